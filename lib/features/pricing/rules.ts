@@ -1,0 +1,221 @@
+import { helsinkiDate } from "@/lib/shared/dates";
+import { invalid } from "@/lib/shared/errors";
+import { divideHalfUp, hourlyRateBounds, shareOf } from "@/lib/shared/money";
+
+export const projectTypes = ["hourly", "project"] as const;
+/** Billed by the hour, or a project of fixed scope. */
+export type ProjectType = (typeof projectTypes)[number];
+
+/** Every number the price depends on (decisions C3, C4, C10). Basis points: 100 = 1 %. */
+export const pricingConstants = {
+  platformFeeBasisPoints: 1_000,
+  /** Longest first: the first one reached applies. */
+  volumeDiscounts: [
+    { fromMonths: 6, basisPoints: 1_000 },
+    { fromMonths: 3, basisPoints: 500 },
+  ],
+  fixedScopeDiscountBasisPoints: { hourly: 0, project: 500 },
+  /** The premium above 1.0 for the scope risk that the expert carries. */
+  complexityPremiumBasisPoints: { hourly: 0, project: 1_000 },
+  weeksPerYear: 52,
+  monthsPerYear: 12,
+  durationMonths: { min: 1, max: 36 },
+  hoursPerWeek: { min: 1, max: 60 },
+} as const;
+
+/** What the calculator offers and starts with (000 §5 and §9), narrower than the server's bounds. */
+export const calculatorChoices = {
+  durationMonths: { min: 1, max: 12, step: 1, default: 3 },
+  hoursPerWeek: { options: [10, 20, 30, 40], default: 40 },
+  projectType: { options: projectTypes, default: "hourly" },
+} as const;
+
+/** Finland's standard VAT rate by the day it came into force, newest first (Value Added Tax Act 1501/1993, section 84). */
+export const vatRates = [
+  { from: "2024-09-01", basisPoints: 2_550 },
+  { from: "2013-01-01", basisPoints: 2_400 },
+  { from: "2010-07-01", basisPoints: 2_300 },
+  { from: "1994-06-01", basisPoints: 2_200 },
+] as const;
+
+/**
+ * The standard VAT rate in basis points on the Helsinki date of an instant (decisions C5).
+ * @throws RangeError before 1 June 1994, when there was no value added tax.
+ */
+export function vatBasisPointsAt(at: Date): number {
+  const date = helsinkiDate(at);
+  const rate = vatRates.find(({ from }) => from <= date);
+  if (!rate) throw new RangeError(`No VAT rate for ${date}`);
+  return rate.basisPoints;
+}
+
+/** The volume discount in basis points: 5 % from 3 months, 10 % from 6 (decisions C4). */
+export function volumeDiscountBasisPoints(durationMonths: number): number {
+  return (
+    pricingConstants.volumeDiscounts.find(({ fromMonths }) => durationMonths >= fromMonths)?.basisPoints ?? 0
+  );
+}
+
+/** Basis points to per cent: 2550 → 25.5. */
+export const toPercent = (basisPoints: number) => basisPoints / 100;
+
+/** The sentence that explains the risk part of the price, answered as `riskAdjustment` (decisions C4). */
+export const riskAdjustments: Readonly<Record<ProjectType, string>> = {
+  hourly:
+    "Only the hours actually worked are billed, at the agreed hourly rate, so no risk premium is added.",
+  project: `The expert carries the risk of a fixed scope, so a complexity premium of ${toPercent(
+    pricingConstants.complexityPremiumBasisPoints.project,
+  )} % is included.`,
+};
+
+export const wholeNumberMessage = (label: string, { min, max }: { min: number; max: number }) =>
+  `${label} must be a whole number from ${min} to ${max}`;
+
+/** The parts of the price in the order they are applied; discounts are negative. */
+export const priceLineKeys = [
+  "work",
+  "complexityPremium",
+  "volumeDiscount",
+  "fixedScopeDiscount",
+  "platformFee",
+] as const;
+export type PriceLineKey = (typeof priceLineKeys)[number];
+
+export interface PriceInput {
+  hourlyRateCents: number;
+  hoursPerWeek: number;
+  durationMonths: number;
+  projectType: ProjectType;
+  /** Decides the VAT rate. */
+  at: Date;
+}
+
+/** A price in whole cents, without VAT unless the name says so. */
+export interface Price {
+  projectType: ProjectType;
+  hourlyRateCents: number;
+  hoursPerWeek: number;
+  durationMonths: number;
+  /** Hours are exact ratios, not rounded: 40 a week are 173.333… a month (decisions C3). */
+  hoursPerMonth: number;
+  totalHours: number;
+  complexityMultiplier: number;
+  volumeDiscountBasisPoints: number;
+  fixedScopeDiscountBasisPoints: number;
+  platformFeeBasisPoints: number;
+  vatBasisPoints: number;
+  /** The five parts; they add up to `totalCents`. */
+  lines: readonly { key: PriceLineKey; amountCents: number }[];
+  /** Work and complexity premium, before the discounts. */
+  subtotalCents: number;
+  /** Sizes of the discounts, as positive amounts. */
+  volumeDiscountCents: number;
+  fixedScopeDiscountCents: number;
+  /** What the expert gets (decisions C2). */
+  baseCents: number;
+  platformFeeCents: number;
+  /** What the client pays: base and platform fee. */
+  totalCents: number;
+  /** The total spread over the months, rounded half up. */
+  monthlyCents: number;
+  vatCents: number;
+  totalWithVatCents: number;
+  riskAdjustment: string;
+}
+
+/**
+ * The price of an engagement: rate x hours → x complexity → − volume discount → − fixed-scope discount =
+ * base (what the expert gets) → + platform fee = client total (decisions C2 to C5, C10).
+ *
+ * Every line is worked out exactly from the whole-cent amount above it and rounded half up once, so a
+ * reader can check each line by hand and the lines add up to the cent.
+ *
+ * @throws AppError `invalid` (422) with the field's message when hours, months or rate are out of bounds.
+ */
+export function calculatePrice(input: PriceInput): Price {
+  checkBounds(input);
+  const { hourlyRateCents, hoursPerWeek, durationMonths, projectType, at } = input;
+  const { weeksPerYear, monthsPerYear } = pricingConstants;
+  const premiumBasisPoints = pricingConstants.complexityPremiumBasisPoints[projectType];
+  const volumeBasisPoints = volumeDiscountBasisPoints(durationMonths);
+  const scopeBasisPoints = pricingConstants.fixedScopeDiscountBasisPoints[projectType];
+  const feeBasisPoints = pricingConstants.platformFeeBasisPoints;
+  const vatBasisPoints = vatBasisPointsAt(at);
+
+  const hoursTimesTwelve = hoursPerWeek * weeksPerYear * durationMonths;
+  const work = divideHalfUp(BigInt(hourlyRateCents) * BigInt(hoursTimesTwelve), BigInt(monthsPerYear));
+  const premium = shareOf(work, premiumBasisPoints);
+  const subtotal = work + premium;
+  const volumeDiscount = shareOf(subtotal, volumeBasisPoints);
+  const scopeDiscount = shareOf(subtotal - volumeDiscount, scopeBasisPoints);
+  const base = subtotal - volumeDiscount - scopeDiscount;
+  const fee = shareOf(base, feeBasisPoints);
+  const total = base + fee;
+  const vat = shareOf(total, vatBasisPoints);
+
+  return {
+    projectType,
+    hourlyRateCents,
+    hoursPerWeek,
+    durationMonths,
+    hoursPerMonth: (hoursPerWeek * weeksPerYear) / monthsPerYear,
+    totalHours: hoursTimesTwelve / monthsPerYear,
+    complexityMultiplier: (10_000 + premiumBasisPoints) / 10_000,
+    volumeDiscountBasisPoints: volumeBasisPoints,
+    fixedScopeDiscountBasisPoints: scopeBasisPoints,
+    platformFeeBasisPoints: feeBasisPoints,
+    vatBasisPoints,
+    lines: [
+      { key: "work", amountCents: work },
+      { key: "complexityPremium", amountCents: premium },
+      // 0 minus, not unary minus: JSON and comparisons should not meet -0.
+      { key: "volumeDiscount", amountCents: 0 - volumeDiscount },
+      { key: "fixedScopeDiscount", amountCents: 0 - scopeDiscount },
+      { key: "platformFee", amountCents: fee },
+    ],
+    subtotalCents: subtotal,
+    volumeDiscountCents: volumeDiscount,
+    fixedScopeDiscountCents: scopeDiscount,
+    baseCents: base,
+    platformFeeCents: fee,
+    totalCents: total,
+    monthlyCents: divideHalfUp(BigInt(total), BigInt(durationMonths)),
+    vatCents: vat,
+    totalWithVatCents: total + vat,
+    riskAdjustment: riskAdjustments[projectType],
+  };
+}
+
+function checkBounds(input: PriceInput): void {
+  const fieldErrors: Record<string, string> = {};
+  const fields = [
+    ["hoursPerWeek", "Hours per week", pricingConstants.hoursPerWeek],
+    ["durationMonths", "Duration in months", pricingConstants.durationMonths],
+  ] as const;
+  for (const [field, label, bounds] of fields) {
+    if (!isWholeWithin(input[field], bounds)) fieldErrors[field] = wholeNumberMessage(label, bounds);
+  }
+  const { minCents: min, maxCents: max } = hourlyRateBounds;
+  if (!isWholeWithin(input.hourlyRateCents, { min, max })) {
+    fieldErrors.hourlyRate = "The hourly rate must be from €1 to €1,000";
+  }
+  const [first] = Object.values(fieldErrors);
+  if (first !== undefined) throw invalid(first, fieldErrors);
+}
+
+const isWholeWithin = (value: number, { min, max }: { min: number; max: number }) =>
+  Number.isInteger(value) && value >= min && value <= max;
+
+/**
+ * The cost of a month in cents, rounded half up, or null without months: shown as a dash, never as
+ * Infinity or NaN (decisions C9; 001 §9 'Meeting card monthly cost').
+ */
+export function monthlyCostCents(
+  totalCents: number | null | undefined,
+  months: number | null | undefined,
+): number | null {
+  if (totalCents === null || totalCents === undefined || !months || !Number.isInteger(months) || months < 0) {
+    return null;
+  }
+  return divideHalfUp(BigInt(totalCents), BigInt(months));
+}

@@ -1,0 +1,163 @@
+import { z } from "zod";
+import {
+  type Price,
+  priceLineKeys,
+  pricingConstants,
+  projectTypes,
+  toPercent,
+  wholeNumberMessage,
+} from "@/lib/features/pricing/rules";
+import { toEuros } from "@/lib/shared/money";
+import { idNumber } from "@/lib/shared/text";
+
+function wholeNumber(label: string, bounds: { min: number; max: number }) {
+  const message = wholeNumberMessage(label, bounds);
+  return z.int({ error: message }).min(bounds.min, message).max(bounds.max, message);
+}
+
+/** Hours per week and months with the server's bounds (decisions C10), for every schema that carries them. */
+export const hoursPerWeekInput = wholeNumber("Hours per week", pricingConstants.hoursPerWeek);
+export const durationMonthsInput = wholeNumber("Duration in months", pricingConstants.durationMonths);
+export const projectTypeInput = z.enum(projectTypes, { error: "Project type must be hourly or project" });
+
+/** POST /api/pricing/calculate (000 §7): intent only; rate and percentages are the server's. */
+export const calculatePriceInput = z.strictObject({
+  expertId: idNumber("Please choose an expert"),
+  hoursPerWeek: hoursPerWeekInput,
+  durationMonths: durationMonthsInput,
+  projectType: projectTypeInput,
+});
+export type CalculatePriceInput = z.infer<typeof calculatePriceInput>;
+
+const projectDetails = z.object({
+  type: projectTypeInput,
+  durationMonths: durationMonthsInput,
+  hoursPerWeek: hoursPerWeekInput,
+});
+
+const amount = z.number();
+const percent = z.number().min(0).max(100);
+
+/**
+ * 'Pricing result' of 000 §3: amounts are euros without VAT unless named otherwise, percentages are per
+ * cent. `baseTotal` and `expertCost` are what the expert gets, `totalCost` is what the client pays, and
+ * `lines` are the signed parts that add up to `totalCost` (decisions C2, C5).
+ */
+export const pricingResult = z.object({
+  /** `name` is the public name (decisions A9). */
+  expert: z.object({ id: z.int(), name: z.string() }),
+  projectDetails,
+  projectType: projectTypeInput,
+  fixedScope: z.boolean(),
+  expertRate: amount,
+  hoursPerMonth: z.number(),
+  totalHours: z.number(),
+  complexityMultiplier: z.number(),
+  lines: z.array(z.object({ key: z.enum(priceLineKeys), amount })),
+  subtotal: amount,
+  volumeDiscount: percent,
+  volumeDiscountAmount: amount,
+  fixedScopeDiscount: percent,
+  fixedScopeDiscountAmount: amount,
+  baseTotal: amount,
+  expertCost: amount,
+  platformFee: percent,
+  platformFeeAmount: amount,
+  totalCost: amount,
+  monthlyTotal: amount,
+  vatRate: percent,
+  vatAmount: amount,
+  totalWithVat: amount,
+  riskAdjustment: z.string(),
+});
+export type PricingResult = z.infer<typeof pricingResult>;
+
+/** A price in cents as the API answers it, in euros. */
+export function toPricingResult(price: Price, expert: { id: number; name: string }): PricingResult {
+  return {
+    expert: { id: expert.id, name: expert.name },
+    projectDetails: {
+      type: price.projectType,
+      durationMonths: price.durationMonths,
+      hoursPerWeek: price.hoursPerWeek,
+    },
+    projectType: price.projectType,
+    fixedScope: price.projectType === "project",
+    expertRate: toEuros(price.hourlyRateCents),
+    hoursPerMonth: price.hoursPerMonth,
+    totalHours: price.totalHours,
+    complexityMultiplier: price.complexityMultiplier,
+    lines: price.lines.map(({ key, amountCents }) => ({ key, amount: toEuros(amountCents) })),
+    subtotal: toEuros(price.subtotalCents),
+    volumeDiscount: toPercent(price.volumeDiscountBasisPoints),
+    volumeDiscountAmount: toEuros(price.volumeDiscountCents),
+    fixedScopeDiscount: toPercent(price.fixedScopeDiscountBasisPoints),
+    fixedScopeDiscountAmount: toEuros(price.fixedScopeDiscountCents),
+    baseTotal: toEuros(price.baseCents),
+    expertCost: toEuros(price.baseCents),
+    platformFee: toPercent(price.platformFeeBasisPoints),
+    platformFeeAmount: toEuros(price.platformFeeCents),
+    totalCost: toEuros(price.totalCents),
+    monthlyTotal: toEuros(price.monthlyCents),
+    vatRate: toPercent(price.vatBasisPoints),
+    vatAmount: toEuros(price.vatCents),
+    totalWithVat: toEuros(price.totalWithVatCents),
+    riskAdjustment: price.riskAdjustment,
+  };
+}
+
+/** The one session-storage key of the calculator and the booking page (decisions C12). */
+export const pricingInfoKey = "pricingInfo";
+
+const pricingInfoLifetimeMs = 24 * 60 * 60 * 1000;
+
+/** 'Pricing info' of 000 §3, with the expert it belongs to and when it was stored (decisions C12). */
+export const pricingInfo = z.object({
+  expertId: idNumber(),
+  savedAt: z.iso.datetime(),
+  projectDetails,
+  totalHours: z.number().positive(),
+  totalCost: z.number().positive(),
+  monthlyTotal: z.number().positive(),
+  expertRate: z.number().positive(),
+  platformFee: percent,
+  volumeDiscount: percent,
+});
+export type PricingInfo = z.infer<typeof pricingInfo>;
+
+/** The text to keep under `pricingInfoKey` when 'Request a Meeting' is pressed. */
+export function writePricingInfo(result: PricingResult, now: Date): string {
+  const info: PricingInfo = {
+    expertId: result.expert.id,
+    savedAt: now.toISOString(),
+    projectDetails: result.projectDetails,
+    totalHours: result.totalHours,
+    totalCost: result.totalCost,
+    monthlyTotal: result.monthlyTotal,
+    expertRate: result.expertRate,
+    platformFee: result.platformFee,
+    volumeDiscount: result.volumeDiscount,
+  };
+  return JSON.stringify(info);
+}
+
+/**
+ * The stored pricing info, or null when the caller should remove it: no expert in the query, another
+ * expert's, older than 24 hours or from the future, or unreadable. Never throws (decisions C12).
+ */
+export function readPricingInfo(
+  raw: string | null,
+  { expertId, now }: { expertId: number | null; now: Date },
+): PricingInfo | null {
+  if (raw === null || expertId === null) return null;
+  let stored: unknown;
+  try {
+    stored = JSON.parse(raw);
+  } catch {
+    return null;
+  }
+  const parsed = pricingInfo.safeParse(stored);
+  if (!parsed.success || parsed.data.expertId !== expertId) return null;
+  const age = now.getTime() - new Date(parsed.data.savedAt).getTime();
+  return age >= 0 && age <= pricingInfoLifetimeMs ? parsed.data : null;
+}

@@ -1,0 +1,35 @@
+/**
+ * Name, mailboxes, representative and marketing claims of the product: the one place for them (decisions,
+ * preface and E4). Only data; the sentences around it are in the message catalogue.
+ */
+export const brand = {
+  name: "Osaaja",
+  supportEmail: "support@osaaja.example",
+} as const;
+
+/**
+ * Whom a meeting is with (decisions D1): our consultant, who talks about the expert. These are defaults;
+ * an installation overrides them through its environment.
+ */
+export const defaultRepresentative = {
+  name: "Osaaja consultant",
+  title: "Expert matching consultant",
+  email: "consultant@osaaja.example",
+} as const;
+
+/** The numbers the documented texts claim (000 §1 and §2, 001 §1 and §2). Elsewhere live numbers are shown. */
+export const claims = {
+  /** Finding an expert here, in days, against the usual weeks of the industry. */
+  matchingDays: { min: 1, max: 3 },
+  industryMatchingWeeks: { min: 4, max: 8 },
+  /** What experts earn, euros an hour; the upper end is open ("300+"). */
+  expertHourlyEarnings: { min: 100, max: 300 },
+  /** A test holds this to the fee the price calculation charges. */
+  platformFeePercent: 10,
+  home: { activeExperts: 150 },
+  about: { verifiedExperts: 50, projects: 100, satisfactionPercent: 95 },
+  matching: { scannedExperts: 500, factors: 50, demoCriteria: 15 },
+  /** How long we take to review, promised after sending. */
+  applicationReviewBusinessDays: { min: 2, max: 3 },
+  postingReviewHours: 24,
+} as const;

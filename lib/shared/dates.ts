@@ -1,0 +1,103 @@
+import { TZDateMini } from "@date-fns/tz";
+
+/** Every date and time of the product is understood in this zone (decisions D5). */
+export const timeZone = "Europe/Helsinki";
+
+export const minutesPerDay = 24 * 60;
+const millisecondsPerDay = minutesPerDay * 60_000;
+
+const datePattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** True for a calendar date "YYYY-MM-DD" that exists: 2028-02-29 yes, 2026-02-30 no. */
+export function isRealDate(date: string): boolean {
+  if (!datePattern.test(date)) return false;
+  const parsed = new Date(`${date}T00:00:00Z`);
+  // V8 lets 30 February roll over to March, so the way back must give the same text.
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === date;
+}
+
+function parseDate(date: string): Date {
+  if (!isRealDate(date)) throw new RangeError(`Not a date: ${date}`);
+  return new Date(`${date}T00:00:00Z`);
+}
+
+/** The date `days` later (or earlier when negative). @throws RangeError for a date that does not exist. */
+export function addDays(date: string, days: number): string {
+  const later = new Date(parseDate(date).getTime() + days * millisecondsPerDay).toISOString().slice(0, 10);
+  if (!datePattern.test(later)) throw new RangeError(`Out of the calendar: ${date} and ${days} days`);
+  return later;
+}
+
+/** ISO weekday, Monday 1 to Sunday 7. @throws RangeError for a date that does not exist. */
+export function weekday(date: string): number {
+  return parseDate(date).getUTCDay() || 7;
+}
+
+/**
+ * The instant at which Helsinki's clocks show that time on that date, whatever zone the process runs in.
+ * In the spring gap (03:00 to 03:59) it is the instant after the change, in the repeated autumn hour the
+ * first of the two. Opening hours never come near either.
+ *
+ * @param minutesOfDay whole minutes after midnight, 0 to 1439.
+ * @throws RangeError for a date or time that does not exist.
+ */
+export function helsinkiInstant(date: string, minutesOfDay: number): Date {
+  const day = parseDate(date);
+  if (!Number.isInteger(minutesOfDay) || minutesOfDay < 0 || minutesOfDay >= minutesPerDay) {
+    throw new RangeError(`Not a time of day in minutes: ${minutesOfDay}`);
+  }
+  const local = new TZDateMini(
+    day.getUTCFullYear(),
+    day.getUTCMonth(),
+    day.getUTCDate(),
+    Math.floor(minutesOfDay / 60),
+    minutesOfDay % 60,
+    timeZone,
+  );
+  return new Date(local.getTime());
+}
+
+/** What a Helsinki wall clock and calendar show at an instant; seconds are cut off. */
+export function helsinkiWallTime(instant: Date): { date: string; minutesOfDay: number } {
+  if (Number.isNaN(instant.getTime())) throw new RangeError("Not an instant");
+  const local = new TZDateMini(instant, timeZone);
+  const pad = (value: number, length: number) => String(value).padStart(length, "0");
+  return {
+    date: `${pad(local.getFullYear(), 4)}-${pad(local.getMonth() + 1, 2)}-${pad(local.getDate(), 2)}`,
+    minutesOfDay: local.getHours() * 60 + local.getMinutes(),
+  };
+}
+
+/** The date in Helsinki at an instant: 'today' when given now (decisions D6). */
+export function helsinkiDate(now: Date): string {
+  return helsinkiWallTime(now).date;
+}
+
+const timePattern = /^(\d{1,2})(?:[:.](\d{2}))?(?:\s*([ap])\.?m\.?)?$/i;
+
+/**
+ * Minutes after midnight of a typed time of day, or null: "2:30 PM", "2 pm", "14:30", "14.30"
+ * (decisions D5). A bare hour needs AM or PM, and those need an hour from 1 to 12.
+ */
+export function parseTimeOfDay(text: string): number | null {
+  const match = timePattern.exec(text.trim());
+  if (!match) return null;
+  const [, hourText, minuteText, half] = match;
+  const hour = Number(hourText);
+  const minute = Number(minuteText ?? 0);
+  if (minute > 59) return null;
+  if (half === undefined) return minuteText !== undefined && hour < 24 ? hour * 60 + minute : null;
+  if (hour < 1 || hour > 12) return null;
+  return (hour % 12) * 60 + (half.toLowerCase() === "p" ? 720 : 0) + minute;
+}
+
+/** "2:30 PM" (12h) or "14:30" (24h). @throws RangeError outside 0 to 1439 whole minutes. */
+export function formatTimeOfDay(minutesOfDay: number, style: "12h" | "24h"): string {
+  if (!Number.isInteger(minutesOfDay) || minutesOfDay < 0 || minutesOfDay >= minutesPerDay) {
+    throw new RangeError(`Not a time of day in minutes: ${minutesOfDay}`);
+  }
+  const hour = Math.floor(minutesOfDay / 60);
+  const minute = String(minutesOfDay % 60).padStart(2, "0");
+  if (style === "24h") return `${String(hour).padStart(2, "0")}:${minute}`;
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`;
+}

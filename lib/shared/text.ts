@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { isRealDate } from "@/lib/shared/dates";
+
+const nul = String.fromCharCode(0);
+/** PostgreSQL refuses NUL in text, so it is a validation message here and not an error there. */
+const hasNoNul = (value: string) => !value.includes(nul);
+const unstorable = "Contains a character that cannot be stored";
+
+interface TextOptions {
+  /** Fewest characters after trimming, default 1. */
+  min?: number;
+  /** Most characters after trimming. */
+  max: number;
+  /** Shown when the text is missing or too short. */
+  message: string;
+}
+
+/**
+ * Required text: trimmed, bounded, composed to NFC (so that 'Ä' typed on two machines is one letter), no NUL.
+ */
+export function text({ min = 1, max, message }: TextOptions) {
+  return z
+    .string({ error: message })
+    .trim()
+    .normalize("NFC")
+    .min(min, message)
+    .max(max, `Must be at most ${max} characters`)
+    .refine(hasNoNul, unstorable);
+}
+
+/**
+ * Text that may be missing. Absent stays absent and null stays null, because a PATCH tells them apart
+ * (decisions B18); empty text means null.
+ */
+export function optionalText(max: number) {
+  return z
+    .string()
+    .trim()
+    .normalize("NFC")
+    .max(max, `Must be at most ${max} characters`)
+    .refine(hasNoNul, unstorable)
+    .transform((value) => (value === "" ? null : value))
+    .nullish();
+}
+
+/** An e-mail address, trimmed, at most 254 characters (RFC 5321); its case is kept as typed. */
+export function emailText(message = "Valid email is required") {
+  return z.string({ error: message }).trim().max(254, message).pipe(z.email(message));
+}
+
+/** A calendar date "YYYY-MM-DD" that exists; `message` for a missing one, 'Enter a real date' otherwise. */
+export function dateText(message: string) {
+  return z
+    .string({ error: message })
+    .trim()
+    .min(1, message)
+    .refine((value) => value === "" || isRealDate(value), "Enter a real date");
+}
+
+/** The key of a row: a positive whole number that fits PostgreSQL's integer. */
+export function idNumber(message = "Must be a positive whole number") {
+  return z.int({ error: message }).min(1, message).max(2_147_483_647, message);
+}

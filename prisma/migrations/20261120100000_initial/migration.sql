@@ -1,0 +1,741 @@
+-- Part 1, by hand: extensions and the functions that generated columns call.
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+CREATE EXTENSION IF NOT EXISTS btree_gist;
+CREATE EXTENSION IF NOT EXISTS unaccent;
+
+-- What a visitor may see of an expert's name: first name and the initial of the last word (decisions A9).
+CREATE FUNCTION public_name(full_name text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE
+    WHEN trim(coalesce(full_name, '')) = '' THEN 'Unknown Expert'
+    WHEN trim(full_name) !~ '\s' THEN trim(full_name)
+    ELSE split_part(regexp_replace(trim(full_name), '\s+', ' ', 'g'), ' ', 1)
+      || ' ' || upper(left(regexp_replace(trim(full_name), '^.*\s', ''), 1)) || '.'
+  END
+$$;
+
+-- Text as search compares it: no case, no diacritics, C++, C#, F#, .NET and Node.js as words of
+-- their own, everything else that is not a letter or digit a space. lib/shared/skills/normalize.ts
+-- does the same to what is searched for; a test holds the two together.
+CREATE FUNCTION search_text(input text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT trim(regexp_replace(
+    regexp_replace(
+      regexp_replace(
+        regexp_replace(
+          regexp_replace(
+            regexp_replace(
+              lower(public.unaccent('public.unaccent'::regdictionary, normalize(coalesce(input, ''), NFKC))),
+              '(^|[^[:alnum:]])c\+\+', '\1cplusplus ', 'g'),
+            '(^|[^[:alnum:]])c#', '\1csharp ', 'g'),
+          '(^|[^[:alnum:]])f#', '\1fsharp ', 'g'),
+        '(^|[^[:alnum:]])\.net(?![[:alnum:]])', '\1dotnet ', 'g'),
+      'node\.js', 'nodejs', 'g'),
+    '[^[:alnum:]]+', ' ', 'g'))
+$$;
+
+-- English stems without stop words ('IT' is a word here); words of other languages pass unharmed.
+CREATE TEXT SEARCH DICTIONARY osaaja_stem (TEMPLATE = snowball, LANGUAGE = english);
+CREATE TEXT SEARCH CONFIGURATION osaaja (PARSER = default);
+ALTER TEXT SEARCH CONFIGURATION osaaja
+  ADD MAPPING FOR asciiword, word, numword, int, uint, float, sfloat WITH osaaja_stem;
+
+-- Only what is public goes in: of the name the first word, never the surname.
+-- Skill keys stand in it as sk_<key>, so that one GIN index answers words and skills together.
+CREATE FUNCTION expert_search_document(full_name text, title text, description text, skills text[], skill_keys text[], location text)
+RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT setweight(to_tsvector('public.osaaja', public.search_text(title)), 'A')
+    || setweight(to_tsvector('public.osaaja', public.search_text(array_to_string(skills, ' , '))), 'A')
+    || setweight(array_to_tsvector(array(SELECT 'sk_' || key FROM unnest(skill_keys) AS key WHERE key <> '')), 'A')
+    || setweight(to_tsvector('public.osaaja', public.search_text(split_part(trim(full_name), ' ', 1))), 'B')
+    || setweight(to_tsvector('public.osaaja', public.search_text(location)), 'C')
+    || setweight(to_tsvector('public.osaaja', public.search_text(description)), 'D')
+$$;
+
+-- Part 2: the tables, as Prisma's schema says.
+-- CreateTable
+CREATE TABLE "users" (
+    "id" SERIAL NOT NULL,
+    "first_name" TEXT NOT NULL,
+    "last_name" TEXT NOT NULL,
+    "email" TEXT NOT NULL,
+    "email_verified_at" TIMESTAMPTZ(3),
+    "password_hash" TEXT,
+    "role" TEXT NOT NULL DEFAULT 'user',
+    "session_version" INTEGER NOT NULL DEFAULT 1,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "users_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "provider_accounts" (
+    "provider" TEXT NOT NULL,
+    "provider_account_id" TEXT NOT NULL,
+    "user_id" INTEGER NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "provider_accounts_pkey" PRIMARY KEY ("provider","provider_account_id")
+);
+
+-- CreateTable
+CREATE TABLE "account_tokens" (
+    "token_hash" TEXT NOT NULL,
+    "purpose" TEXT NOT NULL,
+    "user_id" INTEGER NOT NULL,
+    "expires_at" TIMESTAMPTZ(3) NOT NULL,
+    "used_at" TIMESTAMPTZ(3),
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "account_tokens_pkey" PRIMARY KEY ("token_hash")
+);
+
+-- CreateTable
+CREATE TABLE "audit_entries" (
+    "id" BIGSERIAL NOT NULL,
+    "at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "actor_id" INTEGER,
+    "actor_email" TEXT NOT NULL,
+    "action" TEXT NOT NULL,
+    "entity" TEXT NOT NULL,
+    "entity_id" TEXT NOT NULL,
+    "before" JSONB,
+    "after" JSONB,
+    "reason" TEXT,
+    "request_id" TEXT,
+
+    CONSTRAINT "audit_entries_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "expert_applications" (
+    "id" SERIAL NOT NULL,
+    "name" TEXT NOT NULL,
+    "title" TEXT NOT NULL,
+    "email" TEXT NOT NULL,
+    "phone" TEXT,
+    "description" TEXT NOT NULL,
+    "skills" TEXT[],
+    "experience_years" INTEGER NOT NULL,
+    "hourly_rate_cents" INTEGER NOT NULL,
+    "weekly_availability_hours" INTEGER NOT NULL,
+    "portfolio" TEXT,
+    "linkedin_url" TEXT,
+    "github_url" TEXT,
+    "resume" TEXT,
+    "work_arrangement" TEXT[] DEFAULT ARRAY['remote']::TEXT[],
+    "location" TEXT,
+    "work_radius" INTEGER NOT NULL DEFAULT 50,
+    "personality_openness" INTEGER,
+    "personality_conscientiousness" INTEGER,
+    "personality_extraversion" INTEGER,
+    "personality_agreeableness" INTEGER,
+    "personality_neuroticism" INTEGER,
+    "personality_test_completed" BOOLEAN NOT NULL DEFAULT false,
+    "status" TEXT NOT NULL DEFAULT 'pending',
+    "review_notes" TEXT,
+    "reviewed_at" TIMESTAMPTZ(3),
+    "reviewed_by" TEXT,
+    "expert_id" INTEGER,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "expert_applications_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "quotes" (
+    "id" SERIAL NOT NULL,
+    "expert_id" INTEGER NOT NULL,
+    "user_id" INTEGER,
+    "project_type" TEXT NOT NULL,
+    "hours_per_week" INTEGER NOT NULL,
+    "duration_months" INTEGER NOT NULL,
+    "pricing" JSONB NOT NULL,
+    "total_cost_cents" BIGINT NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "quotes_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "contracts" (
+    "id" SERIAL NOT NULL,
+    "project_id" INTEGER NOT NULL,
+    "expert_id" INTEGER NOT NULL,
+    "quote_id" INTEGER,
+    "contract_type" TEXT NOT NULL,
+    "status" TEXT NOT NULL DEFAULT 'active',
+    "html" TEXT NOT NULL,
+    "pdf" BYTEA,
+    "total_amount_cents" BIGINT NOT NULL,
+    "access_token_hash" TEXT NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "contracts_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "experts" (
+    "id" SERIAL NOT NULL,
+    "user_id" INTEGER,
+    "name" TEXT NOT NULL,
+    "public_name" TEXT GENERATED ALWAYS AS (public_name(name)) STORED,
+    "email" TEXT NOT NULL,
+    "phone" TEXT,
+    "title" TEXT NOT NULL,
+    "description" TEXT NOT NULL,
+    "skills" TEXT[],
+    "skill_keys" TEXT[],
+    "skill_mastery" JSONB NOT NULL DEFAULT '{}',
+    "experience_years" INTEGER NOT NULL,
+    "hourly_rate_cents" INTEGER NOT NULL,
+    "location" TEXT NOT NULL,
+    "city_key" TEXT,
+    "work_radius" INTEGER,
+    "weekly_availability_hours" INTEGER,
+    "availability" TEXT NOT NULL DEFAULT 'available',
+    "work_arrangement" TEXT[] DEFAULT ARRAY['remote']::TEXT[],
+    "portfolio_url" TEXT,
+    "linkedin_url" TEXT,
+    "github_url" TEXT,
+    "profile_image" TEXT,
+    "display_order" INTEGER NOT NULL DEFAULT 1,
+    "is_active" BOOLEAN NOT NULL DEFAULT true,
+    "approval_status" TEXT NOT NULL DEFAULT 'pending',
+    "approved_at" TIMESTAMPTZ(3),
+    "archived_at" TIMESTAMPTZ(3),
+    "is_public" BOOLEAN GENERATED ALWAYS AS (is_active AND approval_status = 'approved' AND archived_at IS NULL) STORED,
+    "email_notifications" BOOLEAN NOT NULL DEFAULT true,
+    "min_matching_score" INTEGER NOT NULL DEFAULT 75,
+    "social_points" INTEGER NOT NULL DEFAULT 0,
+    "profile_share_count" INTEGER NOT NULL DEFAULT 0,
+    "last_profile_share" TIMESTAMPTZ(3),
+    "ai_matching_score" INTEGER,
+    "portfolio_analysis" JSONB,
+    "portfolio_last_analyzed" TIMESTAMPTZ(3),
+    "personality_openness" INTEGER,
+    "personality_conscientiousness" INTEGER,
+    "personality_extraversion" INTEGER,
+    "personality_agreeableness" INTEGER,
+    "personality_neuroticism" INTEGER,
+    "personality_test_completed" BOOLEAN NOT NULL DEFAULT false,
+    "personality_consent_at" TIMESTAMPTZ(3),
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL,
+    "search_document" tsvector GENERATED ALWAYS AS (expert_search_document(name, title, description, skills, skill_keys, location)) STORED,
+
+    CONSTRAINT "experts_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "search_words" (
+    "word" TEXT NOT NULL,
+
+    CONSTRAINT "search_words_pkey" PRIMARY KEY ("word")
+);
+
+-- CreateTable
+CREATE TABLE "expert_profile_views" (
+    "expert_id" INTEGER NOT NULL,
+    "day" DATE NOT NULL,
+    "views" INTEGER NOT NULL DEFAULT 0,
+
+    CONSTRAINT "expert_profile_views_pkey" PRIMARY KEY ("expert_id","day")
+);
+
+-- CreateTable
+CREATE TABLE "favorites" (
+    "user_id" INTEGER NOT NULL,
+    "expert_id" INTEGER NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "favorites_pkey" PRIMARY KEY ("user_id","expert_id")
+);
+
+-- CreateTable
+CREATE TABLE "mail_messages" (
+    "id" UUID NOT NULL,
+    "kind" TEXT NOT NULL,
+    "to" TEXT NOT NULL,
+    "subject" TEXT NOT NULL,
+    "text" TEXT NOT NULL,
+    "html" TEXT NOT NULL,
+    "attachments" JSONB NOT NULL DEFAULT '[]',
+    "status" TEXT NOT NULL DEFAULT 'queued',
+    "attempts" INTEGER NOT NULL DEFAULT 0,
+    "last_error" TEXT,
+    "sent_at" TIMESTAMPTZ(3),
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "mail_messages_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "images" (
+    "id" UUID NOT NULL,
+    "owner_id" INTEGER,
+    "content_type" TEXT NOT NULL,
+    "size" INTEGER NOT NULL,
+    "bytes" BYTEA NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "images_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "idempotency_keys" (
+    "scope" TEXT NOT NULL,
+    "key" TEXT NOT NULL,
+    "request_hash" TEXT NOT NULL,
+    "status" INTEGER NOT NULL,
+    "response" JSONB NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "idempotency_keys_pkey" PRIMARY KEY ("scope","key")
+);
+
+-- CreateTable
+CREATE TABLE "rate_limits" (
+    "key" VARCHAR(255) NOT NULL,
+    "points" INTEGER NOT NULL DEFAULT 0,
+    "expire" BIGINT,
+
+    CONSTRAINT "rate_limits_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "served_rankings" (
+    "id" BIGSERIAL NOT NULL,
+    "rule_version" TEXT NOT NULL,
+    "subject" TEXT NOT NULL,
+    "inputs_hash" TEXT NOT NULL,
+    "result_ids" INTEGER[],
+    "scores" DOUBLE PRECISION[],
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "served_rankings_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "meeting_bookings" (
+    "id" SERIAL NOT NULL,
+    "calendar" TEXT NOT NULL,
+    "start_at" TIMESTAMPTZ(3) NOT NULL,
+    "end_at" TIMESTAMPTZ(3) NOT NULL,
+    "duration" INTEGER NOT NULL,
+    "status" TEXT NOT NULL DEFAULT 'pending',
+    "full_name" TEXT NOT NULL,
+    "email" TEXT NOT NULL,
+    "company" TEXT NOT NULL,
+    "phone" TEXT NOT NULL,
+    "project_description" TEXT,
+    "meeting_type" TEXT NOT NULL DEFAULT 'consultation',
+    "expert_id" INTEGER,
+    "user_id" INTEGER,
+    "project_type" TEXT,
+    "project_duration_months" INTEGER,
+    "project_hours_per_week" INTEGER,
+    "estimated_total_hours" INTEGER,
+    "estimated_total_cost_cents" BIGINT,
+    "expert_hourly_rate_cents" INTEGER,
+    "platform_fee" INTEGER,
+    "volume_discount" INTEGER NOT NULL DEFAULT 0,
+    "representative_notes" TEXT,
+    "meeting_token_hash" TEXT,
+    "meeting_token_used_at" TIMESTAMPTZ(3),
+    "calendar_uid" TEXT NOT NULL,
+    "calendar_sequence" INTEGER NOT NULL DEFAULT 0,
+    "external_event_id" TEXT,
+    "join_url" TEXT,
+    "submitted_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "meeting_bookings_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "onboarding_drafts" (
+    "user_id" INTEGER NOT NULL,
+    "draft" JSONB NOT NULL,
+    "completed_steps" TEXT[],
+    "achievements" TEXT[],
+    "personality_answers" JSONB,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "onboarding_drafts_pkey" PRIMARY KEY ("user_id")
+);
+
+-- CreateTable
+CREATE TABLE "projects" (
+    "id" SERIAL NOT NULL,
+    "kind" TEXT NOT NULL,
+    "title" TEXT NOT NULL,
+    "description" TEXT NOT NULL,
+    "required_skills" TEXT[],
+    "skill_keys" TEXT[],
+    "location" TEXT NOT NULL DEFAULT 'Remote',
+    "city_key" TEXT,
+    "work_arrangement" TEXT[] DEFAULT ARRAY['remote']::TEXT[],
+    "experience_required" TEXT NOT NULL DEFAULT 'junior',
+    "customer_name" TEXT,
+    "customer_email" TEXT NOT NULL,
+    "customer_company" TEXT,
+    "customer_phone" TEXT,
+    "customer_business_id" TEXT,
+    "budget_type" TEXT NOT NULL DEFAULT 'hourly',
+    "hourly_rate_min_cents" INTEGER,
+    "hourly_rate_max_cents" INTEGER,
+    "fixed_budget_min_cents" BIGINT,
+    "fixed_budget_max_cents" BIGINT,
+    "duration_months" INTEGER,
+    "hours_per_week" INTEGER,
+    "start_date" DATE,
+    "end_date" DATE,
+    "project_type" TEXT,
+    "industry" TEXT,
+    "urgency" TEXT NOT NULL DEFAULT 'normal',
+    "team_size" INTEGER NOT NULL DEFAULT 1,
+    "collaboration_level" TEXT,
+    "communication_preference" TEXT[],
+    "time_zone_requirement" TEXT NOT NULL DEFAULT 'flexible',
+    "specific_time_zone" TEXT,
+    "technical_complexity" TEXT NOT NULL DEFAULT 'medium',
+    "deliverables" TEXT[],
+    "success_metrics" TEXT,
+    "additional_requirements" TEXT,
+    "preferred_expert_profile" TEXT,
+    "company_stage" TEXT NOT NULL DEFAULT 'established',
+    "project_category" TEXT NOT NULL DEFAULT 'development',
+    "preferred_openness" INTEGER,
+    "preferred_conscientiousness" INTEGER,
+    "preferred_extraversion" INTEGER,
+    "preferred_agreeableness" INTEGER,
+    "preferred_neuroticism" INTEGER,
+    "personality_matching_weight" INTEGER NOT NULL DEFAULT 20,
+    "approval_status" TEXT NOT NULL DEFAULT 'pending',
+    "is_active" BOOLEAN NOT NULL DEFAULT true,
+    "display_order" INTEGER NOT NULL DEFAULT 1,
+    "rejection_reason" TEXT,
+    "approved_at" TIMESTAMPTZ(3),
+    "approved_by" TEXT,
+    "outcome" TEXT NOT NULL DEFAULT 'open',
+    "access_token_hash" TEXT,
+    "owner_id" INTEGER,
+    "expert_id" INTEGER,
+    "submitted_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "projects_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "project_applications" (
+    "id" SERIAL NOT NULL,
+    "project_id" INTEGER NOT NULL,
+    "expert_id" INTEGER,
+    "user_id" INTEGER,
+    "applicant_name" TEXT NOT NULL,
+    "applicant_email" TEXT NOT NULL,
+    "cover_letter" TEXT NOT NULL,
+    "proposed_rate_cents" INTEGER,
+    "estimated_start_date" TEXT,
+    "estimated_hours_per_week" INTEGER,
+    "availability_notes" TEXT,
+    "status" TEXT NOT NULL DEFAULT 'pending',
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updated_at" TIMESTAMPTZ(3) NOT NULL,
+
+    CONSTRAINT "project_applications_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE UNIQUE INDEX "users_email_key" ON "users"("email");
+
+-- CreateIndex
+CREATE INDEX "provider_accounts_user_id_idx" ON "provider_accounts"("user_id");
+
+-- CreateIndex
+CREATE INDEX "account_tokens_user_id_purpose_idx" ON "account_tokens"("user_id", "purpose");
+
+-- CreateIndex
+CREATE INDEX "account_tokens_expires_at_idx" ON "account_tokens"("expires_at");
+
+-- CreateIndex
+CREATE INDEX "audit_entries_entity_entity_id_id_idx" ON "audit_entries"("entity", "entity_id", "id" DESC);
+
+-- CreateIndex
+CREATE INDEX "audit_entries_actor_id_idx" ON "audit_entries"("actor_id");
+
+-- CreateIndex
+CREATE INDEX "expert_applications_expert_id_idx" ON "expert_applications"("expert_id");
+
+-- CreateIndex
+CREATE INDEX "quotes_expert_id_idx" ON "quotes"("expert_id");
+
+-- CreateIndex
+CREATE INDEX "quotes_user_id_idx" ON "quotes"("user_id");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "contracts_access_token_hash_key" ON "contracts"("access_token_hash");
+
+-- CreateIndex
+CREATE INDEX "contracts_expert_id_idx" ON "contracts"("expert_id");
+
+-- CreateIndex
+CREATE INDEX "contracts_quote_id_idx" ON "contracts"("quote_id");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "contracts_project_id_contract_type_key" ON "contracts"("project_id", "contract_type");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "experts_user_id_key" ON "experts"("user_id");
+
+-- CreateIndex
+CREATE INDEX "favorites_expert_id_idx" ON "favorites"("expert_id");
+
+-- CreateIndex
+CREATE INDEX "mail_messages_created_at_idx" ON "mail_messages"("created_at" DESC);
+
+-- CreateIndex
+CREATE INDEX "images_owner_id_idx" ON "images"("owner_id");
+
+-- CreateIndex
+CREATE INDEX "idempotency_keys_created_at_idx" ON "idempotency_keys"("created_at");
+
+-- CreateIndex
+CREATE INDEX "rate_limits_expire_idx" ON "rate_limits"("expire");
+
+-- CreateIndex
+CREATE INDEX "served_rankings_created_at_idx" ON "served_rankings"("created_at");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "meeting_bookings_calendar_uid_key" ON "meeting_bookings"("calendar_uid");
+
+-- CreateIndex
+CREATE INDEX "meeting_bookings_expert_id_idx" ON "meeting_bookings"("expert_id");
+
+-- CreateIndex
+CREATE INDEX "meeting_bookings_user_id_idx" ON "meeting_bookings"("user_id");
+
+-- CreateIndex
+CREATE INDEX "meeting_bookings_submitted_at_idx" ON "meeting_bookings"("submitted_at" DESC);
+
+-- CreateIndex
+CREATE UNIQUE INDEX "projects_access_token_hash_key" ON "projects"("access_token_hash");
+
+-- CreateIndex
+CREATE INDEX "projects_owner_id_idx" ON "projects"("owner_id");
+
+-- CreateIndex
+CREATE INDEX "projects_expert_id_idx" ON "projects"("expert_id");
+
+-- CreateIndex
+CREATE INDEX "project_applications_expert_id_idx" ON "project_applications"("expert_id");
+
+-- CreateIndex
+CREATE INDEX "project_applications_user_id_idx" ON "project_applications"("user_id");
+
+-- AddForeignKey
+ALTER TABLE "provider_accounts" ADD CONSTRAINT "provider_accounts_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "account_tokens" ADD CONSTRAINT "account_tokens_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "expert_applications" ADD CONSTRAINT "expert_applications_expert_id_fkey" FOREIGN KEY ("expert_id") REFERENCES "experts"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_expert_id_fkey" FOREIGN KEY ("expert_id") REFERENCES "experts"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_project_id_fkey" FOREIGN KEY ("project_id") REFERENCES "projects"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_expert_id_fkey" FOREIGN KEY ("expert_id") REFERENCES "experts"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_quote_id_fkey" FOREIGN KEY ("quote_id") REFERENCES "quotes"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "experts" ADD CONSTRAINT "experts_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "expert_profile_views" ADD CONSTRAINT "expert_profile_views_expert_id_fkey" FOREIGN KEY ("expert_id") REFERENCES "experts"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "favorites" ADD CONSTRAINT "favorites_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "favorites" ADD CONSTRAINT "favorites_expert_id_fkey" FOREIGN KEY ("expert_id") REFERENCES "experts"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "images" ADD CONSTRAINT "images_owner_id_fkey" FOREIGN KEY ("owner_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "meeting_bookings" ADD CONSTRAINT "meeting_bookings_expert_id_fkey" FOREIGN KEY ("expert_id") REFERENCES "experts"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "meeting_bookings" ADD CONSTRAINT "meeting_bookings_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "onboarding_drafts" ADD CONSTRAINT "onboarding_drafts_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "projects" ADD CONSTRAINT "projects_owner_id_fkey" FOREIGN KEY ("owner_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "projects" ADD CONSTRAINT "projects_expert_id_fkey" FOREIGN KEY ("expert_id") REFERENCES "experts"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "project_applications" ADD CONSTRAINT "project_applications_project_id_fkey" FOREIGN KEY ("project_id") REFERENCES "projects"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "project_applications" ADD CONSTRAINT "project_applications_expert_id_fkey" FOREIGN KEY ("expert_id") REFERENCES "experts"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "project_applications" ADD CONSTRAINT "project_applications_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- Part 3, by hand: what Prisma's schema cannot say.
+
+-- E-mails are stored trimmed and lower-cased, and are unique that way.
+ALTER TABLE users ADD CONSTRAINT users_email_normalized CHECK (email = lower(trim(email)) AND email <> '');
+CREATE UNIQUE INDEX experts_email_key ON experts (lower(email)) WHERE archived_at IS NULL;
+CREATE UNIQUE INDEX expert_applications_email_key ON expert_applications (lower(email));
+CREATE UNIQUE INDEX project_applications_project_email_key ON project_applications (project_id, lower(applicant_email));
+
+-- Bounded numbers and closed lists.
+ALTER TABLE users
+  ADD CONSTRAINT users_role CHECK (role IN ('user', 'admin')),
+  ADD CONSTRAINT users_session_version CHECK (session_version >= 1);
+ALTER TABLE account_tokens
+  ADD CONSTRAINT account_tokens_purpose CHECK (purpose IN ('verify_email', 'reset_password', 'sign_in'));
+ALTER TABLE experts
+  ADD CONSTRAINT experts_availability CHECK (availability IN ('available', 'next_week', '2_weeks', 'busy')),
+  ADD CONSTRAINT experts_work_arrangement CHECK (work_arrangement <@ ARRAY['remote', 'hybrid', 'onsite']),
+  ADD CONSTRAINT experts_approval_status CHECK (approval_status IN ('pending', 'approved', 'rejected')),
+  ADD CONSTRAINT experts_experience_years CHECK (experience_years BETWEEN 0 AND 70),
+  ADD CONSTRAINT experts_hourly_rate CHECK (hourly_rate_cents BETWEEN 100 AND 100000),
+  ADD CONSTRAINT experts_work_radius CHECK (work_radius BETWEEN 0 AND 2000),
+  ADD CONSTRAINT experts_weekly_hours CHECK (weekly_availability_hours BETWEEN 0 AND 60),
+  ADD CONSTRAINT experts_display_order CHECK (display_order >= 1),
+  ADD CONSTRAINT experts_min_matching_score CHECK (min_matching_score BETWEEN 0 AND 100),
+  ADD CONSTRAINT experts_ai_matching_score CHECK (ai_matching_score BETWEEN 0 AND 100),
+  ADD CONSTRAINT experts_points CHECK (social_points >= 0 AND profile_share_count >= 0),
+  ADD CONSTRAINT experts_personality CHECK (
+    personality_openness BETWEEN 0 AND 100 AND personality_conscientiousness BETWEEN 0 AND 100
+    AND personality_extraversion BETWEEN 0 AND 100 AND personality_agreeableness BETWEEN 0 AND 100
+    AND personality_neuroticism BETWEEN 0 AND 100),
+  ADD CONSTRAINT experts_skills CHECK (cardinality(skills) <= 60 AND cardinality(skill_keys) <= 60);
+ALTER TABLE expert_profile_views ADD CONSTRAINT expert_profile_views_views CHECK (views >= 0);
+ALTER TABLE projects
+  ADD CONSTRAINT projects_kind CHECK (kind IN ('posting', 'engagement')),
+  ADD CONSTRAINT projects_experience_required CHECK (experience_required IN ('junior', 'mid', 'senior', 'expert')),
+  ADD CONSTRAINT projects_work_arrangement CHECK (work_arrangement <@ ARRAY['remote', 'hybrid', 'onsite']),
+  ADD CONSTRAINT projects_budget_type CHECK (budget_type IN ('hourly', 'fixed')),
+  ADD CONSTRAINT projects_hourly_rate CHECK (
+    hourly_rate_min_cents BETWEEN 0 AND 100000 AND hourly_rate_max_cents BETWEEN 0 AND 100000
+    AND hourly_rate_min_cents <= hourly_rate_max_cents),
+  ADD CONSTRAINT projects_fixed_budget CHECK (
+    fixed_budget_min_cents >= 0 AND fixed_budget_max_cents >= 0 AND fixed_budget_min_cents <= fixed_budget_max_cents),
+  ADD CONSTRAINT projects_duration CHECK (duration_months BETWEEN 1 AND 60),
+  ADD CONSTRAINT projects_hours_per_week CHECK (hours_per_week BETWEEN 1 AND 60),
+  ADD CONSTRAINT projects_dates CHECK (end_date >= start_date),
+  ADD CONSTRAINT projects_urgency CHECK (urgency IN ('urgent', 'normal', 'flexible')),
+  ADD CONSTRAINT projects_team_size CHECK (team_size BETWEEN 1 AND 100),
+  ADD CONSTRAINT projects_approval_status CHECK (approval_status IN ('pending', 'approved', 'rejected')),
+  ADD CONSTRAINT projects_outcome CHECK (outcome IN ('open', 'completed', 'cancelled')),
+  ADD CONSTRAINT projects_display_order CHECK (display_order >= 1),
+  ADD CONSTRAINT projects_personality CHECK (
+    preferred_openness BETWEEN 0 AND 100 AND preferred_conscientiousness BETWEEN 0 AND 100
+    AND preferred_extraversion BETWEEN 0 AND 100 AND preferred_agreeableness BETWEEN 0 AND 100
+    AND preferred_neuroticism BETWEEN 0 AND 100 AND personality_matching_weight BETWEEN 0 AND 100),
+  ADD CONSTRAINT projects_engagement_has_expert CHECK (kind <> 'engagement' OR expert_id IS NOT NULL);
+ALTER TABLE project_applications
+  ADD CONSTRAINT project_applications_rate CHECK (proposed_rate_cents BETWEEN 100 AND 100000),
+  ADD CONSTRAINT project_applications_hours CHECK (estimated_hours_per_week BETWEEN 1 AND 60),
+  ADD CONSTRAINT project_applications_status CHECK (status IN ('pending', 'accepted', 'rejected', 'withdrawn'));
+ALTER TABLE expert_applications
+  ADD CONSTRAINT expert_applications_status CHECK (status IN ('pending', 'approved', 'rejected')),
+  ADD CONSTRAINT expert_applications_experience CHECK (experience_years BETWEEN 0 AND 70),
+  ADD CONSTRAINT expert_applications_rate CHECK (hourly_rate_cents BETWEEN 100 AND 100000),
+  ADD CONSTRAINT expert_applications_hours CHECK (weekly_availability_hours BETWEEN 1 AND 60),
+  ADD CONSTRAINT expert_applications_radius CHECK (work_radius BETWEEN 0 AND 2000),
+  ADD CONSTRAINT expert_applications_arrangement CHECK (work_arrangement <@ ARRAY['remote', 'hybrid', 'onsite']),
+  ADD CONSTRAINT expert_applications_personality CHECK (
+    personality_openness BETWEEN 0 AND 100 AND personality_conscientiousness BETWEEN 0 AND 100
+    AND personality_extraversion BETWEEN 0 AND 100 AND personality_agreeableness BETWEEN 0 AND 100
+    AND personality_neuroticism BETWEEN 0 AND 100);
+ALTER TABLE meeting_bookings
+  ADD CONSTRAINT meeting_bookings_status CHECK (status IN ('pending', 'confirmed', 'completed', 'cancelled')),
+  ADD CONSTRAINT meeting_bookings_type CHECK (meeting_type = 'consultation'),
+  ADD CONSTRAINT meeting_bookings_duration CHECK (
+    duration BETWEEN 30 AND 120 AND end_at = start_at + make_interval(mins => duration)),
+  ADD CONSTRAINT meeting_bookings_sequence CHECK (calendar_sequence >= 0),
+  ADD CONSTRAINT meeting_bookings_estimate CHECK (
+    project_duration_months BETWEEN 1 AND 36 AND project_hours_per_week BETWEEN 1 AND 60
+    AND estimated_total_hours >= 0 AND estimated_total_cost_cents >= 0
+    AND platform_fee BETWEEN 0 AND 100 AND volume_discount BETWEEN 0 AND 100),
+  -- The heart of booking: no two live meetings of one calendar overlap (decisions D3).
+  ADD CONSTRAINT meeting_bookings_no_overlap EXCLUDE USING gist (
+    calendar WITH =, tstzrange(start_at, end_at) WITH &&) WHERE (status IN ('pending', 'confirmed'));
+ALTER TABLE quotes
+  ADD CONSTRAINT quotes_bounds CHECK (
+    hours_per_week BETWEEN 1 AND 60 AND duration_months BETWEEN 1 AND 36 AND total_cost_cents >= 0
+    AND project_type IN ('hourly', 'project'));
+ALTER TABLE contracts
+  ADD CONSTRAINT contracts_type CHECK (contract_type IN ('client', 'expert')),
+  ADD CONSTRAINT contracts_status CHECK (status IN ('draft', 'active', 'completed', 'cancelled')),
+  ADD CONSTRAINT contracts_amount CHECK (total_amount_cents >= 0);
+ALTER TABLE mail_messages
+  ADD CONSTRAINT mail_messages_status CHECK (status IN ('queued', 'sent', 'failed')),
+  ADD CONSTRAINT mail_messages_attempts CHECK (attempts >= 0);
+ALTER TABLE images ADD CONSTRAINT images_size CHECK (size BETWEEN 1 AND 4096);
+ALTER TABLE served_rankings
+  ADD CONSTRAINT served_rankings_subject CHECK (subject IN ('expert', 'project')),
+  ADD CONSTRAINT served_rankings_same_length CHECK (cardinality(result_ids) = cardinality(scores));
+
+-- Public lists: the order of the page, with every filter's column inside, so that filtering and
+-- counting never leave the index.
+CREATE INDEX experts_public_list ON experts (display_order, created_at DESC, id DESC)
+  INCLUDE (hourly_rate_cents, experience_years, availability, work_arrangement, city_key, work_radius)
+  WHERE is_public;
+CREATE INDEX experts_search_document ON experts USING gin (search_document) WITH (fastupdate = off) WHERE is_public;
+CREATE INDEX experts_skill_keys ON experts USING gin (skill_keys) WITH (fastupdate = off) WHERE is_public;
+CREATE INDEX experts_title_trigrams ON experts USING gin (title gin_trgm_ops);
+CREATE INDEX search_words_trigrams ON search_words USING gist (word gist_trgm_ops(siglen = 32));
+CREATE INDEX projects_public_list ON projects (display_order, created_at DESC, id DESC)
+  WHERE kind = 'posting' AND is_active AND approval_status = 'approved';
+CREATE INDEX projects_pending ON projects (submitted_at) WHERE kind = 'posting' AND approval_status = 'pending';
+CREATE INDEX expert_applications_pending ON expert_applications (created_at) WHERE status = 'pending';
+CREATE INDEX mail_messages_queued ON mail_messages (created_at) WHERE status = 'queued';
+
+-- Every word of a public document, for correcting mistyped searches. A word stays when its last
+-- document goes; a correction towards it then finds nobody, which is harmless.
+CREATE FUNCTION collect_search_words() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO search_words (word)
+  SELECT DISTINCT lexeme FROM changed, unnest(tsvector_to_array(changed.search_document)) AS lexeme
+  WHERE changed.is_public AND lexeme NOT LIKE 'sk\_%' AND length(lexeme) BETWEEN 3 AND 40
+  ORDER BY lexeme
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER experts_words_on_insert AFTER INSERT ON experts
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION collect_search_words();
+CREATE TRIGGER experts_words_on_update AFTER UPDATE ON experts
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION collect_search_words();
+
+-- The audit log only grows.
+CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'insufficient_privilege';
+END $$;
+CREATE TRIGGER audit_entries_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_entries
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

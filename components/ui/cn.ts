@@ -3,7 +3,9 @@ import { extendTailwindMerge } from "tailwind-merge";
 
 /** tailwind-merge must know our own type scale, or it would read `text-title` as a colour. */
 const merge = extendTailwindMerge({
-  extend: { theme: { text: ["display", "title", "heading", "subheading"], container: ["page", "narrow", "reading"] } },
+  extend: {
+    theme: { text: ["display", "title", "heading", "subheading"], container: ["page", "narrow", "reading"] },
+  },
 });
 
 /**

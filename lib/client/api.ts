@@ -60,7 +60,11 @@ export async function apiFetch(
   { signal, headers }: RequestOptions = {},
 ): Promise<Response> {
   const isForm = typeof FormData !== "undefined" && body instanceof FormData;
-  const init: RequestInit = { method, credentials: "include", headers: { Accept: "application/json", ...headers } };
+  const init: RequestInit = {
+    method,
+    credentials: "include",
+    headers: { Accept: "application/json", ...headers },
+  };
   if (signal) init.signal = signal;
   if (isForm) {
     init.body = body;

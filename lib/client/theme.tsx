@@ -1,7 +1,8 @@
 "use client";
 
 import { ThemeProvider as NextThemesProvider, useTheme } from "next-themes";
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
+import { useHydrated } from "@/lib/client/use-hydrated";
 
 /** Light or dark by the `dark` class on <html>: the system's choice until the person makes another. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
@@ -16,17 +17,6 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     >
       {children}
     </NextThemesProvider>
-  );
-}
-
-const never = () => () => {};
-
-/** False in the server's HTML and in the first render of the browser, true afterwards. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
   );
 }
 

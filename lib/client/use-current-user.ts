@@ -26,30 +26,35 @@ let state: CurrentUserState = loading;
 let request: Promise<CurrentUser> | null = null;
 const listeners = new Set<() => void>();
 
-async function load(): Promise<CurrentUser> {
+function load(): Promise<CurrentUser> {
   // A 401 means guest (decisions A2). So does any other failure: the server checks every right anyway,
   // and a header must not break because one request did.
-  const user = await apiRequest<CurrentUser>("GET", "/api/auth/user").catch(() => guest);
-  state = { user, isLoading: false };
-  for (const listener of listeners) listener();
-  return user;
+  const started = apiRequest<CurrentUser>("GET", "/api/auth/user")
+    .catch(() => guest)
+    .then((user) => {
+      // Of two requests under way only the later one counts, in whatever order they end.
+      if (request === started) {
+        state = { user, isLoading: false };
+        for (const listener of listeners) listener();
+      }
+      return user;
+    });
+  request = started;
+  return started;
 }
 
 /** Asks the server again who is signed in, for instance after a 401; every component that shows it follows. */
-export function refreshCurrentUser(): Promise<CurrentUser> {
-  request = load();
-  return request;
-}
+export const refreshCurrentUser = load;
 
 // A page that comes back out of the back/forward cache may show a user who has signed out since.
 function onPageShow(event: PageTransitionEvent): void {
-  if (event.persisted) void refreshCurrentUser();
+  if (event.persisted) void load();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) window.addEventListener("pageshow", onPageShow);
-  request ??= load();
+  if (!request) void load();
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) window.removeEventListener("pageshow", onPageShow);

@@ -1,4 +1,4 @@
-import { TZDateMini } from "@date-fns/tz";
+import { tzOffset } from "@date-fns/tz";
 
 /** Every date and time of the product is understood in this zone (decisions D5). */
 export const timeZone = "Europe/Helsinki";
@@ -6,9 +6,9 @@ export const timeZone = "Europe/Helsinki";
 export const minutesPerDay = 24 * 60;
 const millisecondsPerDay = minutesPerDay * 60_000;
 
-const datePattern = /^\d{4}-\d{2}-\d{2}$/;
+const datePattern = /^[1-9]\d{3}-\d{2}-\d{2}$/;
 
-/** True for a calendar date "YYYY-MM-DD" that exists: 2028-02-29 yes, 2026-02-30 no. */
+/** True for a date "YYYY-MM-DD" of the years 1000 to 9999 that exists: 2028-02-29 yes, 2026-02-30 no. */
 export function isRealDate(date: string): boolean {
   if (!datePattern.test(date)) return false;
   const parsed = new Date(`${date}T00:00:00Z`);
@@ -33,38 +33,43 @@ export function weekday(date: string): number {
   return parseDate(date).getUTCDay() || 7;
 }
 
+function assertMinutesOfDay(minutesOfDay: number): void {
+  if (!Number.isInteger(minutesOfDay) || minutesOfDay < 0 || minutesOfDay >= minutesPerDay) {
+    throw new RangeError(`Not a time of day in minutes: ${minutesOfDay}`);
+  }
+}
+
+/** Milliseconds by which Helsinki's clocks are ahead of UTC at an instant. */
+function helsinkiOffset(timestamp: number): number {
+  return tzOffset(timeZone, new Date(timestamp)) * 60_000;
+}
+
 /**
- * The instant at which Helsinki's clocks show that time on that date, whatever zone the process runs in.
- * In the spring gap (03:00 to 03:59) it is the instant after the change, in the repeated autumn hour the
- * first of the two. Opening hours never come near either.
+ * The instant at which Helsinki's clocks show that time on that date. In the repeated autumn hour it is the
+ * first of the two, in the spring gap (03:00 to 03:59) as much later as the clocks jump. Opening hours never
+ * come near either. Worked out from offsets, because TZDate's answer for the repeated hour depends on the
+ * zone the process runs in.
  *
  * @param minutesOfDay whole minutes after midnight, 0 to 1439.
  * @throws RangeError for a date or time that does not exist.
  */
 export function helsinkiInstant(date: string, minutesOfDay: number): Date {
-  const day = parseDate(date);
-  if (!Number.isInteger(minutesOfDay) || minutesOfDay < 0 || minutesOfDay >= minutesPerDay) {
-    throw new RangeError(`Not a time of day in minutes: ${minutesOfDay}`);
-  }
-  const local = new TZDateMini(
-    day.getUTCFullYear(),
-    day.getUTCMonth(),
-    day.getUTCDate(),
-    Math.floor(minutesOfDay / 60),
-    minutesOfDay % 60,
-    timeZone,
-  );
-  return new Date(local.getTime());
+  assertMinutesOfDay(minutesOfDay);
+  const asUtc = parseDate(date).getTime() + minutesOfDay * 60_000;
+  const before = helsinkiOffset(asUtc - millisecondsPerDay);
+  const after = helsinkiOffset(asUtc + millisecondsPerDay);
+  const offsets = [Math.max(before, after), Math.min(before, after)];
+  const offset = offsets.find((each) => helsinkiOffset(asUtc - each) === each) ?? before;
+  return new Date(asUtc - offset);
 }
 
 /** What a Helsinki wall clock and calendar show at an instant; seconds are cut off. */
 export function helsinkiWallTime(instant: Date): { date: string; minutesOfDay: number } {
   if (Number.isNaN(instant.getTime())) throw new RangeError("Not an instant");
-  const local = new TZDateMini(instant, timeZone);
-  const pad = (value: number, length: number) => String(value).padStart(length, "0");
+  const local = new Date(instant.getTime() + helsinkiOffset(instant.getTime()));
   return {
-    date: `${pad(local.getFullYear(), 4)}-${pad(local.getMonth() + 1, 2)}-${pad(local.getDate(), 2)}`,
-    minutesOfDay: local.getHours() * 60 + local.getMinutes(),
+    date: local.toISOString().slice(0, 10),
+    minutesOfDay: local.getUTCHours() * 60 + local.getUTCMinutes(),
   };
 }
 
@@ -93,9 +98,7 @@ export function parseTimeOfDay(text: string): number | null {
 
 /** "2:30 PM" (12h) or "14:30" (24h). @throws RangeError outside 0 to 1439 whole minutes. */
 export function formatTimeOfDay(minutesOfDay: number, style: "12h" | "24h"): string {
-  if (!Number.isInteger(minutesOfDay) || minutesOfDay < 0 || minutesOfDay >= minutesPerDay) {
-    throw new RangeError(`Not a time of day in minutes: ${minutesOfDay}`);
-  }
+  assertMinutesOfDay(minutesOfDay);
   const hour = Math.floor(minutesOfDay / 60);
   const minute = String(minutesOfDay % 60).padStart(2, "0");
   if (style === "24h") return `${String(hour).padStart(2, "0")}:${minute}`;

@@ -61,3 +61,10 @@ export function dateText(message: string) {
 export function idNumber(message = "Must be a positive whole number") {
   return z.int({ error: message }).min(1, message).max(2_147_483_647, message);
 }
+
+/** A positive whole number as a path carries it ("17"); anything else is a path that does not exist. */
+export const pathId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(z.int().max(2_147_483_647));

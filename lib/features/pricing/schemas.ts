@@ -10,6 +10,9 @@ import {
 import { toEuros } from "@/lib/shared/money";
 import { idNumber } from "@/lib/shared/text";
 
+// In a file of its own without zod: the calculator on the home page writes it, the booking page reads it.
+export { pricingInfoKey, writePricingInfo } from "@/lib/features/pricing/pricing-info";
+
 function wholeNumber(label: string, bounds: { min: number; max: number }) {
   const message = wholeNumberMessage(label, bounds);
   return z.int({ error: message }).min(bounds.min, message).max(bounds.max, message);
@@ -106,9 +109,6 @@ export function toPricingResult(price: Price, expert: { id: number; name: string
   };
 }
 
-/** The one session-storage key of the calculator and the booking page (decisions C12). */
-export const pricingInfoKey = "pricingInfo";
-
 const pricingInfoLifetimeMs = 24 * 60 * 60 * 1000;
 
 /** 'Pricing info' of 000 §3, with the expert it belongs to and when it was stored (decisions C12). */
@@ -124,22 +124,6 @@ export const pricingInfo = z.object({
   volumeDiscount: percent,
 });
 export type PricingInfo = z.infer<typeof pricingInfo>;
-
-/** The text to keep under `pricingInfoKey` when 'Request a Meeting' is pressed. */
-export function writePricingInfo(result: PricingResult, now: Date): string {
-  const info: PricingInfo = {
-    expertId: result.expert.id,
-    savedAt: now.toISOString(),
-    projectDetails: result.projectDetails,
-    totalHours: result.totalHours,
-    totalCost: result.totalCost,
-    monthlyTotal: result.monthlyTotal,
-    expertRate: result.expertRate,
-    platformFee: result.platformFee,
-    volumeDiscount: result.volumeDiscount,
-  };
-  return JSON.stringify(info);
-}
 
 /**
  * The stored pricing info, or null when the caller should remove it: no expert in the query, another

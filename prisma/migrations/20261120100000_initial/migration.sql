@@ -232,7 +232,7 @@ CREATE TABLE "experts" (
 
 -- CreateTable
 CREATE TABLE "search_words" (
-    "word" TEXT NOT NULL,
+    "word" TEXT COLLATE "C" NOT NULL,
 
     CONSTRAINT "search_words_pkey" PRIMARY KEY ("word")
 );

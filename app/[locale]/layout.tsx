@@ -1,0 +1,46 @@
+import "@/app/globals.css";
+import { GeistSans } from "geist/font/sans";
+import type { Metadata, Viewport } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import { SiteShell } from "@/components/layout/site-shell";
+import { env } from "@/lib/server/env";
+import { locales } from "@/lib/server/i18n";
+import { brand } from "@/lib/shared/brand";
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "Site" });
+  return {
+    metadataBase: new URL(env().APP_URL),
+    title: { default: t("title"), template: `%s · ${brand.name}` },
+    description: t("description"),
+    applicationName: brand.name,
+    openGraph: { siteName: brand.name, type: "website", locale: "en_FI" },
+    twitter: { card: "summary_large_image" },
+    formatDetection: { telephone: false },
+  };
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#ffffff" },
+    { media: "(prefers-color-scheme: dark)", color: "#0e1524" },
+  ],
+};
+
+export default async function LocaleLayout({ children, params }: Props) {
+  const { locale } = await params;
+  if (!locales.some((known) => known === locale)) notFound();
+  setRequestLocale(locale);
+  return (
+    <html lang={locale} className={GeistSans.variable} suppressHydrationWarning>
+      <body>
+        <SiteShell>{children}</SiteShell>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,18 @@
+import { listQuery, visibleExpert } from "@/lib/features/experts/schemas";
+import { listExperts } from "@/lib/features/experts/server/list-experts";
+import { listReply } from "@/lib/server/http/reply";
+import { route } from "@/lib/server/http/route";
+import { limits } from "@/lib/server/rate-limit";
+
+export const GET = route({
+  access: "public",
+  summary: "Experts in display order; administrators get the full records",
+  rateLimit: limits.read,
+  query: listQuery,
+  response: visibleExpert.array(),
+  handler: async ({ actor, query }) => {
+    const { experts, total, nextCursor } = await listExperts(actor, query);
+    const next = nextCursor ? { cursor: nextCursor, ...(query.limit ? { limit: String(query.limit) } : {}) } : null;
+    return listReply(experts, total, "/api/experts", next);
+  },
+});

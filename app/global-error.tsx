@@ -1,0 +1,53 @@
+"use client";
+
+import "./globals.css";
+import { useLayoutEffect } from "react";
+import { errorDigest } from "@/components/feedback/error-digest";
+import messages from "@/messages/global-error.json";
+
+/**
+ * The last resort, when the layout itself failed: no shell, no theme provider, and no next-intl, whose messages
+ * would have to travel with every page. Hence its own few words in messages/global-error.json, by language.
+ */
+export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
+  const locale = "en";
+  const text = messages[locale];
+  const digest = errorDigest(error);
+
+  useLayoutEffect(() => {
+    // This document replaces the one that carried the theme's class; the choice is stored by next-themes.
+    let choice: string | null = null;
+    try {
+      choice = localStorage.getItem("theme");
+    } catch {
+      // Storage is forbidden: follow the system.
+    }
+    const systemIsDark = matchMedia("(prefers-color-scheme: dark)").matches;
+    const isDark = choice === "dark" || (choice !== "light" && systemIsDark);
+    document.documentElement.classList.toggle("dark", isDark);
+  }, []);
+
+  return (
+    <html lang={locale}>
+      <body>
+        <title>{text.title}</title>
+        <main className="mx-auto w-full max-w-narrow px-4 py-24 text-center">
+          <h1 className="text-title">{text.title}</h1>
+          <p className="mt-3 text-lg text-muted-foreground">{text.description}</p>
+          <button
+            type="button"
+            className="mt-8 inline-flex h-11 items-center rounded-md bg-primary px-5 font-medium text-primary-foreground"
+            onClick={retry}
+          >
+            {text.tryAgain}
+          </button>
+          {digest ? (
+            <p className="mt-8 text-muted-foreground text-sm">
+              {text.reference}: <code>{digest}</code>
+            </p>
+          ) : null}
+        </main>
+      </body>
+    </html>
+  );
+}

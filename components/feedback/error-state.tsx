@@ -1,0 +1,27 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** A part of a page that could not be loaded: what happened and what to do. Announced when it appears. */
+export function ErrorState({
+  title,
+  description,
+  action,
+  as: Heading = "h2",
+}: {
+  title: ReactNode;
+  description?: ReactNode;
+  action?: ReactNode;
+  as?: "h1" | "h2" | "h3";
+}) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-col items-center rounded-lg border border-destructive/40 bg-destructive-surface px-6 py-10 text-center"
+    >
+      <CircleAlert aria-hidden className="mb-3 size-8 text-destructive" />
+      <Heading className="text-subheading">{title}</Heading>
+      {description ? <p className="mt-1 max-w-reading">{description}</p> : null}
+      {action ? <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div> : null}
+    </div>
+  );
+}

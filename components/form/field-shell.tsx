@@ -1,0 +1,66 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+import { Label } from "@/components/ui/label";
+
+export function FieldHelp({ id, children }: { id?: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <p id={id} className="text-muted-foreground text-sm">
+      {children}
+    </p>
+  );
+}
+
+/** The message of a field. Linked by aria-describedby; the summary announces, so this does not. */
+export function FieldError({ id, children }: { id?: string; children?: string }) {
+  if (!children) return null;
+  return (
+    <p id={id} className="flex items-start gap-1.5 font-medium text-destructive text-sm">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+/** "(optional)" after a label. */
+export function OptionalMark({ show, text }: { show: boolean; text: string }) {
+  return show ? <span className="font-normal text-muted-foreground"> ({text})</span> : null;
+}
+
+/** Label above, control, help below, error beside it. */
+export function FieldShell({
+  id,
+  label,
+  optionalMark,
+  help,
+  helpId,
+  error,
+  errorId,
+  className,
+  children,
+}: {
+  id: string;
+  label: string;
+  optionalMark: ReactNode;
+  help?: ReactNode;
+  helpId?: string;
+  error?: string;
+  errorId?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={cn("space-y-1.5", className)}>
+      <Label htmlFor={id}>
+        {label}
+        {optionalMark}
+      </Label>
+      {children}
+      <FieldHelp id={helpId}>{help}</FieldHelp>
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,230 @@
+"use client";
+
+import type { ComponentProps, ReactNode } from "react";
+import type { FieldPath, FieldValues, RegisterOptions } from "react-hook-form";
+import { Checkbox } from "@/components/ui/choice";
+import { ChoiceGroup } from "@/components/ui/choice-group";
+import { Input } from "@/components/ui/input";
+import { NativeSelect } from "@/components/ui/native-select";
+import { Textarea } from "@/components/ui/textarea";
+import { FieldError, FieldHelp, FieldShell, OptionalMark } from "./field-shell";
+import { useField, useOwnForm } from "./form-context";
+
+/** `<TextField<BookingInput> name="email" …>` checks the name against the form's values. */
+interface FieldProps<Values extends FieldValues> {
+  name: FieldPath<Values>;
+  label: string;
+  help?: ReactNode;
+  /** The field may stay empty: its label says so. */
+  optional?: boolean;
+  /** Of the field as a whole, for instance its place in a grid. */
+  className?: string;
+}
+
+type Native<Element extends "input" | "textarea" | "select"> = Omit<
+  ComponentProps<Element>,
+  "name" | "id" | "className" | "ref" | "onChange" | "onBlur" | "defaultValue" | "value"
+>;
+
+function useFieldShell<Values extends FieldValues>(
+  { name, label, help, optional = false, className }: FieldProps<Values>,
+  options?: RegisterOptions,
+) {
+  const { id, labels, register, error, helpId, errorId, aria } = useField(name, label, help);
+  return {
+    shell: {
+      id,
+      label,
+      help,
+      helpId,
+      error,
+      errorId,
+      className,
+      optionalMark: <OptionalMark show={optional} text={labels.optional} />,
+    },
+    control: { id, ...aria, ...register(name, options) },
+  };
+}
+
+/** One line of text, an address, a date: `type`, `autoComplete` and the like go to the input. */
+export function TextField<Values extends FieldValues = FieldValues>({
+  name,
+  label,
+  help,
+  optional,
+  className,
+  ...input
+}: FieldProps<Values> & Native<"input">) {
+  const { shell, control } = useFieldShell<Values>({ name, label, help, optional, className });
+  return (
+    <FieldShell {...shell}>
+      <Input {...input} {...control} />
+    </FieldShell>
+  );
+}
+
+export function TextareaField<Values extends FieldValues = FieldValues>({
+  name,
+  label,
+  help,
+  optional,
+  className,
+  ...input
+}: FieldProps<Values> & Native<"textarea">) {
+  const { shell, control } = useFieldShell<Values>({ name, label, help, optional, className });
+  return (
+    <FieldShell {...shell}>
+      <Textarea {...input} {...control} />
+    </FieldShell>
+  );
+}
+
+/** A native select; `children` are its options. `asNumber` hands the schema numbers instead of texts. */
+export function SelectField<Values extends FieldValues = FieldValues>({
+  name,
+  label,
+  help,
+  optional,
+  className,
+  asNumber = false,
+  children,
+  ...select
+}: FieldProps<Values> & Native<"select"> & { asNumber?: boolean; children: ReactNode }) {
+  const { shell, control } = useFieldShell<Values>(
+    { name, label, help, optional, className },
+    asNumber ? { setValueAs: toNumber } : undefined,
+  );
+  return (
+    <FieldShell {...shell}>
+      <NativeSelect {...select} {...control}>
+        {children}
+      </NativeSelect>
+    </FieldShell>
+  );
+}
+
+/** Empty is absent; what is no number stays text, so that the schema refuses it (decisions G: never a silent 0). */
+function toNumber(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  const text = value.trim().replace(",", ".");
+  if (text === "") return undefined;
+  const number = Number(text);
+  return Number.isNaN(number) ? value : number;
+}
+
+/** A number with its unit ("€ / hour", "years") beside it; the unit is part of what screen readers say. */
+export function NumberField<Values extends FieldValues = FieldValues>({
+  name,
+  label,
+  help,
+  optional,
+  className,
+  unit,
+  ...input
+}: FieldProps<Values> & Omit<Native<"input">, "type"> & { unit: string }) {
+  const { shell, control } = useFieldShell<Values>(
+    { name, label, help, optional, className },
+    { setValueAs: toNumber },
+  );
+  const unitId = `${control.id}-unit`;
+  const describedBy = [unitId, control["aria-describedby"]].filter(Boolean).join(" ");
+  return (
+    <FieldShell {...shell}>
+      <span className="flex items-center gap-3">
+        <Input
+          type="number"
+          inputMode={Number.isInteger(Number(input.step ?? 1)) ? "numeric" : "decimal"}
+          // Scrolling the page over a focused number must not change it.
+          onWheel={(event) => event.currentTarget.blur()}
+          className="tabular min-w-0 max-w-40"
+          {...input}
+          {...control}
+          aria-describedby={describedBy}
+        />
+        <span id={unitId} className="shrink-0 text-muted-foreground">
+          {unit}
+        </span>
+      </span>
+    </FieldShell>
+  );
+}
+
+/** One yes or no; the label stands beside the box. */
+export function CheckboxField<Values extends FieldValues = FieldValues>({
+  name,
+  label,
+  help,
+  className,
+  ...input
+}: Omit<FieldProps<Values>, "optional"> & Omit<Native<"input">, "type">) {
+  const { shell, control } = useFieldShell<Values>({ name, label, help, className });
+  return (
+    <div className={className}>
+      <Checkbox {...input} {...control}>
+        {label}
+      </Checkbox>
+      <FieldHelp id={shell.helpId}>{help}</FieldHelp>
+      <FieldError id={shell.errorId}>{shell.error}</FieldError>
+    </div>
+  );
+}
+
+/** Several of a few: the value is the list of the chosen options (its default must be a list). */
+export function CheckboxGroupField<Values extends FieldValues = FieldValues>({
+  name,
+  label,
+  help,
+  optional = false,
+  className,
+  options,
+}: FieldProps<Values> & { options: readonly { value: string; label: string; description?: string }[] }) {
+  const { id, labels, register, error, helpId, errorId, aria } = useField(name, label, help);
+  return (
+    <ChoiceGroup
+      legend={
+        <>
+          {label}
+          <OptionalMark show={optional} text={labels.optional} />
+        </>
+      }
+      aria-describedby={aria["aria-describedby"]}
+      className={className}
+    >
+      <FieldHelp id={helpId}>{help}</FieldHelp>
+      <FieldError id={errorId}>{error}</FieldError>
+      <div className="flex flex-wrap gap-x-8">
+        {options.map((option, index) => (
+          <Checkbox
+            key={option.value}
+            id={index === 0 ? id : undefined}
+            value={option.value}
+            description={option.description}
+            aria-invalid={aria["aria-invalid"]}
+            {...register(name)}
+          >
+            {option.label}
+          </Checkbox>
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}
+
+/**
+ * A field that people never see or reach, but robots fill in (decisions A13). Its name is in the schema; the server
+ * refuses or ignores what arrives in it.
+ */
+export function HoneypotField<Values extends FieldValues = FieldValues>({
+  name,
+}: {
+  name: FieldPath<Values>;
+}) {
+  const { labels } = useOwnForm();
+  const { id, register } = useField(name, labels.honeypot, undefined);
+  return (
+    <div aria-hidden="true" className="absolute -left-full size-px overflow-hidden">
+      <label htmlFor={id}>{labels.honeypot}</label>
+      <input id={id} type="text" tabIndex={-1} autoComplete="off" {...register(name)} />
+    </div>
+  );
+}

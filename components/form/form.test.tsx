@@ -1,0 +1,192 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import axe from "axe-core";
+import { z } from "zod";
+import { ApiError } from "@/lib/client/api";
+import { CheckboxGroupField, HoneypotField, NumberField, SelectField, TextField } from "./fields";
+import { Form } from "./form";
+import { SubmitButton } from "./submit-button";
+import { useZodForm } from "./use-zod-form";
+
+const labels = { summaryTitle: "Please check these fields", optional: "optional", honeypot: "Leave empty" };
+
+const schema = z.strictObject({
+  fullName: z.string().min(1, "Full name is required"),
+  email: z.email("Valid email is required"),
+  company: z.string(),
+  rate: z.number("Expected number, received string").min(50, "Number must be greater than or equal to 50"),
+  duration: z.number("Required"),
+  arrangement: z.array(z.string()).min(1, "Choose at least one"),
+  website: z.string(),
+});
+type Output = z.output<typeof schema>;
+
+function BookingForm({
+  onSubmit,
+  onError,
+}: {
+  onSubmit: (values: Output) => Promise<unknown> | unknown;
+  onError?: (error: unknown) => void;
+}) {
+  const form = useZodForm(schema, {
+    defaultValues: { fullName: "", email: "", company: "", arrangement: [], website: "" },
+  });
+  return (
+    <Form form={form} labels={labels} aria-label="Booking" onSubmit={onSubmit} onError={onError}>
+      <TextField name="fullName" label="Full name" autoComplete="name" />
+      <TextField name="email" label="Email" type="email" help="We answer here." />
+      <TextField name="company" label="Company" optional />
+      <NumberField name="rate" label="Hourly rate" unit="€ / hour" min={50} max={1000} step={10} />
+      <SelectField name="duration" label="Duration" asNumber>
+        <option value="">Choose</option>
+        <option value="30">30 minutes</option>
+      </SelectField>
+      <CheckboxGroupField
+        name="arrangement"
+        label="Work arrangement"
+        options={[
+          { value: "remote", label: "Remote" },
+          { value: "onsite", label: "On-site" },
+        ]}
+      />
+      <HoneypotField name="website" />
+      <SubmitButton pendingLabel="Scheduling...">Schedule</SubmitButton>
+    </Form>
+  );
+}
+
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Schedule" }));
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText("Full name"), "Aino Virtanen");
+  await userEvent.type(screen.getByLabelText("Email"), "aino@example.com");
+  await userEvent.type(screen.getByLabelText("Hourly rate"), "95");
+  await userEvent.selectOptions(screen.getByLabelText("Duration"), "30");
+  await userEvent.click(screen.getByLabelText("Remote"));
+}
+
+describe("Form", () => {
+  it("hands over parsed values: numbers as numbers, choices as a list", async () => {
+    const onSubmit = jest.fn();
+    render(<BookingForm onSubmit={onSubmit} />);
+    await fillIn();
+    await submit();
+    expect(onSubmit).toHaveBeenCalledWith({
+      fullName: "Aino Virtanen",
+      email: "aino@example.com",
+      company: "",
+      rate: 95,
+      duration: 30,
+      arrangement: ["remote"],
+      website: "",
+    });
+  });
+
+  it("moves focus to a summary that names every wrong field once and leads to it", async () => {
+    const onSubmit = jest.fn();
+    render(<BookingForm onSubmit={onSubmit} />);
+    await submit();
+    const summary = await screen.findByRole("alert");
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(
+      within(summary)
+        .getAllByRole("link")
+        .map((link) => link.textContent),
+    ).toEqual([
+      "Full name is required",
+      "Valid email is required",
+      "Hourly rate: Expected number, received string",
+      "Duration: Required",
+      "Work arrangement: Choose at least one",
+    ]);
+    await userEvent.click(within(summary).getByRole("link", { name: "Valid email is required" }));
+    expect(screen.getByLabelText("Email")).toHaveFocus();
+    await userEvent.click(within(summary).getByRole("link", { name: /Choose at least one/ }));
+    expect(screen.getByLabelText("Remote")).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("links help and error to the field, and says nothing wrong before the first submit", async () => {
+    render(<BookingForm onSubmit={jest.fn()} />);
+    const email = screen.getByLabelText("Email");
+    await userEvent.type(email, "aino");
+    await userEvent.tab();
+    expect(email).not.toHaveAttribute("aria-invalid");
+    expect(email).toHaveAccessibleDescription("We answer here.");
+    await submit();
+    await waitFor(() => expect(email).toHaveAttribute("aria-invalid", "true"));
+    expect(email).toHaveAccessibleDescription("We answer here. Valid email is required");
+    expect(screen.getByLabelText("Hourly rate")).toHaveAccessibleDescription(/^€ \/ hour/);
+    expect(screen.getByLabelText("Company (optional)")).toBeVisible();
+  });
+
+  it("revalidates a field on change after a submit, without losing what was typed", async () => {
+    render(<BookingForm onSubmit={jest.fn()} />);
+    await submit();
+    const name = screen.getByLabelText("Full name");
+    await userEvent.type(name, "Aino");
+    await waitFor(() => expect(name).not.toHaveAttribute("aria-invalid"));
+    await userEvent.clear(name);
+    await waitFor(() => expect(name).toHaveAttribute("aria-invalid", "true"));
+  });
+
+  it("puts the server's field errors beside the fields and into the focused summary", async () => {
+    const answer = '{"message":"Invalid","code":"invalid","fieldErrors":{"email":"Use your work address"}}';
+    const onError = jest.fn();
+    render(<BookingForm onSubmit={() => Promise.reject(new ApiError(422, answer, ""))} onError={onError} />);
+    await fillIn();
+    await submit();
+    const summary = await screen.findByRole("alert");
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(
+      "We answer here. Use your work address",
+    );
+    expect(screen.getByLabelText("Full name")).toHaveValue("Aino Virtanen");
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it("leaves every other error to the caller", async () => {
+    const onError = jest.fn();
+    const error = new ApiError(500, "", "Internal Server Error");
+    render(<BookingForm onSubmit={() => Promise.reject(error)} onError={onError} />);
+    await fillIn();
+    await submit();
+    await waitFor(() => expect(onError).toHaveBeenCalledWith(error));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("says that it is working, is disabled meanwhile and ignores a second submit", async () => {
+    let finish = () => {};
+    const onSubmit = jest.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
+    render(<BookingForm onSubmit={onSubmit} />);
+    await fillIn();
+    await submit();
+    expect(await screen.findByRole("button", { name: "Scheduling..." })).toBeDisabled();
+    await userEvent.type(screen.getByLabelText("Full name"), "{Enter}");
+    screen.getByRole<HTMLFormElement>("form").requestSubmit();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    finish();
+    expect(await screen.findByRole("button", { name: "Schedule" })).toBeEnabled();
+  });
+
+  it("hides the honeypot from people but keeps it in the form", () => {
+    const { container } = render(<BookingForm onSubmit={jest.fn()} />);
+    const honeypot = container.querySelector<HTMLInputElement>('input[name="website"]')!;
+    expect(honeypot.closest("[aria-hidden=true]")).not.toBeNull();
+    expect(honeypot.tabIndex).toBe(-1);
+  });
+
+  it("has no accessibility violations, with errors shown", async () => {
+    const { container } = render(<BookingForm onSubmit={jest.fn()} />);
+    await submit();
+    await screen.findByRole("alert");
+    // Colours need a real browser; the end-to-end tests check them there.
+    const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+});

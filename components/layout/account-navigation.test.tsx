@@ -1,0 +1,100 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type CurrentUser, refreshCurrentUser } from "@/lib/client/use-current-user";
+import { AccountBar } from "./account-navigation";
+import { OwnProfileItem, ProfileBannerContent } from "./expert-links";
+
+const labels = {
+  login: "Login",
+  admin: "Admin",
+  account: "Your account",
+  profile: "My profile",
+  dashboard: "Expert dashboard",
+  signOut: "Sign out",
+  error: "Error",
+  signOutFailed: "You are still signed in. Please try again.",
+};
+const banner = (action: string) => ({ title: action, description: action, action });
+
+const realFetch = global.fetch;
+afterAll(() => {
+  global.fetch = realFetch;
+});
+
+/** Renders the parts of the shell that know the visitor, with this answer of GET /api/auth/user. */
+async function visit(status: number, user: Partial<CurrentUser>) {
+  const fetchMock = jest.fn(async () => ({
+    ok: status < 400,
+    status,
+    statusText: "",
+    text: async () => JSON.stringify(user),
+  }));
+  global.fetch = fetchMock as unknown as typeof fetch;
+  render(
+    <>
+      <AccountBar labels={labels} chevron={null} />
+      <ul>
+        <OwnProfileItem label="My expert profile" className="" />
+      </ul>
+      <ProfileBannerContent
+        create={banner("Create Your Expert Profile")}
+        manage={banner("Manage Profile")}
+        buttonClassName=""
+        icon={null}
+      />
+    </>,
+  );
+  await act(refreshCurrentUser);
+  return fetchMock;
+}
+
+const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+describe("what the shell shows of the visitor", () => {
+  it.each([
+    [200, { isAuthenticated: false, isAdmin: false }],
+    [401, {}],
+    [500, {}],
+  ])("a guest (%d): Login as a browser navigation, create a profile", async (status, user) => {
+    await visit(status, user);
+    expect(href("Login")).toBe("/api/login");
+    expect(href("Create Your Expert Profile")).toBe("/join-experts");
+    expect(screen.queryByText("My expert profile")).toBeNull();
+    expect(screen.queryByText("Sign out")).toBeNull();
+  });
+
+  it("an administrator: Admin instead of Login", async () => {
+    await visit(200, {
+      isAuthenticated: true,
+      isAdmin: true,
+      firstName: "Aino",
+      lastName: "Virtanen",
+      expertId: null,
+    });
+    expect(href("Admin")).toBe("/admin");
+    expect(screen.queryByText("Login")).toBeNull();
+    expect(href("Create Your Expert Profile")).toBe("/join-experts");
+  });
+
+  it("an expert: the way to the own profile everywhere, and no Admin", async () => {
+    await visit(200, { isAuthenticated: true, isAdmin: false, firstName: "Onni", expertId: 7 });
+    expect(href("My expert profile")).toBe("/expert-profile/7");
+    expect(href("Manage Profile")).toBe("/expert-profile/7");
+    await userEvent.click(screen.getByText("Your account"));
+    expect(href("My profile")).toBe("/expert-profile/7");
+    expect(screen.queryByText("Admin")).toBeNull();
+  });
+
+  it("asks once for all of them when refreshed, with cookies", async () => {
+    const fetchMock = await visit(200, { isAuthenticated: false, isAdmin: false });
+    await waitFor(() =>
+      expect(fetchMock).toHaveBeenCalledWith(
+        "/api/auth/user",
+        expect.objectContaining({ credentials: "include" }),
+      ),
+    );
+    const calls = fetchMock.mock.calls.length;
+    await act(refreshCurrentUser);
+    expect(fetchMock).toHaveBeenCalledTimes(calls + 1);
+  });
+});

@@ -1,0 +1,34 @@
+import { FilePlus2, Plus, UserPlus } from "lucide-react";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { DisclosureMenu } from "./disclosure-menu";
+import { shellRoutes } from "./navigation";
+import { listLink, menuPanel } from "./shell-classes";
+
+/** The round button in the corner that opens the two ways in: as an expert, with a project (spec 000 §2). */
+export async function FloatingActionButton() {
+  const t = await getTranslations("Shell.quickActions");
+  return (
+    <DisclosureMenu
+      className="fixed right-4 bottom-4 z-30 sm:right-6 sm:bottom-6 print:hidden"
+      summaryLabel={t("label")}
+      summaryClassName="inline-flex size-14 items-center justify-center rounded-full bg-primary text-primary-foreground shadow-lg transition-colors hover:bg-primary-hover"
+      summary={<Plus aria-hidden className="size-6 transition-transform group-open:rotate-45" />}
+    >
+      <ul className={`${menuPanel} right-0 bottom-full mb-3`}>
+        <li>
+          <Link href={shellRoutes.join} className={listLink}>
+            <UserPlus aria-hidden />
+            {t("join")}
+          </Link>
+        </li>
+        <li>
+          <Link href={shellRoutes.matching} className={listLink}>
+            <FilePlus2 aria-hidden />
+            {t("postProject")}
+          </Link>
+        </li>
+      </ul>
+    </DisclosureMenu>
+  );
+}

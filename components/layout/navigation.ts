@@ -1,0 +1,36 @@
+import { brand } from "@/lib/shared/brand";
+
+/** The addresses of the shell (spec 000 §2), in one table: a language prefix is added here when there is one. */
+export const shellRoutes = {
+  home: "/",
+  experts: "/#experts",
+  projects: "/projects",
+  matching: "/recommendations",
+  pricing: "/#pricing",
+  join: "/join-experts",
+  bookMeeting: "/book-meeting",
+  favorites: "/favorites",
+  expertDashboard: "/expert-dashboard",
+  admin: "/admin",
+  about: "/about",
+  privacy: "/privacy",
+  terms: "/terms",
+  cookies: "/cookies",
+} as const;
+
+/** The own profile of an expert (decisions A6). */
+export const ownProfileRoute = (expertId: number) => `/expert-profile/${expertId}`;
+
+/** Browser navigation, not a screen: a plain link, never next/link. */
+export const loginRoute = "/api/login";
+
+export const supportMailto = `mailto:${brand.supportEmail}`;
+
+/** The header's entries in the specified order; the label is the message `Shell.nav.{key}`. */
+export const primaryNavigation = [
+  { key: "experts", href: shellRoutes.experts },
+  { key: "projects", href: shellRoutes.projects },
+  { key: "matching", href: shellRoutes.matching },
+  { key: "pricing", href: shellRoutes.pricing },
+  { key: "join", href: shellRoutes.join },
+] as const;

@@ -1,0 +1,73 @@
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { brand } from "@/lib/shared/brand";
+import { OwnProfileItem } from "./expert-links";
+import { Logo } from "./logo";
+import { shellRoutes, supportMailto } from "./navigation";
+
+const linkClasses =
+  "inline-flex min-h-11 items-center text-muted-foreground underline-offset-4 hover:text-foreground hover:underline";
+
+const columns = [
+  {
+    key: "companies",
+    links: [
+      { key: "home", href: shellRoutes.home },
+      { key: "matching", href: shellRoutes.matching },
+      { key: "bookMeeting", href: shellRoutes.bookMeeting },
+      { key: "favorites", href: shellRoutes.favorites },
+    ],
+  },
+  {
+    key: "experts",
+    links: [
+      { key: "join", href: shellRoutes.join },
+      { key: "about", href: shellRoutes.about },
+    ],
+  },
+  {
+    key: "legal",
+    links: [
+      { key: "privacy", href: shellRoutes.privacy },
+      { key: "terms", href: shellRoutes.terms },
+      { key: "cookies", href: shellRoutes.cookies },
+    ],
+  },
+] as const;
+
+/** The footer of every page (spec 000 §2). Nothing here is prefetched: it would be a dozen requests a visit. */
+export async function SiteFooter() {
+  const t = await getTranslations("Shell");
+  return (
+    <footer className="border-border border-t bg-card print:hidden">
+      <div className="mx-auto grid w-full max-w-page grid-cols-2 gap-x-6 gap-y-10 px-4 pt-12 pb-24 sm:px-6 lg:grid-cols-5">
+        <div className="col-span-2 space-y-3">
+          <Logo />
+          <p className="max-w-sm text-muted-foreground">{t("footer.tagline")}</p>
+          <a href={supportMailto} className={linkClasses}>
+            {brand.supportEmail}
+          </a>
+        </div>
+        {columns.map((column) => (
+          <nav key={column.key} aria-labelledby={`footer-${column.key}`}>
+            <h2 id={`footer-${column.key}`} className="mb-1 font-semibold">
+              {t(`footer.${column.key}`)}
+            </h2>
+            <ul>
+              {column.links.map(({ key, href }) => (
+                <li key={key}>
+                  <Link href={href} prefetch={false} className={linkClasses}>
+                    {t(`footer.links.${key}`)}
+                  </Link>
+                </li>
+              ))}
+              {column.key === "experts" ? (
+                <OwnProfileItem label={t("footer.links.profile")} className={linkClasses} />
+              ) : null}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,26 @@
+import { ChevronRight } from "lucide-react";
+import Link from "next/link";
+
+/** Where this page stands; the last item is the page itself and needs no address. */
+export function Breadcrumb({ label, items }: { label: string; items: { label: string; href?: string }[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-x-1 text-muted-foreground text-sm">
+        {items.map((item, index) => (
+          <li key={item.label} className="flex items-center gap-x-1">
+            {index > 0 ? <ChevronRight aria-hidden className="size-4 shrink-0" /> : null}
+            {item.href ? (
+              <Link href={item.href} className="rounded-sm py-2 hover:text-foreground hover:underline">
+                {item.label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="py-2 text-foreground">
+                {item.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { X } from "lucide-react";
+import * as DialogPrimitive from "radix-ui/dialog";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "./cn";
+
+/*
+ * Screens load the component that uses this file with React.lazy on first opening, so that Radix is no part of
+ * their first load.
+ */
+export const Dialog = DialogPrimitive.Root;
+export const DialogTrigger = DialogPrimitive.Trigger;
+export const DialogClose = DialogPrimitive.Close;
+
+const widths = { sm: "max-w-md", md: "max-w-2xl", lg: "max-w-5xl" } as const;
+
+/** A modal window: traps focus, closes with Escape, gives focus back. `closeLabel` names its corner button. */
+export function DialogContent({
+  title,
+  description,
+  closeLabel,
+  width = "md",
+  className,
+  children,
+  ...props
+}: Omit<ComponentProps<typeof DialogPrimitive.Content>, "title"> & {
+  title: ReactNode;
+  description?: ReactNode;
+  closeLabel: string;
+  width?: keyof typeof widths;
+}) {
+  return (
+    <DialogPrimitive.Portal>
+      <DialogPrimitive.Overlay className="fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-overlay p-3 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:p-6">
+        <DialogPrimitive.Content
+          className={cn(
+            "relative w-full rounded-xl border border-border bg-card text-card-foreground shadow-lg data-[state=open]:animate-rise-in",
+            widths[width],
+            className,
+          )}
+          // Radix warns about a missing description unless it is told that there is none.
+          {...(description ? {} : { "aria-describedby": undefined })}
+          {...props}
+        >
+          <div className="flex items-start justify-between gap-4 border-border border-b p-5 sm:px-6">
+            <div className="min-w-0 space-y-1">
+              <DialogPrimitive.Title className="text-heading">{title}</DialogPrimitive.Title>
+              {description ? (
+                <DialogPrimitive.Description className="text-muted-foreground">
+                  {description}
+                </DialogPrimitive.Description>
+              ) : null}
+            </div>
+            <DialogPrimitive.Close
+              aria-label={closeLabel}
+              className="-mt-2 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted-foreground transition-colors hover:bg-muted hover:text-foreground"
+            >
+              <X aria-hidden className="size-5" />
+            </DialogPrimitive.Close>
+          </div>
+          <div className="p-5 sm:p-6">{children}</div>
+        </DialogPrimitive.Content>
+      </DialogPrimitive.Overlay>
+    </DialogPrimitive.Portal>
+  );
+}
+
+/** The row of buttons at the end of a dialog, the main one last. */
+export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      className={cn("mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end", className)}
+      {...props}
+    />
+  );
+}

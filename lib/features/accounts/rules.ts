@@ -1,0 +1,56 @@
+/** How long each mailed link works, in minutes. Verification is generous: people read mail the next day. */
+export const tokenLifetimeMinutes = { verify_email: 48 * 60, reset_password: 60, sign_in: 15 } as const;
+
+export type TokenPurpose = keyof typeof tokenLifetimeMinutes;
+
+/** When a link of this purpose, sent at `now`, stops working. */
+export function tokenExpiry(purpose: TokenPurpose, now: Date): Date {
+  return new Date(now.getTime() + tokenLifetimeMinutes[purpose] * 60_000);
+}
+
+/** Longest return path that is kept; anything longer is no page of ours. */
+const maxReturnToLength = 1024;
+
+const isUnsafeCharacter = (character: string) =>
+  character === "\\" || character <= " " || (character >= "\u007f" && character <= "\u009f");
+
+/**
+ * The path a person comes back to after signing in: absolute and on this site, normalised as a browser
+ * would; null for anything else ("//evil.example", "/\evil.example", "https:…", control characters).
+ * Decisions A1: `/api/login` keeps a same-origin returnTo only.
+ */
+export function safeReturnTo(value: unknown): string | null {
+  if (typeof value !== "string" || value.length > maxReturnToLength || !value.startsWith("/")) return null;
+  if ([...value].some(isUnsafeCharacter)) return null;
+  const base = "http://site.invalid";
+  let url: URL;
+  try {
+    url = new URL(value, base);
+  } catch {
+    return null;
+  }
+  // "/.//evil.example" stays on this origin but its path, written alone, would not: hence the second look.
+  if (url.origin !== base || url.pathname.startsWith("//")) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** The return path inside a full address of this site, as next-auth hands it to the sign-in page; null for others. */
+export function returnToOfUrl(value: unknown, siteUrl: string): string | null {
+  if (typeof value !== "string" || !URL.canParse(value)) return null;
+  const { origin, pathname, search, hash } = new URL(value);
+  if (origin !== new URL(siteUrl).origin) return null;
+  return safeReturnTo(`${pathname}${search}${hash}`);
+}
+
+/** `path` with the given query parameters; absent ones are left out. */
+export function pathWithQuery(path: string, parameters: Record<string, string | null | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** First word and the rest, for providers that tell one name only. */
+export function splitName(fullName: string): { firstName: string; lastName: string } {
+  const [firstName = "", ...rest] = fullName.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(" ") };
+}

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { emailText, text } from "@/lib/shared/text";
+import { type PasswordProblem, passwordLength, passwordProblem } from "./password-rules";
+
+export const passwordMessages: Record<PasswordProblem, string> = {
+  too_short: `Use at least ${passwordLength.min} characters`,
+  too_long: `Use at most ${passwordLength.max} characters`,
+  too_common: "This password is too easy to guess. Choose a less common one",
+  personal: "Your password must not be your name or email address",
+};
+
+/** An address as accounts store it: trimmed and lower-cased, so that one mailbox is one account. */
+export const accountEmail = emailText().transform((email) => email.toLowerCase());
+
+const personName = (message: string) =>
+  text({ max: 80, message }).refine((value) => !/\p{Cc}/u.test(value), "Contains a character that cannot be stored");
+
+/** A password being chosen. Never trimmed: a space may be part of it. */
+export const newPassword = z.string({ error: "Password is required" }).superRefine((password, context) => {
+  const problem = passwordProblem(password);
+  if (problem) context.addIssue({ code: "custom", message: passwordMessages[problem] });
+});
+
+const registerFields = {
+  firstName: personName("First name is required"),
+  lastName: personName("Last name is required"),
+  email: accountEmail,
+  password: newPassword,
+};
+
+type Registration = { firstName: string; lastName: string; email: string; password: string };
+
+function refusePersonalPassword({ password, ...owner }: Registration, context: z.RefinementCtx) {
+  if (passwordProblem(password, owner) !== "personal") return;
+  context.addIssue({ code: "custom", path: ["password"], message: passwordMessages.personal });
+}
+
+/** Where to go after the mailed link; only a path of this site is kept (`safeReturnTo`), anything else is ignored. */
+const returnTo = z.string().max(4096).nullish();
+
+/** What a person fills in on /register. */
+export const registerForm = z.strictObject(registerFields).superRefine(refusePersonalPassword);
+export type RegisterForm = z.infer<typeof registerForm>;
+
+/** POST /api/auth/register (decisions A1). */
+export const registerInput = z.strictObject({ ...registerFields, returnTo }).superRefine(refusePersonalPassword);
+export type RegisterInput = z.infer<typeof registerInput>;
+
+/** The sign-in form, and what next-auth hands over: no rule of length here, old passwords keep working. */
+export const passwordSignInInput = z.object({
+  email: accountEmail,
+  password: z.string({ error: "Password is required" }).min(1, "Password is required").max(1024, "Use at most 128 characters"),
+});
+export type PasswordSignInInput = z.infer<typeof passwordSignInInput>;
+
+const mailedToken = z.string({ error: "The link is not complete" }).min(1, "The link is not complete").max(200, "The link is not complete");
+
+export const linkSignInInput = z.object({ token: mailedToken });
+
+/** A form with one address. */
+export const emailForm = z.strictObject({ email: accountEmail });
+
+/** POST /api/auth/forgot-password. */
+export const forgotPasswordInput = emailForm;
+export type ForgotPasswordInput = z.infer<typeof forgotPasswordInput>;
+
+/** POST /api/auth/email-link and /api/auth/resend-verification. */
+export const mailedLinkInput = z.strictObject({ email: accountEmail, returnTo });
+export type MailedLinkInput = z.infer<typeof mailedLinkInput>;
+
+export const passwordForm = z.strictObject({ password: newPassword });
+
+/** POST /api/auth/reset-password (decisions A1). */
+export const resetPasswordInput = z.strictObject({ token: mailedToken, password: newPassword });
+export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
+
+/** ADMIN_EMAIL and ADMIN_PASSWORD (decisions A15). */
+export const adminInput = z.strictObject({ email: accountEmail, password: newPassword });
+
+/** An answer that only says something, and the same whether an address is known or not. */
+export const messageAnswer = z.object({ message: z.string() });
+export type MessageAnswer = z.infer<typeof messageAnswer>;
+
+/** GET /api/auth/user (decisions A2). Everything but the two flags is absent for a guest. */
+export const currentUser = z.object({
+  isAuthenticated: z.boolean(),
+  isAdmin: z.boolean(),
+  firstName: z.string().optional(),
+  lastName: z.string().optional(),
+  email: z.string().optional(),
+  /** The signed-in user's own expert (decisions A7). */
+  expertId: z.int().nullable().optional(),
+});
+export type CurrentUser = z.infer<typeof currentUser>;

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import {
+  availabilities,
+  budgetRanges,
+  projectTimelines,
+  type WorkArrangement,
+  workArrangementInput,
+  workArrangements,
+} from "@/lib/shared/availability";
+
+/** Page sizes of every list (decisions H): the screens ask for 24, a call may ask for up to 500. */
+export const pageSize = { screen: 24, default: 200, max: 500 } as const;
+
+/**
+ * What anybody may see of an expert. No field here could hold an e-mail, a phone or a surname
+ * (decisions A8, A9): `name` is the public name.
+ */
+export const publicExpert = z.object({
+  id: z.int(),
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  profileImage: z.string().nullable(),
+  skills: z.array(z.string()),
+  skillMastery: z.record(z.string(), z.int().min(1).max(5)),
+  availability: z.enum(availabilities),
+  location: z.string(),
+  /** Kilometres; null when the expert set none. */
+  workRadius: z.int().nullable(),
+  workArrangement: z.array(z.enum(workArrangements)),
+  /** Euros an hour, without VAT. */
+  hourlyRate: z.number(),
+  experienceYears: z.int(),
+});
+export type PublicExpert = z.infer<typeof publicExpert>;
+
+/** The whole record, for its owner and for administrators only. */
+export const fullExpert = publicExpert.extend({
+  email: z.string(),
+  phone: z.string().nullable(),
+  weeklyAvailabilityHours: z.int().nullable(),
+  portfolioUrl: z.string().nullable(),
+  linkedinUrl: z.string().nullable(),
+  githubUrl: z.string().nullable(),
+  displayOrder: z.int(),
+  isActive: z.boolean(),
+  approvalStatus: z.enum(["pending", "approved", "rejected"]),
+  createdAt: z.iso.datetime(),
+});
+export type FullExpert = z.infer<typeof fullExpert>;
+
+/** GET answers the full record to those who may see it; the first that fits is used, so `fullExpert` leads. */
+export const visibleExpert = z.union([fullExpert, publicExpert]);
+
+const cleared = (value: unknown) =>
+  value === null || (typeof value === "string" && ["", "all", "any"].includes(value.trim().toLowerCase())) ? undefined : value;
+
+/** A filter that 'all', 'any', '' and null clear (000 §5). */
+const filter = <S extends z.ZodType>(schema: S) => z.preprocess(cleared, schema.optional());
+
+const wholeNumber = (label: string, max: number) =>
+  z.union([z.number(), z.string().trim().regex(/^\d{1,9}$/).transform(Number)], { error: `${label} must be a whole number` }).pipe(
+    z.int(`${label} must be a whole number`).min(0, `${label} must not be negative`).max(max, `${label} must be at most ${max}`),
+  );
+
+const searchText = (max: number) => z.string().max(max, `At most ${max} characters`);
+
+/** `limit` and `cursor` of every list (decisions H). */
+export const listQuery = z.strictObject({
+  limit: wholeNumber("limit", pageSize.max).pipe(z.int().min(1, "limit must be at least 1")).optional(),
+  cursor: z.string().max(200).optional(),
+});
+export type ListQuery = z.output<typeof listQuery>;
+
+/** POST /api/experts/search (000 §3): every filter is optional, and they narrow each other. */
+export const searchExpertsInput = z.strictObject({
+  query: filter(searchText(200)),
+  skills: filter(z.array(searchText(60)).max(20, "At most 20 skills")),
+  minExperience: filter(wholeNumber("minExperience", 100)),
+  maxHourlyRate: filter(wholeNumber("maxHourlyRate", 1_000_000)),
+  availability: filter(z.enum(availabilities)),
+  workArrangement: filter(
+    z.preprocess(
+      (value) => (typeof value === "string" ? [value] : value),
+      z.array(workArrangementInput).max(3).transform((list): WorkArrangement[] => [...new Set(list)]),
+    ),
+  ),
+  location: filter(searchText(120)),
+  budgetRange: filter(z.enum(budgetRanges)),
+  projectTimeline: filter(z.enum(projectTimelines)),
+  ...listQuery.shape,
+});
+export type SearchExpertsInput = z.output<typeof searchExpertsInput>;
+
+/** A page of a list with the size of the whole. */
+export type ExpertPage = { experts: PublicExpert[]; total: number; nextCursor: string | null };
+
+/** GET /api/skills (000 §3). */
+export const skillFilterItems = z.array(z.object({ id: z.string(), label: z.string(), count: z.int().optional() }));
+export type SkillFilterItem = z.infer<typeof skillFilterItems>[number];
+
+/** GET /api/stats; `pendingProjects` only for administrators (decisions B23). */
+export const stats = z.object({
+  totalExperts: z.int(),
+  availableExperts: z.int(),
+  totalProjects: z.int(),
+  /** Whole percent; null while no project has ended. */
+  successRate: z.int().nullable(),
+  pendingProjects: z.int().optional(),
+});
+export type Stats = z.infer<typeof stats>;

@@ -1,0 +1,24 @@
+import "server-only";
+import type { Actor } from "@/lib/server/actor";
+import { notFound } from "@/lib/shared/errors";
+import type { FullExpert, PublicExpert } from "../schemas";
+import { findOwnOrAnyExpert, findPublicExpert } from "./repository";
+
+/**
+ * GET /api/experts/{id}: the full record for its owner and administrators, the public one for
+ * everybody else. Foreign, hidden and missing look the same.
+ * @throws AppError not_found
+ */
+export async function getExpert(actor: Actor, id: number): Promise<PublicExpert | FullExpert> {
+  const own =
+    actor.kind === "guest"
+      ? null
+      : await findOwnOrAnyExpert(id, {
+          userId: actor.userId,
+          verifiedEmail: actor.emailVerified ? actor.email : null,
+          isAdmin: actor.kind === "admin",
+        });
+  const expert = own ?? (await findPublicExpert(id));
+  if (!expert) throw notFound("Expert not found");
+  return expert;
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import type { Actor } from "@/lib/server/actor";
+import { AppError } from "@/lib/shared/errors";
+import { type FullExpert, type ListQuery, pageSize, type PublicExpert } from "../schemas";
+import { listAllExperts, searchPublicExperts } from "./repository";
+import { decodeCursor, encodeCursor } from "./search/search-sql";
+
+/**
+ * GET /api/experts: public experts in display order; an administrator gets every expert that is not
+ * archived, with the full records (decisions A14).
+ * @throws AppError malformed for a cursor this service did not hand out
+ */
+export async function listExperts(
+  actor: Actor,
+  input: ListQuery,
+): Promise<{ experts: (PublicExpert | FullExpert)[]; total: number; nextCursor: string | null }> {
+  const after = input.cursor ? decodeCursor(input.cursor) : null;
+  if (input.cursor && !after) throw new AppError("malformed", "The cursor is not valid.");
+  const limit = input.limit ?? pageSize.default;
+  const { experts, total, next } =
+    actor.kind === "admin"
+      ? await listAllExperts(limit, after)
+      : await searchPublicExperts({ terms: [], skillQueries: [], limit, after });
+  return { experts, total, nextCursor: next ? encodeCursor(next) : null };
+}

@@ -1,0 +1,225 @@
+import "server-only";
+import { query } from "@/lib/server/db";
+import type { Availability, WorkArrangement } from "@/lib/shared/availability";
+import { toEuros } from "@/lib/shared/money";
+import type { FullExpert, PublicExpert } from "../schemas";
+import { buildSearchSql, type Cursor, publicColumns, type SearchCriteria } from "./search/search-sql";
+
+type PublicRow = {
+  id: number;
+  public_name: string;
+  title: string;
+  description: string;
+  profile_image: string | null;
+  skills: string[];
+  skill_mastery: Record<string, number>;
+  availability: Availability;
+  location: string;
+  work_radius: number | null;
+  work_arrangement: WorkArrangement[];
+  hourly_rate_cents: number;
+  experience_years: number;
+};
+
+type FullRow = PublicRow & {
+  name: string;
+  email: string;
+  phone: string | null;
+  weekly_availability_hours: number | null;
+  portfolio_url: string | null;
+  linkedin_url: string | null;
+  github_url: string | null;
+  display_order: number;
+  is_active: boolean;
+  is_public: boolean;
+  approval_status: "pending" | "approved" | "rejected";
+  created_at: Date;
+  user_id: number | null;
+};
+
+/** The one public serialiser of an expert (decisions A8). */
+function toPublicExpert(row: PublicRow): PublicExpert {
+  return {
+    id: row.id,
+    name: row.public_name,
+    title: row.title,
+    description: row.description,
+    profileImage: row.profile_image,
+    skills: row.skills,
+    skillMastery: row.skill_mastery,
+    availability: row.availability,
+    location: row.location,
+    workRadius: row.work_radius,
+    workArrangement: row.work_arrangement,
+    hourlyRate: toEuros(row.hourly_rate_cents),
+    experienceYears: row.experience_years,
+  };
+}
+
+function toFullExpert(row: FullRow): FullExpert {
+  return {
+    ...toPublicExpert(row),
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    weeklyAvailabilityHours: row.weekly_availability_hours,
+    portfolioUrl: row.portfolio_url,
+    linkedinUrl: row.linkedin_url,
+    githubUrl: row.github_url,
+    displayOrder: row.display_order,
+    isActive: row.is_active,
+    approvalStatus: row.approval_status,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+const fullColumns = `${publicColumns}, e.name, e.email, e.phone, e.weekly_availability_hours, e.portfolio_url,
+  e.linkedin_url, e.github_url, e.display_order, e.is_active, e.is_public, e.approval_status, e.created_at, e.user_id`;
+
+/** A public expert, or null for one that does not exist or is not public. One read by key. */
+export async function findPublicExpert(id: number): Promise<PublicExpert | null> {
+  const [row] = await query<PublicRow>(
+    `SELECT ${publicColumns} FROM experts e WHERE e.id = $1 AND e.is_public`,
+    [id],
+    "experts-find-public",
+  );
+  return row ? toPublicExpert(row) : null;
+}
+
+/**
+ * The full record when the user owns it (linked account, or the same verified e-mail) or is an
+ * administrator; null otherwise (decisions A7, A8). Archived experts are for administrators.
+ */
+export async function findOwnOrAnyExpert(
+  id: number,
+  viewer: { userId: number; verifiedEmail: string | null; isAdmin: boolean },
+): Promise<FullExpert | null> {
+  const [row] = await query<FullRow>(
+    `SELECT ${fullColumns} FROM experts e WHERE e.id = $1
+       AND ($4 OR (e.archived_at IS NULL AND (e.user_id = $2 OR (e.user_id IS NULL AND lower(e.email) = $3))))`,
+    [id, viewer.userId, viewer.verifiedEmail, viewer.isAdmin],
+    "experts-find-full",
+  );
+  return row ? toFullExpert(row) : null;
+}
+
+type PageRow = PublicRow & { total: number; relevance: number; display_order: number; created_at: Date };
+
+/** One page of public experts by criteria, with the total and where the next page begins. */
+export async function searchPublicExperts(
+  criteria: SearchCriteria,
+): Promise<{ experts: PublicExpert[]; total: number; next: Cursor | null }> {
+  const { text, values } = buildSearchSql({ ...criteria, limit: criteria.limit + 1 });
+  const found = await query<PageRow>(text, values);
+  const rows = found.filter((row) => row.id !== null);
+  const page = rows.slice(0, criteria.limit);
+  const last = page.at(-1);
+  return {
+    experts: page.map(toPublicExpert),
+    total: found[0]?.total ?? 0,
+    next:
+      rows.length > page.length && last
+        ? { relevance: last.relevance, displayOrder: last.display_order, createdAt: last.created_at.toISOString(), id: last.id }
+        : null,
+  };
+}
+
+/** Every expert that is not archived, for administrators (decisions A14), by display order. */
+export async function listAllExperts(
+  limit: number,
+  after: Cursor | null,
+): Promise<{ experts: FullExpert[]; total: number; next: Cursor | null }> {
+  const rows = await query<FullRow & { total: number }>(
+    `SELECT ${fullColumns}, (SELECT count(*)::int FROM experts WHERE archived_at IS NULL) AS total
+       FROM experts e WHERE e.archived_at IS NULL
+       AND ($1::int IS NULL OR e.display_order > $1 OR (e.display_order = $1 AND (e.created_at, e.id) < ($2, $3)))
+       ORDER BY e.display_order, e.created_at DESC, e.id DESC LIMIT $4`,
+    [after?.displayOrder ?? null, after?.createdAt ?? null, after?.id ?? null, limit + 1],
+    "experts-list-all",
+  );
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    experts: page.map(toFullExpert),
+    total: rows[0]?.total ?? 0,
+    next:
+      rows.length > limit && last
+        ? { relevance: 0, displayOrder: last.display_order, createdAt: last.created_at.toISOString(), id: last.id }
+        : null,
+  };
+}
+
+/** Public experts who share the most skills with one, the available ones first among equals. */
+export async function findSimilarExperts(id: number, count: number): Promise<PublicExpert[]> {
+  // The 200 best-placed experts that share a skill are compared, so that a common skill stays cheap.
+  const rows = await query<PublicRow>(
+    `WITH this AS (SELECT id, skill_keys, array_to_string(ARRAY(
+         SELECT quote_literal('sk_' || key) FROM unnest(skill_keys) AS key WHERE key <> ''), ' | ')::tsquery AS wanted
+       FROM experts WHERE id = $1 AND is_public),
+     near AS (SELECT e.id, cardinality(ARRAY(SELECT unnest(e.skill_keys) INTERSECT SELECT unnest(this.skill_keys))) AS shared,
+         e.availability = 'busy' AS busy, e.display_order
+       FROM this, LATERAL (SELECT * FROM experts o WHERE o.is_public AND o.search_document @@ this.wanted AND o.id <> this.id
+         ORDER BY o.display_order LIMIT 200) e)
+     SELECT ${publicColumns} FROM near JOIN experts e USING (id)
+       ORDER BY near.shared DESC, near.busy, near.display_order LIMIT $2`,
+    [id, count],
+    "experts-find-similar",
+  );
+  return rows.map(toPublicExpert);
+}
+
+/** How many public experts hold each skill key, with the label most of them write, commonest first. */
+export function countSkills(): Promise<{ key: string; label: string; count: number }[]> {
+  return query(
+    `SELECT s.key, mode() WITHIN GROUP (ORDER BY s.label) AS label, count(*)::int AS count
+       FROM experts e, unnest(e.skill_keys, e.skills) AS s(key, label)
+       WHERE e.is_public AND s.key IS NOT NULL AND s.label IS NOT NULL GROUP BY s.key ORDER BY count DESC, s.key`,
+    [],
+    "experts-count-skills",
+  );
+}
+
+/** Ids of every public expert with the time of the last change, for the sitemap; `part` holds `size` of them. */
+export function listSitemapEntries(part: number, size: number): Promise<{ id: number; updated_at: Date }[]> {
+  return query(
+    `SELECT id, updated_at FROM experts WHERE is_public AND id > $1 AND id <= $2 ORDER BY id`,
+    [part * size, (part + 1) * size],
+    "experts-sitemap",
+  );
+}
+
+/** The highest id of a public expert; 0 without any. */
+export async function highestPublicExpertId(): Promise<number> {
+  const [row] = await query<{ id: number | null }>("SELECT max(id) AS id FROM experts WHERE is_public", [], "experts-max-id");
+  return row?.id ?? 0;
+}
+
+/** Live numbers for GET /api/stats and the hero. */
+export async function readStats(): Promise<{
+  totalExperts: number;
+  availableExperts: number;
+  totalProjects: number;
+  pendingProjects: number;
+  completed: number;
+  cancelled: number;
+}> {
+  const [row] = await query<Record<string, number>>(
+    `SELECT
+      (SELECT count(*)::int FROM experts WHERE is_public) AS total_experts,
+      (SELECT count(*)::int FROM experts WHERE is_public AND availability = 'available') AS available_experts,
+      (SELECT count(*)::int FROM projects WHERE kind = 'posting' AND is_active AND approval_status = 'approved') AS total_projects,
+      (SELECT count(*)::int FROM projects WHERE kind = 'posting' AND approval_status = 'pending') AS pending_projects,
+      (SELECT count(*)::int FROM projects WHERE outcome = 'completed') AS completed,
+      (SELECT count(*)::int FROM projects WHERE outcome = 'cancelled') AS cancelled`,
+    [],
+    "stats-read",
+  );
+  return {
+    totalExperts: row?.total_experts ?? 0,
+    availableExperts: row?.available_experts ?? 0,
+    totalProjects: row?.total_projects ?? 0,
+    pendingProjects: row?.pending_projects ?? 0,
+    completed: row?.completed ?? 0,
+    cancelled: row?.cancelled ?? 0,
+  };
+}

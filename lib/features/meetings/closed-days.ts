@@ -1,0 +1,35 @@
+import Holidays from "date-holidays";
+import { openingHours } from "@/lib/features/meetings/opening-hours";
+import { weekday } from "@/lib/shared/dates";
+
+/** Not public holidays in law, but closed all the same (decisions D6), by their rule in date-holidays. */
+const closedEves = new Map([
+  ["12-24", "Christmas Eve"],
+  ["friday after 06-19", "Midsummer Eve"],
+]);
+
+// The calendar takes milliseconds to build and to evaluate, so it is built once and each year kept.
+let calendar: Holidays | null = null;
+const holidaysByYear = new Map<number, ReadonlySet<string>>();
+
+function holidaysOf(year: number): ReadonlySet<string> {
+  const known = holidaysByYear.get(year);
+  if (known) return known;
+  calendar ??= new Holidays("FI");
+  const dates = new Set(
+    calendar
+      .getHolidays(year)
+      .filter(({ type, rule }) => type === "public" || closedEves.has(rule))
+      .map(({ date }) => date.slice(0, 10)),
+  );
+  holidaysByYear.set(year, dates);
+  return dates;
+}
+
+/**
+ * Whether no meetings take place on a date at all: weekends, Finnish public holidays, Christmas Eve and
+ * Midsummer Eve (decisions D6). @throws RangeError for a date that does not exist.
+ */
+export function isClosedDay(date: string, weekdays: readonly number[] = openingHours.weekdays): boolean {
+  return !weekdays.includes(weekday(date)) || holidaysOf(Number(date.slice(0, 4))).has(date);
+}

@@ -1,0 +1,28 @@
+/**
+ * When meetings take place (decisions D6) and how long they are (000 §5). Data only, so that a form may
+ * import it without the holiday calendar.
+ */
+export const openingHours = {
+  /** ISO weekdays, Monday 1 to Friday 5. */
+  weekdays: [1, 2, 3, 4, 5],
+  /** Minutes after midnight in Helsinki; meetings end by closing time. */
+  opensAt: 9 * 60,
+  closesAt: 16 * 60,
+  stepMinutes: 30,
+  /** How long before its start a meeting must be booked. */
+  noticeMinutes: 4 * 60,
+  /** The last bookable date is this many days after today in Helsinki. */
+  horizonDays: 60,
+} as const satisfies OpeningHours;
+
+export interface OpeningHours {
+  weekdays: readonly number[];
+  opensAt: number;
+  closesAt: number;
+  stepMinutes: number;
+  noticeMinutes: number;
+  horizonDays: number;
+}
+
+/** Minutes of a meeting: the schema's bounds, the offered choices and the default (000 §5 and §9). */
+export const meetingDuration = { min: 30, max: 120, choices: [30, 45, 60], default: 60 } as const;

@@ -1,0 +1,152 @@
+import "server-only";
+import { createHmac } from "node:crypto";
+import { findPublicExpert } from "@/lib/features/experts/server/repository";
+import type { PublicExpert } from "@/lib/features/experts/schemas";
+import { calculatePrice, toPercent } from "@/lib/features/pricing/rules";
+import type { Actor } from "@/lib/server/actor";
+import { calendarProvider } from "@/lib/server/calendar/provider";
+import { now } from "@/lib/server/clock";
+import { transaction } from "@/lib/server/db";
+import { env } from "@/lib/server/env";
+import { earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
+import { logger } from "@/lib/server/logger";
+import { queueMail } from "@/lib/server/mail/mail";
+import { authSecret } from "@/lib/server/secret";
+import { hashToken } from "@/lib/server/tokens";
+import { uuidv7 } from "@/lib/server/uuid";
+import { conflict, invalid, notFound } from "@/lib/shared/errors";
+import { roundHalfUp, toCents, toEuros } from "@/lib/shared/money";
+import { checkSlot, type Interval, meetingInterval, overlaps } from "../rules";
+import type { BookMeetingInput, MeetingBookingCreated } from "../schemas";
+import { bookingReceivedMails } from "./booking-mails";
+import { claimSlot, type NewBooking } from "./repository";
+import { calendarKey } from "./representative";
+
+const takenMessage = "This time slot is already booked. Please select a different time.";
+const busyMessage = "This expert is not available at the moment. Please choose another expert or a general consultation.";
+
+/** What is remembered of an answer: the token is derived anew, so that no secret lies in the database. */
+type Remembered = Omit<MeetingBookingCreated, "meetingToken"> & { calendarUid: string };
+
+/**
+ * POST /api/meeting-bookings (000 §7; decisions D1-D7, C6): checks the wish, computes the estimate anew
+ * and claims the slot in the database. Mails with the invitation are queued in the same transaction.
+ * @throws AppError invalid (a time that cannot be booked, a busy expert), not_found (unknown expert),
+ *   conflict (somebody was faster)
+ */
+export async function bookMeeting(actor: Actor, input: BookMeetingInput, repeat: Idempotency | null): Promise<MeetingBookingCreated> {
+  const earlier = await earlierAnswer<Remembered>(repeat);
+  if (earlier) return withToken(earlier);
+
+  const interval = bookableInterval(input);
+  const expert = input.expertId === null ? null : await findPublicExpert(input.expertId);
+  if (input.expertId !== null && !expert) throw notFound("Expert not found");
+  if (expert?.availability === "busy") throw invalid(busyMessage, { expertId: busyMessage });
+  if (await isBusyOutside(interval)) throw conflict(takenMessage);
+
+  const booking = newBooking(actor, input, interval, expert);
+  const remembered = await transaction(async (tx) => {
+    const id = await claimSlot(tx, booking);
+    if (id === null) return null;
+    const answer = toAnswer(id, input, booking, expert);
+    for (const mail of bookingReceivedMails({ ...booking, sequence: 0, expert })) await queueMail(tx, mail);
+    await rememberAnswer(tx, repeat, 201, answer);
+    return answer;
+  });
+  if (remembered) return withToken(remembered);
+  // The winner may have been this very request, sent twice at once.
+  const twin = await earlierAnswer<Remembered>(repeat);
+  if (twin) return withToken(twin);
+  throw conflict(takenMessage);
+}
+
+function bookableInterval(input: BookMeetingInput): Interval {
+  const interval = meetingInterval(input);
+  if (!interval) throw invalid("Please select a preferred time", { preferredTime: "Please select a preferred time" });
+  const check = checkSlot({ ...interval, now: now(), busy: [] });
+  if (check.ok) return interval;
+  const field = check.reason === "closed_day" || check.reason === "too_far" ? "preferredDate" : "preferredTime";
+  throw invalid(check.message, { [field]: check.message });
+}
+
+/** An outside calendar that does not answer does not stop a booking: our own bookings still decide (decisions D9). */
+async function isBusyOutside(interval: Interval): Promise<boolean> {
+  try {
+    const busy = await calendarProvider().busyTimes(interval.start, interval.end);
+    return busy.some((each) => overlaps(each, interval));
+  } catch (error) {
+    logger().warn({ error: (error as Error).message }, "the calendar did not answer before a booking");
+    return false;
+  }
+}
+
+function newBooking(actor: Actor, input: BookMeetingInput, interval: Interval, expert: PublicExpert | null): NewBooking {
+  const calendarUid = `${uuidv7()}@${new URL(env().APP_URL).hostname}`;
+  const { projectType, projectDurationMonths, projectHoursPerWeek } = input;
+  const price =
+    expert && projectType && projectDurationMonths && projectHoursPerWeek
+      ? calculatePrice({
+          hourlyRateCents: toCents(expert.hourlyRate),
+          hoursPerWeek: projectHoursPerWeek,
+          durationMonths: projectDurationMonths,
+          projectType,
+          at: now(),
+        })
+      : null;
+  return {
+    calendar: calendarKey,
+    startAt: interval.start,
+    endAt: interval.end,
+    duration: input.duration,
+    fullName: input.fullName,
+    email: input.email,
+    company: input.company,
+    phone: input.phone,
+    projectDescription: input.projectDescription ?? null,
+    expertId: expert?.id ?? null,
+    userId: actor.kind === "guest" ? null : actor.userId,
+    projectType: price ? price.projectType : null,
+    projectDurationMonths: price ? price.durationMonths : null,
+    projectHoursPerWeek: price ? price.hoursPerWeek : null,
+    estimatedTotalHours: price ? roundHalfUp(price.totalHours) : null,
+    estimatedTotalCostCents: price ? price.totalCents : null,
+    expertHourlyRateCents: price ? price.hourlyRateCents : null,
+    platformFee: price ? toPercent(price.platformFeeBasisPoints) : null,
+    volumeDiscount: price ? toPercent(price.volumeDiscountBasisPoints) : 0,
+    meetingTokenHash: hashToken(meetingToken(calendarUid)),
+    calendarUid,
+    submittedAt: now(),
+  };
+}
+
+function toAnswer(id: number, input: BookMeetingInput, booking: NewBooking, expert: PublicExpert | null): Remembered {
+  return {
+    id,
+    status: "pending",
+    startTime: booking.startAt.toISOString(),
+    endTime: booking.endAt.toISOString(),
+    duration: booking.duration,
+    meetingType: "consultation",
+    preferredDate: input.preferredDate,
+    preferredTime: input.preferredTime,
+    expert: expert ? { id: expert.id, name: expert.name, title: expert.title } : null,
+    projectType: booking.projectType as MeetingBookingCreated["projectType"],
+    projectDurationMonths: booking.projectDurationMonths,
+    projectHoursPerWeek: booking.projectHoursPerWeek,
+    estimatedTotalHours: booking.estimatedTotalHours,
+    estimatedTotalCost: booking.estimatedTotalCostCents === null ? null : toEuros(booking.estimatedTotalCostCents),
+    expertHourlyRate: booking.expertHourlyRateCents === null ? null : toEuros(booking.expertHourlyRateCents),
+    platformFee: booking.platformFee,
+    volumeDiscount: booking.platformFee === null ? null : booking.volumeDiscount,
+    calendarUid: booking.calendarUid,
+  };
+}
+
+/** One-time token for POST /api/calendar/create-meeting (decisions D2), derived so that a repeat answers the same. */
+const meetingToken = (calendarUid: string) =>
+  createHmac("sha256", authSecret()).update(`meeting:${calendarUid}`).digest("base64url");
+
+const withToken = ({ calendarUid, ...answer }: Remembered): MeetingBookingCreated => ({
+  ...answer,
+  meetingToken: meetingToken(calendarUid),
+});

@@ -1,0 +1,36 @@
+import "server-only";
+import type { Actor } from "@/lib/server/actor";
+import { calendarProvider } from "@/lib/server/calendar/provider";
+import { now } from "@/lib/server/clock";
+import { hashToken } from "@/lib/server/tokens";
+import { conflict, notFound } from "@/lib/shared/errors";
+import type { CreateMeetingInput, MeetingCreated } from "../schemas";
+import { findByToken, saveExternalMeeting, spendMeetingToken } from "./repository";
+
+/**
+ * POST /api/calendar/create-meeting: puts a booked meeting into the representative's calendar. The
+ * booking and its one-time token decide; subject, body and attendees are the server's own (decisions D2).
+ * @throws AppError not_found for a wrong pair, conflict when the token was used or the meeting is over
+ */
+export async function createMeeting(_actor: Actor, { bookingId, token }: CreateMeetingInput): Promise<MeetingCreated> {
+  const booking = await findByToken(bookingId, hashToken(token));
+  if (!booking) throw notFound("Meeting booking not found");
+  if (booking.status === "cancelled" || booking.status === "completed") throw conflict("This meeting is over.");
+  if (!(await spendMeetingToken(bookingId, now()))) throw conflict("This meeting has been created already.");
+
+  const topic = booking.expert ? `Consultation about ${booking.expert.publicName}, ${booking.expert.title}` : "General consultation";
+  const created = await calendarProvider().createMeeting({
+    bookingId,
+    calendarUid: booking.calendarUid,
+    start: booking.startAt,
+    end: booking.endAt,
+    subject: `${topic} – ${booking.company}`,
+    description: booking.projectDescription ?? topic,
+    attendee: { name: booking.fullName, email: booking.email },
+  });
+  if (created.externalEventId || created.joinUrl) {
+    await saveExternalMeeting(bookingId, { externalEventId: created.externalEventId, joinUrl: created.joinUrl });
+  }
+  // Built in, the invitation went into the mail queue with the booking itself.
+  return { bookingId, provider: created.provider, invitationQueued: true, joinUrl: created.joinUrl };
+}

@@ -1,0 +1,284 @@
+import fc from "fast-check";
+import {
+  calculatePrice,
+  monthlyCostCents,
+  type Price,
+  type PriceInput,
+  pricingConstants,
+  projectTypes,
+  toPercent,
+  vatBasisPointsAt,
+  volumeDiscountBasisPoints,
+} from "@/lib/features/pricing/rules";
+import { claims } from "@/lib/shared/brand";
+import { AppError } from "@/lib/shared/errors";
+
+const at = new Date("2026-10-26T10:00:00Z");
+
+const anyInput: fc.Arbitrary<PriceInput> = fc.record({
+  hourlyRateCents: fc.integer({ min: 100, max: 100_000 }),
+  hoursPerWeek: fc.integer({ min: 1, max: 60 }),
+  durationMonths: fc.integer({ min: 1, max: 36 }),
+  projectType: fc.constantFrom(...projectTypes),
+  at: fc.constant(at),
+});
+
+const lineOf = (price: Price, key: string) => price.lines.find((line) => line.key === key)?.amountCents;
+
+describe("calculatePrice, worked by hand", () => {
+  it("95 €/h, 40 h a week, 3 months, hourly: 520 hours, 5 % off, 10 % fee", () => {
+    expect(
+      calculatePrice({
+        hourlyRateCents: 9_500,
+        hoursPerWeek: 40,
+        durationMonths: 3,
+        projectType: "hourly",
+        at,
+      }),
+    ).toEqual({
+      projectType: "hourly",
+      hourlyRateCents: 9_500,
+      hoursPerWeek: 40,
+      durationMonths: 3,
+      hoursPerMonth: (40 * 52) / 12,
+      totalHours: 520,
+      complexityMultiplier: 1,
+      volumeDiscountBasisPoints: 500,
+      fixedScopeDiscountBasisPoints: 0,
+      platformFeeBasisPoints: 1_000,
+      vatBasisPoints: 2_550,
+      lines: [
+        { key: "work", amountCents: 4_940_000 },
+        { key: "complexityPremium", amountCents: 0 },
+        { key: "volumeDiscount", amountCents: -247_000 },
+        { key: "fixedScopeDiscount", amountCents: 0 },
+        { key: "platformFee", amountCents: 469_300 },
+      ],
+      subtotalCents: 4_940_000,
+      volumeDiscountCents: 247_000,
+      fixedScopeDiscountCents: 0,
+      baseCents: 4_693_000,
+      platformFeeCents: 469_300,
+      totalCents: 5_162_300,
+      monthlyCents: 1_720_767,
+      vatCents: 1_316_387,
+      totalWithVatCents: 6_478_687,
+      riskAdjustment: expect.stringContaining("no risk premium"),
+    });
+  });
+
+  it("120,50 €/h, 30 h a week, 6 months, fixed scope: premium, then 10 % off, then 5 % off, then fee", () => {
+    const price = calculatePrice({
+      hourlyRateCents: 12_050,
+      hoursPerWeek: 30,
+      durationMonths: 6,
+      projectType: "project",
+      at,
+    });
+    expect(price.totalHours).toBe(780);
+    expect(price.complexityMultiplier).toBe(1.1);
+    expect(price.lines).toEqual([
+      { key: "work", amountCents: 9_399_000 },
+      { key: "complexityPremium", amountCents: 939_900 },
+      { key: "volumeDiscount", amountCents: -1_033_890 },
+      { key: "fixedScopeDiscount", amountCents: -465_251 }, // 465 250.5
+      { key: "platformFee", amountCents: 883_976 }, // 883 975.9
+    ]);
+    expect(price.baseCents).toBe(8_839_759);
+    expect(price.totalCents).toBe(9_723_735);
+    expect(price.monthlyCents).toBe(1_620_623); // 1 620 622.5
+    expect(price.vatCents).toBe(2_479_552); // 2 479 552.425
+    expect(price.riskAdjustment).toContain("complexity premium of 10 %");
+  });
+
+  it("rounds hours that are not whole only at the cent: 100,01 €/h, 10 h a week, 1 month", () => {
+    const price = calculatePrice({
+      hourlyRateCents: 10_001,
+      hoursPerWeek: 10,
+      durationMonths: 1,
+      projectType: "hourly",
+      at,
+    });
+    expect(price.totalHours).toBeCloseTo(43.3333333, 6);
+    expect(price.baseCents).toBe(433_377); // 433 376.67; 43.33 hours would have made 433 343
+    expect(price.totalCents).toBe(476_715);
+    expect(price.monthlyCents).toBe(price.totalCents);
+  });
+});
+
+describe("what the server sets", () => {
+  it.each([
+    [1, 0],
+    [2, 0],
+    [3, 500],
+    [5, 500],
+    [6, 1_000],
+    [36, 1_000],
+  ])("%i months give a volume discount of %i basis points", (months, expected) => {
+    expect(volumeDiscountBasisPoints(months)).toBe(expected);
+  });
+
+  it.each([
+    ["1994-06-01T00:00:00+03:00", 2_200],
+    ["2010-06-30T23:59:59+03:00", 2_200],
+    ["2010-07-01T00:00:00+03:00", 2_300],
+    ["2012-12-31T23:59:59+02:00", 2_300],
+    ["2013-01-01T00:00:00+02:00", 2_400],
+    ["2024-08-31T23:59:59+03:00", 2_400],
+    ["2024-09-01T00:00:00+03:00", 2_550],
+    ["2026-10-26T10:00:00Z", 2_550],
+  ])("at %s VAT is %i basis points", (instant, expected) => {
+    expect(vatBasisPointsAt(new Date(instant))).toBe(expected);
+  });
+
+  it("has no VAT before there was one", () => {
+    expect(() => vatBasisPointsAt(new Date("1994-05-31T20:59:59Z"))).toThrow(RangeError);
+  });
+
+  it("charges the platform fee that the marketing texts claim", () => {
+    expect(toPercent(pricingConstants.platformFeeBasisPoints)).toBe(claims.platformFeePercent);
+  });
+});
+
+describe("every price", () => {
+  it("adds up to the cent", () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const price = calculatePrice(input);
+        const sum = price.lines.reduce((total, line) => total + line.amountCents, 0);
+        expect(sum).toBe(price.totalCents);
+        expect(price.baseCents + price.platformFeeCents).toBe(price.totalCents);
+        expect(price.subtotalCents - price.volumeDiscountCents - price.fixedScopeDiscountCents).toBe(
+          price.baseCents,
+        );
+        expect(lineOf(price, "work")! + lineOf(price, "complexityPremium")!).toBe(price.subtotalCents);
+        expect(price.totalCents + price.vatCents).toBe(price.totalWithVatCents);
+        for (const { amountCents } of price.lines) {
+          expect(Number.isSafeInteger(amountCents)).toBe(true);
+          expect(Object.is(amountCents, -0)).toBe(false);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("is within half a cent a line of the exact fraction", () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const price = calculatePrice(input);
+        const premium = input.projectType === "project" ? 110n : 100n;
+        const volume = input.durationMonths >= 6 ? 90n : input.durationMonths >= 3 ? 95n : 100n;
+        const scope = input.projectType === "project" ? 95n : 100n;
+        const hours = BigInt(input.hourlyRateCents * input.hoursPerWeek * 52 * input.durationMonths);
+        const numerator = hours * premium * volume * scope * 110n;
+        const denominator = 12n * 100n ** 4n;
+        const difference = Number(BigInt(price.totalCents) * denominator - numerator) / Number(denominator);
+        expect(Math.abs(difference)).toBeLessThanOrEqual(2.5);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("never falls when hours rise and the months stay", () => {
+    fc.assert(
+      fc.property(anyInput, fc.integer({ min: 1, max: 60 }), (input, hours) => {
+        const [fewer, more] = [Math.min(hours, input.hoursPerWeek), Math.max(hours, input.hoursPerWeek)];
+        const less = calculatePrice({ ...input, hoursPerWeek: fewer });
+        const greater = calculatePrice({ ...input, hoursPerWeek: more });
+        expect(greater.totalCents).toBeGreaterThanOrEqual(less.totalCents);
+        expect(greater.baseCents).toBeGreaterThanOrEqual(less.baseCents);
+        if (more > fewer) expect(greater.totalCents).toBeGreaterThan(less.totalCents);
+      }),
+    );
+  });
+
+  it("never falls when the rate rises", () => {
+    fc.assert(
+      fc.property(anyInput, fc.integer({ min: 100, max: 100_000 }), (input, rate) => {
+        const lower = calculatePrice({ ...input, hourlyRateCents: Math.min(rate, input.hourlyRateCents) });
+        const higher = calculatePrice({ ...input, hourlyRateCents: Math.max(rate, input.hourlyRateCents) });
+        expect(higher.totalCents).toBeGreaterThanOrEqual(lower.totalCents);
+      }),
+    );
+  });
+
+  it("charges the client more than the expert gets, and the months sum to the total but for rounding", () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const price = calculatePrice(input);
+        expect(price.totalCents).toBeGreaterThan(price.baseCents);
+        expect(Math.abs(price.monthlyCents * input.durationMonths - price.totalCents)).toBeLessThanOrEqual(
+          input.durationMonths / 2,
+        );
+      }),
+    );
+  });
+});
+
+describe("bounds", () => {
+  const good: PriceInput = {
+    hourlyRateCents: 9_500,
+    hoursPerWeek: 40,
+    durationMonths: 3,
+    projectType: "hourly",
+    at,
+  };
+
+  it.each([
+    [{ hoursPerWeek: 0 }, { hoursPerWeek: "Hours per week must be a whole number from 1 to 60" }],
+    [{ hoursPerWeek: 61 }, { hoursPerWeek: "Hours per week must be a whole number from 1 to 60" }],
+    [{ hoursPerWeek: 37.5 }, { hoursPerWeek: "Hours per week must be a whole number from 1 to 60" }],
+    [{ durationMonths: 0 }, { durationMonths: "Duration in months must be a whole number from 1 to 36" }],
+    [{ durationMonths: 37 }, { durationMonths: "Duration in months must be a whole number from 1 to 36" }],
+    [
+      { durationMonths: Number.NaN },
+      { durationMonths: "Duration in months must be a whole number from 1 to 36" },
+    ],
+    [{ hourlyRateCents: 99 }, { hourlyRate: "The hourly rate must be from €1 to €1,000" }],
+    [{ hourlyRateCents: 100_001 }, { hourlyRate: "The hourly rate must be from €1 to €1,000" }],
+    [{ hourlyRateCents: 9_500.5 }, { hourlyRate: "The hourly rate must be from €1 to €1,000" }],
+  ])("refuses %p", (change, fieldErrors) => {
+    let caught: unknown;
+    try {
+      calculatePrice({ ...good, ...change });
+    } catch (error) {
+      caught = error;
+    }
+    expect(caught).toBeInstanceOf(AppError);
+    expect(caught).toMatchObject({ status: 422, fieldErrors, message: Object.values(fieldErrors)[0] });
+  });
+
+  it("takes the widest allowed engagement", () => {
+    const widest = calculatePrice({
+      hourlyRateCents: 100_000,
+      hoursPerWeek: 60,
+      durationMonths: 36,
+      projectType: "project",
+      at,
+    });
+    expect(widest.totalHours).toBe(9_360);
+    expect(widest.totalCents).toBe(968_338_800);
+  });
+});
+
+describe("monthlyCostCents", () => {
+  it.each([
+    [100_000, 3, 33_333],
+    [100_001, 2, 50_001],
+    [0, 2, 0],
+  ])("%p over %p months is %p", (total, months, expected) => {
+    expect(monthlyCostCents(total, months)).toBe(expected);
+  });
+
+  it.each([
+    [100_000, 0],
+    [100_000, null],
+    [100_000, undefined],
+    [100_000, -1],
+    [100_000, Number.NaN],
+    [null, 3],
+    [undefined, undefined],
+  ])("%p over %p months is nothing", (total, months) => {
+    expect(monthlyCostCents(total, months)).toBeNull();
+  });
+});

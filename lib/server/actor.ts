@@ -1,0 +1,59 @@
+import "server-only";
+import { getToken } from "next-auth/jwt";
+import type { NextRequest } from "next/server";
+import { prisma } from "./db";
+import { authSecret } from "./secret";
+
+/** Who asks. Never undefined: a visitor without a session is a guest. */
+export type Guest = { kind: "guest" };
+export type SignedIn = {
+  kind: "user" | "admin";
+  userId: number;
+  email: string;
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+};
+export type Actor = Guest | SignedIn;
+
+export const guest: Guest = { kind: "guest" };
+
+/** The part of the session token that identifies; roles are read from the database each time. */
+export type SessionToken = { userId?: number; sessionVersion?: number; role?: string };
+
+/**
+ * The signed-in user behind a session token, as the database knows them now. A token whose session
+ * version is behind (the password changed) or whose user is gone is a guest.
+ */
+export async function actorFromToken(token: SessionToken | null): Promise<Actor> {
+  if (!token || typeof token.userId !== "number") return guest;
+  const user = await prisma().user.findUnique({
+    where: { id: token.userId },
+    select: { id: true, email: true, emailVerifiedAt: true, role: true, sessionVersion: true, firstName: true, lastName: true },
+  });
+  if (!user || user.sessionVersion !== token.sessionVersion) return guest;
+  return {
+    kind: user.role === "admin" ? "admin" : "user",
+    userId: user.id,
+    email: user.email,
+    emailVerified: user.emailVerifiedAt !== null,
+    firstName: user.firstName,
+    lastName: user.lastName,
+  };
+}
+
+/** The actor of a request. Costs nothing without a session cookie, one read by key with one. */
+export async function actorFromRequest(request: NextRequest): Promise<Actor> {
+  if (!request.headers.get("cookie")?.includes("next-auth.session-token")) return guest;
+  const token = await getToken({ req: request, secret: authSecret() });
+  return actorFromToken(token as SessionToken | null);
+}
+
+/** The actor of a page (its cookies are read, so the page is rendered per request). */
+export async function actorFromCookies(): Promise<Actor> {
+  const { cookies, headers } = await import("next/headers");
+  const [jar, head] = [await cookies(), await headers()];
+  const request = { cookies: Object.fromEntries(jar.getAll().map(({ name, value }) => [name, value])), headers: head };
+  const token = await getToken({ req: request as never, secret: authSecret() });
+  return actorFromToken(token as SessionToken | null);
+}

@@ -1,0 +1,55 @@
+import "server-only";
+import { AppError } from "@/lib/shared/errors";
+
+/** What each constraint that a person can run into means to them. Anything not here is our fault: 500. */
+const messages: Record<string, string> = {
+  users_email_key: "An account with this email already exists.",
+  experts_email_key: "An expert with this email already exists.",
+  expert_applications_email_key: "An application with this email already exists.",
+  project_applications_project_email_key: "You have already applied to this project.",
+  meeting_bookings_no_overlap: "This time slot is already booked. Please select a different time.",
+};
+
+type Found = { code: string; constraint: string | undefined };
+
+/**
+ * The PostgreSQL error inside whatever threw: pg itself, or Prisma around pg (known codes P2002/P2003,
+ * raw queries P2010, adapter errors with the original in `cause`).
+ */
+function postgresError(error: unknown): Found | null {
+  let current: unknown = error;
+  for (let depth = 0; depth < 6 && typeof current === "object" && current !== null; depth += 1) {
+    const { code, originalCode, constraint, meta, cause, message, originalMessage } = current as Record<string, unknown>;
+    const state = [originalCode, code].find((value): value is string => typeof value === "string" && /^[0-9A-Z]{5}$/.test(value) && !value.startsWith("P2"));
+    if (state) {
+      const text = String(originalMessage ?? message ?? "");
+      const named = typeof constraint === "string" ? constraint : (constraint as { index?: string } | undefined)?.index;
+      return { code: state, constraint: named ?? text.match(/constraint "([^"]+)"/)?.[1] };
+    }
+    const inner = (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError;
+    current = inner ?? cause;
+  }
+  return null;
+}
+
+/** Maps a database error to the project's error type; null when it is not one a person can mend. */
+export function mapDatabaseError(error: unknown): AppError | null {
+  const found = postgresError(error);
+  if (!found) return null;
+  const message = found.constraint ? messages[found.constraint] : undefined;
+  switch (found.code) {
+    case "23505": // unique_violation
+    case "23P01": // exclusion_violation
+      return new AppError("conflict", message ?? "This already exists.", { internal: found.constraint, cause: error });
+    case "40001": // serialization_failure
+    case "40P01": // deadlock_detected
+    case "55P03": // lock_not_available
+    case "57014": // query_canceled (statement timeout)
+    case "53300": // too_many_connections
+      return new AppError("unavailable", "The service is busy. Please try again in a moment.", { retryAfterSeconds: 2, internal: found.code, cause: error });
+    case "22021": // character_not_in_repertoire (NUL in text)
+      return new AppError("invalid", "The text holds a character that cannot be stored.", { cause: error });
+    default:
+      return null;
+  }
+}

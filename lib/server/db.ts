@@ -1,0 +1,63 @@
+import "server-only";
+import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import { env } from "./env";
+import { PrismaClient } from "./generated/prisma/client";
+import { logger } from "./logger";
+
+// Kept on globalThis: in development Next loads modules anew on each change, and every bundle has its own copy.
+const kept = globalThis as unknown as { osaajaPool?: pg.Pool; osaajaPrisma?: PrismaClient };
+
+/** One pool a process for Prisma and for the hand-written hot reads. Nothing in it waits for ever. */
+export function pool(): pg.Pool {
+  if (kept.osaajaPool) return kept.osaajaPool;
+  const { DATABASE_URL, DATABASE_POOL_SIZE } = env();
+  if (!DATABASE_URL) throw new Error("DATABASE_URL is not set");
+  const created = new pg.Pool({
+    connectionString: DATABASE_URL,
+    max: DATABASE_POOL_SIZE,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    lock_timeout: 8_000,
+    idle_in_transaction_session_timeout: 15_000,
+    allowExitOnIdle: true,
+  });
+  created.on("error", (error) => logger().warn({ error: error.message }, "an idle database connection was lost"));
+  kept.osaajaPool = created;
+  return created;
+}
+
+/** The Prisma client. Only repositories and the other files of lib/server may call this. */
+export function prisma(): PrismaClient {
+  kept.osaajaPrisma ??= new PrismaClient({
+    adapter: new PrismaPg(pool(), { disposeExternalPool: false }),
+    transactionOptions: { maxWait: 10_000, timeout: 15_000 },
+  });
+  return kept.osaajaPrisma;
+}
+
+/** Prisma inside `transaction`: what a repository takes when its write belongs to a larger change. */
+export type Transaction = Omit<
+  PrismaClient,
+  "$connect" | "$disconnect" | "$on" | "$transaction" | "$use" | "$extends"
+>;
+
+/** Runs `work` in one database transaction: all of it happens, or nothing. */
+export function transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return prisma().$transaction((tx) => work(tx as unknown as Transaction));
+}
+
+/** A hand-written, prepared hot read over the same pool. `name` must be unique for its text. */
+export async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[], name?: string): Promise<Row[]> {
+  const result = await pool().query<Row>(name ? { name, text, values } : { text, values });
+  return result.rows;
+}
+
+/** Closes every connection; for scripts and tests. */
+export async function closeDatabase() {
+  await kept.osaajaPrisma?.$disconnect();
+  await kept.osaajaPool?.end();
+  kept.osaajaPrisma = undefined;
+  kept.osaajaPool = undefined;
+}

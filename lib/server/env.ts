@@ -1,0 +1,64 @@
+import "server-only";
+import path from "node:path";
+import { z } from "zod";
+
+const optional = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+const whole = (fallback: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(fallback);
+
+/** Every variable the application reads, as .env.example documents them. */
+const schema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  PORT: whole(3000, 0, 65535),
+  APP_URL: optional,
+  DATABASE_URL: optional,
+  DATABASE_POOL_SIZE: whole(10, 1, 200),
+  DATA_DIR: z.string().default(".data"),
+  NEXTAUTH_SECRET: optional,
+  RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1_000_000).default(1),
+  TRUSTED_PROXIES: whole(0, 0, 10),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  JOBS: z.enum(["on", "off"]).default("on"),
+  SMTP_URL: optional,
+  MAIL_FROM: z.string().default("Osaaja <no-reply@osaaja.example>"),
+  MAIL_OUTBOX_DIR: optional,
+  REPRESENTATIVE_NAME: optional,
+  REPRESENTATIVE_EMAIL: optional,
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  AZURE_AD_CLIENT_ID: optional,
+  AZURE_AD_CLIENT_SECRET: optional,
+  AZURE_AD_TENANT_ID: optional,
+  LINKEDIN_CLIENT_ID: optional,
+  LINKEDIN_CLIENT_SECRET: optional,
+  GITHUB_ID: optional,
+  GITHUB_SECRET: optional,
+});
+
+type Parsed = z.infer<typeof schema>;
+export type Env = Parsed & { APP_URL: string; MAIL_OUTBOX_DIR: string };
+
+let cached: Env | undefined;
+
+/**
+ * The environment, checked once at first use (never at import: `next build` has none of it).
+ * @throws Error naming the variable that does not fit.
+ */
+export function env(): Env {
+  if (cached) return cached;
+  const parsed = schema.safeParse(process.env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new Error(`The environment variable ${issue?.path.join(".")} is not valid: ${issue?.message}`);
+  }
+  const value = parsed.data;
+  cached = {
+    ...value,
+    APP_URL: (value.APP_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ""),
+    MAIL_OUTBOX_DIR: value.MAIL_OUTBOX_DIR ?? path.join(value.DATA_DIR, "outbox"),
+  };
+  return cached;
+}

@@ -1,0 +1,30 @@
+import "server-only";
+
+/** An answer that carries more than its data: headers, or a status of its own. */
+export class Reply<T> {
+  constructor(
+    readonly data: T,
+    readonly options: { headers?: Record<string, string>; status?: number } = {},
+  ) {}
+
+  get headers() {
+    return this.options.headers;
+  }
+
+  get status() {
+    return this.options.status;
+  }
+}
+
+/**
+ * A list with its total and the link to the next page (decisions H).
+ * @param next the query string that continues the list, or null at its end
+ */
+export function listReply<T>(items: T[], total: number, path: string, next: Record<string, string> | null): Reply<T[]> {
+  return new Reply(items, {
+    headers: {
+      "X-Total-Count": String(total),
+      ...(next ? { Link: `<${path}?${new URLSearchParams(next)}>; rel="next"` } : {}),
+    },
+  });
+}

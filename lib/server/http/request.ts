@@ -1,0 +1,71 @@
+import "server-only";
+import type { NextRequest } from "next/server";
+import { AppError } from "@/lib/shared/errors";
+
+const defaultBodyLimit = 64 * 1024;
+
+/**
+ * Refuses a change that another site started in the visitor's browser. Requests without Origin and
+ * Sec-Fetch-Site come from scripts, which hold no ambient cookies.
+ * @throws AppError forbidden
+ */
+export function refuseCrossSite(request: NextRequest): void {
+  const refused = new AppError("forbidden", "This request came from another site.");
+  const origin = request.headers.get("origin");
+  if (origin !== null) {
+    if (!sameHost(origin, request)) throw refused;
+    return;
+  }
+  const site = request.headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin" && site !== "none") throw refused;
+}
+
+function sameHost(origin: string, request: NextRequest): boolean {
+  try {
+    const host = request.headers.get("x-forwarded-host") ?? request.headers.get("host");
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reads a JSON object, counting bytes as they come. An empty body is an empty object.
+ * @throws AppError unsupported_media_type, too_large or malformed
+ */
+export async function readJsonBody(request: NextRequest, limit = defaultBodyLimit): Promise<unknown> {
+  const declared = Number(request.headers.get("content-length") ?? 0);
+  if (declared > limit) throw tooLarge(limit);
+  const bytes = await readBytes(request, limit);
+  if (bytes.length === 0) return {};
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) {
+    throw new AppError("unsupported_media_type", "Send JSON, with the content type application/json.");
+  }
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw new AppError("malformed", "The request body is not valid JSON.");
+  }
+}
+
+async function readBytes(request: NextRequest, limit: number): Promise<Uint8Array> {
+  const reader = request.body?.getReader();
+  if (!reader) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > limit) {
+      await reader.cancel();
+      throw tooLarge(limit);
+    }
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks);
+}
+
+const tooLarge = (limit: number) =>
+  new AppError("too_large", `The request is larger than the ${Math.round(limit / 1024)} kB allowed here.`);

@@ -1,0 +1,150 @@
+import "server-only";
+import type { NextRequest } from "next/server";
+import { NextResponse } from "next/server";
+import type { z } from "zod";
+import { AppError } from "@/lib/shared/errors";
+import { type Actor, actorFromRequest, type SignedIn } from "../actor";
+import { clientAddress } from "../client-address";
+import { logger } from "../logger";
+import { consume, type RateLimit } from "../rate-limit";
+import { uuidv7 } from "../uuid";
+import { errorResponse, parseOrThrow, toAppError } from "./errors";
+import { readJsonBody, refuseCrossSite } from "./request";
+import { Reply } from "./reply";
+
+/**
+ * Who may call: `public` anyone, `user` anyone signed in, `admin` administrators. Ownership is
+ * checked by the use case, in the `where` of its query.
+ */
+export type Access = "public" | "user" | "admin";
+
+type Schema = z.ZodType;
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+
+export type RouteContext<A extends Access, P, Q, B> = {
+  actor: A extends "public" ? Actor : SignedIn;
+  params: Output<P>;
+  query: Output<Q>;
+  body: Output<B>;
+  request: NextRequest;
+  requestId: string;
+};
+
+export type RouteDeclaration<
+  A extends Access = Access,
+  P extends Schema | undefined = Schema | undefined,
+  Q extends Schema | undefined = Schema | undefined,
+  B extends Schema | undefined = Schema | undefined,
+  R extends Schema | undefined = Schema | undefined,
+> = {
+  /** Required, without a default. */
+  access: A;
+  /** One line for the API description. */
+  summary: string;
+  rateLimit?: RateLimit;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** Bytes; 64 kB unless said otherwise. */
+  bodyLimit?: number;
+  /** Answers are parsed on the way out: unknown keys never leave the server. */
+  response?: R;
+  /** Status of success. Default 200. */
+  status?: number;
+  handler: (context: RouteContext<A, P, Q, B>) => Promise<HandlerResult<R>> | HandlerResult<R>;
+};
+
+type HandlerResult<R> = R extends Schema ? z.input<R> | Reply<z.input<R>> : Response | Reply<unknown> | undefined;
+
+type NextContext = { params: Promise<Record<string, string | string[]>> };
+export type RouteHandler = ((request: NextRequest, context: NextContext) => Promise<Response>) & {
+  declaration: RouteDeclaration;
+};
+
+const mutating = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+
+/**
+ * Declares one method of one API path. In this order: request id → actor → access → rate limit →
+ * params, query, body → handler → response → log → errors. The declaration stays readable as data,
+ * for the permission matrix and the OpenAPI description.
+ */
+export function route<
+  A extends Access,
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+  R extends Schema | undefined = undefined,
+>(declaration: RouteDeclaration<A, P, Q, B, R>): RouteHandler {
+  const handle = async (request: NextRequest, context: NextContext): Promise<Response> => {
+    const requestId = uuidv7();
+    const started = performance.now();
+    let response: Response;
+    let failure: AppError | undefined;
+    try {
+      if (mutating.has(request.method)) refuseCrossSite(request);
+      const actor = await actorFromRequest(request);
+      checkAccess(declaration.access, actor);
+      if (declaration.rateLimit) await consume(declaration.rateLimit, clientAddress(request));
+      const input = {
+        actor: actor as never,
+        params: (declaration.params ? parseOrThrow(declaration.params, await context.params, "not_found") : undefined) as Output<P>,
+        query: (declaration.query ? parseOrThrow(declaration.query, queryObject(request), "malformed") : undefined) as Output<Q>,
+        body: (declaration.body
+          ? parseOrThrow(declaration.body, await readJsonBody(request, declaration.bodyLimit), "invalid")
+          : undefined) as Output<B>,
+        request,
+        requestId,
+      };
+      response = answer(declaration, await declaration.handler(input));
+    } catch (error) {
+      failure = toAppError(error);
+      response = errorResponse(failure, requestId);
+      if (failure.status >= 500) {
+        logger().error({ requestId, path: request.nextUrl.pathname, error: describe(error) }, failure.internal ?? "request failed");
+      }
+    }
+    response.headers.set("X-Request-Id", requestId);
+    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
+    logger().info({
+      requestId,
+      method: request.method,
+      path: request.nextUrl.pathname,
+      status: response.status,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+      ...(failure ? { code: failure.code, internal: failure.internal } : {}),
+    });
+    return response;
+  };
+  return Object.assign(handle, { declaration: declaration as unknown as RouteDeclaration });
+}
+
+function checkAccess(access: Access, actor: Actor) {
+  if (access === "public") return;
+  if (actor.kind === "guest") throw new AppError("unauthenticated", "Authentication required");
+  if (access === "admin" && actor.kind !== "admin") {
+    throw new AppError("forbidden", "You don't have permission to do this.");
+  }
+}
+
+/** Query parameters as an object; a name given twice is refused by the schema as the array it becomes. */
+function queryObject(request: NextRequest): Record<string, string | string[]> {
+  const values: Record<string, string | string[]> = {};
+  for (const key of new Set(request.nextUrl.searchParams.keys())) {
+    const all = request.nextUrl.searchParams.getAll(key);
+    values[key] = all.length === 1 ? (all[0] as string) : all;
+  }
+  return values;
+}
+
+function answer(declaration: { response?: Schema; status?: number }, result: unknown): Response {
+  if (result instanceof Response) return result;
+  const reply = result instanceof Reply ? result : new Reply(result);
+  const status = reply.status ?? declaration.status ?? (reply.data === undefined ? 204 : 200);
+  if (reply.data === undefined) return new NextResponse(null, { status, headers: reply.headers });
+  const data = declaration.response ? declaration.response.parse(reply.data) : reply.data;
+  return NextResponse.json(data, { status, headers: reply.headers });
+}
+
+function describe(error: unknown) {
+  return error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : String(error);
+}

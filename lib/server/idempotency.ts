@@ -1,0 +1,37 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { AppError } from "@/lib/shared/errors";
+import { prisma, type Transaction } from "./db";
+
+/** What a use case needs to answer a repeated write the same way. */
+export type Idempotency = { scope: string; key: string; requestHash: string };
+
+/**
+ * Reads the Idempotency-Key of a request. Null without one.
+ * @throws AppError malformed for a key that is not 1 to 200 printable characters
+ */
+export function idempotency(scope: string, key: string | null, body: unknown): Idempotency | null {
+  if (key === null) return null;
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new AppError("malformed", "The Idempotency-Key header is not valid.");
+  return { scope, key, requestHash: createHash("sha256").update(JSON.stringify(body)).digest("hex") };
+}
+
+/**
+ * The answer this key was given before, or null when it is new.
+ * @throws AppError conflict when the same key came with another body
+ */
+export async function earlierAnswer<T>(request: Idempotency | null): Promise<T | null> {
+  if (!request) return null;
+  const found = await prisma().idempotencyKey.findUnique({ where: { scope_key: { scope: request.scope, key: request.key } } });
+  if (!found) return null;
+  if (found.requestHash !== request.requestHash) {
+    throw new AppError("conflict", "This Idempotency-Key was used with another request.");
+  }
+  return found.response as T;
+}
+
+/** Remembers the answer, inside the transaction of the change it answers. */
+export async function rememberAnswer(tx: Transaction, request: Idempotency | null, status: number, response: object): Promise<void> {
+  if (!request) return;
+  await tx.idempotencyKey.create({ data: { ...request, status, response } });
+}

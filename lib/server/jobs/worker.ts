@@ -1,0 +1,27 @@
+import "server-only";
+import type PgBoss from "pg-boss";
+import { prisma } from "../db";
+import { logger } from "../logger";
+import { sendQueuedMail } from "../mail/send-mail";
+import { startBoss } from "./boss";
+
+/** Deletes what has served its time: used rate-limit windows, idempotency keys, spent tokens. */
+async function housekeeping() {
+  const day = 24 * 3600 * 1000;
+  const now = Date.now();
+  await prisma().rateLimit.deleteMany({ where: { expire: { lt: BigInt(now) } } });
+  await prisma().idempotencyKey.deleteMany({ where: { createdAt: { lt: new Date(now - 2 * day) } } });
+  await prisma().accountToken.deleteMany({ where: { expiresAt: { lt: new Date(now - 7 * day) } } });
+}
+
+/** Starts working through the queues in this process. The returned function finishes the jobs at hand and stops. */
+export async function startWorker(): Promise<() => Promise<void>> {
+  const boss: PgBoss = await startBoss();
+  await boss.work<{ mailId: string }>("send-mail", { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
+    if (job) await sendQueuedMail(job.data.mailId);
+  });
+  await boss.work("housekeeping", { pollingIntervalSeconds: 30 }, housekeeping);
+  await boss.schedule("housekeeping", "17 * * * *");
+  logger().info("jobs: working");
+  return () => boss.stop({ graceful: true, wait: true, timeout: 8_000 });
+}

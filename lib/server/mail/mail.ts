@@ -1,0 +1,26 @@
+import "server-only";
+import { uuidv7 } from "@/lib/server/uuid";
+import type { Transaction } from "../db";
+import { enqueue } from "../jobs/boss";
+
+export type Attachment = {
+  filename: string;
+  contentType: string;
+  /** The bytes, in base64. */
+  content: string;
+  /** For invitations: the iTIP method, REQUEST or CANCEL. */
+  method?: "REQUEST" | "CANCEL";
+};
+
+export type Mail = { kind: string; to: string; subject: string; text: string; html: string; attachments?: Attachment[] };
+
+/**
+ * Queues a mail in the transaction of the change it tells of (decisions F): the row is the mail, the
+ * job only points at it, so a crash between the two loses and doubles nothing.
+ */
+export async function queueMail(tx: Transaction, mail: Mail): Promise<void> {
+  const id = uuidv7();
+  const { attachments = [], ...rest } = mail;
+  await tx.mailMessage.create({ data: { id, ...rest, attachments } });
+  await enqueue(tx, "send-mail", { mailId: id }, id);
+}

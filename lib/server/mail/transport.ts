@@ -1,0 +1,69 @@
+import "server-only";
+import { mkdir, rename, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import nodemailer from "nodemailer";
+import type Mailer from "nodemailer/lib/mailer";
+import { env } from "../env";
+import type { Attachment } from "./mail";
+
+export type OutgoingMail = {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: Attachment[];
+  createdAt: Date;
+};
+
+function message(mail: OutgoingMail): Mailer.Options {
+  const invitation = mail.attachments.find((attachment) => attachment.method);
+  return {
+    from: env().MAIL_FROM,
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    date: mail.createdAt,
+    // The same mail has the same Message-ID however often it is tried: receivers fold repeats.
+    messageId: `<${mail.id}@${new URL(env().APP_URL).hostname}>`,
+    attachments: mail.attachments
+      .filter((attachment) => attachment !== invitation)
+      .map(({ filename, contentType, content }) => ({ filename, contentType, content, encoding: "base64" })),
+    ...(invitation
+      ? {
+          icalEvent: {
+            filename: invitation.filename,
+            method: invitation.method,
+            content: Buffer.from(invitation.content, "base64"),
+          },
+        }
+      : {}),
+  };
+}
+
+let smtp: nodemailer.Transporter | undefined;
+
+async function sendBySmtp(mail: OutgoingMail, url: string) {
+  smtp ??= nodemailer.createTransport(url, { connectionTimeout: 10_000, socketTimeout: 20_000 } as never);
+  await smtp.sendMail(message(mail));
+}
+
+/** One .eml file a mail, named by its id and written whole or not at all: a retry finds it and stops. */
+async function writeToOutbox(mail: OutgoingMail) {
+  const folder = env().MAIL_OUTBOX_DIR;
+  const file = path.join(folder, `${mail.id}.eml`);
+  if (await stat(file).catch(() => null)) return;
+  await mkdir(folder, { recursive: true });
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const { message: bytes } = await composer.sendMail(message(mail));
+  const partial = `${file}.${process.pid}.partial`;
+  await writeFile(partial, bytes as Buffer, { mode: 0o600 });
+  await rename(partial, file);
+}
+
+/** Hands a mail to SMTP_URL, or without one to the outbox folder. */
+export async function deliver(mail: OutgoingMail): Promise<void> {
+  const { SMTP_URL } = env();
+  await (SMTP_URL ? sendBySmtp(mail, SMTP_URL) : writeToOutbox(mail));
+}

@@ -1,0 +1,82 @@
+import "server-only";
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "@/lib/shared/errors";
+import { pool } from "./db";
+import { env } from "./env";
+
+/** How many points a key may use in a window. `store`: reads are counted per process, writes in PostgreSQL. */
+export type RateLimit = { name: string; points: number; windowSeconds: number; store: "memory" | "postgres" };
+
+const limit = (name: string, points: number, windowSeconds: number, store: RateLimit["store"] = "postgres"): RateLimit => ({
+  name,
+  points,
+  windowSeconds,
+  store,
+});
+
+/** Every limit of the product, per client address unless said otherwise. */
+export const limits = {
+  read: limit("read", 600, 60, "memory"),
+  search: limit("search", 240, 60, "memory"),
+  calculate: limit("calculate", 240, 60, "memory"),
+  booking: limit("booking", 20, 3600),
+  register: limit("register", 10, 3600),
+  signIn: limit("sign-in", 30, 900),
+  /** Per account. */
+  signInAccount: limit("sign-in-account", 10, 900),
+  mailRequest: limit("mail-request", 10, 3600),
+  /** Per account. */
+  mailRequestAccount: limit("mail-request-account", 4, 3600),
+  token: limit("token", 30, 900),
+} as const;
+
+const limiters = new Map<string, RateLimiterAbstract>();
+
+function limiterFor(rule: RateLimit, factor: number): RateLimiterAbstract {
+  const id = `${rule.name}:${factor}`;
+  const found = limiters.get(id);
+  if (found) return found;
+  const options = { keyPrefix: rule.name, points: Math.max(1, Math.ceil(rule.points * factor)), duration: rule.windowSeconds };
+  const created =
+    rule.store === "memory"
+      ? new RateLimiterMemory(options)
+      : new RateLimiterPostgres({
+          ...options,
+          storeClient: pool(),
+          storeType: "pool",
+          tableName: "rate_limits",
+          tableCreated: true,
+          clearExpiredByTimeout: false,
+        });
+  limiters.set(id, created);
+  return created;
+}
+
+/**
+ * Uses one point of `key` under a rule. RATE_LIMIT_FACTOR multiplies every limit, 0 turns them off.
+ * @throws AppError rate_limited with the seconds to wait
+ */
+export async function consume(rule: RateLimit, key: string): Promise<void> {
+  const factor = env().RATE_LIMIT_FACTOR;
+  if (factor === 0) return;
+  try {
+    await limiterFor(rule, factor).consume(key.slice(0, 200));
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    throw new AppError("rate_limited", `Too many requests. Please try again in ${waitText(seconds)}.`, {
+      retryAfterSeconds: seconds,
+    });
+  }
+}
+
+/** Gives the points of a key back, after a sign-in that succeeded. */
+export async function forgive(rule: RateLimit, key: string): Promise<void> {
+  const factor = env().RATE_LIMIT_FACTOR;
+  if (factor !== 0) await limiterFor(rule, factor).delete(key.slice(0, 200));
+}
+
+function waitText(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,21 @@
+import { brand, claims, defaultRepresentative } from "@/lib/shared/brand";
+
+describe("brand", () => {
+  it("has the product's name and mailboxes on one domain", () => {
+    expect(brand).toEqual({ name: "Osaaja", supportEmail: "support@osaaja.example" });
+    expect(defaultRepresentative.email.split("@")[1]).toBe(brand.supportEmail.split("@")[1]);
+  });
+
+  it("claims what the documents claim", () => {
+    expect(claims).toMatchObject({
+      matchingDays: { min: 1, max: 3 },
+      industryMatchingWeeks: { min: 4, max: 8 },
+      expertHourlyEarnings: { min: 100, max: 300 },
+      home: { activeExperts: 150 },
+      about: { verifiedExperts: 50, projects: 100, satisfactionPercent: 95 },
+      matching: { scannedExperts: 500, factors: 50, demoCriteria: 15 },
+      applicationReviewBusinessDays: { min: 2, max: 3 },
+      postingReviewHours: 24,
+    });
+  });
+});

@@ -1,0 +1,3 @@
+import type { Skill } from "@/lib/shared/skills/types";
+
+export const allSkills: readonly Skill[] = [];

@@ -1,0 +1,13 @@
+/** The skills vocabulary: canonical skills, their names in English, Finnish and Swedish, and how near they are. */
+export { normalizeTerm, skillKey } from "@/lib/shared/skills/normalize";
+export { maxQueryTerms, parseQuery, type QueryTerm } from "@/lib/shared/skills/query";
+export { type Skill, type SkillGroup, skillGroups } from "@/lib/shared/skills/types";
+export {
+  closeness,
+  findSkill,
+  type RelatedSkill,
+  relatedSkills,
+  skillLabel,
+  skillPhrases,
+  skills,
+} from "@/lib/shared/skills/vocabulary";

@@ -1,0 +1,51 @@
+/** The groups a skill can belong to, in the order a list of all skills shows them. */
+export const skillGroups = [
+  "machine-learning",
+  "generative-ai",
+  "data-engineering",
+  "analytics",
+  "programming-languages",
+  "web",
+  "mobile",
+  "cloud",
+  "devops",
+  "security",
+  "databases",
+  "architecture",
+  "testing",
+  "emerging",
+  "platforms",
+  "management",
+  "business",
+  "design",
+  "domain",
+] as const;
+
+export type SkillGroup = (typeof skillGroups)[number];
+
+/** One canonical skill of the vocabulary. */
+export interface Skill {
+  /** Stable slug, [a-z0-9-]+: it is stored with experts and projects, so it never changes. */
+  readonly key: string;
+  /** What a person reads. */
+  readonly label: string;
+  readonly group: SkillGroup;
+  /** Other English names. */
+  readonly en?: readonly string[];
+  /** Finnish names, singular and plural. */
+  readonly fi?: readonly string[];
+  /** Swedish names, singular and plural. */
+  readonly sv?: readonly string[];
+  /** Abbreviations in any language. */
+  readonly abbr?: readonly string[];
+  /** [key, closeness in (0, 1)]; a pair is written once and holds both ways. */
+  readonly related?: readonly (readonly [key: string, closeness: number])[];
+}
+
+/** A skill as the data files write it: the file gives the group. */
+export type SkillEntry = Omit<Skill, "group">;
+
+/** Gives every entry of a data file its group. */
+export function inGroup(group: SkillGroup, entries: readonly SkillEntry[]): readonly Skill[] {
+  return entries.map((entry) => ({ ...entry, group }));
+}

@@ -1,0 +1,91 @@
+import { allSkills } from "@/lib/shared/skills/data";
+import { normalizeTerm } from "@/lib/shared/skills/term";
+import type { Skill } from "@/lib/shared/skills/types";
+
+/** A skill near another one; closeness in (0, 1). */
+export interface RelatedSkill {
+  readonly key: string;
+  readonly closeness: number;
+}
+
+/** Every canonical skill, in the order of the data files. */
+export const skills: readonly Skill[] = allSkills;
+
+interface Vocabulary {
+  readonly byKey: ReadonlyMap<string, Skill>;
+  readonly byPhrase: ReadonlyMap<string, Skill>;
+  readonly closeness: ReadonlyMap<string, ReadonlyMap<string, number>>;
+}
+
+let built: Vocabulary | undefined;
+
+/** Built at the first question and kept: the data never changes while the program runs. */
+function vocabulary(): Vocabulary {
+  built ??= build();
+  return built;
+}
+
+/** Every written name of a skill, as its data file has it. */
+function namesOf(skill: Skill): string[] {
+  return [skill.label, ...(skill.en ?? []), ...(skill.fi ?? []), ...(skill.sv ?? []), ...(skill.abbr ?? [])];
+}
+
+/**
+ * "koneoppimisen asiantuntija" names the skill in the genitive. Only the endings that change nothing else
+ * in the word are derived; names whose stem changes have their genitive in the data where it matters.
+ */
+function finnishGenitive(phrase: string): string | undefined {
+  if (phrase.endsWith("minen")) return `${phrase.slice(0, -3)}sen`;
+  return /[aeiouy]$/.test(phrase) ? `${phrase}n` : undefined;
+}
+
+function build(): Vocabulary {
+  const byKey = new Map(skills.map((skill) => [skill.key, skill]));
+  const byPhrase = new Map<string, Skill>();
+  const add = (phrase: string, skill: Skill) => {
+    if (phrase !== "" && !byPhrase.has(phrase)) byPhrase.set(phrase, skill);
+  };
+  for (const skill of skills) for (const name of namesOf(skill)) add(normalizeTerm(name), skill);
+  for (const skill of skills) add(normalizeTerm(skill.key), skill);
+  for (const skill of skills) {
+    for (const name of skill.fi ?? []) add(finnishGenitive(normalizeTerm(name)) ?? "", skill);
+  }
+  const near = new Map<string, Map<string, number>>(skills.map((skill) => [skill.key, new Map()]));
+  for (const skill of skills) {
+    for (const [key, value] of skill.related ?? []) {
+      near.get(skill.key)?.set(key, value);
+      near.get(key)?.set(skill.key, value);
+    }
+  }
+  return { byKey, byPhrase, closeness: near };
+}
+
+/** The skill that a label, key, synonym or abbreviation names, in any case and with or without diacritics. */
+export function findSkill(text: string): Skill | undefined {
+  return vocabulary().byPhrase.get(normalizeTerm(text));
+}
+
+/** The skills near this key, nearest first, equally near ones by key; none for an unknown key. */
+export function relatedSkills(key: string): RelatedSkill[] {
+  const near = vocabulary().closeness.get(key);
+  if (!near) return [];
+  return [...near]
+    .map(([other, value]) => ({ key: other, closeness: value }))
+    .sort((a, b) => b.closeness - a.closeness || (a.key < b.key ? -1 : 1));
+}
+
+/** How near two skill keys are: 1 for the same key (known or not), 0 for unrelated ones, the same both ways. */
+export function closeness(a: string, b: string): number {
+  return a === b ? 1 : (vocabulary().closeness.get(a)?.get(b) ?? 0);
+}
+
+/** The canonical label of a known skill; what is unknown comes back as it was written, trimmed. */
+export function skillLabel(keyOrText: string): string {
+  return (vocabulary().byKey.get(keyOrText) ?? findSkill(keyOrText))?.label ?? keyOrText.trim();
+}
+
+/** The label and every synonym of a skill as normalizeTerm writes them, label first; none for an unknown key. */
+export function skillPhrases(key: string): string[] {
+  const skill = vocabulary().byKey.get(key);
+  return skill ? [...new Set(namesOf(skill).map(normalizeTerm))] : [];
+}

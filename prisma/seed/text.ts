@@ -1,0 +1,81 @@
+import type { Random } from "./random";
+
+/**
+ * A sentence with places to fill, always written in braces:
+ * `{12-30}` a whole number, `{100-900/50}` one in steps of 50, `{this|that}` one of the wordings,
+ * `{client}` a customer of the person's trade, `{years}` the years of experience in words,
+ * `{recent}` a smaller number of years, `{city}` the home town.
+ */
+export type Template = string | Bounded;
+
+/** A sentence that only people with at least, or at most, so many years can say of themselves. */
+export interface Bounded {
+  text: string;
+  minYears?: number;
+  maxYears?: number;
+}
+
+/** Only after that many years of work. */
+export const from = (minYears: number, text: string): Bounded => ({ text, minYears });
+
+/** Only up to that many years of work. */
+export const until = (maxYears: number, text: string): Bounded => ({ text, maxYears });
+
+const textOf = (template: Template) => (typeof template === "string" ? template : template.text);
+
+/** Whether somebody with these years can say it; "{years} years" needs two of them, "{recent}" four. */
+export function fits(template: Template, years: number): boolean {
+  const text = textOf(template);
+  if (text.includes("{recent}") && years < 4) return false;
+  if (text.includes("{years}") && years < 2) return false;
+  return (
+    typeof template === "string" || ((template.minYears ?? 0) <= years && years <= (template.maxYears ?? 99))
+  );
+}
+
+const smallNumbers = (
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen " +
+  "seventeen eighteen nineteen twenty"
+).split(" ");
+
+/** Numbers to twenty in words, as one writes them in running text. */
+export function inWords(number: number): string {
+  return smallNumbers[number] ?? String(number);
+}
+
+/** What the places are filled with; clients are used up in order, so that one text names none twice. */
+export interface Filling {
+  years: number;
+  city: string;
+  clients: readonly string[];
+}
+
+const place = /\{([^{}]+)\}/g;
+const range = /^(\d+)-(\d+)(?:\/(\d+))?$/;
+
+/** "a 80,000 euro licence" → "an 80,000 euro licence", also before 11, 18, eight, eleven and eighteen. */
+const vowelSound = /\b([Aa]) (?=8|1[18](?!\d)|eight|eleven)/g;
+
+/** Fills sentences for one person or posting, in the order in which they are asked for. */
+export function filler(random: Random, { years, city, clients }: Filling) {
+  let nextClient = 0;
+  const fillPlace = (name: string): string => {
+    if (name === "years") return inWords(years);
+    if (name === "recent") return inWords(random.int(2, Math.min(4, years - 1)));
+    if (name === "city") return city;
+    if (name === "client") {
+      nextClient += 1;
+      return clients[(nextClient - 1) % clients.length]!;
+    }
+    const bounds = range.exec(name);
+    if (!bounds) return random.pick(name.split("|"));
+    const [low, high, step] = [Number(bounds[1]), Number(bounds[2]), Number(bounds[3] ?? 1)];
+    return (low + step * random.int(0, Math.floor((high - low) / step))).toLocaleString("en");
+  };
+  return (template: Template): string => {
+    const text = textOf(template)
+      .replace(place, (_, name: string) => fillPlace(name))
+      .replace(vowelSound, "$1n ");
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  };
+}

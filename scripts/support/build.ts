@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { StartError } from "./start-error";
+
+const require = createRequire(import.meta.url);
+const sources = ["app", "components", "lib", "messages", "public", "prisma/schema", "instrumentation.ts", "middleware.ts", "next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"];
+
+/** Builds when there is no build, or a source file is newer than it. */
+export async function buildIfNeeded(): Promise<void> {
+  const stamp = path.join(process.env.NEXT_DIST_DIR || ".next", "BUILD_ID");
+  if (existsSync(stamp) && newest(sources) <= statSync(stamp).mtimeMs) return;
+  console.log("Building …");
+  const result = spawnSync(process.execPath, [require.resolve("next/dist/bin/next"), "build"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+  });
+  if (result.status !== 0) throw new StartError("The build failed; the lines above say why.");
+}
+
+/** Time of the last change below these paths, in ms. */
+function newest(paths: string[]): number {
+  let latest = 0;
+  for (const entry of paths) {
+    const found = statSync(entry, { throwIfNoEntry: false });
+    if (!found) continue;
+    // The generated client is made anew by every install; the schema it comes from is in the list.
+    if (entry.endsWith("generated") || entry.endsWith(".test.ts") || entry.endsWith(".test.tsx")) continue;
+    latest = Math.max(latest, found.isDirectory() ? newest(readdirSync(entry).map((name) => path.join(entry, name))) : found.mtimeMs);
+  }
+  return latest;
+}

@@ -1,0 +1,19 @@
+import { loadEnvironment, openDatabase } from "./support/application";
+import { run } from "./support/start-error";
+
+// Works through the job queues without serving pages. Start the web server with JOBS=off beside it.
+await run(async () => {
+  await loadEnvironment();
+  const database = await openDatabase();
+  const { startWorker } = await import("@/lib/server/jobs/worker");
+  const { closeDatabase } = await import("@/lib/server/db");
+  const stopWorker = await startWorker();
+  console.log("Working through the job queues. Ctrl-C stops.");
+  await new Promise<void>((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+  });
+  await stopWorker();
+  await closeDatabase();
+  await database.stop();
+  process.exit(0);
+});

@@ -37,7 +37,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   if (!locales.some((known) => known === locale)) notFound();
   setRequestLocale(locale);
   return (
-    <html lang={locale} className={GeistSans.variable} suppressHydrationWarning>
+    <html lang={locale} className={GeistSans.variable} data-scroll-behavior="smooth" suppressHydrationWarning>
       <body>
         <SiteShell>{children}</SiteShell>
       </body>

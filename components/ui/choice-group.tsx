@@ -10,7 +10,7 @@ export function ChoiceGroup({
 }: ComponentProps<"fieldset"> & { legend: ReactNode }) {
   return (
     <fieldset className={cn("min-w-0", className)} {...props}>
-      <legend className={"font-medium"}>{legend}</legend>
+      <legend className="font-medium">{legend}</legend>
       {children}
     </fieldset>
   );

@@ -1,31 +1,53 @@
 import nextJest from "next/jest.js";
 
 const createConfig = nextJest({ dir: "./" });
-const shared = {
-  moduleNameMapper: {
-    "^@/(.*)$": "<rootDir>/$1",
-    "^server-only$": "<rootDir>/tests/support/server-only.ts",
-  },
+const moduleNameMapper = {
+  "^@/(.*)$": "<rootDir>/$1",
+  "^server-only$": "<rootDir>/tests/support/server-only.ts",
+  // Prisma publishes its query compiler in both module systems and names the one that jest cannot load.
+  "^(@prisma/client/runtime/query_compiler_.+)\\.mjs$": "$1.js",
 };
+/** Published as ES modules only, so they are compiled like our own files. */
+const moduleOnlyPackages = ["next-intl", "use-intl", "ical.js"];
 
-/** next/jest gives each project Next's own compiler; transformIgnorePatterns is opened for ESM-only packages. */
+/** next/jest gives each project Next's own compiler. */
 async function project(config) {
-  const resolved = await createConfig({ ...shared, ...config })();
-  return { ...resolved, transformIgnorePatterns: ["/node_modules/(?!(next-intl|use-intl|pg-boss|ical-generator)/)"] };
+  const resolved = await createConfig({
+    ...config,
+    moduleNameMapper: { ...config.moduleNameMapper, ...moduleNameMapper },
+  })();
+  return { ...resolved, transformIgnorePatterns: [`/node_modules/(?!(${moduleOnlyPackages.join("|")})/)`] };
 }
 
 export default async () => ({
+  maxWorkers: 2,
   projects: [
     await project({
       displayName: "unit",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/lib/**/*.test.ts", "<rootDir>/prisma/**/*.test.ts", "<rootDir>/tests/architecture/**/*.test.ts"],
+      testMatch: [
+        "<rootDir>/lib/**/*.test.ts",
+        "<rootDir>/prisma/**/*.test.ts",
+        "<rootDir>/scripts/**/*.test.ts",
+        "<rootDir>/tests/architecture/**/*.test.ts",
+      ],
+      setupFilesAfterEnv: ["<rootDir>/tests/support/fail-on-console-error.ts"],
     }),
     await project({
       displayName: "components",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/components/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/components.ts"],
+    }),
+    await project({
+      displayName: "integration",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/integration/**/*.test.ts", "<rootDir>/tests/access/**/*.test.ts"],
+      moduleNameMapper: { "^next/cache$": "<rootDir>/tests/support/next-cache.ts" },
+      globalSetup: "<rootDir>/tests/support/database/global-setup.mjs",
+      globalTeardown: "<rootDir>/tests/support/database/global-teardown.mjs",
+      setupFiles: ["<rootDir>/tests/support/environment.ts"],
+      setupFilesAfterEnv: ["<rootDir>/tests/support/integration.ts"],
     }),
   ],
 });

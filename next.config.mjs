@@ -51,7 +51,7 @@ const nextConfig = {
       // The default locale has no prefix: every path that is not an API, a file or a Next internal is an English page.
       afterFiles: [
         { source: "/", destination: "/en" },
-        { source: "/:path((?!api(?:/|$)|_next(?:/|$)|en(?:/|$)).*)", destination: "/en/:path" },
+        { source: "/:path((?!api(?:/|$)|sitemaps(?:/|$)|_next(?:/|$)|en(?:/|$)).*)", destination: "/en/:path" },
       ],
     };
   },

@@ -1,21 +1,21 @@
 "use client";
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
-/** How long an answer that no component shows any more is kept (spec 000 §9). */
-const keepMs = 5 * 60 * 1000;
-
-function createQueryClient(): QueryClient {
+/**
+ * The conventions of spec 000 §7 and §9: reads are never stale, never retried, not fetched again on focus, and
+ * kept for 5 minutes after their last use (TanStack's own default in the browser; on the server it must not hold
+ * a timer); writes are never retried. Without a connection a request fails
+ * at once, so that the person is told, instead of waiting without a word.
+ */
+export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Spec 000 §7: never retried, never stale, no refetch on focus, no polling.
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
-        gcTime: keepMs,
         retry: false,
         refetchOnWindowFocus: false,
-        // Without a connection a request fails and says so, instead of waiting for one unseen.
         networkMode: "always",
       },
       mutations: { retry: false, networkMode: "always" },
@@ -25,14 +25,15 @@ function createQueryClient(): QueryClient {
 
 let browserClient: QueryClient | undefined;
 
-/** One cache for all islands of the browser; on the server a new one for each rendering, so that nobody shares answers. */
-function queryClient(): QueryClient {
+/** One for the whole visit in the browser; on the server one for each rendering, so that nobody sees another's data. */
+function clientForHere(): QueryClient {
   if (typeof window === "undefined") return createQueryClient();
   browserClient ??= createQueryClient();
   return browserClient;
 }
 
-/** Around every island that reads with TanStack Query. Providers may be nested and repeated: the cache is the same. */
+/** Goes around the parts of a page that fetch with TanStack Query, not around the page: others need not load it. */
 export function QueryProvider({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={queryClient()}>{children}</QueryClientProvider>;
+  const [client] = useState(clientForHere);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -22,7 +22,12 @@ export function pool(): pg.Pool {
     lock_timeout: 8_000,
     idle_in_transaction_session_timeout: 15_000,
     allowExitOnIdle: true,
-  });
+    // Every read of this application has an index; where most rows match, the planner would still read the
+    // whole table, because it thinks a full-text match as cheap as a comparison (docs/decisions/0003-search.md).
+    onConnect: async (client: pg.ClientBase) => {
+      await client.query("SET enable_seqscan = off; SET random_page_cost = 1.1");
+    },
+  } as pg.PoolConfig);
   created.on("error", (error) => logger().warn({ error: error.message }, "an idle database connection was lost"));
   kept.osaajaPool = created;
   return created;

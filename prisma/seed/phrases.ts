@@ -1,97 +1,11 @@
 import { from, type Template, until } from "./text";
 
-/** Trades of the customers; `clients` has the words for them. */
-export type Industry = keyof typeof clients;
-
-/** Customers as an expert describes them without naming them. */
-export const clients = {
-  banking: [
-    "a Nordic bank",
-    "a cooperative bank",
-    "a consumer lender",
-    "a payment company",
-    "an asset manager",
-  ],
-  insurance: ["a pension insurer", "a non-life insurer", "a mutual insurance company", "an insurance broker"],
-  manufacturing: [
-    "a crane manufacturer",
-    "a paper machine maker",
-    "a valve factory",
-    "a maker of forest machines",
-    "an engine manufacturer",
-    "a steel mill",
-    "a family-owned machine shop",
-  ],
-  forestry: ["a pulp mill", "a sawmill group", "a forest owners' association", "a packaging board producer"],
-  energy: [
-    "a district heating company",
-    "a wind power operator",
-    "an electricity distribution company",
-    "a battery materials company",
-    "an energy retailer",
-  ],
-  retail: [
-    "a grocery chain",
-    "a hardware store chain",
-    "an online fashion shop",
-    "an electronics retailer",
-    "a furniture retailer",
-    "a pharmacy chain",
-  ],
-  food: [
-    "a dairy cooperative",
-    "a bakery group",
-    "a food wholesaler",
-    "a coffee roastery",
-    "a plant protein start-up",
-  ],
-  health: [
-    "a wellbeing services county",
-    "a private clinic chain",
-    "a university hospital",
-    "a health technology start-up",
-    "an occupational health provider",
-  ],
-  public: [
-    "a ministry",
-    "a city of 200,000 people",
-    "a government agency",
-    "a regional council",
-    "a municipal IT company",
-    "a public register authority",
-  ],
-  telecom: ["a mobile operator", "a network equipment vendor", "a fibre operator"],
-  logistics: [
-    "a port operator",
-    "a parcel company",
-    "a shipping company",
-    "a freight forwarder",
-    "a ferry line",
-  ],
-  media: ["a news publisher", "a streaming service", "a book publisher", "a regional newspaper group"],
-  games: ["a mobile game studio", "a PC game studio", "an e-sports platform"],
-  saas: [
-    "a SaaS company",
-    "an HR software company",
-    "a construction software start-up",
-    "an accounting software vendor",
-    "a legal technology start-up",
-    "a scale-up with customers in 30 countries",
-  ],
-  construction: [
-    "a construction company",
-    "a property investor",
-    "a housing management company",
-    "an engineering office",
-  ],
-  education: ["a university of applied sciences", "an education technology start-up", "a vocational college"],
-  maritime: ["a shipyard", "a marine technology supplier", "a cruise ship designer"],
-} as const satisfies Record<string, readonly string[]>;
-
 /** What a line of work has in common, whatever the profession. */
 export interface Manner {
   /** First sentences for people at the start of their career. */
   beginnings: readonly Template[];
+  /** First sentences anybody in the field could write. */
+  openings: readonly Template[];
   /** How they work. */
   ways: readonly Template[];
   finnish: readonly string[];
@@ -116,7 +30,24 @@ export const manners: Readonly<Record<Field, Manner>> = {
         "I came to this work from a physics degree, and I still like to know why a model does what it does.",
       ),
     ],
+    openings: [
+      from(
+        3,
+        "Physicist by education, practitioner by choice: {years} years of models that had to work on Monday.",
+      ),
+      "I like problems where the data is messy and the decision is real.",
+      from(5, "After {years} years in research and industry I am happiest where the two meet."),
+      "My background is in mathematics at the university in {Helsinki|Turku|Jyväskylä|Oulu}, my habits are those of a software developer.",
+      "Less slideware, more evaluation: that sums up how I work with machine learning.",
+      from(
+        7,
+        "I led an AI team of {five|six|eight} at {client} before going independent, and I still code every day.",
+      ),
+    ],
     ways: [
+      "I keep a log of failed experiments, because the next person will have the same ideas.",
+      "Privacy and licences get checked before the first line of code, not after the pilot.",
+      "I work in short loops: something to look at every week, a decision every third.",
       "I start with a simple baseline and only make things more complicated when the numbers say so.",
       "Before any modelling I want to know which decision will change and what a mistake costs.",
       "Every model I hand over comes with an evaluation set, so the next person can see whether a change made it better.",
@@ -144,7 +75,20 @@ export const manners: Readonly<Record<Field, Manner>> = {
       until(2, "I graduated in information systems and have worked with data every day since."),
       until(2, "After retraining from accounting I now build the reports I used to wait for."),
     ],
+    openings: [
+      "If two reports disagree, I am the person who finds out why.",
+      from(4, "I started out in accounting at {client}, which is why my figures add up."),
+      from(2, "{years} years with data have taught me that the definitions are the hard part."),
+      "Numbers people trust, delivered on the day they were promised; that is the whole offer.",
+      from(
+        6,
+        "Formerly on the client side at {client}, so I know what it is like to receive a consultant's work.",
+      ),
+    ],
     ways: [
+      "I name things carefully, and it saves more time than any tool.",
+      "If a report has not been opened for three months, I suggest deleting it.",
+      "I write SQL that a colleague can read without me in the room.",
       "I would rather deliver one trusted report than twenty that contradict each other.",
       "I document as I go, so nobody has to phone me in two years to ask where a figure comes from.",
       "The first week I spend with the people who use the data, not with the database.",
@@ -175,7 +119,20 @@ export const manners: Readonly<Record<Field, Manner>> = {
       ),
       until(2, "I changed careers through a coding school and have been shipping features every week since."),
     ],
+    openings: [
+      "Quiet, thorough and quick to ask: colleagues describe me so, and I will take it.",
+      from(
+        3,
+        "I have spent {years} years in product teams and consultancies, the best of them in teams of five.",
+      ),
+      from(8, "I have maintained my own code for long enough to have become careful."),
+      "I like software that does one job well and tells you when it cannot.",
+      from(7, "Previously {three|four|five} years in the product team of {client}, now independent."),
+    ],
     ways: [
+      "Deadlines and I get along, as long as we are allowed to talk about scope.",
+      "I remove more code than I add in a good month.",
+      "Security updates are part of my Monday, not a separate project.",
       "I keep changes small, reviewed and easy to undo.",
       "I write the test first when the rule is tricky and the documentation first when the interface is.",
       "Readable code matters more to me than clever code, and I leave a repository tidier than I found it.",
@@ -203,7 +160,20 @@ export const manners: Readonly<Record<Field, Manner>> = {
       ),
       until(2, "I learned operations on night shifts, which taught me to like boring systems."),
     ],
+    openings: [
+      from(
+        3,
+        "{years} years of other people's servers have made me fond of automation and suspicious of Fridays.",
+      ),
+      "I like systems that are boring on purpose.",
+      from(6, "I ran infrastructure at {client} before consulting, so I have lived with my own decisions."),
+      "Give me read access and a week, and I will tell you what will break first.",
+      from(4, "Operations taught me calm, consulting taught me to explain; I offer both."),
+    ],
     ways: [
+      "Naming, tagging and ownership come first; the rest of the cloud follows.",
+      "I keep secrets out of repositories and people out of production.",
+      "When something breaks, I write down why in words a manager can read.",
       "Everything I build is code in your repository; nothing lives only on my laptop.",
       "I measure before I optimise and show the bill before and after.",
       "My goal is a calm on-call rota, and I count the pages to prove it.",
@@ -227,7 +197,20 @@ export const manners: Readonly<Record<Field, Manner>> = {
   },
   advice: {
     beginnings: [],
+    openings: [
+      from(
+        13,
+        "I spent {seven|eight} years in line management at {client} before anyone paid me for advice.",
+      ),
+      from(5, "{years} years of projects have left me with a short list of things that work."),
+      "You have heard the promises; I come to count what is left of them after a year.",
+      "Clear questions, short reports, decisions that hold: that is what I am hired for.",
+      from(10, "Former consultant at one of the large houses, now working alone, at a human pace."),
+    ],
     ways: [
+      "I prefer an awkward question in the first week to an awkward report in the last.",
+      "I bring no slides to the first meeting.",
+      "What I recommend, I am ready to stay and carry out.",
       "I write short memos instead of long slide decks, and I put my name under a recommendation.",
       "I do not sell licences for anyone, so the advice is only advice.",
       "Half of my work is interviews: the people who do the job usually know what is wrong with it.",
@@ -257,7 +240,17 @@ export const manners: Readonly<Record<Field, Manner>> = {
         "New to consulting, not new to difficult calendars, shy stakeholders and half-written requirements.",
       ),
     ],
+    openings: [
+      "People first, plan second, tool third; in that order things tend to get finished.",
+      from(3, "{years} years between business and technology, at home on both sides."),
+      from(9, "I worked inside {client} for {five|six} years and know how slowly a good idea can move."),
+      "I am at my best when a project has too many opinions and too little time.",
+      "Calm in meetings, stubborn about goals.",
+    ],
     ways: [
+      "I write things down the same day, while everybody still agrees.",
+      "A demo every other week keeps me and the sponsor honest.",
+      "I look after the quiet ones in the room; they usually have the missing piece.",
       "I make decisions visible: one page, always current, readable in five minutes.",
       "I would rather move a deadline early and honestly than late and quietly.",
       "Meetings I run end on time and with fewer open questions than they started with.",
@@ -293,9 +286,9 @@ export const closings: readonly Template[] = [
   from(4, "Three out of four of my clients have come back, which I am quietly proud of."),
   from(3, "I work through my own company, so contracts are simple and start quickly."),
   from(5, "I have said no to projects that were too vague, and yes to a few that only sounded impossible."),
-  "Outside work I {coach a junior floorball team|sail in the archipelago|restore old radios|ski far and slowly|sing in a choir}, which keeps me punctual.",
+  "Outside work I {coach a junior floorball team|sail in the archipelago|restore old radios|ski far and slowly|sing in a choir|run orienteering courses}.",
   "A short call tells you more than this profile, so let us have one.",
-  from(3, "For {client} I have been the outside pair of eyes for {two|three} years now."),
+  from(6, "For {client} I have been the outside pair of eyes for {two|three} years now."),
   "I am used to security clearances and to clients who cannot be named here.",
   "Travel inside Finland is fine, {north of Oulu|the archipelago|eastern Finland} with pleasure.",
   from(6, "I pick two or three longer assignments a year and do them properly."),

@@ -1,9 +1,11 @@
+import { clients, type Industry } from "./clients";
 import type { Random } from "./random";
 
 /**
  * A sentence with places to fill, always written in braces:
  * `{12-30}` a whole number, `{100-900/50}` one in steps of 50, `{this|that}` one of the wordings,
- * `{client}` a customer of the person's trade, `{years}` the years of experience in words,
+ * `{client}` a customer in one of the given trades, `{client:retail|food}` one in these trades,
+ * `{years}` the years of experience in words,
  * `{recent}` a smaller number of years, `{city}` the home town.
  */
 export type Template = string | Bounded;
@@ -43,11 +45,12 @@ export function inWords(number: number): string {
   return smallNumbers[number] ?? String(number);
 }
 
-/** What the places are filled with; clients are used up in order, so that one text names none twice. */
+/** What the places are filled with. */
 export interface Filling {
   years: number;
   city: string;
-  clients: readonly string[];
+  /** Trades of the customers, in the order in which they are named. */
+  industries: readonly Industry[];
 }
 
 const place = /\{([^{}]+)\}/g;
@@ -56,17 +59,24 @@ const range = /^(\d+)-(\d+)(?:\/(\d+))?$/;
 /** "a 80,000 euro licence" → "an 80,000 euro licence", also before 11, 18, eight, eleven and eighteen. */
 const vowelSound = /\b([Aa]) (?=8|1[18](?!\d)|eight|eleven)/g;
 
-/** Fills sentences for one person or posting, in the order in which they are asked for. */
-export function filler(random: Random, { years, city, clients }: Filling) {
-  let nextClient = 0;
+/** Fills the sentences of one person or posting; no customer is named twice. */
+export function filler(random: Random, { years, city, industries }: Filling) {
+  const named = new Set<string>();
+  let clientsNamed = 0;
+  const client = (among: readonly Industry[]): string => {
+    const industry = among[clientsNamed % among.length]!;
+    clientsNamed += 1;
+    const fresh = clients[industry].filter((name) => !named.has(name));
+    const name = random.pick<string>(fresh.length > 0 ? fresh : clients[industry]);
+    named.add(name);
+    return name;
+  };
   const fillPlace = (name: string): string => {
     if (name === "years") return inWords(years);
     if (name === "recent") return inWords(random.int(2, Math.min(4, years - 1)));
     if (name === "city") return city;
-    if (name === "client") {
-      nextClient += 1;
-      return clients[(nextClient - 1) % clients.length]!;
-    }
+    if (name === "client") return client(industries);
+    if (name.startsWith("client:")) return client(name.slice("client:".length).split("|") as Industry[]);
     const bounds = range.exec(name);
     if (!bounds) return random.pick(name.split("|"));
     const [low, high, step] = [Number(bounds[1]), Number(bounds[2]), Number(bounds[3] ?? 1)];

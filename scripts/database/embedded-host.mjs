@@ -16,7 +16,7 @@ const server = new EmbeddedPostgres({
   password,
   authMethod: "scram-sha-256",
   persistent: true,
-  initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
+  initdbFlags: ["--encoding=UTF8", "--locale-provider=builtin", "--locale=C.UTF-8", "--no-sync"],
   postgresFlags: flags,
   onLog: remember,
   onError: remember,

@@ -57,7 +57,7 @@ export function keptSecret(name: string, make = () => randomBytes(32).toString("
 
 /** Reads .env and .env.local the way Next does; what is set already wins. */
 export async function loadEnvironment(isDevelopment = false) {
-  const { loadEnvConfig } = (await import("@next/env")).default;
+  const { loadEnvConfig } = await import("@next/env");
   loadEnvConfig(process.cwd(), isDevelopment, { info: () => {}, error: console.error });
 }
 

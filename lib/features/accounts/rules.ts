@@ -49,8 +49,31 @@ export function pathWithQuery(path: string, parameters: Record<string, string | 
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** First word and the rest, for providers that tell one name only. */
-export function splitName(fullName: string): { firstName: string; lastName: string } {
-  const [firstName = "", ...rest] = fullName.trim().split(/\s+/);
-  return { firstName, lastName: rest.join(" ") };
+/** Why a sign-in did not happen, as the sign-in page words it. */
+export type SignInProblem =
+  | "credentials"
+  | "unverifiedProvider"
+  | "linkExpired"
+  | "notLinked"
+  | "emailMissing"
+  | "provider"
+  | "failed";
+
+const signInProblems: Record<string, SignInProblem> = {
+  CredentialsSignin: "credentials",
+  EmailNotVerified: "unverifiedProvider",
+  LinkExpired: "linkExpired",
+  OAuthAccountNotLinked: "notLinked",
+  OAuthEmailMissing: "emailMissing",
+  OAuthSignin: "provider",
+  OAuthCallback: "provider",
+  OAuthCreateAccount: "provider",
+  Callback: "provider",
+  AccessDenied: "provider",
+};
+
+/** What the `error` in the address of the sign-in page means; null without one. */
+export function signInProblem(error: string | undefined): SignInProblem | null {
+  if (!error) return null;
+  return Object.hasOwn(signInProblems, error) ? (signInProblems[error] ?? "failed") : "failed";
 }

@@ -13,7 +13,10 @@ export const passwordMessages: Record<PasswordProblem, string> = {
 export const accountEmail = emailText().transform((email) => email.toLowerCase());
 
 const personName = (message: string) =>
-  text({ max: 80, message }).refine((value) => !/\p{Cc}/u.test(value), "Contains a character that cannot be stored");
+  text({ max: 80, message }).refine(
+    (value) => !/\p{Cc}/u.test(value),
+    "Contains a character that cannot be stored",
+  );
 
 /** A password being chosen. Never trimmed: a space may be part of it. */
 export const newPassword = z.string({ error: "Password is required" }).superRefine((password, context) => {
@@ -43,17 +46,25 @@ export const registerForm = z.strictObject(registerFields).superRefine(refusePer
 export type RegisterForm = z.infer<typeof registerForm>;
 
 /** POST /api/auth/register (decisions A1). */
-export const registerInput = z.strictObject({ ...registerFields, returnTo }).superRefine(refusePersonalPassword);
+export const registerInput = z
+  .strictObject({ ...registerFields, returnTo })
+  .superRefine(refusePersonalPassword);
 export type RegisterInput = z.infer<typeof registerInput>;
 
 /** The sign-in form, and what next-auth hands over: no rule of length here, old passwords keep working. */
 export const passwordSignInInput = z.object({
   email: accountEmail,
-  password: z.string({ error: "Password is required" }).min(1, "Password is required").max(1024, "Use at most 128 characters"),
+  password: z
+    .string({ error: "Password is required" })
+    .min(1, "Password is required")
+    .max(1024, "Use at most 128 characters"),
 });
 export type PasswordSignInInput = z.infer<typeof passwordSignInInput>;
 
-const mailedToken = z.string({ error: "The link is not complete" }).min(1, "The link is not complete").max(200, "The link is not complete");
+const mailedToken = z
+  .string({ error: "The link is not complete" })
+  .min(1, "The link is not complete")
+  .max(200, "The link is not complete");
 
 export const linkSignInInput = z.object({ token: mailedToken });
 

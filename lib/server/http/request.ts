@@ -49,7 +49,11 @@ export async function readJsonBody(request: NextRequest, limit = defaultBodyLimi
   }
 }
 
-async function readBytes(request: NextRequest, limit: number): Promise<Uint8Array> {
+/**
+ * The body, counted as it comes.
+ * @throws AppError too_large
+ */
+export async function readBytes(request: NextRequest, limit: number): Promise<Uint8Array> {
   const reader = request.body?.getReader();
   if (!reader) return new Uint8Array();
   const chunks: Uint8Array[] = [];

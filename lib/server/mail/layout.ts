@@ -3,41 +3,104 @@ import { brand } from "@/lib/shared/brand";
 
 export type MailContent = {
   heading: string;
+  /** In order, before the details and the button. Plain text: an address in it stays text in both forms. */
   paragraphs: string[];
-  /** The one thing to do, as a button. */
-  action?: { label: string; url: string };
-  /** Facts, as label and value. */
+  /** What the mail tells, as label and value: date, place, amounts. */
   details?: [label: string, value: string][];
+  /** The one thing to do, a link of this site. */
+  action?: { label: string; url: string };
+  /** Small print above the signature. */
   footer?: string;
+  /** Language of the texts, default English. */
+  locale?: string;
 };
 
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`).replace(/\r?\n/g, "<br>");
+/** Inline, because mail programs drop style sheets; mid-tones that hold on white and on a dark theme. */
+const styles = {
+  body: "margin:0;padding:24px 12px;background:#f4f6fa;color:#172033;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:1.6",
+  card: "max-width:560px;margin:0 auto;padding:32px 28px;background:#ffffff;border:1px solid #dbe1ec;border-radius:12px",
+  brand: "margin:0 0 24px;font-weight:700;font-size:18px;color:#1f3a7a",
+  heading: "margin:0 0 16px;font-size:22px;line-height:1.3;color:#172033",
+  paragraph: "margin:0 0 16px",
+  table: "width:100%;margin:0 0 20px;border-collapse:collapse",
+  label:
+    "padding:6px 16px 6px 0;text-align:left;vertical-align:top;font-weight:400;color:#55617a;white-space:nowrap",
+  value: "padding:6px 0;vertical-align:top;overflow-wrap:anywhere",
+  button:
+    "display:inline-block;padding:12px 22px;background:#1f3a7a;color:#ffffff;border-radius:8px;font-weight:600;text-decoration:none",
+  address: "margin:16px 0 20px;font-size:14px;color:#55617a;overflow-wrap:anywhere",
+  footer: "margin:24px 0 0;padding-top:16px;border-top:1px solid #dbe1ec;font-size:14px;color:#55617a",
+} as const;
 
-/** A mail's plain text and HTML with the same words. Every value is escaped; styles are inline, as mail programs need. */
-export function renderMail({ heading, paragraphs, action, details = [], footer }: MailContent): { text: string; html: string } {
-  const text = [
+/**
+ * One mail in its two forms with the same words. Every value is escaped in the HTML; in the text, the
+ * further lines of a detail are indented, so that a value cannot pose as another line of the mail.
+ * @throws Error when the action is no http(s) address
+ */
+export function renderMail(content: MailContent): { text: string; html: string } {
+  if (content.action && !/^https?:\/\//i.test(content.action.url)) {
+    throw new Error(`a mail cannot link to ${content.action.url}`);
+  }
+  return { text: renderText(content), html: renderHtml(content) };
+}
+
+function renderText({ heading, paragraphs, details = [], action, footer }: MailContent): string {
+  const blocks = [
     heading,
     ...paragraphs,
-    ...(details.length > 0 ? [details.map(([label, value]) => `${label}: ${value}`).join("\n")] : []),
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
-    ...(footer ? [footer] : []),
-    brand.name,
-  ].join("\n\n");
-  const rows = details
-    .map(
-      ([label, value]) =>
-        `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;font-weight:600;color:#4a5568">${escapeHtml(label)}</th><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
-    )
-    .join("");
-  const html = `<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#f4f6fa;font-family:Arial,Helvetica,sans-serif;color:#16213a;font-size:16px;line-height:1.5">
-<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:8px">
-<h1 style="margin:0 0 16px;font-size:22px">${escapeHtml(heading)}</h1>
-${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join("\n")}
-${rows ? `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${rows}</table>` : ""}
-${action ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#1f3a7a;color:#ffffff;border-radius:6px;text-decoration:none">${escapeHtml(action.label)}</a></p>` : ""}
-${footer ? `<p style="margin:24px 0 0;font-size:14px;color:#4a5568">${escapeHtml(footer)}</p>` : ""}
-<p style="margin:24px 0 0;font-size:14px;color:#4a5568">${brand.name}</p>
-</div></body></html>`;
-  return { text, html };
+    details.map(([label, value]) => `${indented(label)}: ${indented(value)}`).join("\n"),
+    action ? `${action.label}:\n${action.url}` : "",
+    footer ?? "",
+    `-- \n${brand.name}`,
+  ];
+  return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
+}
+
+function renderHtml({
+  heading,
+  paragraphs,
+  details = [],
+  action,
+  footer,
+  locale = "en",
+}: MailContent): string {
+  const rows = details.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${escapeHtml(value)}</td></tr>`,
+  );
+  const parts = [
+    `<p style="${styles.brand}">${escapeHtml(brand.name)}</p>`,
+    `<h1 style="${styles.heading}">${escapeHtml(heading)}</h1>`,
+    ...paragraphs.map((paragraph) => `<p style="${styles.paragraph}">${escapeHtml(paragraph)}</p>`),
+    rows.length > 0 ? `<table style="${styles.table}"><tbody>${rows.join("")}</tbody></table>` : "",
+    action
+      ? `<p style="margin:0"><a href="${escapeHtml(action.url)}" style="${styles.button}">${escapeHtml(action.label)}</a></p>` +
+        `<p style="${styles.address}">${escapeHtml(action.url)}</p>`
+      : "",
+    footer ? `<p style="${styles.footer}">${escapeHtml(footer)}</p>` : "",
+  ];
+  return `<!doctype html>
+<html lang="${escapeHtml(locale)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title></head>
+<body style="${styles.body}"><div style="${styles.card}">
+${parts.filter(Boolean).join("\n")}
+</div></body>
+</html>
+`;
+}
+
+const indented = (value: string) => value.trim().replace(/\s*[\r\n\u2028\u2029]+[^\S\n]*/g, "\n    ");
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapeHtml(value: string): string {
+  return value
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character)
+    .replace(/\r\n?|\n/g, "<br>");
 }

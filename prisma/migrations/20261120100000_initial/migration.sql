@@ -40,16 +40,18 @@ CREATE TEXT SEARCH CONFIGURATION osaaja (PARSER = default);
 ALTER TEXT SEARCH CONFIGURATION osaaja
   ADD MAPPING FOR asciiword, word, numword, int, uint, float, sfloat WITH osaaja_stem;
 
--- Only what is public goes in: of the name the first word, never the surname.
--- Skill keys stand in it as sk_<key>, so that one GIN index answers words and skills together.
+-- Only what is public goes in: of the name the first word, never the surname. Three kinds of words:
+-- plain ones from all the text, p_<word> for the title and the skills, sk_<key> for canonical skills. The
+-- prefixes, rather than weights, let the index and its statistics know how common a word is where.
 CREATE FUNCTION expert_search_document(full_name text, title text, description text, skills text[], skill_keys text[], location text)
 RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT setweight(to_tsvector('public.osaaja', public.search_text(title)), 'A')
-    || setweight(to_tsvector('public.osaaja', public.search_text(array_to_string(skills, ' , '))), 'A')
-    || setweight(array_to_tsvector(array(SELECT 'sk_' || key FROM unnest(skill_keys) AS key WHERE key <> '')), 'A')
-    || setweight(to_tsvector('public.osaaja', public.search_text(split_part(trim(full_name), ' ', 1))), 'B')
-    || setweight(to_tsvector('public.osaaja', public.search_text(location)), 'C')
-    || setweight(to_tsvector('public.osaaja', public.search_text(description)), 'D')
+  SELECT prominent.words
+    || regexp_replace(prominent.words::text, '''([[:alnum:]]+)''', '''p_\1''', 'g')::tsvector
+    || array_to_tsvector(array(SELECT 'sk_' || key FROM unnest(skill_keys) AS key WHERE key <> ''))
+    || to_tsvector('public.osaaja', public.search_text(split_part(trim(full_name), ' ', 1)) || ' ' || public.search_text(location))
+    || to_tsvector('public.osaaja', public.search_text(description))
+  FROM (SELECT to_tsvector('public.osaaja', public.search_text(title))
+    || to_tsvector('public.osaaja', public.search_text(array_to_string(skills, ' , '))) AS words) AS prominent
 $$;
 
 -- Part 2: the tables, as Prisma's schema says.
@@ -225,9 +227,24 @@ CREATE TABLE "experts" (
     "personality_consent_at" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updated_at" TIMESTAMPTZ(3) NOT NULL,
-    "search_document" tsvector GENERATED ALWAYS AS (expert_search_document(name, title, description, skills, skill_keys, location)) STORED,
 
     CONSTRAINT "experts_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "expert_search" (
+    "expert_id" INTEGER NOT NULL,
+    "display_order" INTEGER NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+    "hourly_rate_cents" INTEGER NOT NULL,
+    "experience_years" SMALLINT NOT NULL,
+    "availability" SMALLINT NOT NULL,
+    "work_arrangement" SMALLINT NOT NULL,
+    "work_radius" SMALLINT,
+    "city_key" TEXT,
+    "document" tsvector NOT NULL,
+
+    CONSTRAINT "expert_search_pkey" PRIMARY KEY ("expert_id")
 );
 
 -- CreateTable
@@ -703,10 +720,16 @@ ALTER TABLE served_rankings
 
 -- Public lists: the order of the page, with every filter's column inside, so that filtering and
 -- counting never leave the index.
-CREATE INDEX experts_public_list ON experts (display_order, created_at DESC, id DESC)
-  INCLUDE (hourly_rate_cents, experience_years, availability, work_arrangement, city_key, work_radius)
-  WHERE is_public;
-CREATE INDEX experts_search_document ON experts USING gin (search_document) WITH (fastupdate = off) WHERE is_public;
+CREATE INDEX expert_search_list ON expert_search (display_order, created_at DESC, expert_id DESC)
+  INCLUDE (hourly_rate_cents, experience_years, availability, work_arrangement, work_radius, city_key);
+CREATE INDEX expert_search_document ON expert_search USING gin (document) WITH (fastupdate = off);
+-- Documents stay in their row: reading thousands of them must not fetch each from elsewhere.
+ALTER TABLE expert_search SET (toast_tuple_target = 4080);
+ALTER TABLE expert_search ALTER COLUMN document SET STATISTICS 500;
+ALTER TABLE expert_search
+  ADD CONSTRAINT expert_search_expert_id_fkey FOREIGN KEY (expert_id) REFERENCES experts (id) ON DELETE CASCADE,
+  ADD CONSTRAINT expert_search_codes CHECK (availability BETWEEN 0 AND 3 AND work_arrangement BETWEEN 0 AND 7);
+CREATE INDEX experts_public_newest ON experts (display_order, created_at DESC, id DESC) WHERE is_public;
 CREATE INDEX experts_skill_keys ON experts USING gin (skill_keys) WITH (fastupdate = off) WHERE is_public;
 CREATE INDEX experts_title_trigrams ON experts USING gin (title gin_trgm_ops);
 CREATE INDEX search_words_trigrams ON search_words USING gist (word gist_trgm_ops(siglen = 32));
@@ -716,21 +739,37 @@ CREATE INDEX projects_pending ON projects (submitted_at) WHERE kind = 'posting' 
 CREATE INDEX expert_applications_pending ON expert_applications (created_at) WHERE status = 'pending';
 CREATE INDEX mail_messages_queued ON mail_messages (created_at) WHERE status = 'queued';
 
--- Every word of a public document, for correcting mistyped searches. A word stays when its last
--- document goes; a correction towards it then finds nobody, which is harmless.
-CREATE FUNCTION collect_search_words() RETURNS trigger LANGUAGE plpgsql AS $$
+-- What search reads of the public experts, and nothing else: a narrow row each, with the closed lists
+-- as numbers. Written by the database from every change of experts, in the same transaction.
+CREATE FUNCTION refresh_expert_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  DELETE FROM expert_search s USING changed WHERE s.expert_id = changed.id AND NOT changed.is_public;
+  INSERT INTO expert_search (expert_id, display_order, created_at, hourly_rate_cents, experience_years,
+    availability, work_arrangement, work_radius, city_key, document)
+  SELECT id, display_order, created_at, hourly_rate_cents, experience_years,
+    array_position(ARRAY['available', 'next_week', '2_weeks', 'busy'], availability) - 1,
+    ('remote' = ANY(work_arrangement))::int + 2 * ('hybrid' = ANY(work_arrangement))::int + 4 * ('onsite' = ANY(work_arrangement))::int,
+    work_radius, city_key,
+    expert_search_document(name, title, description, skills, skill_keys, location)
+  FROM changed WHERE is_public
+  ON CONFLICT (expert_id) DO UPDATE SET display_order = excluded.display_order, created_at = excluded.created_at,
+    hourly_rate_cents = excluded.hourly_rate_cents, experience_years = excluded.experience_years,
+    availability = excluded.availability, work_arrangement = excluded.work_arrangement,
+    work_radius = excluded.work_radius, city_key = excluded.city_key, document = excluded.document;
+  -- Every word of a public document, for correcting mistyped searches. A word stays when its last
+  -- document goes; a correction towards it then finds nobody, which is harmless.
   INSERT INTO search_words (word)
-  SELECT DISTINCT lexeme FROM changed, unnest(tsvector_to_array(changed.search_document)) AS lexeme
-  WHERE changed.is_public AND lexeme NOT LIKE 'sk\_%' AND length(lexeme) BETWEEN 3 AND 40
+  SELECT DISTINCT lexeme FROM changed JOIN expert_search s ON s.expert_id = changed.id,
+    unnest(tsvector_to_array(s.document)) AS lexeme
+  WHERE lexeme !~ '_' AND length(lexeme) BETWEEN 3 AND 40
   ORDER BY lexeme
   ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
-CREATE TRIGGER experts_words_on_insert AFTER INSERT ON experts
-  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION collect_search_words();
-CREATE TRIGGER experts_words_on_update AFTER UPDATE ON experts
-  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION collect_search_words();
+CREATE TRIGGER experts_search_on_insert AFTER INSERT ON experts
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_expert_search();
+CREATE TRIGGER experts_search_on_update AFTER UPDATE ON experts
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_expert_search();
 
 -- The audit log only grows.
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -5,7 +5,7 @@ export const advisory: readonly Profession[] = [
   {
     name: "AI Strategy Consultant",
     field: "advice",
-    weight: 5,
+    weight: 4,
     minYears: 6,
     leads: ["AI Strategy Adviser", "Executive AI Adviser", "Head of AI as a Service"],
     niches: [
@@ -84,7 +84,7 @@ export const advisory: readonly Profession[] = [
   {
     name: "Digital Transformation Consultant",
     field: "advice",
-    weight: 4,
+    weight: 3,
     minYears: 7,
     leads: ["Digital Transformation Director", "Principal Adviser, Digital Business", "Programme Director"],
     niches: [
@@ -104,8 +104,8 @@ export const advisory: readonly Profession[] = [
     ],
     achievements: [
       "Led a {four|six|nine} million euro renewal at {client} to the end, {two|three} months late and on budget, and everybody involved still talks to me.",
-      "Moved {60-85}% of the service contacts of {client} online without closing a single office first.",
-      "The order-to-cash process of {client} is {nine|eleven|fourteen} days shorter after {eight|ten} months of work with {three|four} departments.",
+      "Moved {60-85}% of the service contacts of {client:public|energy|education} online without closing a single office first.",
+      "The order-to-cash process of {client:manufacturing|forestry|logistics} is {nine|eleven|fourteen} days shorter after {eight|ten} months of work with {three|four} departments.",
       "Brought {two|three} merged units of {client} onto the same way of working, {300-1500/100} people in all.",
     ],
     prose: [
@@ -113,7 +113,7 @@ export const advisory: readonly Profession[] = [
         "ERP",
         "I have steered {two|three} ERP renewals from the client's side, and know what the supplier will say next.",
       ],
-      ["Leadership", "I have managed people for ten years and know that a change is asked of individuals."],
+      ["Leadership", "I have managed people myself and know that a change is asked of individuals."],
     ],
   },
   {
@@ -132,7 +132,7 @@ export const advisory: readonly Profession[] = [
       "Technology Strategy, Product Management, Due Diligence, Recruitment, Generative AI, Cloud Architecture, Agile, Leadership, Cybersecurity, Business Development, Data Strategy, Mentoring",
     ),
     free: list("Technical due diligence for investors"),
-    industries: ["saas", "health", "education", "energy", "food", "construction", "media"],
+    industries: ["saas", "games", "media"],
     openings: [
       "I am the technology director you need two days a week.",
       "Founder once, CTO {twice|three times}, adviser since: {years} years of decisions I can now help you avoid.",
@@ -141,7 +141,7 @@ export const advisory: readonly Profession[] = [
       "Grew the engineering team of {client} from {three|four} to {eighteen|twenty-two|thirty} and then hired my own successor.",
       "Led {fourteen|twenty|thirty} technical due diligences for investors; {two|three} deals were dropped because of what we found.",
       "Rescued the release of {client}: {five|seven} months late when I arrived, live {ten|twelve} weeks after.",
-      "Took {client} from one large customer to {40-130/10} with the same {six|seven|eight} developers.",
+      "Took {client:saas} from one large customer to {40-130/10} with the same {six|seven|eight} developers.",
     ],
     prose: [
       ["Recruitment", "I recruit engineers myself and can tell you who not to hire."],
@@ -202,10 +202,10 @@ export const advisory: readonly Profession[] = [
       "Lean in hospitals and factories for {years} years, always with the people who do the work.",
     ],
     achievements: [
-      "The emergency clinic of {client} cut waiting by {23-38}% with the same staff and {two|three} moved desks.",
-      "Process mining at {client} showed {1,100|1,700|2,300} ways to handle one order; we kept {six|nine|eleven}.",
-      "Changeover on a line of {client}: {50-75} minutes to {14-22}.",
-      "Claims handling at {client} now takes {two|three} days instead of {eleven|thirteen|sixteen}.",
+      "The emergency clinic of {a university hospital|a wellbeing services county} cut waiting by {23-38}% with the same staff and {two|three} moved desks.",
+      "Process mining at {client:manufacturing|logistics|forestry} showed {1,100|1,700|2,300} ways to handle one order; we kept {six|nine|eleven}.",
+      "Changeover on a line of {client:manufacturing|food}: {50-75} minutes to {14-22}.",
+      "Claims handling at {client:insurance} now takes {two|three} days instead of {eleven|thirteen|sixteen}.",
     ],
     prose: [
       ["Six Sigma", "Black Belt in Six Sigma, which I mention rarely and use often."],
@@ -234,9 +234,9 @@ export const advisory: readonly Profession[] = [
       "{years} years in supply chains, from a warehouse in {city} to a planning office.",
     ],
     achievements: [
-      "Released {2-8}.{1-9} million euros of stock at {client} with the service level unchanged.",
-      "Tendered the freight of {client}: {6-11}% cheaper and two carriers fewer.",
-      "Introduced demand planning at {client}; the forecast error fell from {34-42}% to {19-26}%.",
+      "Released {2-8}.{1-9} million euros of stock at {client:retail|food|manufacturing} with the service level unchanged.",
+      "Tendered the freight of {client:retail|food|manufacturing|forestry}: {6-11}% cheaper and two carriers fewer.",
+      "Introduced demand planning at {client:retail|food|manufacturing}; the forecast error fell from {34-42}% to {19-26}%.",
       "Calculated the emissions of {300-900/50} suppliers for {client} in time for the annual report.",
     ],
     prose: [

@@ -5,7 +5,7 @@ export const analytics: readonly Profession[] = [
   {
     name: "BI Consultant",
     field: "data",
-    weight: 6,
+    weight: 4,
     minYears: 1,
     leads: ["Lead BI Consultant", "BI Architect", "Head of Business Intelligence"],
     niches: [
@@ -28,10 +28,10 @@ export const analytics: readonly Profession[] = [
     achievements: [
       "Replaced {90-240/10} Excel files of {client} with {9-18} reports; the monthly closing got {two|three|four} days shorter.",
       "Tuned a Power BI model of {client} from {40-80} seconds a page to {2-4}.",
-      "The production dashboard I made for {client} hangs in {six|eight|eleven} plants and is argued about daily, which is the point.",
+      "The production dashboard I made for {client:manufacturing|food} hangs in {six|eight|eleven} plants and is argued about daily, which is the point.",
       "Built row-level security for {client} so that {300-900/50} users see exactly their own figures.",
-      "Sales margins at {client} were reported {three|four} ways; after {six|eight} weeks together there was one.",
-      until(4, "My latest report for {client} is used by {40-180/10} store managers on their phones."),
+      "Sales margins at {client:retail|manufacturing|food} were reported {three|four} ways; after {six|eight} weeks together there was one.",
+      until(4, "My latest report for {client:retail} is used by {40-180/10} store managers on their phones."),
     ],
     prose: [
       ["Excel", "I am not too proud for Excel, and I can untangle other people's macros."],
@@ -41,7 +41,7 @@ export const analytics: readonly Profession[] = [
   {
     name: "Data Analyst",
     field: "data",
-    weight: 6,
+    weight: 4,
     minYears: 0,
     leads: ["Lead Data Analyst", "Head of Analytics", "Principal Analyst"],
     niches: [
@@ -61,11 +61,14 @@ export const analytics: readonly Profession[] = [
       "Curious, careful and quick with SQL; I like questions that begin with 'why did it drop'.",
     ],
     achievements: [
-      "Found that {18-31}% of abandoned baskets at {client} came from one payment step; fixing it paid my fee many times over.",
+      "Found that {18-31}% of abandoned baskets at {client:retail} came from one payment step; fixing it paid my fee many times over.",
       "Made the weekly report of {client} in {40-60} minutes instead of a day and a half.",
-      "Analysed {12-60},000 survey answers for {client} and presented the result on two pages.",
-      "Set up event tracking for {client} with {40-90} named events and no duplicates.",
-      until(3, "During my traineeship at {client} I built the churn dashboard the support team still uses."),
+      "Analysed {12-60},000 survey answers for {client:media|education|telecom} and presented the result on two pages.",
+      "Set up event tracking for {client:saas|games|media|education} with {40-90} named events and no duplicates.",
+      until(
+        3,
+        "During my traineeship at {client:saas|telecom|games} I built the churn dashboard the support team still uses.",
+      ),
       from(6, "Built the analytics team of {client} from one person to {four|five|six}."),
     ],
     prose: [
@@ -94,9 +97,9 @@ export const analytics: readonly Profession[] = [
       "Customer data has been my field for {years} years, on both the agency and the client side.",
     ],
     achievements: [
-      "A marketing mix model for {client} moved {15-28}% of the budget from search to radio, and sales went up {3-6}%.",
-      "Segmented {300-900/50},000 loyalty customers of {client} into {five|six|seven} groups that the shop staff recognise.",
-      "The win-back letters I targeted for {client} cost {40-60}% less and brought home {9-16}% more customers.",
+      "A marketing mix model for {client:retail|telecom} moved {15-28}% of the budget from search to radio, and sales went up {3-6}%.",
+      "Segmented {300-900/50},000 loyalty customers of {client:retail} into {five|six|seven} groups that the shop staff recognise.",
+      "The win-back letters I targeted for {client:telecom|media|energy} cost {40-60}% less and brought home {9-16}% more customers.",
       "Rebuilt customer lifetime value at {client}; acquisition spend followed within one quarter.",
     ],
     prose: [
@@ -130,8 +133,8 @@ export const analytics: readonly Profession[] = [
     ],
     achievements: [
       "Rolling forecast of {client} in {four|five} days instead of {three|four} weeks, with {22-45} cost centres on board.",
-      "Validated {nine|eleven|fourteen} credit risk models for {client} before a supervisory inspection that ended without findings.",
-      "Collected the sustainability figures of {client} from {16-40} sites with an audit trail that held.",
+      "Validated {nine|eleven|fourteen} credit risk models for {client:banking} before a supervisory inspection that ended without findings.",
+      "Collected the sustainability figures of {client:manufacturing|construction|energy} from {16-40} sites with an audit trail that held.",
       "Freed {0-2}.{5-9} person-years at {client} by automating reconciliations nobody enjoyed.",
     ],
     prose: [

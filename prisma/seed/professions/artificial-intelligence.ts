@@ -5,7 +5,7 @@ export const artificialIntelligence: readonly Profession[] = [
   {
     name: "LLM Engineer",
     field: "ai",
-    weight: 5,
+    weight: 4,
     minYears: 2,
     leads: ["Lead LLM Engineer", "Principal Generative AI Engineer", "Generative AI Architect"],
     niches: [
@@ -60,7 +60,7 @@ export const artificialIntelligence: readonly Profession[] = [
   {
     name: "Machine Learning Engineer",
     field: "ai",
-    weight: 6,
+    weight: 4,
     minYears: 1,
     leads: [
       "Lead Machine Learning Engineer",
@@ -87,14 +87,14 @@ export const artificialIntelligence: readonly Profession[] = [
       ),
     ],
     achievements: [
-      "Rebuilt the recommendations of {client}: clicks up {11-24}%, and the service went from {300-450/10} ms to {25-60} ms.",
-      "My churn model for {client} finds {58-74}% of leaving customers {four|six|eight} weeks ahead; the retention team works from its list every Monday.",
-      "Replaced a nightly scoring batch at {client} with a streaming service that handles {2-9},000 events a second on {three|four|six} small machines.",
-      "Anomaly detection I built for {client} flagged {two|three} bearing failures in its first winter, each worth about {40-90/5},000 euros of downtime.",
+      "Rebuilt the recommendations of {client:retail|media}: clicks up {11-24}%, and the service went from {300-450/10} ms to {25-60} ms.",
+      "My churn model for {client:telecom|saas|media} finds {58-74}% of leaving customers {four|six|eight} weeks ahead; the retention team works from its list every Monday.",
+      "Replaced a nightly scoring batch at {client:telecom|games|banking|retail} with a streaming service that handles {2-9},000 events a second on {three|four|six} small machines.",
+      "Anomaly detection I built for {client:manufacturing} flagged {two|three} bearing failures in its first winter, each worth about {40-90/5},000 euros of downtime.",
       from(5, "Set up the model lifecycle at {client}: releases went from one a quarter to one a week."),
       until(
         5,
-        "In my latest project I trained and deployed a demand model for {client} that cut waste by {9-17}%.",
+        "In my latest project I trained and deployed a demand model for {client:retail|food} that cut waste by {9-17}%.",
       ),
     ],
     prose: [
@@ -108,7 +108,7 @@ export const artificialIntelligence: readonly Profession[] = [
   {
     name: "MLOps Engineer",
     field: "platform",
-    weight: 4,
+    weight: 3,
     minYears: 3,
     leads: ["Lead MLOps Engineer", "Machine Learning Platform Architect", "Principal MLOps Engineer"],
     niches: [
@@ -178,11 +178,11 @@ export const artificialIntelligence: readonly Profession[] = [
       ),
     ],
     achievements: [
-      "A defect detector I delivered to {client} finds {93-98}% of surface faults at {18-40} parts a second and paid for itself in {five|seven|eight} months.",
-      "Counted logs from a moving truck for {client}: the error fell from {6-9}% by hand to {1-2}%.",
-      "Segmentation of CT images for {client}, reviewed by {three|four} radiologists and running beside them every day.",
-      "Brought an inspection model of {client} from a server to a fanless edge device, {11-19} times cheaper per line.",
-      "Labelled data was scarce at {client}, so I generated {20-80},000 synthetic images and halved the annotation budget.",
+      "A defect detector I delivered to {client:manufacturing|food} finds {93-98}% of surface faults at {18-40} parts a second and paid for itself in {five|seven|eight} months.",
+      "Counted logs from a moving truck for {client:forestry}: the error fell from {6-9}% by hand to {1-2}%.",
+      "Segmentation of CT images for {client:health}, reviewed by {three|four} radiologists and running beside them every day.",
+      "Brought an inspection model of {client:manufacturing|food|logistics} from a server to a fanless edge device, {11-19} times cheaper per line.",
+      "Labelled data was scarce at {client:manufacturing|maritime|logistics}, so I generated {20-80},000 synthetic images and halved the annotation budget.",
       from(
         6,
         "Co-author of {four|six|nine} peer-reviewed articles and {two|three} granted patents in visual inspection.",
@@ -222,11 +222,11 @@ export const artificialIntelligence: readonly Profession[] = [
       ),
     ],
     achievements: [
-      "Automatic classification of customer mail at {client}: {72-86}% goes straight to the right team, in {two|three} languages.",
-      "De-identified {1-4}.{2-8} million patient notes for {client} with a recall above {98|99}%, checked by hand on a sample of {2-5},000.",
-      "A dictation model tuned for {client} cut the word error rate in Finnish from {17-22}% to {7-10}%.",
-      "Built the archive search of {client}, which understands compound words; failed searches dropped by {31-47}%.",
-      "Replaced a {rule tree|scripted bot} of {600-1400/100} hand-written rules at {client} with a model a third of the size and twice as accurate.",
+      "Automatic classification of customer mail at {client:insurance|telecom|banking|public}: {72-86}% goes straight to the right team, in {two|three} languages.",
+      "De-identified {1-4}.{2-8} million patient notes for {client:health} with a recall above {98|99}%, checked by hand on a sample of {2-5},000.",
+      "A dictation model tuned for {client:health|public} cut the word error rate in Finnish from {17-22}% to {7-10}%.",
+      "Built the archive search of {client:media|public}, which understands compound words; failed searches dropped by {31-47}%.",
+      "Replaced a {rule tree|scripted bot} of {600-1400/100} hand-written rules at {client:insurance|telecom|banking} with a model a third of the size and twice as accurate.",
     ],
     prose: [
       [

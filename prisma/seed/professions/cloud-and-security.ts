@@ -5,7 +5,7 @@ export const cloudAndSecurity: readonly Profession[] = [
   {
     name: "Cloud Architect",
     field: "platform",
-    weight: 5,
+    weight: 4,
     minYears: 6,
     leads: ["Lead Cloud Architect", "Principal Cloud Architect", "Head of Cloud"],
     niches: [
@@ -31,7 +31,7 @@ export const cloudAndSecurity: readonly Profession[] = [
       "Built a disaster recovery for {client} that comes up in {18-50} minutes, measured twice a year.",
       from(
         10,
-        "Advised {client} on where health data may live, and wrote the architecture their lawyers signed.",
+        "Advised {client:health} on where health data may live, and wrote the architecture their lawyers signed.",
       ),
     ],
     prose: [
@@ -42,7 +42,7 @@ export const cloudAndSecurity: readonly Profession[] = [
   {
     name: "DevOps Engineer",
     field: "platform",
-    weight: 6,
+    weight: 4,
     minYears: 1,
     leads: ["Lead DevOps Engineer", "Principal Platform Engineer", "DevOps Architect"],
     niches: [
@@ -101,7 +101,7 @@ export const cloudAndSecurity: readonly Profession[] = [
     achievements: [
       "Error budgets at {client} ended a long quarrel between two departments, and availability rose to {99.95|99.97|99.98}%.",
       "Mean time to repair at {client}: {70-110/5} minutes when I came, {12-24} when I left.",
-      "Scaled the launch weekend of {client} to {200-900/50},000 players without a queue.",
+      "Scaled the launch weekend of {client:games} to {200-900/50},000 players without a queue.",
       "Merged {four|five|six} monitoring tools of {client} into one, and deleted {60-75}% of the alerts.",
     ],
     prose: [
@@ -115,7 +115,7 @@ export const cloudAndSecurity: readonly Profession[] = [
   {
     name: "Information Security Consultant",
     field: "platform",
-    weight: 4,
+    weight: 3,
     minYears: 4,
     leads: ["Lead Security Consultant", "CISO as a Service", "Security Architect"],
     niches: [
@@ -138,7 +138,7 @@ export const cloudAndSecurity: readonly Profession[] = [
       "Took {client} from nothing to an ISO 27001 certificate in {nine|ten|twelve} months, with {no|one minor|two minor} non-conformities.",
       "Prepared {client} for NIS2: {25-60} gaps found, {80-95}% closed before the date.",
       "Led the response when {client} was hit by ransomware; production was back in {four|five|six} days and nothing was paid.",
-      "Phishing exercises at {client}: clicks fell from {19-28}% to {three|four|five}% in a year, without shaming anyone.",
+      "Phishing exercises at {client}: clicks fell from {19-28}% to {three|four|five} per cent in a year, without shaming anyone.",
     ],
     prose: [
       [

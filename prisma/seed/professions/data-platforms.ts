@@ -5,7 +5,7 @@ export const dataPlatforms: readonly Profession[] = [
   {
     name: "Data Engineer",
     field: "data",
-    weight: 8,
+    weight: 5,
     minYears: 1,
     leads: ["Lead Data Engineer", "Principal Data Engineer", "Data Platform Lead"],
     niches: [
@@ -40,7 +40,7 @@ export const dataPlatforms: readonly Profession[] = [
       "At {client} the data tests I wrote catch about {five|seven|nine} upstream breaks a month before anyone sees a chart.",
       until(
         4,
-        "Most recently I wrote the pipelines behind the sales dashboard of {client}, used by {60-240/10} people every morning.",
+        "Most recently I wrote the pipelines behind the sales dashboard of {client:retail|food|telecom}, used by {60-240/10} people every morning.",
       ),
       from(
         7,
@@ -59,7 +59,7 @@ export const dataPlatforms: readonly Profession[] = [
   {
     name: "Analytics Engineer",
     field: "data",
-    weight: 4,
+    weight: 3,
     minYears: 1,
     leads: ["Lead Analytics Engineer", "Principal Analytics Engineer"],
     niches: [
@@ -116,7 +116,7 @@ export const dataPlatforms: readonly Profession[] = [
     ],
     achievements: [
       "Designed the data platform of {client}: {30-70} source systems, one conceptual model and a roadmap the board understood.",
-      "Brought {two|three} merged companies under {client} onto one customer model in {ten|fourteen|sixteen} months.",
+      "Brought {two|three} merged companies under {client:insurance|banking|manufacturing} onto one customer model in {ten|fourteen|sixteen} months.",
       "Reviewed the warehouse of {client} and recommended keeping {two thirds|three quarters} of it, which saved {400-900/50},000 euros.",
       "The reference architecture I wrote for {client} has been used in {nine|eleven|thirteen} projects since.",
       from(
@@ -158,7 +158,7 @@ export const dataPlatforms: readonly Profession[] = [
     ],
     achievements: [
       "Operated a Kafka platform at {client} with {2-9}00 topics and {three|four} nines of availability.",
-      "Took {client} from meter readings once a day to once every {five|ten|fifteen} minutes, {400-900/50},000 meters in all.",
+      "Took {client:energy} from meter readings once a day to once every {five|ten|fifteen} minutes, {400-900/50},000 meters in all.",
       "Split one runaway workspace of {client} into {11-26} domains with budgets; total spend fell by {24-39}%.",
       "Restored {two|three} terabytes for {client} in {25-70} minutes in a rehearsal nobody had announced.",
     ],
@@ -193,10 +193,10 @@ export const dataPlatforms: readonly Profession[] = [
     ],
     achievements: [
       "Named {35-90} data owners at {client} and got {80-93}% of them to their first review meeting.",
-      "Customer master data of {client}: duplicates down from {9-14}% to below {one|two}%, and they have stayed there.",
+      "Customer master data of {client}: duplicates down from {9-14}% to below {one|two} per cent, and they have stayed there.",
       "Rolled out a data catalogue at {client}; {400-1200/100} people use it monthly, a year after I left.",
-      "A supervisory finding about data lineage at {client} was closed in {five|six|seven} months on the first attempt.",
-      "Product data of {client} now passes customs and the web shop with the same record, which took {three|four} departments and one whiteboard.",
+      "A supervisory finding about data lineage at {client:banking|insurance} was closed in {five|six|seven} months on the first attempt.",
+      "Product data of {client:manufacturing|retail} now passes customs and the web shop with the same record, which took {three|four} departments and one whiteboard.",
     ],
     prose: [
       [
@@ -231,7 +231,7 @@ export const dataPlatforms: readonly Profession[] = [
       "A report at {client} took {35-70} minutes; with {two|three} indexes and one rewritten join it takes {4-9} seconds.",
       "Moved {3-12} terabytes of {client} from Oracle to PostgreSQL with {20-45} minutes of downtime and {200-500/50},000 euros less in licences a year.",
       "Designed the failover of {client}: tested every quarter, {18-40} seconds, no lost transactions.",
-      "Found why checkout froze at {client} every Friday: one unindexed foreign key, {11-30} million rows.",
+      "Found why checkout froze at {client:retail} every Friday: one unindexed foreign key, {11-30} million rows.",
     ],
     prose: [
       [

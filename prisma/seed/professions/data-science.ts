@@ -5,7 +5,7 @@ export const dataScience: readonly Profession[] = [
   {
     name: "Data Scientist",
     field: "ai",
-    weight: 7,
+    weight: 5,
     minYears: 1,
     leads: ["Lead Data Scientist", "Principal Data Scientist", "Head of Data Science"],
     niches: [
@@ -28,14 +28,14 @@ export const dataScience: readonly Profession[] = [
       ),
     ],
     achievements: [
-      "My demand forecast for {client} covers {4-30},000 products a day and cut spoilage by {12-23}%.",
-      "Designed the experiment programme of {client}: {40-90} tests a year, and a third of the planned features were dropped on evidence.",
-      "A pricing study for {client} found {1-3}.{1-9}% of margin that nobody had been looking for.",
-      "Showed {client} that their best campaign brought customers who would have come anyway, which saved {200-700/50},000 euros a year.",
-      "Predicted heat load for {client} two days ahead with an error of {3-6}%, down from {9-12}%.",
+      "My demand forecast for {client:retail|food} covers {4-30},000 products a day and cut spoilage by {12-23}%.",
+      "Designed the experiment programme of {client:games|retail|telecom}: {40-90} tests a year, and a third of the planned features were dropped on evidence.",
+      "A pricing study for {client:retail|insurance|telecom|logistics} found {1-3}.{1-9}% of margin that nobody had been looking for.",
+      "Showed {client:retail|telecom|energy} that their best campaign brought customers who would have come anyway, which saved {200-700/50},000 euros a year.",
+      "Predicted heat load for a district heating company two days ahead with an error of {3-6}%, down from {9-12}%.",
       until(
         4,
-        "In my latest assignment I built a credit risk model for {client} together with their validation team.",
+        "In my latest assignment I built a credit risk model for {client:banking} together with their validation team.",
       ),
       from(
         7,
@@ -66,13 +66,13 @@ export const dataScience: readonly Profession[] = [
       "I have spent {years} years turning planners' rules of thumb into models they trust.",
     ],
     achievements: [
-      "A route planner for {client} drives {7-14}% fewer kilometres with the same {30-120} vehicles.",
-      "Shift planning at {client} went from {two|three} days of spreadsheet work to {20-50} minutes, and sick-leave cover got easier.",
-      "Optimised the bidding of a {10-60} MW battery for {client}; the first year beat the manual plan by {18-31}%.",
-      "Cut trim loss at {client} from {4-6}% to {2-3}%, which is a great deal of paper.",
+      "A route planner for {client:logistics|food} drives {7-14}% fewer kilometres with the same {30-120} vehicles.",
+      "Shift planning at {client:health|logistics} went from {two|three} days of spreadsheet work to {20-50} minutes, and sick-leave cover got easier.",
+      "Optimised the bidding of a {10-60} MW battery for {client:energy}; the first year beat the manual plan by {18-31}%.",
+      "Cut trim loss at a packaging board producer from {4-6}% to {2-3}%, which is a great deal of paper.",
       from(
         6,
-        "Simulated a new terminal for {client} before it was built and saved one crane, {2-4} million euros.",
+        "Simulated a new terminal for a port operator before it was built and saved one crane, {2-4} million euros.",
       ),
     ],
     prose: [
@@ -105,10 +105,10 @@ export const dataScience: readonly Profession[] = [
       "Registers, genomes and patient records: {years} years of getting careful answers from sensitive data.",
     ],
     achievements: [
-      "Mapped {1-4}.{1-9} million patient records of {client} to a common data model in {seven|nine|eleven} months.",
-      "A readmission model I validated for {client} is used on {four|six|nine} wards and checked for drift every month.",
-      "Cut the time to a register study at {client} from {14-20} months to {6-9} by preparing the permit and the code together.",
-      "Analysed {two|three} phase II trials for {client}, from the protocol to the clinical report.",
+      "Mapped {1-4}.{1-9} million patient records of {client:health} to a common data model in {seven|nine|eleven} months.",
+      "A readmission model I validated for {a university hospital|a wellbeing services county} is used on {four|six|nine} wards and checked for drift every month.",
+      "Cut the time to a register study at {client:health} from {14-20} months to {6-9} by preparing the permit and the code together.",
+      "Analysed {two|three} phase II trials for a pharmaceutical company, from the protocol to the clinical report.",
     ],
     prose: [
       ["FHIR", "I have built FHIR interfaces by hand and would choose them again."],
@@ -140,10 +140,10 @@ export const dataScience: readonly Profession[] = [
       "I have worked with spatial data for {years} years, from snowmobile routes to cable trenches.",
     ],
     achievements: [
-      "Storm damage maps for {client} are ready {five|six|eight} hours after the satellite passes; they used to take a week.",
-      "Estimated standing timber on {40-220/10},000 hectares for {client} within {6-9}% of the harvester's own measure.",
-      "Chose {three|four} charging station sites out of {120-400/20} for {client}; all of them are in use above plan.",
-      "Moved the map services of {client} to open source and ended a {60-180/10},000 euro yearly licence.",
+      "Storm damage maps for {a forest owners' association|a regional council|an electricity distribution company} are ready {five|six|eight} hours after the satellite passes; they used to take a week.",
+      "Estimated standing timber on {40-220/10},000 hectares for {client:forestry} within {6-9}% of the harvester's own measure.",
+      "Chose {three|four} charging station sites out of {120-400/20} for {client:energy|retail}; all of them are in use above plan.",
+      "Moved the map services of {client:public|forestry} to open source and ended a {60-180/10},000 euro yearly licence.",
     ],
     prose: [
       [

@@ -5,7 +5,7 @@ export const deliveryAndDesign: readonly Profession[] = [
   {
     name: "Product Manager",
     field: "delivery",
-    weight: 4,
+    weight: 3,
     minYears: 3,
     leads: ["Lead Product Manager", "Head of Product", "Product Director"],
     niches: [
@@ -26,9 +26,9 @@ export const deliveryAndDesign: readonly Profession[] = [
     ],
     achievements: [
       "Launched an AI assistant for {client} that {22-38}% of customers used in the first {two|three} months, ahead of plan.",
-      "Dropped {40-60}% of the roadmap of {client} after {25-60} user interviews; revenue per customer rose {9-16}%.",
+      "Dropped {40-60}% of the roadmap of {client:saas|media|games} after {25-60} user interviews; revenue per customer rose {9-16}%.",
       "Brought the time from idea to release at {client} from {five|six} months to {five|six|seven} weeks.",
-      "Owned a product line of {client} worth {3-14} million euros a year.",
+      "Owned a product line of {client:saas|media|telecom} worth {3-14} million euros a year.",
       until(5, "At {client} I run the backlog for {two|three} teams and speak with a customer every week."),
     ],
     prose: [
@@ -58,7 +58,7 @@ export const deliveryAndDesign: readonly Profession[] = [
       "Developer once, coach for long: {years} years in total, with {40-110/5} teams along the way.",
     ],
     achievements: [
-      "{Five|Six|Eight} teams at {client} went from releasing twice a year to every {two|three} weeks.",
+      "{five|six|eight} teams at {client} went from releasing twice a year to every {two|three} weeks.",
       "Halved the work in progress at {client}; lead times fell from {70-95} days to {28-41}.",
       "Coached the management group of {client} to run their own portfolio on a wall, then online, then without me.",
       "Engagement at {client} rose from {3.1|3.2|3.3} to {4.0|4.1|4.2} out of 5 in a year of retrospectives that led somewhere.",
@@ -71,7 +71,7 @@ export const deliveryAndDesign: readonly Profession[] = [
   {
     name: "Project Manager",
     field: "delivery",
-    weight: 4,
+    weight: 3,
     minYears: 4,
     leads: ["Lead Project Manager", "Programme Manager", "Programme Director"],
     niches: [
@@ -93,8 +93,8 @@ export const deliveryAndDesign: readonly Profession[] = [
     achievements: [
       "Delivered a {1-4}.{1-9} million euro data platform for {client} on time, with {three|four} suppliers under one plan.",
       "Took over a project of {client} in the red; {six|seven|nine} months later it was green and smaller.",
-      "Led the public tender of {client} from market dialogue to a contract in {seven|eight|ten} months, without an appeal.",
-      "Coordinated the go-live of {client} on {60-220/10} sites in one weekend.",
+      "Led the public tender of {client:public|health} from market dialogue to a contract in {seven|eight|ten} months, without an appeal.",
+      "Coordinated the go-live of {client:retail|health|energy} on {60-220/10} sites in one weekend.",
     ],
     prose: [
       [
@@ -126,10 +126,10 @@ export const deliveryAndDesign: readonly Profession[] = [
       "Business analyst, {years} years of asking 'and what happens then'.",
     ],
     achievements: [
-      "Wrote the requirements for the new core system of {client}: {120-320/20} of them, of which {38-52}% were crossed out before tender.",
+      "Wrote the requirements for the new core system of {client:insurance|banking|public}: {120-320/20} of them, of which {38-52}% were crossed out before tender.",
       "Mapped {22-60} processes of {client} and found {three|four} done twice by different floors.",
-      "Change requests after go-live at {client} stayed under {three|four|five}% of the budget.",
-      "Described the claim process of {client} so that the developers built it right the first time.",
+      "Change requests after go-live at {client} stayed under {three|four|five} per cent of the budget.",
+      "Described the claim process of {client:insurance} so that the developers built it right the first time.",
     ],
     prose: [
       ["BPMN", "BPMN is my drawing language, in moderation."],
@@ -139,7 +139,7 @@ export const deliveryAndDesign: readonly Profession[] = [
   {
     name: "UX Designer",
     field: "delivery",
-    weight: 4,
+    weight: 3,
     minYears: 1,
     leads: ["Lead UX Designer", "Principal Product Designer", "Head of Design"],
     niches: [
@@ -160,7 +160,7 @@ export const deliveryAndDesign: readonly Profession[] = [
       until(3, "I design interfaces, test them with real people and change my mind when they stumble."),
     ],
     achievements: [
-      "Redesigned the application form of {client}; calls to customer service dropped by {27-44}%.",
+      "Redesigned the application form of {client:public|banking|education}; calls to customer service dropped by {27-44}%.",
       "Ran {40-120/10} user tests for {client} in {two|three} languages and kept the findings to one page a week.",
       "Designed how an AI assistant of {client} shows its doubt, which doubled the share of answers people verify.",
       "Built the design system of {client} with {two|three} developers, {35-80} components and dark mode included.",
@@ -202,9 +202,9 @@ export const deliveryAndDesign: readonly Profession[] = [
       "{years} years of service design, most of it where the customer cannot choose another provider.",
     ],
     achievements: [
-      "With {client} I redrew the path of a new customer; {five|six|seven} steps became {two|three} and complaints halved.",
-      "Facilitated {30-90/5} workshops for {client} with officials, patients and their families.",
-      "A pilot I planned with {client} for {three|four} neighbourhoods is now used in the whole city.",
+      "With {client:insurance|energy|education} I redrew the path of a new customer; {five|six|seven} steps became {two|three} and complaints halved.",
+      "Facilitated {30-90/5} workshops for {client:public|health} with officials, patients and their families.",
+      "A pilot I planned with {a city of 200,000 people|a growing municipality} for {three|four} neighbourhoods is now used in the whole city.",
       "Interviewed {40-110/10} users of {client} and turned the result into {four|five|six} principles that still hang on the wall.",
     ],
     prose: [

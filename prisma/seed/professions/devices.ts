@@ -5,7 +5,7 @@ export const devices: readonly Profession[] = [
   {
     name: "Embedded Software Engineer",
     field: "software",
-    weight: 4,
+    weight: 3,
     minYears: 2,
     leads: ["Lead Embedded Engineer", "Embedded Systems Architect", "Principal Firmware Engineer"],
     niches: [
@@ -25,13 +25,13 @@ export const devices: readonly Profession[] = [
       "Embedded developer from {city} with {years} years of firmware in lifts, meters and machines.",
     ],
     achievements: [
-      "A sensor I programmed for {client} runs {six|seven|nine} years on one battery and reports from below {20-35} degrees.",
-      "Brought over-the-air updates to {8-60},000 devices of {client}; the rollback has been needed twice and worked twice.",
-      "Boot time of a control unit at {client}: from {38-55} seconds to {five|six|eight}.",
+      "A sensor I programmed for {client:energy|manufacturing|construction} runs {six|seven|nine} years on one battery and still reports in {20-35} degrees of frost.",
+      "Brought over-the-air updates to {8-60},000 devices of {client:energy|telecom}; the rollback has been needed twice and worked twice.",
+      "Boot time of a control unit at {client:manufacturing|maritime}: from {38-55} seconds to {five|six|eight}.",
       "Put a small vision model of {client} on a {two|three}-euro microcontroller.",
       from(
         6,
-        "Wrote the safety case for a {SIL 2|PL d} controller of {client}, approved on the second reading.",
+        "Wrote the safety case for a {SIL 2|PL d} controller of {client:manufacturing|maritime}, approved on the second reading.",
       ),
     ],
     prose: [
@@ -61,10 +61,10 @@ export const devices: readonly Profession[] = [
       "Robotics engineer with {years} years of forklifts, cranes and one stubborn lawn mower.",
     ],
     achievements: [
-      "Autonomous trucks I worked on for {client} move {300-900/50} pallets a shift beside people.",
-      "Localisation for {client} holds {three|four|five} centimetres in a yard where GPS does not.",
+      "Autonomous trucks I worked on for {a food wholesaler|a parcel company|a tyre factory|a port operator} move {300-900/50} pallets a shift beside people.",
+      "Localisation for {client:logistics|forestry} holds {three|four|five} centimetres in a yard where GPS does not.",
       "Cut commissioning at {client} from {three weeks|a month} to {four|five} days with simulation.",
-      "A picking cell for {client} went from {320-410/10} to {540-690/10} picks an hour after I rewrote the grasp planner.",
+      "A picking cell for {client:retail|food} went from {320-410/10} to {540-690/10} picks an hour after I rewrote the grasp planner.",
     ],
     prose: [
       ["SLAM", "SLAM in falling snow is a hobby horse of mine; ask at your own risk."],

@@ -5,7 +5,7 @@ export const integrationAndQuality: readonly Profession[] = [
   {
     name: "Software Architect",
     field: "software",
-    weight: 4,
+    weight: 3,
     minYears: 9,
     leads: ["Lead Software Architect", "Principal Architect", "Chief Architect"],
     niches: [
@@ -27,7 +27,7 @@ export const integrationAndQuality: readonly Profession[] = [
     achievements: [
       "Reviewed the architecture of {client} in {two|three} weeks; their next release needed {three|four} teams instead of seven.",
       "Guided {client} from {60-140/10} microservices back to {eleven|fourteen|eighteen}, and incidents fell by half.",
-      "Designed the case management of {client}, in use by {2-9},000 officials and not once down for a day.",
+      "Designed the case management of {client:public}, in use by {2-9},000 officials and not once down for a day.",
       "Kept a {three|four|six} million euro programme at {client} on its budget by cutting integrations to the ones with users.",
       from(
         14,
@@ -62,7 +62,7 @@ export const integrationAndQuality: readonly Profession[] = [
     ],
     achievements: [
       "Replaced {70-220/10} point-to-point integrations at {client} with {25-45} documented interfaces.",
-      "An order at {client} now reaches the warehouse in {two|four|five} seconds; it used to take until the next morning.",
+      "An order at {client:retail|food|manufacturing} now reaches the warehouse in {two|four|five} seconds; it used to take until the next morning.",
       "Connected {client} to {nine|twelve|fifteen} partners through one API, with a test environment they actually like.",
       "Monitoring I set up at {client} finds a stuck message in {two|three} minutes instead of on Monday.",
       from(
@@ -78,7 +78,7 @@ export const integrationAndQuality: readonly Profession[] = [
   {
     name: "Test Automation Engineer",
     field: "software",
-    weight: 4,
+    weight: 3,
     minYears: 1,
     leads: ["Lead Test Automation Engineer", "Test Manager", "Quality Lead"],
     niches: [
@@ -99,8 +99,8 @@ export const integrationAndQuality: readonly Profession[] = [
     ],
     achievements: [
       "Regression testing at {client} shrank from {six|eight|nine} person-days to {35-80} minutes a night.",
-      "Brought flaky tests at {client} from {11-18}% of runs to under {one|two}%.",
-      "Load-tested the ticket sale of {client} for {20-80/5},000 simultaneous buyers; the real peak was a relief.",
+      "Brought flaky tests at {client} from {11-18}% of runs to under {one|two} per cent.",
+      "Load-tested the ticket sale of {a ferry line|a concert promoter|a sports federation} for {20-80/5},000 simultaneous buyers; the real peak was a relief.",
       "Built the Robot Framework library {four|five|seven} teams at {client} share.",
       until(
         4,
@@ -134,7 +134,7 @@ export const integrationAndQuality: readonly Profession[] = [
       "SAP for {years} years, from the warehouse floor upwards.",
     ],
     achievements: [
-      "Rolled out the finance template of {client} to {seven|nine|twelve} countries in {sixteen|twenty|twenty-two} months.",
+      "Rolled out the finance template of {client:manufacturing|forestry|food} to {seven|nine|twelve} countries in {sixteen|twenty|twenty-two} months.",
       "Cleaned {200-900/50},000 material records of {client} before migration; {30-45}% were never needed again.",
       "Shortened the monthly closing of {client} by {three|four} working days.",
       "Removed {600-1500/100} custom programs at {client} that nobody had called in two years.",
@@ -169,7 +169,7 @@ export const integrationAndQuality: readonly Profession[] = [
       "Robots I built for {client} do the work of {four|five|seven} people, who now answer the phone instead.",
       "Invoice handling at {client}: {71-88}% without a human touch, up from {12-25}%.",
       "Retired {nine|fourteen|twenty} robots at {client} by replacing them with a proper interface, which was the right end.",
-      "Combined a language model with a rule check for {client}; application letters are sorted in {two|three} minutes instead of {two|three} days.",
+      "Combined a language model with a rule check for {client:public|education}; application letters are sorted in {two|three} minutes instead of {two|three} days.",
     ],
     prose: [
       [

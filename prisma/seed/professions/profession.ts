@@ -1,4 +1,5 @@
-import type { Field, Industry } from "../phrases";
+import type { Industry } from "../clients";
+import type { Field } from "../phrases";
 import type { Template } from "../text";
 
 /** What the people of one profession have in common; a profile is drawn from it. */

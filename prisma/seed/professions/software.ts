@@ -5,7 +5,7 @@ export const software: readonly Profession[] = [
   {
     name: "Full-Stack Developer",
     field: "software",
-    weight: 7,
+    weight: 5,
     minYears: 1,
     leads: ["Lead Full-Stack Developer", "Principal Software Engineer", "Tech Lead"],
     niches: [
@@ -30,13 +30,13 @@ export const software: readonly Profession[] = [
     ],
     achievements: [
       "Built the customer portal of {client} from an empty repository to {4-30},000 users in {seven|eight|ten} months.",
-      "Rewrote the order form of {client}: completion rose from {54-63}% to {74-86}%, mostly by asking less.",
-      "Brought the page load of {client} from {four|five|six} seconds to {under one|about one}, on a phone, on a train.",
+      "Rewrote the order form of {client:retail|media|saas}: completion rose from {54-63}% to {74-86}%, mostly by asking less.",
+      "Brought the page load of {client:retail|media|education} from {four|five|six} seconds to {under one|about one}, on a phone, on a train.",
       "Replaced a {twelve|fourteen|sixteen}-year-old system of {client} piece by piece; the last piece was switched off on a Tuesday and nobody noticed.",
-      "Took the online service of {client} to WCAG 2.2 AA before the audit, with {two|three} small findings left.",
+      "Took the online service of {client:public|education|health} to WCAG 2.2 AA before the audit, with {two|three} small findings left.",
       until(
         4,
-        "My most recent feature for {client} was a booking calendar with {500-900/50} reservations in its first week.",
+        "My most recent feature for {client:health|education} was a booking calendar with {500-900/50} reservations in its first week.",
       ),
       from(
         7,
@@ -57,7 +57,7 @@ export const software: readonly Profession[] = [
   {
     name: "Backend Developer",
     field: "software",
-    weight: 6,
+    weight: 4,
     minYears: 1,
     leads: ["Lead Backend Developer", "Principal Backend Engineer", "Backend Architect"],
     niches: [
@@ -77,8 +77,8 @@ export const software: readonly Profession[] = [
       "Backend developer for {years} years: payments, policies, timetables and other things that must add up.",
     ],
     achievements: [
-      "The payment service I built for {client} handles {40-300/10},000 transactions a day with no double charge so far.",
-      "Split the billing of {client} out of a monolith in {nine|eleven|thirteen} months while it kept billing.",
+      "The payment service I built for {client:banking|telecom} handles {40-300/10},000 transactions a day with no double charge so far.",
+      "Split the billing of {client:telecom|energy|insurance} out of a monolith in {nine|eleven|thirteen} months while it kept billing.",
       "Found a race condition at {client} that had cost {20-90/5},000 euros a year and fixed it in {eleven|nineteen|thirty} lines.",
       "Response times of {client} at the busiest hour: {900-1600/100} ms before, {90-180/10} ms after.",
       until(4, "At {client} I own {two|three} services with {99.9|99.95}% availability over the past year."),
@@ -95,7 +95,7 @@ export const software: readonly Profession[] = [
   {
     name: ".NET Developer",
     field: "software",
-    weight: 5,
+    weight: 4,
     minYears: 1,
     leads: ["Lead .NET Developer", ".NET Architect", "Principal .NET Engineer"],
     niches: [
@@ -117,7 +117,7 @@ export const software: readonly Profession[] = [
     ],
     achievements: [
       "Moved {12-40} services of {client} from .NET Framework to current .NET without a feature freeze.",
-      "The field service app of {client} works offline in a basement and syncs when the lift comes up; {300-1400/100} technicians use it.",
+      "The field service app of {client:manufacturing|energy|construction} works offline in a basement and syncs when the technician comes up; {300-1400/100} technicians use it.",
       "Halved the Azure costs of {client}, from {14-22},000 to {7-9},000 euros a month.",
       "Automated the releases of {client}: from a Saturday every quarter to a button any weekday.",
       from(
@@ -136,7 +136,7 @@ export const software: readonly Profession[] = [
   {
     name: "Python Developer",
     field: "software",
-    weight: 4,
+    weight: 3,
     minYears: 1,
     leads: ["Lead Python Developer", "Principal Python Engineer"],
     niches: [
@@ -155,10 +155,10 @@ export const software: readonly Profession[] = [
       "Python developer, {years} years: web back ends, data tools and the glue in between.",
     ],
     achievements: [
-      "Built the measurement API of {client}, {6-40} million readings a day on {two|three} modest servers.",
+      "Built the measurement API of {client:energy|health}, {6-40} million readings a day on {two|three} modest servers.",
       "Typed and tested an inherited code base of {40-110/5},000 lines at {client}; production errors fell by {two thirds|three quarters}.",
       "The import tool I wrote for {client} replaced {five|six|seven} people's Friday afternoons.",
-      "Upgraded {client} across {three|four} major Django versions in {six|seven|nine} weeks.",
+      "Upgraded the service of {client} across {three|four} major Django versions in {six|seven|nine} weeks.",
     ],
     prose: [
       [
@@ -171,7 +171,7 @@ export const software: readonly Profession[] = [
   {
     name: "Frontend Developer",
     field: "software",
-    weight: 5,
+    weight: 4,
     minYears: 0,
     leads: ["Lead Frontend Developer", "Frontend Architect", "Principal Frontend Engineer"],
     niches: [
@@ -193,9 +193,9 @@ export const software: readonly Profession[] = [
     ],
     achievements: [
       "The design system I built with {client} has {40-90} components and is used by {five|seven|nine} teams.",
-      "Raised the Lighthouse score of {client} from {31-48} to {92-98}; organic visits followed with {9-17}%.",
-      "Rebuilt the checkout of {client} for phones: abandoned orders down {12-21}%.",
-      "Charts I made for {client} draw {20-90},000 points without dropping a frame.",
+      "Raised the Lighthouse score of {client:retail|media|education} from {31-48} to {92-98}; organic visits rose by {9-17}%.",
+      "Rebuilt the checkout of {client:retail} for phones: abandoned orders down {12-21}%.",
+      "Charts I made for {client:energy|banking|saas} draw {20-90},000 points without dropping a frame.",
       "Made the service of {client} work in Finnish, Swedish and English, including the texts nobody remembered.",
     ],
     prose: [
@@ -206,7 +206,7 @@ export const software: readonly Profession[] = [
   {
     name: "Mobile Developer",
     field: "software",
-    weight: 4,
+    weight: 3,
     minYears: 1,
     leads: ["Lead Mobile Developer", "Mobile Architect", "Principal Mobile Engineer"],
     niches: [
@@ -227,13 +227,13 @@ export const software: readonly Profession[] = [
       "Mobile developer for {years} years, with {11-40} apps in the stores and {two|three} I am truly proud of.",
     ],
     achievements: [
-      "The app I built for {client} has {60-700/10},000 users and a rating of 4.{5-8}.",
+      "The app I built for {client:banking|retail|health|media} has {60-700/10},000 users and a rating of 4.{5-8}.",
       "Crash-free sessions of {client} went from {96|97}% to {99.8|99.9}% in {two|three} releases.",
-      "Wrote the Bluetooth link between a {wrist sensor|heat pump|lock} of {client} and two phone platforms; pairing works first time in {95-99}% of homes.",
+      "Wrote the Bluetooth link between a {wrist sensor|heat pump|door lock} and two phone platforms for {a health technology start-up|a family-owned manufacturer|a spin-off from Oulu}; pairing works first time in {95-99}% of homes.",
       "Merged two native code bases of {client} into one and now ship the same day on both.",
       from(
         5,
-        "Took the mobile bank of {client} through accessibility and security audits in the same spring.",
+        "Took the mobile bank of {client:banking} through accessibility and security audits in the same spring.",
       ),
     ],
     prose: [

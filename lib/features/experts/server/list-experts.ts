@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/server/actor";
 import { AppError } from "@/lib/shared/errors";
 import { type FullExpert, type ListQuery, pageSize, type PublicExpert } from "../schemas";
 import { listAllExperts, searchPublicExperts } from "./repository";
-import { decodeCursor, encodeCursor } from "./search/search-sql";
+import { decodeCursor, encodeCursor } from "./search/cursor";
 
 /**
  * GET /api/experts: public experts in display order; an administrator gets every expert that is not

@@ -3,7 +3,7 @@ import { query } from "@/lib/server/db";
 import type { Availability, WorkArrangement } from "@/lib/shared/availability";
 import { toEuros } from "@/lib/shared/money";
 import type { FullExpert, PublicExpert } from "../schemas";
-import { buildSearchSql, type Cursor, publicColumns, type SearchCriteria } from "./search/search-sql";
+import { bestRelevance, buildBestSql, buildRankedSql, type Cursor, publicColumns, type SearchCriteria } from "./search/search-sql";
 
 type PublicRow = {
   id: number;
@@ -105,23 +105,32 @@ export async function findOwnOrAnyExpert(
 
 type PageRow = PublicRow & { total: number; relevance: number; display_order: number; created_at: Date };
 
-/** One page of public experts by criteria, with the total and where the next page begins. */
+/**
+ * One page of public experts by criteria, with the total and where the next page begins. One statement
+ * when enough experts match as well as can be, two when the page reaches beyond them.
+ */
 export async function searchPublicExperts(
   criteria: SearchCriteria,
 ): Promise<{ experts: PublicExpert[]; total: number; next: Cursor | null }> {
-  const { text, values } = buildSearchSql({ ...criteria, limit: criteria.limit + 1 });
-  const found = await query<PageRow>(text, values);
-  const rows = found.filter((row) => row.id !== null);
+  const wanted = { ...criteria, limit: criteria.limit + 1 };
+  const best = bestRelevance(criteria);
+  // Behind the best there is nothing for the first statement to find but the total.
+  const first = buildBestSql(criteria.after && criteria.after.relevance < best ? { ...wanted, limit: 0 } : wanted);
+  const found = await query<PageRow>(first.text, first.values);
+  const total = found[0]?.total ?? 0;
+  let rows = found.filter((row) => row.id !== null);
+  const isRanked = criteria.terms.length + criteria.skillQueries.length > 0 || criteria.reach !== undefined;
+  if (isRanked && rows.length < wanted.limit && total > rows.length) {
+    const ranked = buildRankedSql(wanted);
+    rows = await query<PageRow>(ranked.text, ranked.values);
+  }
   const page = rows.slice(0, criteria.limit);
-  const last = page.at(-1);
-  return {
-    experts: page.map(toPublicExpert),
-    total: found[0]?.total ?? 0,
-    next:
-      rows.length > page.length && last
-        ? { relevance: last.relevance, displayOrder: last.display_order, createdAt: last.created_at.toISOString(), id: last.id }
-        : null,
-  };
+  return { experts: page.map(toPublicExpert), total, next: rows.length > page.length ? cursorAfter(page.at(-1)) : null };
+}
+
+function cursorAfter(row: { id: number; relevance?: number; display_order: number; created_at: Date } | undefined): Cursor | null {
+  if (!row) return null;
+  return { relevance: row.relevance ?? 0, displayOrder: row.display_order, createdAt: row.created_at.toISOString(), id: row.id };
 }
 
 /** Every expert that is not archived, for administrators (decisions A14), by display order. */
@@ -138,30 +147,21 @@ export async function listAllExperts(
     "experts-list-all",
   );
   const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    experts: page.map(toFullExpert),
-    total: rows[0]?.total ?? 0,
-    next:
-      rows.length > limit && last
-        ? { relevance: 0, displayOrder: last.display_order, createdAt: last.created_at.toISOString(), id: last.id }
-        : null,
-  };
+  return { experts: page.map(toFullExpert), total: rows[0]?.total ?? 0, next: rows.length > limit ? cursorAfter(page.at(-1)) : null };
 }
 
 /** Public experts who share the most skills with one, the available ones first among equals. */
 export async function findSimilarExperts(id: number, count: number): Promise<PublicExpert[]> {
-  // The 200 best-placed experts that share a skill are compared, so that a common skill stays cheap.
+  // Of those who share a skill, the 200 that stand first in the list are compared, so that a common skill stays cheap.
   const rows = await query<PublicRow>(
-    `WITH this AS (SELECT id, skill_keys, array_to_string(ARRAY(
+    `WITH this AS (SELECT skill_keys, array_to_string(ARRAY(
          SELECT quote_literal('sk_' || key) FROM unnest(skill_keys) AS key WHERE key <> ''), ' | ')::tsquery AS wanted
        FROM experts WHERE id = $1 AND is_public),
-     near AS (SELECT e.id, cardinality(ARRAY(SELECT unnest(e.skill_keys) INTERSECT SELECT unnest(this.skill_keys))) AS shared,
-         e.availability = 'busy' AS busy, e.display_order
-       FROM this, LATERAL (SELECT * FROM experts o WHERE o.is_public AND o.search_document @@ this.wanted AND o.id <> this.id
-         ORDER BY o.display_order LIMIT 200) e)
-     SELECT ${publicColumns} FROM near JOIN experts e USING (id)
-       ORDER BY near.shared DESC, near.busy, near.display_order LIMIT $2`,
+     candidates AS (SELECT s.expert_id, s.display_order, s.availability FROM expert_search s
+       WHERE s.document @@ (SELECT wanted FROM this) AND s.expert_id <> $1 ORDER BY s.display_order LIMIT 200)
+     SELECT ${publicColumns} FROM candidates c JOIN experts e ON e.id = c.expert_id, this
+       ORDER BY cardinality(ARRAY(SELECT unnest(e.skill_keys) INTERSECT SELECT unnest(this.skill_keys))) DESC,
+         c.availability = 3, c.display_order LIMIT $2`,
     [id, count],
     "experts-find-similar",
   );

@@ -6,7 +6,8 @@ import { AppError } from "@/lib/shared/errors";
 import { skillKey } from "@/lib/shared/skills";
 import { type ExpertPage, pageSize, type SearchExpertsInput } from "../schemas";
 import { searchPublicExperts } from "./repository";
-import { decodeCursor, encodeCursor, type SearchCriteria } from "./search/search-sql";
+import { decodeCursor, encodeCursor } from "./search/cursor";
+import type { SearchCriteria } from "./search/search-sql";
 import { compileTextQuery, skillQuery } from "./search/text-query";
 
 /**

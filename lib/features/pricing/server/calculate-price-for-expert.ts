@@ -1,7 +1,11 @@
 import "server-only";
 import { findPublicExpert } from "@/lib/features/experts/server/repository";
-import { type CalculatePriceInput, type PricingResult, toPricingResult } from "@/lib/features/pricing/schemas";
 import { calculatePrice, type Price } from "@/lib/features/pricing/rules";
+import {
+  type CalculatePriceInput,
+  type PricingResult,
+  toPricingResult,
+} from "@/lib/features/pricing/schemas";
 import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { notFound } from "@/lib/shared/errors";
@@ -11,9 +15,10 @@ import { toCents } from "@/lib/shared/money";
  * The price of an expert as the server computes it (decisions C2-C6): the rate comes from the database.
  * @throws AppError not_found for an expert that is not public
  */
-export async function priceOfExpert(
-  { expertId, ...wish }: CalculatePriceInput,
-): Promise<{ price: Price; expert: { id: number; name: string } }> {
+export async function priceOfExpert({
+  expertId,
+  ...wish
+}: CalculatePriceInput): Promise<{ price: Price; expert: { id: number; name: string } }> {
   const expert = await findPublicExpert(expertId);
   if (!expert) throw notFound("Expert not found");
   const price = calculatePrice({ ...wish, hourlyRateCents: toCents(expert.hourlyRate), at: now() });
@@ -21,7 +26,10 @@ export async function priceOfExpert(
 }
 
 /** POST /api/pricing/calculate: the price with all its parts, in euros. */
-export async function calculatePriceForExpert(_actor: Actor, input: CalculatePriceInput): Promise<PricingResult> {
+export async function calculatePriceForExpert(
+  _actor: Actor,
+  input: CalculatePriceInput,
+): Promise<PricingResult> {
   const { price, expert } = await priceOfExpert(input);
   return toPricingResult(price, expert);
 }

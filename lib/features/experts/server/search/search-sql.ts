@@ -1,3 +1,4 @@
+import { availabilities, workArrangements } from "@/lib/shared/availability";
 import type { CompiledTerm } from "./text-query";
 
 /** What a search asks of the database, decided already: no rule is left to the SQL. */
@@ -8,9 +9,9 @@ export type SearchCriteria = {
   minExperience?: number | undefined;
   minRateCents?: number | undefined;
   belowRateCents?: number | undefined;
-  availabilities?: readonly string[] | undefined;
-  workArrangement?: readonly string[] | undefined;
-  /** Cities with their distance in whole km from the wished one, which itself stands first with 0. */
+  availabilities?: readonly (typeof availabilities)[number][] | undefined;
+  workArrangement?: readonly (typeof workArrangements)[number][] | undefined;
+  /** Cities with their distance in whole km from the wished one, which itself has 0. */
   reach?: { city: string; distance: number }[] | undefined;
   limit: number;
   after: Cursor | null;
@@ -19,103 +20,125 @@ export type SearchCriteria = {
 /** Where the last page ended: relevance, then the order of the public list. */
 export type Cursor = { relevance: number; displayOrder: number; createdAt: string; id: number };
 
-export const encodeCursor = ({ relevance, displayOrder, createdAt, id }: Cursor): string =>
-  Buffer.from(JSON.stringify([relevance, displayOrder, createdAt, id])).toString("base64url");
-
-/** Null for anything that this service did not hand out. */
-export function decodeCursor(text: string): Cursor | null {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
-    if (!Array.isArray(value) || value.length !== 4) return null;
-    const [relevance, displayOrder, createdAt, id] = value;
-    const whole = [relevance, displayOrder, id].every((part) => Number.isSafeInteger(part) && Math.abs(part) < 2 ** 31);
-    if (!whole || typeof createdAt !== "string" || !/^\d{4}-\d\d-\d\dT[\d:.]{8,16}Z$/.test(createdAt)) return null;
-    return { relevance, displayOrder, createdAt, id };
-  } catch {
-    return null;
-  }
-}
-
-export const publicColumns = `e.id, e.public_name, e.title, e.description, e.profile_image, e.skills, e.skill_mastery,
-  e.availability, e.location, e.work_radius, e.work_arrangement, e.hourly_rate_cents, e.experience_years`;
+export type Statement = { text: string; values: unknown[] };
 
 /** Residents of the wished city stand before all others, then the number of wished skills, then the text. */
 const weight = { resident: 100_000, skill: 1_000, prominent: 2 } as const;
 
+const listOrder = "display_order, created_at DESC, expert_id DESC";
+
+/** The relevance of somebody who matches everything as well as can be. */
+export function bestRelevance({ terms, skillQueries, reach }: SearchCriteria): number {
+  return (
+    (reach ? weight.resident : 0) +
+    (skillQueries.length > 1 ? weight.skill * skillQueries.length : 0) +
+    weight.prominent * terms.length
+  );
+}
+
+class Parameters {
+  readonly values: unknown[] = [];
+  add(value: unknown, type: string): string {
+    this.values.push(value);
+    return `$${this.values.length}::${type}`;
+  }
+}
+
+const matchesAny = (queries: string[]) => `(${queries.join(" | ")})`;
+
+/** The filters whose columns stand in the list's index. */
+function columnFilters(criteria: SearchCriteria, parameters: Parameters): string[] {
+  const where: string[] = [];
+  if (criteria.minExperience !== undefined) where.push(`s.experience_years >= ${parameters.add(criteria.minExperience, "int")}`);
+  if (criteria.minRateCents !== undefined) where.push(`s.hourly_rate_cents >= ${parameters.add(criteria.minRateCents, "int")}`);
+  if (criteria.belowRateCents !== undefined) where.push(`s.hourly_rate_cents < ${parameters.add(criteria.belowRateCents, "int")}`);
+  if (criteria.availabilities) {
+    const codes = criteria.availabilities.map((each) => availabilities.indexOf(each));
+    where.push(`s.availability = ANY(${parameters.add(codes, "smallint[]")})`);
+  }
+  if (criteria.workArrangement) {
+    const bits = criteria.workArrangement.reduce((sum, each) => sum | (1 << workArrangements.indexOf(each)), 0);
+    where.push(`(s.work_arrangement & ${parameters.add(bits, "smallint")}) <> 0`);
+  }
+  return where;
+}
+
+/** FROM and WHERE of everybody who matches. */
+function matching({ terms, skillQueries, reach }: SearchCriteria, filters: string[], parameters: Parameters): string {
+  const where = [...filters];
+  const text = [...terms.map((term) => term.anywhere), ...(skillQueries.length > 0 ? [matchesAny(skillQueries)] : [])];
+  if (text.length > 0) where.push(`s.document @@ ${parameters.add(text.join(" & "), "tsquery")}`);
+  if (!reach) return `FROM expert_search s ${clause(where)}`;
+  const cities = parameters.add(reach.map(({ city }) => city), "text[]");
+  const distances = parameters.add(reach.map(({ distance }) => distance), "int[]");
+  where.push("(reach.distance = 0 OR s.work_radius >= reach.distance)");
+  return `FROM expert_search s JOIN unnest(${cities}, ${distances}) AS reach(city, distance) ON s.city_key = reach.city ${clause(where)}`;
+}
+
+const clause = (where: string[]) => (where.length > 0 ? `WHERE ${where.join(" AND ")}` : "");
+
+export const publicColumns = `e.id, e.public_name, e.title, e.description, e.profile_image, e.skills, e.skill_mastery,
+  e.availability, e.location, e.work_radius, e.work_arrangement, e.hourly_rate_cents, e.experience_years`;
+
+/** How far down the list the best matches are looked for before everybody who matches is ranked. */
+const walk = 3_000;
+
 /**
- * One statement: the hits with their relevance, one page of them and the total. Without anything to
- * rank by, the page is read off the public list's index and only counted beside it.
+ * The total, and the first of those who match as well as can be, read in the order of the list. Where
+ * many do, a page of them stands within the first few thousand, and nobody else needs to be ranked;
+ * a page that is not full says nothing. Without anything to rank by, that is everybody, and always full.
  */
-export function buildSearchSql(criteria: SearchCriteria): { text: string; values: unknown[] } {
-  const values: unknown[] = [];
-  const parameter = (value: unknown, type: string) => {
-    values.push(value);
-    return `$${values.length}::${type}`;
-  };
+export function buildBestSql(criteria: SearchCriteria): Statement {
+  const parameters = new Parameters();
   const { terms, skillQueries, reach, after } = criteria;
-  const where = ["e.is_public"];
-  const relevance: string[] = [];
-
-  const matches = [
-    ...terms.map((term) => term.anywhere),
-    ...(skillQueries.length > 0 ? [`(${skillQueries.join(" | ")})`] : []),
-  ];
-  if (matches.length > 0) where.push(`e.search_document @@ ${parameter(matches.join(" & "), "tsquery")}`);
-  for (const skill of skillQueries.length > 1 ? skillQueries : []) {
-    relevance.push(`${weight.skill} * (e.search_document @@ ${parameter(skill, "tsquery")})::int`);
-  }
-  for (const term of terms) {
-    relevance.push(`${weight.prominent} * (e.search_document @@ ${parameter(term.prominent, "tsquery")})::int`);
-  }
-
-  if (criteria.minExperience !== undefined) where.push(`e.experience_years >= ${parameter(criteria.minExperience, "int")}`);
-  if (criteria.minRateCents !== undefined) where.push(`e.hourly_rate_cents >= ${parameter(criteria.minRateCents, "int")}`);
-  if (criteria.belowRateCents !== undefined) where.push(`e.hourly_rate_cents < ${parameter(criteria.belowRateCents, "int")}`);
-  if (criteria.availabilities) where.push(`e.availability = ANY(${parameter([...criteria.availabilities], "text[]")})`);
-  if (criteria.workArrangement) where.push(`e.work_arrangement && ${parameter([...criteria.workArrangement], "text[]")}`);
-
-  let source = "experts e";
-  if (reach) {
-    const cities = parameter(reach.map(({ city }) => city), "text[]");
-    const distances = parameter(reach.map(({ distance }) => distance), "int[]");
-    source = `experts e JOIN unnest(${cities}, ${distances}) AS reach(city, distance) ON e.city_key = reach.city`;
-    where.push("(reach.distance = 0 OR e.work_radius >= reach.distance)");
-    relevance.push(`${weight.resident} * (reach.distance = 0)::int`);
-  }
-
-  const order = "relevance DESC, display_order, created_at DESC, id DESC";
-  const from = `FROM ${source} WHERE ${where.join(" AND ")}`;
-  const limit = parameter(criteria.limit, "int");
-  if (relevance.length === 0) {
-    const seek = after
-      ? `AND (e.display_order > ${parameter(after.displayOrder, "int")} OR (e.display_order = $${values.length} AND
-          (e.created_at, e.id) < (${parameter(after.createdAt, "timestamptz")}, ${parameter(after.id, "int")})))`
-      : "";
-    return {
-      text: `WITH page AS (
-          SELECT e.id, 0 AS relevance, e.display_order, e.created_at ${from} ${seek}
-          ORDER BY e.display_order, e.created_at DESC, e.id DESC LIMIT ${limit}),
-        total AS (SELECT count(*)::int AS total ${from})
-        ${select(order)}`,
-      values,
-    };
-  }
-  const seek = after
-    ? `WHERE (-relevance, display_order) > (${parameter(-after.relevance, "int")}, ${parameter(after.displayOrder, "int")})
-        OR (relevance = -$${values.length - 1}::int AND display_order = $${values.length}::int AND
-          (created_at, id) < (${parameter(after.createdAt, "timestamptz")}, ${parameter(after.id, "int")}))`
-    : "";
+  const filters = columnFilters(criteria, parameters);
+  const total = matching(criteria, filters, parameters);
+  const listed = [...filters];
+  if (reach) listed.push(`s.city_key = ${parameters.add(reach.find(({ distance }) => distance === 0)?.city, "text")}`);
+  if (after) listed.push(behind(after, parameters));
+  // Whoever has a word in the title or the skills has it somewhere, so this is the narrower condition.
+  const best = [...terms.map((term) => term.prominent), ...skillQueries];
+  const page =
+    best.length === 0
+      ? `SELECT * FROM expert_search s ${clause(listed)} ORDER BY ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")}`
+      : `SELECT * FROM (SELECT * FROM expert_search s ${clause(listed)} ORDER BY ${listOrder} LIMIT ${walk}) AS first
+         WHERE document @@ ${parameters.add(best.join(" & "), "tsquery")} ORDER BY ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")}`;
   return {
-    text: `WITH hits AS MATERIALIZED (
-        SELECT e.id, (${relevance.join(" + ")}) AS relevance, e.display_order, e.created_at ${from}),
-      page AS (SELECT * FROM hits ${seek} ORDER BY ${order} LIMIT ${limit}),
-      total AS (SELECT count(*)::int AS total FROM hits)
-      ${select(order)}`,
-    values,
+    text: `WITH total AS (SELECT count(*)::int AS total ${total}), page AS (${page})
+      SELECT total.total, ${bestRelevance(criteria)} AS relevance, page.display_order, page.created_at, ${publicColumns}
+      FROM total LEFT JOIN (page JOIN experts e ON e.id = page.expert_id) ON true
+      ORDER BY page.display_order, page.created_at DESC, page.expert_id DESC`,
+    values: parameters.values,
   };
 }
 
-/** The total comes even when the page is empty. */
-const select = (order: string) => `SELECT total.total, page.relevance, page.display_order, page.created_at, ${publicColumns}
-  FROM total LEFT JOIN (page JOIN experts e USING (id)) ON true
-  ORDER BY ${order.replace(/\b(display_order|created_at|id)\b/g, "page.$1")}`;
+/** One page of all who match, each with its relevance. */
+export function buildRankedSql(criteria: SearchCriteria): Statement {
+  const parameters = new Parameters();
+  const { terms, skillQueries, reach, after } = criteria;
+  const from = matching(criteria, columnFilters(criteria, parameters), parameters);
+  const relevance = [
+    ...(reach ? [`${weight.resident} * (reach.distance = 0)::int`] : []),
+    ...(skillQueries.length > 1 ? skillQueries.map((skill) => `${weight.skill} * (s.document @@ ${parameters.add(skill, "tsquery")})::int`) : []),
+    ...terms.map((term) => `${weight.prominent} * (s.document @@ ${parameters.add(term.prominent, "tsquery")})::int`),
+  ];
+  const seek = after
+    ? `WHERE relevance < ${parameters.add(after.relevance, "int")} OR (relevance = ${parameters.add(after.relevance, "int")} AND ${behind(after, parameters, "")})`
+    : "";
+  return {
+    text: `WITH page AS (SELECT * FROM (
+          SELECT s.expert_id, s.display_order, s.created_at, ${relevance.join(" + ") || "0"} AS relevance ${from}) AS hits
+        ${seek} ORDER BY relevance DESC, ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")})
+      SELECT page.relevance, page.display_order, page.created_at, ${publicColumns}
+      FROM page JOIN experts e ON e.id = page.expert_id
+      ORDER BY page.relevance DESC, page.display_order, page.created_at DESC, page.expert_id DESC`,
+    values: parameters.values,
+  };
+}
+
+/** Behind a place in the list's order: display_order rises, the other two fall. */
+function behind(after: Cursor, parameters: Parameters, alias = "s."): string {
+  const displayOrder = parameters.add(after.displayOrder, "int");
+  const place = `(${parameters.add(after.createdAt, "timestamptz")}, ${parameters.add(after.id, "int")})`;
+  return `${alias}display_order >= ${displayOrder} AND (${alias}display_order > ${displayOrder} OR (${alias}created_at, ${alias}expert_id) < ${place})`;
+}

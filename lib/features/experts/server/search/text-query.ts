@@ -5,7 +5,7 @@ import { allowedEdits, editDistance } from "./edit-distance";
 
 /**
  * One term of a search as PostgreSQL's tsquery, in two strengths: anywhere in the public text, and in
- * the title or the skills (weight A) alone.
+ * the title or the skills alone.
  */
 export type CompiledTerm = { anywhere: string; prominent: string };
 
@@ -65,11 +65,21 @@ function compileTerm(term: QueryTerm, resolved: Map<string, Resolved>): Compiled
           ...term.phrases.filter(meansItselfInProse).map((phrase) => compiledPhrases.get(phrase) ?? resolved.get(phrase)?.query ?? ""),
         ]
       : wordAlternatives(resolved.get(term.text));
-  const present = [...new Set(alternatives.filter(Boolean))];
+  const present = withoutNarrower([...new Set(alternatives.filter(Boolean))]);
   if (present.length === 0) return null;
   const anywhere = `(${present.map((alternative) => `(${alternative})`).join(" | ")})`;
-  return { anywhere, prominent: anywhere.replace(/'((?:[^']|'')*)'/g, "'$1':A") };
+  // In the document, words of the title and the skills stand a second time as p_<word>.
+  return { anywhere, prominent: anywhere.replace(/'([^']*)'/g, (quoted, lexeme) => (lexeme.startsWith("sk_") ? quoted : `'p_${lexeme}'`)) };
 }
+
+/** 'python' <-> 'develop' adds nobody to 'python'. */
+function withoutNarrower(alternatives: string[]): string[] {
+  const single = new Set(alternatives.filter((alternative) => !alternative.includes("<->")));
+  return alternatives.filter((alternative) => single.has(alternative) || !alternative.split(" <-> ").some((word) => single.has(word)));
+}
+
+/** A mistyped or unfinished word stands for this many known ones at most, the nearest. */
+const maxCorrections = 8;
 
 function wordAlternatives(word: Resolved | undefined): string[] {
   if (!word) return [];
@@ -78,10 +88,12 @@ function wordAlternatives(word: Resolved | undefined): string[] {
   const near = word.candidates.filter(
     (candidate) => candidate.startsWith(lexeme) || editDistance(lexeme, candidate, allowedEdits(lexeme.length)) <= allowedEdits(lexeme.length),
   );
-  return [word.query, ...near.map(quote)];
+  const distance = (candidate: string) => (candidate.startsWith(lexeme) ? 0 : editDistance(lexeme, candidate, allowedEdits(lexeme.length)));
+  near.sort((a, b) => distance(a) - distance(b) || a.length - b.length);
+  return [word.query, ...near.slice(0, maxCorrections).map(quote)];
 }
 
-/** A skill filter as tsquery: the canonical key, or the words of a free skill. Null when nothing is left of it. */
+/** A skill filter as tsquery. */
 export function skillQuery(key: string): string {
   return quote(`sk_${key}`);
 }

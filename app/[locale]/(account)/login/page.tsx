@@ -1,0 +1,162 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { redirect } from "next/navigation";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { AccountPanel } from "@/components/accounts/account-panel";
+import { EmailRequestForm } from "@/components/accounts/email-request-form";
+import { LinkSignIn } from "@/components/accounts/link-sign-in";
+import { PasswordSignInForm } from "@/components/accounts/password-sign-in-form";
+import { ProviderButtons } from "@/components/accounts/provider-buttons";
+import { getFormLabels } from "@/components/form/form-labels";
+import { Alert } from "@/components/ui/alert";
+import { pathWithQuery, returnToOfUrl, safeReturnTo, signInProblem } from "@/lib/features/accounts/rules";
+import { actorFromCookies } from "@/lib/server/actor";
+import { enabledProviders } from "@/lib/server/auth-providers";
+import { env } from "@/lib/server/env";
+import { brand } from "@/lib/shared/brand";
+import { type AccountPageProps, accountMetadata, single } from "../account-page";
+
+export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
+  return accountMetadata((await params).locale, "login.title");
+}
+
+const textLink = "font-medium text-primary underline underline-offset-4";
+
+/** Sign-in (decisions A1): by password, by mailed link, by the providers that are configured. */
+export default async function LoginPage({ params, searchParams }: AccountPageProps) {
+  setRequestLocale((await params).locale);
+  const query = await searchParams;
+  const returnTo =
+    safeReturnTo(single(query.returnTo)) ?? returnToOfUrl(single(query.callbackUrl), env().APP_URL);
+  const token = single(query.token);
+  if (!token && (await actorFromCookies()).kind !== "guest") redirect(returnTo ?? "/");
+
+  const t = await getTranslations("Accounts");
+  const labels = await getFormLabels();
+  const failed = t("problems.failed");
+  const problemTitle = t("problems.title");
+  const emailLinkForm = (
+    <EmailRequestForm
+      request="email-link"
+      returnTo={returnTo}
+      labels={labels}
+      variant="outline"
+      text={{
+        email: t("fields.emailForLink"),
+        submit: t("login.linkSubmit"),
+        pending: t("login.linkPending"),
+        doneTitle: t("forgot.doneTitle"),
+        failedTitle: t("forgot.failedTitle"),
+        failed,
+      }}
+    />
+  );
+
+  if (token) {
+    return (
+      <AccountPanel
+        title={t("login.withLinkTitle")}
+        description={t("login.withLinkDescription")}
+        footer={
+          <div className="space-y-4">
+            {emailLinkForm}
+            <p>
+              <Link href={pathWithQuery("/login", { returnTo })} className={textLink}>
+                {t("login.otherWay")}
+              </Link>
+            </p>
+          </div>
+        }
+      >
+        <LinkSignIn
+          token={token}
+          returnTo={returnTo}
+          text={{
+            submit: t("login.withLinkSubmit"),
+            pending: t("login.pending"),
+            problemTitle,
+            linkExpired: t("problems.linkExpired"),
+            failed,
+          }}
+        />
+      </AccountPanel>
+    );
+  }
+
+  const problem = signInProblem(single(query.error));
+  const providers = enabledProviders().map(({ id, name }) => ({
+    id,
+    label: t("login.provider", { provider: name }),
+  }));
+  return (
+    <AccountPanel
+      title={t("login.title")}
+      description={t("login.description")}
+      footer={
+        <p>
+          {t("login.new", { brand: brand.name })}{" "}
+          <Link href={pathWithQuery("/register", { returnTo })} className={textLink}>
+            {t("login.register")}
+          </Link>
+        </p>
+      }
+    >
+      <noscript>{t("login.noScript")}</noscript>
+      {problem ? (
+        <Alert role="alert" variant="destructive" title={problemTitle}>
+          <p>{t(`problems.${problem}`)}</p>
+          {problem === "unverifiedProvider" ? (
+            <Link
+              href={pathWithQuery("/verify-email", { returnTo })}
+              className={`inline-block py-2 ${textLink}`}
+            >
+              {t("login.resend")}
+            </Link>
+          ) : null}
+        </Alert>
+      ) : null}
+      {providers.length > 0 ? (
+        <>
+          <ProviderButtons
+            providers={providers}
+            returnTo={returnTo}
+            text={{ problemTitle, failed: t("problems.provider") }}
+          />
+          <div className="flex items-center gap-3 text-muted-foreground">
+            <span aria-hidden className="h-px flex-1 bg-border" />
+            {t("login.or")}
+            <span aria-hidden className="h-px flex-1 bg-border" />
+          </div>
+        </>
+      ) : null}
+      <PasswordSignInForm
+        returnTo={returnTo}
+        labels={labels}
+        forgotHref={pathWithQuery("/forgot-password", { returnTo })}
+        text={{
+          email: t("fields.email"),
+          password: t("fields.password"),
+          showPassword: t("fields.showPassword"),
+          submit: t("login.submit"),
+          pending: t("login.pending"),
+          forgot: t("login.forgot"),
+          resend: t("login.resend"),
+          resent: t("login.resent"),
+          problemTitle,
+          credentials: t("problems.credentials"),
+          unverified: t("problems.unverified"),
+          failed,
+        }}
+      />
+      <section aria-labelledby="email-link" className="space-y-4 border-border border-t pt-6">
+        <div>
+          <h2 id="email-link" className="text-subheading">
+            {t("login.linkTitle")}
+          </h2>
+          <p className="text-muted-foreground">{t("login.linkDescription")}</p>
+        </div>
+        {emailLinkForm}
+      </section>
+    </AccountPanel>
+  );
+}

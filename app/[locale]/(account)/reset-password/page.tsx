@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { AccountPanel } from "@/components/accounts/account-panel";
+import { ResetPasswordForm } from "@/components/accounts/reset-password-form";
+import { getFormLabels } from "@/components/form/form-labels";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { pathWithQuery, safeReturnTo } from "@/lib/features/accounts/rules";
+import { type AccountPageProps, accountMetadata, single } from "../account-page";
+
+export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
+  return accountMetadata((await params).locale, "reset.title");
+}
+
+export default async function ResetPasswordPage({ params, searchParams }: AccountPageProps) {
+  setRequestLocale((await params).locale);
+  const query = await searchParams;
+  const token = single(query.token);
+  const t = await getTranslations("Accounts");
+  if (!token) {
+    return (
+      <AccountPanel title={t("reset.title")}>
+        <Alert variant="warning">
+          <p>{t("reset.linkInvalid")}</p>
+        </Alert>
+        <Button asChild variant="accent" className="w-full">
+          <Link href="/forgot-password">{t("reset.newLink")}</Link>
+        </Button>
+      </AccountPanel>
+    );
+  }
+  return (
+    <AccountPanel title={t("reset.title")} description={t("reset.description")}>
+      <ResetPasswordForm
+        token={token}
+        labels={await getFormLabels()}
+        signInHref={pathWithQuery("/login", { returnTo: safeReturnTo(single(query.returnTo)) })}
+        text={{
+          newPassword: t("fields.newPassword"),
+          passwordHelp: t("fields.passwordHelp"),
+          showPassword: t("fields.showPassword"),
+          submit: t("reset.submit"),
+          pending: t("reset.pending"),
+          doneTitle: t("reset.doneTitle"),
+          signIn: t("reset.signIn"),
+          failedTitle: t("reset.failedTitle"),
+          failed: t("problems.failed"),
+          newLink: t("reset.newLink"),
+        }}
+      />
+    </AccountPanel>
+  );
+}

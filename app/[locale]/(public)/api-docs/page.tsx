@@ -1,0 +1,100 @@
+import { Download } from "lucide-react";
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { Operation } from "@/components/api-docs/operation";
+import { PageHeader, PageShell } from "@/components/layout/page-shell";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { apiDescription } from "@/lib/server/http/api-description";
+import { brand } from "@/lib/shared/brand";
+
+// Made at the first visit, not at build: only then is the address of the site known.
+export const dynamic = "force-static";
+export const revalidate = 86_400;
+export const generateStaticParams = () => [];
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "ApiDocs" });
+  return {
+    title: t("title"),
+    description: t("metaDescription", { brand: brand.name }),
+    alternates: { canonical: "/api-docs" },
+  };
+}
+
+/** /api-docs: the OpenAPI description for people, grouped by the first word of the path. */
+export default async function ApiDocsPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const t = await getTranslations("ApiDocs");
+  const { info, paths, components } = apiDescription();
+  const groups = new Map<string, { path: string; method: string }[]>();
+  for (const [path, operations] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const group = operation.tags[0] ?? "api";
+      groups.set(group, [...(groups.get(group) ?? []), { path, method }]);
+    }
+  }
+  return (
+    <PageShell>
+      <PageHeader
+        title={t("title")}
+        description={t("description")}
+        actions={
+          <a href="/api/openapi.json" className={buttonVariants({ variant: "outline" })}>
+            <Download aria-hidden />
+            {t("download")}
+          </a>
+        }
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-[12rem_minmax(0,1fr)]">
+        <nav aria-label={t("contents")} className="lg:sticky lg:top-24">
+          <ul className="flex flex-wrap gap-x-2 lg:flex-col">
+            {[...groups.keys()].map((group) => (
+              <li key={group}>
+                <a href={`#${group}`} className={buttonVariants({ variant: "link", className: "px-1" })}>
+                  {group}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="min-w-0 space-y-10">
+          <section aria-labelledby="conventions">
+            <h2 id="conventions" className="text-heading">
+              {t("conventions")}
+            </h2>
+            <ul className="mt-3 max-w-reading list-disc space-y-1 pl-5">
+              {info.description.split("\n").map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </section>
+          {[...groups].map(([group, operations]) => (
+            <section key={group} aria-labelledby={group}>
+              <h2 id={group} className="text-heading">
+                {group}
+              </h2>
+              <div className="mt-3 space-y-3">
+                {operations.map(({ path, method }) => {
+                  const operation = paths[path]?.[method];
+                  return operation ? (
+                    <Operation
+                      key={operation.operationId}
+                      method={method}
+                      path={path}
+                      operation={operation}
+                      errors={components.responses}
+                    />
+                  ) : null;
+                })}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
+import { getFormLabels } from "@/components/form/form-labels";
+import { BookingScreen } from "@/components/meetings/booking-screen";
+import type { MeetingTexts } from "@/components/meetings/meeting-texts";
+import { QueryProvider } from "@/lib/client/query-client";
+import { representative } from "@/lib/features/meetings/server/representative";
+import { defaultRepresentative } from "@/lib/shared/brand";
+
+type Props = { params: Promise<{ locale: string }> };
+
+// Rendered at the first visit and kept: the representative comes from the environment, which the build does not have.
+export const dynamic = "force-static";
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "Meetings.metadata" });
+  return {
+    title: t("title"),
+    description: t("description"),
+    alternates: { canonical: "/book-meeting" },
+  };
+}
+
+/** Consultation booking (spec 000 §2). Static: the query parameter is read in the browser. */
+export default async function BookMeetingPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const messages = await getMessages();
+  return (
+    <QueryProvider>
+      <BookingScreen
+        texts={messages.Meetings as MeetingTexts}
+        labels={await getFormLabels()}
+        locale={locale}
+        representative={{ name: representative().name, title: defaultRepresentative.title }}
+      />
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import { ImageResponse } from "next/og";
+import { getTranslations } from "next-intl/server";
+import { profileImageCard } from "@/components/experts/profile/profile-image-card";
+import { expertProfile } from "@/lib/features/experts/server/cached-reads";
+import { brand } from "@/lib/shared/brand";
+import { formatEuros, toCents } from "@/lib/shared/money";
+import { pathId } from "@/lib/shared/text";
+
+// Drawing costs far more than reading: kept like the page, and drawn anew when the expert changes.
+export const dynamic = "force-static";
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+export const size = { width: 1200, height: 630 };
+export const contentType = "image/png";
+export const alt = `Expert profile on ${brand.name}`;
+
+/** The picture that stands for a profile where its address is shared. */
+export default async function Image({ params }: { params: Promise<{ locale: string; id: string }> }) {
+  const { locale, id } = await params;
+  const parsed = pathId.safeParse(id);
+  const profile = parsed.success ? await expertProfile(parsed.data) : null;
+  if (!profile) return new Response("Not found", { status: 404 });
+  const { expert } = profile;
+  const t = await getTranslations({ locale, namespace: "Profile.image" });
+  const rate = t("perHour", { rate: formatEuros(toCents(expert.hourlyRate), locale) });
+  return new ImageResponse(
+    profileImageCard({
+      name: expert.name,
+      title: expert.title,
+      facts: [rate, expert.location],
+      skills: expert.skills,
+      brand: brand.name,
+      tagline: t("tagline"),
+    }),
+    size,
+  );
+}

@@ -1,0 +1,94 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { ExpertCall } from "@/components/home/expert-call";
+import { ExpertsSection } from "@/components/home/experts-section";
+import { Hero } from "@/components/home/hero";
+import { HowItWorks } from "@/components/home/how-it-works";
+import { MatchingPromo } from "@/components/home/matching-promo";
+import { WhySection } from "@/components/home/why-section";
+import { FloatingActionButton } from "@/components/layout/floating-action-button";
+import { ProfileBanner } from "@/components/layout/profile-banner";
+import { PricingSection } from "@/components/pricing/pricing-section";
+import { toCardExpert } from "@/lib/features/experts/card";
+import { cachedSkills, cachedStats, firstExpertPage } from "@/lib/features/experts/server/cached-reads";
+import { env } from "@/lib/server/env";
+import { brand } from "@/lib/shared/brand";
+import { jsonLd } from "@/lib/shared/json-ld";
+
+// Rendered at the first visit (the build has no database), then kept until an expert changes or an hour has passed.
+export const dynamic = "force-static";
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "Home.meta" });
+  const title = t("title", { brand: brand.name });
+  const description = t("description");
+  return {
+    title: { absolute: title },
+    description,
+    alternates: { canonical: "/" },
+    openGraph: { siteName: brand.name, type: "website", locale: "en_FI", url: "/", title, description },
+  };
+}
+
+/** The company and the site for search engines; the search leads into the expert browser. */
+function structuredData(origin: string) {
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Organization",
+        "@id": `${origin}/#organization`,
+        name: brand.name,
+        url: `${origin}/`,
+        logo: `${origin}/icon.svg`,
+        email: brand.supportEmail,
+        areaServed: "FI",
+      },
+      {
+        "@type": "WebSite",
+        "@id": `${origin}/#website`,
+        name: brand.name,
+        url: `${origin}/`,
+        inLanguage: "en",
+        publisher: { "@id": `${origin}/#organization` },
+        potentialAction: {
+          "@type": "SearchAction",
+          target: { "@type": "EntryPoint", urlTemplate: `${origin}/?q={search_term_string}#experts` },
+          "query-input": "required name=search_term_string",
+        },
+      },
+    ],
+  };
+}
+
+/** The home page, its sections in the order of spec 000 §2. */
+export default async function HomePage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const [page, skills, stats] = await Promise.all([firstExpertPage(), cachedSkills(), cachedStats()]);
+  const firstPage = { ...page, experts: page.experts.map(toCardExpert) };
+  return (
+    <>
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: jsonLd(structuredData(env().APP_URL)) }}
+      />
+      <div className="mx-auto w-full max-w-page px-4 pt-4 sm:px-6 sm:pt-6">
+        <ProfileBanner />
+      </div>
+      <Hero availableCount={stats.availableExperts} experts={firstPage.experts} />
+      <MatchingPromo />
+      <WhySection />
+      <ExpertsSection firstPage={firstPage} skills={skills} />
+      <PricingSection />
+      <HowItWorks />
+      <ExpertCall />
+      <FloatingActionButton />
+    </>
+  );
+}

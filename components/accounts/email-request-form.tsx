@@ -1,0 +1,78 @@
+"use client";
+
+import { useState } from "react";
+import { TextField } from "@/components/form/fields";
+import { Form } from "@/components/form/form";
+import type { FormLabels } from "@/components/form/form-labels";
+import { SubmitButton } from "@/components/form/submit-button";
+import { useZodForm } from "@/components/form/use-zod-form";
+import type { ButtonProps } from "@/components/ui/button";
+import { serverMessage } from "@/lib/client/api";
+import { useHydrated } from "@/lib/client/use-hydrated";
+import { forgotPassword, requestSignInLink, resendVerification } from "@/lib/features/accounts/client";
+import { emailForm, type ForgotPasswordInput } from "@/lib/features/accounts/schemas";
+import { DoneNotice, ProblemNotice } from "./notice";
+
+export interface EmailRequestText {
+  email: string;
+  submit: string;
+  pending: string;
+  doneTitle: string;
+  failedTitle: string;
+  failed: string;
+}
+
+const requests = {
+  "forgot-password": (email: string, _returnTo: string | null) => forgotPassword({ email }),
+  "email-link": requestSignInLink,
+  "resend-verification": resendVerification,
+} as const;
+
+/** Asks for a mail with a link. What the server answers is the same whether the address is known or not. */
+export function EmailRequestForm({
+  request,
+  text,
+  labels,
+  returnTo,
+  variant = "accent",
+}: {
+  request: keyof typeof requests;
+  text: EmailRequestText;
+  labels: FormLabels;
+  returnTo: string | null;
+  variant?: ButtonProps["variant"];
+}) {
+  const form = useZodForm(emailForm, { defaultValues: { email: "" } });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<string | null>(null);
+  const isReady = useHydrated();
+
+  if (answer !== null) {
+    return (
+      <DoneNotice title={text.doneTitle}>
+        <p>{answer}</p>
+      </DoneNotice>
+    );
+  }
+  return (
+    <Form
+      form={form}
+      labels={labels}
+      onSubmit={async ({ email }: ForgotPasswordInput) => {
+        setProblem(null);
+        setAnswer((await requests[request](email, returnTo)).message);
+      }}
+      onError={(error) => setProblem(serverMessage(error, text.failed))}
+    >
+      {problem ? (
+        <ProblemNotice title={text.failedTitle}>
+          <p>{problem}</p>
+        </ProblemNotice>
+      ) : null}
+      <TextField<ForgotPasswordInput> name="email" label={text.email} type="email" autoComplete="email" />
+      <SubmitButton variant={variant} pendingLabel={text.pending} disabled={!isReady} className="w-full">
+        {text.submit}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,95 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import type { z } from "zod";
+import { Form } from "@/components/form/form";
+import type { FormLabels } from "@/components/form/form-labels";
+import { SubmitButton } from "@/components/form/submit-button";
+import { useZodForm } from "@/components/form/use-zod-form";
+import { Button } from "@/components/ui/button";
+import { serverMessage } from "@/lib/client/api";
+import { useHydrated } from "@/lib/client/use-hydrated";
+import { resetPassword } from "@/lib/features/accounts/client";
+import { passwordForm } from "@/lib/features/accounts/schemas";
+import { DoneNotice, ProblemNotice } from "./notice";
+import { PasswordField } from "./password-field";
+
+export interface ResetPasswordText {
+  newPassword: string;
+  passwordHelp: string;
+  showPassword: string;
+  submit: string;
+  pending: string;
+  doneTitle: string;
+  signIn: string;
+  failedTitle: string;
+  failed: string;
+  newLink: string;
+}
+
+type NewPassword = z.infer<typeof passwordForm>;
+
+/** Chooses a new password with the token of a mailed link. */
+export function ResetPasswordForm({
+  token,
+  text,
+  labels,
+  signInHref,
+}: {
+  token: string;
+  text: ResetPasswordText;
+  labels: FormLabels;
+  signInHref: string;
+}) {
+  const form = useZodForm(passwordForm, { defaultValues: { password: "" } });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<string | null>(null);
+  const isReady = useHydrated();
+
+  if (answer !== null) {
+    return (
+      <div className="space-y-6">
+        <DoneNotice title={text.doneTitle}>
+          <p>{answer}</p>
+        </DoneNotice>
+        <Button asChild variant="accent" className="w-full">
+          <Link href={signInHref}>{text.signIn}</Link>
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Form
+      form={form}
+      labels={labels}
+      onSubmit={async ({ password }: NewPassword) => {
+        setProblem(null);
+        setAnswer((await resetPassword({ token, password })).message);
+      }}
+      onError={(error) => setProblem(serverMessage(error, text.failed))}
+    >
+      {problem ? (
+        <ProblemNotice title={text.failedTitle}>
+          <p>{problem}</p>
+          <Link
+            href="/forgot-password"
+            className="inline-block py-2 font-medium underline underline-offset-4"
+          >
+            {text.newLink}
+          </Link>
+        </ProblemNotice>
+      ) : null}
+      <PasswordField<NewPassword>
+        name="password"
+        label={text.newPassword}
+        showLabel={text.showPassword}
+        help={text.passwordHelp}
+        autoComplete="new-password"
+      />
+      <SubmitButton pendingLabel={text.pending} disabled={!isReady} className="w-full">
+        {text.submit}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,200 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Search, SlidersHorizontal } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { fieldClasses } from "@/components/ui/field-classes";
+import { QueryProvider } from "@/lib/client/query-client";
+import type { CardPage } from "@/lib/features/experts/card";
+import { expertList } from "@/lib/features/experts/client";
+import type { SkillFilterItem } from "@/lib/features/experts/schemas";
+import { countFilters, filterBounds, textFilter } from "@/lib/features/experts/search-params";
+import { fillText } from "@/lib/shared/fill-text";
+import { ActiveFilters } from "./active-filters";
+import { ExpertResults } from "./expert-results";
+import { FilterPanel } from "./filter-panel";
+import { type ExpertBrowserLabels, type ExpertCardLabels, formatCount } from "./labels";
+import { useSkillItems } from "./skills-filter";
+import { useDebouncedText } from "./use-debounced-text";
+import { useExpertFilters } from "./use-expert-filters";
+
+export interface ExpertBrowserProps {
+  /** The first experts without filters, as the server rendered them. */
+  firstPage: CardPage;
+  /** The commonest skills, and how many there are in all. */
+  skills: { common: SkillFilterItem[]; total: number };
+  /** The places that the location filter offers. */
+  cities: string[];
+  /** Six cards in the shape of what comes. */
+  placeholder: ReactNode;
+  labels: ExpertBrowserLabels;
+  cardLabels: ExpertCardLabels;
+}
+
+/** Expert search (spec 000 §2, §3, §5): a search field, a filter panel and the grid of cards. */
+export function ExpertBrowser(props: ExpertBrowserProps) {
+  return (
+    <QueryProvider>
+      <Browser {...props} />
+    </QueryProvider>
+  );
+}
+
+const panelId = "expert-filters";
+
+function Browser({ firstPage, skills, cities, placeholder, labels, cardLabels }: ExpertBrowserProps) {
+  const { filters, isChanged, change, clear } = useExpertFilters();
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  /** A new one empties the fields that have not been applied yet. */
+  const [clearings, setClearings] = useState(0);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const { itemOf } = useSkillItems(skills.common, filters.skills ?? [], false);
+  const list = useInfiniteQuery({
+    ...expertList(filters, firstPage),
+    // The last answer stays while the next is fetched. An address opened with filters has no last answer:
+    // the unfiltered page is not what was asked for.
+    placeholderData: (previous) => (isChanged ? previous : undefined),
+  });
+
+  const pages = list.data?.pages;
+  const total = pages?.at(-1)?.total ?? 0;
+  const filterCount = countFilters(filters);
+  // The button or chip that was pressed goes away, so focus needs another place.
+  const focusHeading = (scroll: boolean) => headingRef.current?.focus({ preventScroll: !scroll });
+  const clearAll = () => {
+    clear();
+    setClearings(clearings + 1);
+    focusHeading(false);
+  };
+
+  return (
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <search aria-label={labels.search.region} className="space-y-4 lg:space-y-6">
+        <SearchField
+          key={clearings}
+          applied={filters.query}
+          apply={(query) => change({ query })}
+          labels={labels.search}
+        />
+        <button
+          type="button"
+          aria-expanded={isPanelOpen}
+          aria-controls={panelId}
+          onClick={() => setIsPanelOpen(!isPanelOpen)}
+          className={buttonVariants({ variant: "outline", className: "w-full lg:hidden" })}
+        >
+          <SlidersHorizontal aria-hidden />
+          {filterCount > 0
+            ? fillText(labels.filters.titleWithCount, { count: filterCount })
+            : labels.filters.title}
+        </button>
+        <div
+          id={panelId}
+          className={`rounded-lg border border-border bg-card p-5 lg:block ${isPanelOpen ? "" : "hidden"}`}
+        >
+          <h3 className="sr-only">{labels.filters.title}</h3>
+          <FilterPanel
+            key={clearings}
+            filters={filters}
+            change={change}
+            skills={skills}
+            cities={cities}
+            labels={labels.filters}
+            locale={labels.locale}
+          />
+          <button
+            type="button"
+            onClick={() => {
+              setIsPanelOpen(false);
+              focusHeading(true);
+            }}
+            className={buttonVariants({ className: "mt-6 w-full lg:hidden" })}
+          >
+            {labels.filters.showResults}
+          </button>
+        </div>
+      </search>
+
+      <div className="min-w-0">
+        <div className="mb-5 space-y-3">
+          <div role="status">
+            <h3 ref={headingRef} tabIndex={-1} className="tabular text-subheading">
+              {pages
+                ? fillText(labels.results.found, { count: formatCount(total, labels.locale) })
+                : list.isPending && labels.results.loading}
+            </h3>
+          </div>
+          <ActiveFilters
+            filters={filters}
+            skillLabel={(skill) => itemOf(skill).label}
+            change={(changes) => {
+              change(changes);
+              focusHeading(false);
+            }}
+            clear={clearAll}
+            labels={labels}
+          />
+        </div>
+        <ExpertResults
+          experts={pages?.flatMap((page) => page.experts)}
+          total={total}
+          isOutdated={list.isPlaceholderData}
+          error={list.error}
+          retry={() => void list.refetch()}
+          hasMore={list.hasNextPage}
+          isLoadingMore={list.isFetchingNextPage}
+          loadMore={() => void list.fetchNextPage()}
+          clear={clearAll}
+          placeholder={placeholder}
+          labels={labels}
+          cardLabels={cardLabels}
+        />
+      </div>
+    </div>
+  );
+}
+
+function SearchField({
+  applied,
+  apply,
+  labels,
+}: {
+  applied: string | undefined;
+  apply: (query: string | undefined) => void;
+  labels: ExpertBrowserLabels["search"];
+}) {
+  const { text, setText, flush } = useDebouncedText({
+    applied,
+    read: (typed: string) => textFilter(typed, filterBounds.query),
+    apply,
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        flush();
+      }}
+    >
+      <label htmlFor="expert-query" className="mb-1.5 block font-medium">
+        {labels.label}
+      </label>
+      <span className="relative block">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted-foreground"
+        />
+        <input
+          id="expert-query"
+          type="search"
+          enterKeyHint="search"
+          maxLength={filterBounds.query}
+          placeholder={labels.placeholder}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className={`${fieldClasses} h-11 pl-10`}
+        />
+      </span>
+    </form>
+  );
+}

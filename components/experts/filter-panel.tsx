@@ -1,0 +1,174 @@
+import { useId, useState } from "react";
+import { fieldClasses } from "@/components/ui/field-classes";
+import type { SkillFilterItem } from "@/lib/features/experts/schemas";
+import { type ExpertFilters, filterChoices, oneOf, rateFilter } from "@/lib/features/experts/search-params";
+import { fillText } from "@/lib/shared/fill-text";
+import { FilterCheckbox, FilterSelect } from "./filter-select";
+import type { FilterLabels } from "./labels";
+import { SkillsFilter } from "./skills-filter";
+import { useDebouncedText } from "./use-debounced-text";
+import type { FilterChanges } from "./use-expert-filters";
+
+interface FilterPanelProps {
+  filters: ExpertFilters;
+  change: (changes: FilterChanges) => void;
+  /** The commonest skills, and how many there are in all. */
+  skills: { common: readonly SkillFilterItem[]; total: number };
+  cities: readonly string[];
+  labels: FilterLabels;
+  locale: string;
+}
+
+/** The highest hourly rate in whole euros, applied after a pause in typing. */
+function RateField({ filters, change, labels }: Pick<FilterPanelProps, "filters" | "change" | "labels">) {
+  const id = useId();
+  const { text, setText, flush } = useDebouncedText({
+    applied: filters.maxHourlyRate,
+    read: rateFilter,
+    apply: (maxHourlyRate) => change({ maxHourlyRate }),
+  });
+  // The browser hides what it cannot read as a number from the script, and says so here.
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const isInvalid = isUnreadable || (text !== "" && rateFilter(text) === undefined);
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {labels.rate.label}
+      </label>
+      <span className="relative block">
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          step={1}
+          value={text}
+          placeholder={labels.any}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => {
+            setIsUnreadable(event.target.validity?.badInput ?? false);
+            setText(event.target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") flush();
+          }}
+          className={`${fieldClasses} h-11 pr-20`}
+        />
+        <span
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-muted-foreground"
+        >
+          {labels.rate.unit}
+        </span>
+      </span>
+      <p id={`${id}-help`} className={isInvalid ? "mt-1 text-destructive text-sm" : "sr-only"}>
+        {isInvalid ? labels.rate.invalid : labels.rate.unit}
+      </p>
+    </div>
+  );
+}
+
+/** Every filter but the search text. Each change counts at once; 'all' and 'any' clear one (spec 000 §5). */
+export function FilterPanel({ filters, change, skills, cities, labels, locale }: FilterPanelProps) {
+  const id = useId();
+  const arrangements = filters.workArrangement ?? [];
+  // An address may name a place that the list does not have; the search knows it (decisions B8).
+  const wantedPlace = filters.location?.toLocaleLowerCase();
+  const place = cities.find((city) => city.toLocaleLowerCase() === wantedPlace) ?? filters.location;
+  const places = place && !cities.includes(place) ? [place, ...cities] : cities;
+  const any = { value: "any", text: labels.any } as const;
+  return (
+    <div className="space-y-6">
+      <SkillsFilter
+        common={skills.common}
+        total={skills.total}
+        chosen={filters.skills ?? []}
+        onChange={(chosen) => change({ skills: chosen.length > 0 ? chosen : undefined })}
+        labels={labels.skills}
+        locale={locale}
+      />
+      <FilterSelect
+        id={`${id}-location`}
+        label={labels.location.label}
+        cleared={{ value: "all", text: labels.location.all }}
+        value={place}
+        onChange={(value) => change({ location: value ?? undefined })}
+      >
+        {places.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </FilterSelect>
+      <FilterSelect
+        id={`${id}-experience`}
+        label={labels.experience.label}
+        cleared={any}
+        value={filters.minExperience}
+        onChange={(value) => change({ minExperience: oneOf(filterChoices.minExperience, value) })}
+      >
+        {filterChoices.minExperience.map((years) => (
+          <option key={years} value={years}>
+            {fillText(labels.experience.years, { count: years })}
+          </option>
+        ))}
+      </FilterSelect>
+      <RateField filters={filters} change={change} labels={labels} />
+      <FilterSelect
+        id={`${id}-availability`}
+        label={labels.availability.label}
+        cleared={any}
+        value={filters.availability}
+        onChange={(value) => change({ availability: oneOf(filterChoices.availability, value) })}
+      >
+        {filterChoices.availability.map((choice) => (
+          <option key={choice} value={choice}>
+            {labels.availability[choice]}
+          </option>
+        ))}
+      </FilterSelect>
+      <fieldset>
+        <legend className="font-medium">{labels.arrangement.label}</legend>
+        {filterChoices.workArrangement.map((choice) => (
+          <FilterCheckbox
+            key={choice}
+            checked={arrangements.includes(choice)}
+            onChange={() => {
+              const chosen = arrangements.includes(choice)
+                ? arrangements.filter((each) => each !== choice)
+                : [...arrangements, choice];
+              change({ workArrangement: chosen.length > 0 ? chosen : undefined });
+            }}
+          >
+            {labels.arrangement[choice]}
+          </FilterCheckbox>
+        ))}
+      </fieldset>
+      <FilterSelect
+        id={`${id}-budget`}
+        label={labels.budget.label}
+        cleared={any}
+        value={filters.budgetRange}
+        onChange={(value) => change({ budgetRange: oneOf(filterChoices.budgetRange, value) })}
+      >
+        {filterChoices.budgetRange.map((choice) => (
+          <option key={choice} value={choice}>
+            {labels.budget[choice]}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect
+        id={`${id}-timeline`}
+        label={labels.timeline.label}
+        cleared={any}
+        value={filters.projectTimeline}
+        onChange={(value) => change({ projectTimeline: oneOf(filterChoices.projectTimeline, value) })}
+      >
+        {filterChoices.projectTimeline.map((choice) => (
+          <option key={choice} value={choice}>
+            {labels.timeline[choice]}
+          </option>
+        ))}
+      </FilterSelect>
+    </div>
+  );
+}

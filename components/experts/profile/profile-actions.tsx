@@ -1,0 +1,35 @@
+import { ArrowLeft, CalendarDays } from "lucide-react";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { shellRoutes } from "@/components/layout/navigation";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+
+/** Id of the sentence that says why the button of a busy expert is off. */
+export const unavailableReasonId = "unavailable-reason";
+
+/** Back, and the one main action: a request, which a busy expert does not take (spec 000 §4, decisions D7). */
+export async function ProfileActions({ expertId, busy }: { expertId: number; busy: boolean }) {
+  const t = await getTranslations("Profile");
+  return (
+    <>
+      <Link href={shellRoutes.home} className={buttonVariants({ variant: "outline" })}>
+        <ArrowLeft aria-hidden />
+        {t("back")}
+      </Link>
+      {busy ? (
+        <Button variant="secondary" disabled aria-describedby={unavailableReasonId}>
+          {t("unavailable.button")}
+        </Button>
+      ) : (
+        <Link
+          href={`${shellRoutes.bookMeeting}?expertId=${expertId}`}
+          className={buttonVariants({ variant: "accent" })}
+        >
+          <CalendarDays aria-hidden />
+          {t("request")}
+        </Link>
+      )}
+    </>
+  );
+}

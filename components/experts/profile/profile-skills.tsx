@@ -1,0 +1,78 @@
+import { ChevronDown } from "lucide-react";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { cn } from "@/components/ui/cn";
+import type { PublicExpert } from "@/lib/features/experts/schemas";
+import { type MasteryLevel, masteryLevels, masteryOf } from "@/lib/shared/availability";
+import { skillKey } from "@/lib/shared/skills";
+
+/** Every skill in the expert's order with its level; a skill leads to everyone who has it. */
+export async function ProfileSkills({ skills, skillMastery }: Pick<PublicExpert, "skills" | "skillMastery">) {
+  const t = await getTranslations("Profile");
+  return (
+    <>
+      <p className="mt-1 text-muted-foreground">{t("skills.find")}</p>
+      <ul className="mt-4 grid gap-x-10 sm:grid-cols-2">
+        {skills.map((skill) => {
+          const { level } = masteryOf(skillMastery[skill]);
+          return (
+            <li key={skill} className="flex items-center justify-between gap-4 border-border border-b py-1.5">
+              <SkillName skill={skill} />
+              <span className="flex shrink-0 flex-col items-end gap-1">
+                <span className="text-sm leading-none">
+                  {t(`mastery.${level}.label`)}
+                  <span className="sr-only">, {t("skills.level", { level })}</span>
+                </span>
+                <LevelDots level={level} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <details className="group mt-4">
+        <summary className="inline-flex min-h-11 items-center gap-1 rounded-md font-medium text-primary hover:text-primary-hover">
+          {t("skills.legend")}
+          <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+        </summary>
+        <ul className="mt-1 space-y-2">
+          {masteryLevels.map(({ level }) => (
+            <li key={level} className="flex flex-wrap items-center gap-x-3">
+              <LevelDots level={level} />
+              <span className="font-medium">{t(`mastery.${level}.label`)}</span>
+              <span className="text-muted-foreground">{t(`mastery.${level}.description`)}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+function SkillName({ skill }: { skill: string }) {
+  const key = skillKey(skill);
+  // A label without a letter has no key, and nothing to look for.
+  if (key === "") return <span className="min-w-0 py-2 font-medium">{skill}</span>;
+  return (
+    <Link
+      href={`/?skill=${encodeURIComponent(key)}#experts`}
+      prefetch={false}
+      className="flex min-h-11 min-w-0 items-center break-words rounded-sm font-medium hover:text-primary hover:underline"
+    >
+      {skill}
+    </Link>
+  );
+}
+
+/** The level as a picture; the words stand beside it. */
+function LevelDots({ level }: { level: MasteryLevel }) {
+  return (
+    <span aria-hidden className="inline-flex gap-1">
+      {masteryLevels.map((mastery) => (
+        <span
+          key={mastery.level}
+          className={cn("h-1.5 w-3.5 rounded-full", mastery.level <= level ? "bg-primary" : "bg-border")}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { fieldClasses } from "@/components/ui/field-classes";
+import { skillList } from "@/lib/features/experts/client";
+import type { SkillFilterItem } from "@/lib/features/experts/schemas";
+import { firstSkills } from "@/lib/features/experts/search-params";
+import { fillText } from "@/lib/shared/fill-text";
+import { FilterCheckbox } from "./filter-select";
+import { formatCount, type SkillsFilterLabels } from "./labels";
+
+/** More boxes than this at once help nobody and slow the page down; the search within finds the others. */
+const mostSkills = 200;
+
+const sameText = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase();
+
+/**
+ * The skills to choose from: the commonest from the server until the whole list is wanted, which is when it is
+ * opened or when the address names a skill that is not among them.
+ */
+export function useSkillItems(
+  common: readonly SkillFilterItem[],
+  chosen: readonly string[],
+  isOpen: boolean,
+) {
+  const isKnown = (skill: string) => common.some(({ id, label }) => id === skill || sameText(label, skill));
+  const query = useQuery({ ...skillList, enabled: isOpen || !chosen.every(isKnown) });
+  const items = query.data ?? common;
+  /** The item that a key or a label from an address means; one without a count when nobody has that skill. */
+  const itemOf = (skill: string): SkillFilterItem =>
+    items.find(({ id, label }) => id === skill || sameText(label, skill)) ?? { id: skill, label: skill };
+  return { items, itemOf, isPending: query.isFetching, isError: query.isError };
+}
+
+/** Skills with checkboxes and counts: 6, or all of them with a search; chosen ones always stay in sight. */
+export function SkillsFilter({
+  common,
+  total,
+  chosen,
+  onChange,
+  labels,
+  locale,
+}: {
+  common: readonly SkillFilterItem[];
+  /** How many skills there are in all. */
+  total: number;
+  chosen: readonly string[];
+  onChange: (skills: string[]) => void;
+  labels: SkillsFilterLabels;
+  locale: string;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [search, setSearch] = useState("");
+  const listId = useId();
+  const { items, itemOf, isPending, isError } = useSkillItems(common, chosen, isOpen);
+  const chosenItems = chosen.map(itemOf);
+  const isChosen = (id: string) => chosenItems.some((item) => item.id === id);
+
+  const first = items.slice(0, firstSkills);
+  const extra = chosenItems.filter(({ id }) => !first.some((item) => item.id === id));
+  const wanted = search.trim().toLocaleLowerCase();
+  const found = items.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
+  const unlisted = extra.filter(({ id }) => !items.some((item) => item.id === id));
+  const shown = isOpen ? [...(wanted ? [] : unlisted), ...found.slice(0, mostSkills)] : [...first, ...extra];
+  const hidden = Math.max(total, items.length) - first.length - (extra.length - unlisted.length);
+
+  const toggle = (id: string) => {
+    const ids = chosenItems.map((item) => item.id);
+    onChange(isChosen(id) ? ids.filter((each) => each !== id) : [...ids, id]);
+  };
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-medium">{labels.legend}</legend>
+      {isOpen ? (
+        <input
+          type="search"
+          aria-label={labels.search}
+          placeholder={labels.searchPlaceholder}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className={`${fieldClasses} my-2 h-11`}
+        />
+      ) : null}
+      <ul id={listId} className={isOpen ? "max-h-96 overflow-y-auto overscroll-contain pl-1" : "pl-1"}>
+        {shown.map(({ id, label, count }) => (
+          <li key={id}>
+            <FilterCheckbox checked={isChosen(id)} onChange={() => toggle(id)}>
+              <span className="min-w-0 flex-1 break-words">{label}</span>
+              {count === undefined ? null : (
+                <span className="tabular pr-2 text-muted-foreground text-sm">
+                  {formatCount(count, locale)}
+                  <span className="sr-only"> {labels.expertCount}</span>
+                </span>
+              )}
+            </FilterCheckbox>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-muted-foreground text-sm">
+        {isOpen && isPending ? labels.loading : null}
+        {isOpen && isError ? labels.error : null}
+        {isOpen && !isPending && shown.length === 0 ? labels.noMatch : null}
+        {isOpen && found.length > mostSkills ? fillText(labels.capped, { count: mostSkills }) : null}
+      </p>
+      {hidden > 0 || isOpen ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => {
+            setIsOpen(!isOpen);
+            setSearch("");
+          }}
+          className={buttonVariants({ variant: "link", className: "px-0" })}
+        >
+          {isOpen ? labels.showLess : fillText(labels.showMore, { count: formatCount(hidden, locale) })}
+        </button>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import { Check } from "lucide-react";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Progress } from "@/components/ui/progress";
+import { claims } from "@/lib/shared/brand";
+
+/** The picture's example: weights sum to 1, so that the score below them is their true sum. */
+const exampleFactors = [
+  { key: "skills", weight: 0.4, score: 98 },
+  { key: "experience", weight: 0.2, score: 95 },
+  { key: "rate", weight: 0.15, score: 88 },
+  { key: "availability", weight: 0.15, score: 100 },
+  { key: "location", weight: 0.1, score: 80 },
+] as const;
+
+const exampleScore = Math.round(exampleFactors.reduce((sum, { weight, score }) => sum + weight * score, 0));
+
+const points = ["skills", "terms", "reasons"] as const;
+
+/** What AI matching does, with a picture of how one score comes about. */
+export async function MatchingPromo() {
+  const t = await getTranslations("Home.matching");
+  return (
+    <section aria-labelledby="matching-title" className="border-border border-y bg-card">
+      <div className="mx-auto grid w-full max-w-page items-center gap-x-16 gap-y-10 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-2">
+        <div>
+          <p className="font-semibold text-primary">{t("eyebrow")}</p>
+          <h2 id="matching-title" className="mt-2 text-title">
+            {t("title")}
+          </h2>
+          <p className="mt-3 max-w-reading text-lg text-muted-foreground">
+            {t("description", { factors: claims.matching.factors, experts: claims.matching.scannedExperts })}
+          </p>
+          <ul className="mt-6 space-y-3">
+            {points.map((point) => (
+              <li key={point} className="flex gap-3">
+                <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+                {t(`points.${point}`)}
+              </li>
+            ))}
+          </ul>
+          <Link href="/recommendations" prefetch={false} className={buttonVariants({ className: "mt-8" })}>
+            {t("action")}
+          </Link>
+        </div>
+        <figure className="rounded-xl border border-border bg-background p-5 shadow-sm sm:p-8">
+          <figcaption className="flex items-start justify-between gap-4">
+            <span>
+              <span className="block font-semibold">{t("example.title")}</span>
+              <span className="block text-muted-foreground text-sm">{t("example.caption")}</span>
+            </span>
+            <span className="text-right leading-none">
+              <span className="tabular block font-semibold text-3xl">{exampleScore}</span>
+              <span className="text-muted-foreground text-sm">{t("example.score")}</span>
+            </span>
+          </figcaption>
+          <dl className="mt-6 space-y-4">
+            {exampleFactors.map(({ key, score }) => (
+              <div key={key}>
+                <div className="mb-1.5 flex justify-between gap-4">
+                  <dt>{t(`example.factors.${key}`)}</dt>
+                  <dd className="tabular font-medium">{score}</dd>
+                </div>
+                <Progress label={t(`example.factors.${key}`)} max={100} value={score} aria-hidden />
+              </div>
+            ))}
+          </dl>
+        </figure>
+      </div>
+    </section>
+  );
+}

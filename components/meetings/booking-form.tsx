@@ -1,0 +1,205 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { HoneypotField, SelectField, TextareaField, TextField } from "@/components/form/fields";
+import { Form } from "@/components/form/form";
+import type { FormLabels } from "@/components/form/form-labels";
+import { SubmitButton } from "@/components/form/submit-button";
+import { useZodForm } from "@/components/form/use-zod-form";
+import { Card } from "@/components/ui/card";
+import { ApiError, serverMessage } from "@/lib/client/api";
+import { createAttempts } from "@/lib/client/idempotency-key";
+import { toast } from "@/lib/client/toast";
+import { useCurrentUser } from "@/lib/client/use-current-user";
+import { useHydrated } from "@/lib/client/use-hydrated";
+import {
+  type BookingFormValues,
+  bookingPayload,
+  bookMeeting,
+  clearPricingInfo,
+  freeTimesKey,
+  selectableDates,
+} from "@/lib/features/meetings/client";
+import { meetingDuration, openingHours } from "@/lib/features/meetings/opening-hours";
+import { type BookingForm as BookingFormInput, bookingForm } from "@/lib/features/meetings/schemas";
+import type { PricingInfo } from "@/lib/features/pricing/schemas";
+import { fillText } from "@/lib/shared/fill-text";
+import { formatUnit } from "@/lib/shared/format-numbers";
+import type { BookedMeeting } from "./booking-confirmation";
+import type { MeetingTexts } from "./meeting-texts";
+import { PreferredTimeField } from "./preferred-time-field";
+
+interface BookingFormProps {
+  texts: MeetingTexts;
+  labels: FormLabels;
+  locale: string;
+  /** Null for a general consultation. */
+  expertId: number | null;
+  pricing: PricingInfo | null;
+  /** Why nobody can book here, or null; the button then says so. */
+  refusal: string | null;
+  onBooked: (meeting: BookedMeeting) => void;
+}
+
+/** Contact, project and time (spec 000 §2, §5). Every failure leaves what was typed (spec 000 §4). */
+export function BookingForm({
+  texts,
+  labels,
+  locale,
+  expertId,
+  pricing,
+  refusal,
+  onBooked,
+}: BookingFormProps) {
+  const { form: t, toasts } = texts;
+  const queryClient = useQueryClient();
+  const isHydrated = useHydrated();
+  const [attemptFor] = useState(createAttempts);
+  const form = useZodForm(bookingForm, {
+    defaultValues: {
+      fullName: "",
+      email: "",
+      company: "",
+      phone: "",
+      projectDescription: "",
+      meetingType: "consultation",
+      preferredDate: "",
+      preferredTime: "",
+      duration: meetingDuration.default,
+      website: "",
+    },
+  });
+
+  const { user } = useCurrentUser();
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    const known = {
+      fullName: [user.firstName, user.lastName].filter(Boolean).join(" "),
+      email: user.email ?? "",
+    };
+    for (const field of ["fullName", "email"] as const) {
+      if (known[field] && !getValues(field)) setValue(field, known[field]);
+    }
+  }, [user, getValues, setValue]);
+
+  async function submit(values: BookingFormValues) {
+    if (refusal) return;
+    const payload = bookingPayload(values, expertId, pricing);
+    const outcome = await bookMeeting(payload, attemptFor(payload));
+    if (outcome.kind === "taken") {
+      toast({ title: toasts.takenTitle, description: toasts.taken, variant: "destructive" });
+      form.setError("preferredTime", { type: "taken", message: toasts.taken });
+      await queryClient.invalidateQueries({ queryKey: [freeTimesKey] });
+      return;
+    }
+    clearPricingInfo();
+    toast({
+      title: toasts.bookedTitle,
+      description: outcome.invitationSent ? toasts.invitationSent : toasts.noInvitation,
+    });
+    onBooked({ booking: outcome.booking, fullName: values.fullName, email: values.email });
+  }
+
+  function showFailure(error: unknown) {
+    const fallback =
+      error instanceof ApiError ? fillText(toasts.httpError, { status: error.status }) : toasts.error;
+    toast({
+      title: toasts.errorTitle,
+      description: serverMessage(error, fallback),
+      variant: "destructive",
+    });
+  }
+
+  const dates = isHydrated ? selectableDates(new Date()) : { min: undefined, max: undefined };
+  return (
+    <Form form={form} onSubmit={submit} onError={showFailure} labels={labels} aria-label={t.label}>
+      <Section title={t.contact}>
+        <TextField<BookingFormInput> name="fullName" label={t.fullName} autoComplete="name" required />
+        <TextField<BookingFormInput> name="company" label={t.company} autoComplete="organization" required />
+        <TextField<BookingFormInput>
+          name="email"
+          label={t.email}
+          help={t.emailHelp}
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <TextField<BookingFormInput>
+          name="phone"
+          label={t.phone}
+          help={t.phoneHelp}
+          type="tel"
+          autoComplete="tel"
+          required
+        />
+      </Section>
+      <Section title={t.project}>
+        <TextareaField<BookingFormInput>
+          name="projectDescription"
+          label={t.projectDescription}
+          help={t.projectDescriptionHelp}
+          className="sm:col-span-2"
+          optional
+        />
+      </Section>
+      <Section title={t.preferences}>
+        <SelectField<BookingFormInput> name="meetingType" label={t.meetingType} required>
+          <option value="consultation">{t.consultation}</option>
+        </SelectField>
+        <SelectField<BookingFormInput> name="duration" label={t.duration} asNumber required>
+          {meetingDuration.choices.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {formatUnit(minutes, "minute", locale)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField<BookingFormInput>
+          name="preferredDate"
+          label={t.date}
+          help={fillText(t.dateHelp, { days: openingHours.horizonDays })}
+          type="date"
+          required
+          {...dates}
+        />
+        <div className="sm:col-span-2">
+          <PreferredTimeField texts={texts} locale={locale} />
+        </div>
+      </Section>
+      <HoneypotField<BookingFormInput> name="website" />
+      <div className="space-y-3">
+        <SubmitButton
+          size="lg"
+          className="w-full sm:w-auto"
+          pendingLabel={t.submitting}
+          disabled={refusal !== null}
+          aria-describedby="booking-note"
+        >
+          {t.submit}
+        </SubmitButton>
+        <p id="booking-note" className="text-muted-foreground text-sm">
+          {refusal ?? t.privacy} {/* A new tab, so that nothing typed is lost. */}
+          {refusal ? null : (
+            <a
+              href="/privacy"
+              target="_blank"
+              rel="noreferrer"
+              className="text-primary underline underline-offset-4"
+            >
+              {t.privacyLink}
+            </a>
+          )}
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card className="p-5 sm:p-6">
+      <h2 className="text-subheading">{title}</h2>
+      <div className="mt-4 grid items-start gap-5 sm:grid-cols-2">{children}</div>
+    </Card>
+  );
+}

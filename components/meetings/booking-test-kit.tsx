@@ -1,0 +1,170 @@
+/* A booking page with a server of its own, for the tests beside it. Importing it sets the server up for each test. */
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { dismissToast } from "@/lib/client/toast";
+import form from "@/messages/parts/form.json";
+import parts from "@/messages/parts/meetings.json";
+import { BookingScreen } from "./booking-screen";
+
+export type Answer =
+  | { status?: number; body?: unknown; text?: string }
+  | "no connection"
+  | Promise<{ body: unknown }>;
+export type Responder = Answer | ((request: Request) => Answer);
+interface Request {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Record<string, string>;
+  body: Record<string, unknown>;
+}
+
+/** What a test may set before it shows the page, and what it may read afterwards. */
+export const page: {
+  address: string;
+  user: Record<string, unknown>;
+  server: Record<string, Responder>;
+  requests: Request[];
+} = { address: "", user: {}, server: {}, requests: [] };
+
+jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(page.address) }));
+jest.mock("@/lib/client/use-current-user", () => ({
+  useCurrentUser: () => ({ user: page.user, isLoading: false }),
+}));
+
+export const expert = {
+  id: 7,
+  name: "Aino V.",
+  title: "Machine learning engineer",
+  description: "Builds models.",
+  profileImage: null,
+  skills: ["Python", "PyTorch", "MLOps", "Kafka"],
+  skillMastery: {},
+  availability: "available",
+  location: "Helsinki",
+  workRadius: 50,
+  workArrangement: ["remote", "hybrid"],
+  hourlyRate: 95,
+  experienceYears: 9,
+};
+
+const slot = (hour: number, label: string) => ({
+  startTime: `2026-10-26T${String(hour).padStart(2, "0")}:00:00.000Z`,
+  endTime: `2026-10-26T${String(hour + 1).padStart(2, "0")}:00:00.000Z`,
+  label,
+});
+export const slots = (...list: ReturnType<typeof slot>[]) => ({
+  body: { date: "2026-10-26", timeZone: "Europe/Helsinki", slots: list },
+});
+export const ten = slot(8, "10:00 AM");
+export const two = slot(12, "2:00 PM");
+
+export const created = {
+  id: 41,
+  status: "pending",
+  startTime: "2026-10-26T12:00:00.000Z",
+  endTime: "2026-10-26T13:00:00.000Z",
+  duration: 60,
+  meetingType: "consultation",
+  preferredDate: "2026-10-26",
+  preferredTime: "2:00 PM",
+  expert: { id: 7, name: "Aino V.", title: "Machine learning engineer" },
+  meetingToken: "one-time",
+};
+
+let realFetch: typeof fetch;
+
+beforeEach(() => {
+  page.address = "";
+  page.user = { isAuthenticated: false, isAdmin: false };
+  page.requests = [];
+  page.server = {
+    "GET /api/experts/7": { body: expert },
+    "GET /api/calendar/available-slots": slots(ten, two),
+    "POST /api/calendar/check-availability": { body: { available: true } },
+    "POST /api/meeting-bookings": { status: 201, body: created },
+    "POST /api/calendar/create-meeting": {
+      body: { bookingId: 41, provider: "built-in", invitationQueued: true, joinUrl: null },
+    },
+  };
+  window.sessionStorage.clear();
+  window.scrollTo = jest.fn();
+  dismissToast();
+  realFetch = global.fetch;
+  global.fetch = jest.fn(async (url: string, init: RequestInit) => {
+    const [path = "", query] = url.split("?");
+    const request: Request = {
+      method: String(init.method),
+      path,
+      query: new URLSearchParams(query),
+      headers: init.headers as Record<string, string>,
+      body: init.body ? JSON.parse(String(init.body)) : {},
+    };
+    page.requests.push(request);
+    const responder = page.server[`${request.method} ${path}`] ?? {
+      status: 404,
+      body: { message: "Expert not found" },
+    };
+    const answer = await (typeof responder === "function" ? responder(request) : responder);
+    if (answer === "no connection") throw new TypeError("Failed to fetch");
+    const { status = 200, body, text } = { status: 200, text: undefined, ...answer };
+    return {
+      ok: status < 400,
+      status,
+      statusText: "",
+      text: async () => text ?? JSON.stringify(body),
+    } as Response;
+  }) as unknown as typeof fetch;
+});
+afterEach(() => {
+  global.fetch = realFetch;
+});
+
+/** The booking page over a server of `page.server`. */
+export function show(): UserEvent {
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <BookingScreen
+        texts={parts.Meetings}
+        labels={form.Form}
+        locale="en"
+        representative={{ name: "Osaaja consultant", title: "Expert matching consultant" }}
+      />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+export const sent = (path: string) => page.requests.filter((request) => request.path === path);
+export const posts = () => page.requests.filter(({ method }) => method === "POST").map(({ path }) => path);
+export const chooseDate = (date = "2026-10-26") =>
+  fireEvent.change(screen.getByLabelText("Preferred date"), { target: { value: date } });
+export const submitButton = () => screen.getByRole("button", { name: "Schedule Meeting" });
+
+/** A complete form, with the free time of two o'clock. */
+export async function fill(actor: UserEvent) {
+  await actor.type(screen.getByLabelText("Full name"), "Äiti Östman");
+  await actor.type(screen.getByLabelText("Company"), "Esimerkki Oy");
+  await actor.type(screen.getByLabelText("Email"), "aiti@example.fi");
+  await actor.type(screen.getByLabelText("Phone"), "+358 40 123 4567");
+  await actor.type(screen.getByLabelText(/What is the project about/), "<b>Forecasting</b> & pricing");
+  chooseDate();
+  await actor.click(await screen.findByRole("radio", { name: "2:00 PM" }));
+}
+
+export const storedEstimate = (expertId: number) =>
+  JSON.stringify({
+    expertId,
+    savedAt: new Date().toISOString(),
+    projectDetails: { type: "hourly", durationMonths: 3, hoursPerWeek: 30 },
+    totalHours: 390.4,
+    totalCost: 38_718.63,
+    monthlyTotal: 12_906.21,
+    expertRate: 95,
+    platformFee: 10,
+    volumeDiscount: 5,
+  });

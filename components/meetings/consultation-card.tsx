@@ -1,0 +1,138 @@
+"use client";
+
+import { Users } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { PublicExpert } from "@/lib/features/experts/schemas";
+import { fillText } from "@/lib/shared/fill-text";
+import type { MeetingTexts, RepresentativeCard } from "./meeting-texts";
+
+/** The consultation card shows at most this many skills (spec 000 §9). */
+const shownSkills = 3;
+
+const availabilityVariants = {
+  available: "success",
+  next_week: "info",
+  "2_weeks": "info",
+  busy: "warning",
+} as const;
+
+/** What the meeting is about: one expert. The meeting itself is with the representative, and the card says so (decisions D1). */
+export function ExpertConsultationCard({
+  texts,
+  expert,
+  representative,
+}: {
+  texts: MeetingTexts;
+  expert: PublicExpert;
+  representative: RepresentativeCard;
+}) {
+  return (
+    <Card className="p-5 sm:p-6">
+      <div className="flex items-start gap-4">
+        <Avatar name={expert.name} src={expert.profileImage} size="lg" />
+        <div className="min-w-0 flex-1">
+          <p className="text-muted-foreground text-sm">{texts.card.aboutExpert}</p>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="text-subheading">{expert.name}</h2>
+            <Badge variant={availabilityVariants[expert.availability] ?? "neutral"}>
+              {texts.availability[expert.availability] ?? texts.availability.unknown}
+            </Badge>
+          </div>
+          <p className="text-muted-foreground">{expert.title}</p>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {expert.skills.slice(0, shownSkills).map((skill) => (
+              <li key={skill} className="max-w-full">
+                <Badge>{skill}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className="mt-4 border-border border-t pt-4 text-sm">
+        {fillText(texts.card.withAboutExpert, { ...representative, expert: expert.name })}
+      </p>
+    </Card>
+  );
+}
+
+/** A meeting about no expert in particular. */
+export function GeneralConsultationCard({
+  texts,
+  representative,
+}: {
+  texts: MeetingTexts;
+  representative: RepresentativeCard;
+}) {
+  return (
+    <Card className="flex items-start gap-4 p-5 sm:p-6">
+      <span
+        aria-hidden
+        className="inline-flex size-16 shrink-0 items-center justify-center rounded-full bg-secondary text-secondary-foreground"
+      >
+        <Users className="size-7" />
+      </span>
+      <div className="min-w-0">
+        <h2 className="text-subheading">{texts.card.generalTitle}</h2>
+        <p className="text-muted-foreground">{texts.card.generalText}</p>
+        <p className="mt-2 text-sm">{fillText(texts.card.with, { ...representative })}</p>
+      </div>
+    </Card>
+  );
+}
+
+export function ConsultationCardSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <span className="sr-only">{label}</span>
+      <Card className="flex items-start gap-4 p-5 sm:p-6">
+        <Skeleton className="size-16 rounded-full" />
+        <div className="flex-1 space-y-3 py-1">
+          <Skeleton className="h-5 w-2/5" />
+          <Skeleton className="h-4 w-3/5" />
+          <Skeleton className="h-6 w-4/5" />
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** Something about the expert in the address that stands in the way, and what to do. */
+export function ExpertNotice({
+  variant,
+  title,
+  text,
+  children,
+}: {
+  variant: "info" | "warning" | "destructive";
+  title: string;
+  text: string;
+  children?: ReactNode;
+}) {
+  return (
+    <Alert role="status" variant={variant} title={title}>
+      <p>{text}</p>
+      {children ? <div className="flex flex-wrap gap-3 pt-2">{children}</div> : null}
+    </Alert>
+  );
+}
+
+/** A busy expert cannot be booked (decisions D7); two ways on. */
+export function BusyNotice({ texts, name }: { texts: MeetingTexts["card"]; name: string }) {
+  return (
+    <ExpertNotice variant="warning" title={fillText(texts.busyTitle, { expert: name })} text={texts.busyText}>
+      <Button asChild>
+        <Link href="/book-meeting">{texts.busyGeneral}</Link>
+      </Button>
+      <Button asChild variant="outline">
+        <Link href="/#experts">{texts.busyBrowse}</Link>
+      </Button>
+    </ExpertNotice>
+  );
+}

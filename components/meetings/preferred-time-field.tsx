@@ -1,0 +1,159 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { LoaderCircle } from "lucide-react";
+import { useEffect } from "react";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { FieldError, FieldHelp } from "@/components/form/field-shell";
+import { useField } from "@/components/form/form-context";
+import { supportMailto } from "@/components/layout/navigation";
+import { Alert } from "@/components/ui/alert";
+import { ChoiceGroup } from "@/components/ui/choice-group";
+import { Input } from "@/components/ui/input";
+import { toast } from "@/lib/client/toast";
+import { freeTimesQuery } from "@/lib/features/meetings/client";
+import { meetingDuration, openingHours } from "@/lib/features/meetings/opening-hours";
+import type { BookingForm } from "@/lib/features/meetings/schemas";
+import { formatTimeOfDay, helsinkiDate, isRealDate, parseTimeOfDay } from "@/lib/shared/dates";
+import { fillText } from "@/lib/shared/fill-text";
+import type { MeetingTexts } from "./meeting-texts";
+import { formatMeetingDate, helsinkiOffset } from "./meeting-time";
+
+/** The time on a 24-hour clock, for sentences about opening hours. */
+const clock = (minutesOfDay: number) => formatTimeOfDay(minutesOfDay, "24h");
+
+/**
+ * The slot panel (spec 000 §4): idle until there is a date, then the free times as a radio group; without any a text,
+ * and a time to type by hand when the calendar cannot be asked. Another date or duration asks again, and a chosen time
+ * that is not free any more is taken back.
+ */
+export function PreferredTimeField({ texts, locale }: { texts: MeetingTexts; locale: string }) {
+  const { slots: slotTexts, form: formTexts } = texts;
+  const { control, setValue, getValues, register } = useFormContext<BookingForm>();
+  const { isSubmitted } = useFormState({ control });
+  const [date, wishedDuration, time] = useWatch({
+    control,
+    name: ["preferredDate", "duration", "preferredTime"],
+  });
+  const { id, error, errorId, helpId, aria } = useField("preferredTime", formTexts.time, true);
+
+  const freeTimes = useQuery(freeTimesQuery(date, wishedDuration ?? meetingDuration.default));
+  const isChecking = freeTimes.isFetching;
+  const slots = isChecking ? undefined : freeTimes.data;
+
+  useEffect(() => {
+    if (!slots) return;
+    const wished = getValues("preferredTime");
+    const minutes = parseTimeOfDay(wished);
+    const free = slots.find(({ label }) => minutes !== null && parseTimeOfDay(label) === minutes);
+    // A time typed by hand ("14:30") becomes the slot's own "2:30 PM".
+    if (wished !== (free?.label ?? "")) setValue("preferredTime", free?.label ?? "");
+  }, [slots, getValues, setValue]);
+
+  const hasDate = isRealDate(date);
+  const zone = fillText(slotTexts.zone, {
+    offset: helsinkiOffset(hasDate ? date : helsinkiDate(new Date())),
+  });
+  const readableDate = hasDate ? formatMeetingDate(date, locale) : "";
+
+  function choose(label: string) {
+    setValue("preferredTime", label, { shouldDirty: true, shouldValidate: isSubmitted });
+    toast({
+      title: slotTexts.selectedTitle,
+      description: fillText(slotTexts.selected, { time: label, date: readableDate, zone }),
+    });
+  }
+
+  const isManual = hasDate && !isChecking && freeTimes.isError;
+  const isList = slots !== undefined && slots.length > 0;
+  const isNone = slots !== undefined && slots.length === 0;
+  const chosen = slots?.some(({ label }) => label === time) ? time : slots?.[0]?.label;
+  // What the error summary's link focuses: a control when there is one, the panel otherwise.
+  const panelId = isList || isManual ? undefined : id;
+
+  let status = "";
+  if (!hasDate) status = slotTexts.idle;
+  else if (isChecking) status = slotTexts.loading;
+  else if (isList) status = fillText(slotTexts.count, { date: readableDate, count: slots.length });
+
+  return (
+    <ChoiceGroup
+      legend={<span id={`${id}-legend`}>{formTexts.time}</span>}
+      aria-describedby={aria["aria-describedby"]}
+    >
+      <FieldHelp id={helpId}>
+        {/* The server does not know the visitor's date, and summer time may begin in between. */}
+        <span suppressHydrationWarning>{zone}</span>
+      </FieldHelp>
+      <div
+        id={panelId}
+        tabIndex={-1}
+        className="mt-2 mb-1.5 rounded-md border border-border bg-background p-4"
+      >
+        <p
+          role="status"
+          className={`flex items-center gap-2 text-muted-foreground ${status ? "" : "sr-only"}`}
+        >
+          {isChecking ? <LoaderCircle aria-hidden className="size-5 animate-spin" /> : null}
+          {status}
+        </p>
+        {isList ? (
+          <div className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-4">
+            {slots.map(({ label, startTime }) => (
+              <label
+                key={startTime}
+                className="tabular flex min-h-11 cursor-pointer items-center justify-center rounded-md border border-input bg-card px-2 font-medium transition-colors hover:bg-muted has-checked:border-primary has-checked:bg-primary has-checked:text-primary-foreground has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
+              >
+                <input
+                  id={label === chosen ? id : undefined}
+                  type="radio"
+                  name={`${id}-slot`}
+                  value={label}
+                  checked={label === time}
+                  onChange={() => choose(label)}
+                  className="sr-only"
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        ) : null}
+        {isNone ? (
+          <Alert role="status" variant="info" title={slotTexts.noneTitle}>
+            <p>{slotTexts.none}</p>
+            <p>
+              <a href={supportMailto} className="text-primary underline underline-offset-4">
+                {slotTexts.contact}
+              </a>
+            </p>
+          </Alert>
+        ) : null}
+        {isManual ? (
+          <div className="space-y-3">
+            <Alert role="status" variant="warning" title={slotTexts.setupTitle}>
+              <p>{slotTexts.setup}</p>
+            </Alert>
+            <Input
+              id={id}
+              type="time"
+              step={openingHours.stepMinutes * 60}
+              aria-labelledby={`${id}-legend`}
+              aria-invalid={aria["aria-invalid"]}
+              aria-describedby={`${id}-manual`}
+              className="max-w-40"
+              {...register("preferredTime")}
+            />
+            <FieldHelp id={`${id}-manual`}>
+              {fillText(slotTexts.manualHelp, {
+                opens: clock(openingHours.opensAt),
+                closes: clock(openingHours.closesAt),
+                zone,
+              })}
+            </FieldHelp>
+          </div>
+        ) : null}
+      </div>
+      <FieldError id={errorId}>{error}</FieldError>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,118 @@
+"use client";
+
+import type { PricingResult } from "@/lib/features/pricing/schemas";
+import { fillText } from "@/lib/shared/fill-text";
+import { formatEuros, toCents } from "@/lib/shared/format-money";
+import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
+import { CostBar } from "./cost-bar";
+import type { PricingTexts } from "./pricing-texts";
+
+/** The shortest duration that gets a discount, and how much. */
+export interface VolumeDiscount {
+  fromMonths: number;
+  percent: number;
+}
+
+/** An estimate: its lines add up to the cent, therefore cents are shown (decisions C2, C5). */
+export function CostBreakdown({
+  texts,
+  locale,
+  result,
+  firstVolumeDiscount,
+}: {
+  texts: PricingTexts["result"];
+  locale: string;
+  result: PricingResult;
+  firstVolumeDiscount: VolumeDiscount;
+}) {
+  const money = (euros: number) => formatEuros(toCents(euros), locale, { fractionDigits: 2 });
+  const rounded = (euros: number) => formatEuros(toCents(euros), locale);
+  const percent = (value: number) => formatPercent(value, locale);
+  const months = (value: number) => formatUnit(value, "month", locale);
+  const { durationMonths, hoursPerWeek } = result.projectDetails;
+
+  const labels = {
+    work: fillText(texts.lines.work, {
+      hours: formatUnit(result.totalHours, "hour", locale),
+      rate: money(result.expertRate),
+    }),
+    complexityPremium: fillText(texts.lines.complexityPremium, {
+      multiplier: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(
+        result.complexityMultiplier,
+      ),
+    }),
+    volumeDiscount: fillText(texts.lines.volumeDiscount, { percent: percent(result.volumeDiscount) }),
+    fixedScopeDiscount: fillText(texts.lines.fixedScopeDiscount, {
+      percent: percent(result.fixedScopeDiscount),
+    }),
+    platformFee: fillText(texts.lines.platformFee, { percent: percent(result.platformFee) }),
+  };
+  // The premium line is there when the multiplier is above 1, a discount when there is one (spec 000 §9).
+  const lines = result.lines
+    .filter(({ amount }) => amount !== 0)
+    .map(({ key, amount }) => ({ key, label: labels[key], amount, isSum: false }));
+  const sum = (key: string, label: string, amount: number) => ({ key, label, amount, isSum: true });
+  const rows = [
+    ...lines.filter(({ key }) => key !== "platformFee"),
+    sum("base", texts.expertShare, result.baseTotal),
+    ...lines.filter(({ key }) => key === "platformFee"),
+    sum("total", texts.total, result.totalCost),
+    {
+      key: "vat",
+      label: fillText(texts.vat, { percent: percent(result.vatRate) }),
+      amount: result.vatAmount,
+      isSum: false,
+    },
+    sum("totalWithVat", texts.totalWithVat, result.totalWithVat),
+  ];
+
+  return (
+    <>
+      <p className="text-muted-foreground text-sm">
+        {fillText(texts.summary, {
+          expert: result.expert.name,
+          duration: months(durationMonths),
+          hoursPerWeek: formatUnit(hoursPerWeek, "hour-per-week", locale),
+        })}
+      </p>
+      <p className="mt-4">
+        <span className="block font-medium">{texts.monthly}</span>
+        <span className="tabular text-title">{rounded(result.monthlyTotal)}</span>{" "}
+        <span className="text-muted-foreground">{texts.perMonth}</span>
+      </p>
+      <dl className="mt-5 space-y-2.5">
+        {rows.map(({ key, label, amount, isSum }) => (
+          <div
+            key={key}
+            className={`flex items-baseline justify-between gap-4 ${isSum ? "border-border border-t pt-2.5 font-semibold" : ""}`}
+          >
+            <dt className={isSum ? "" : "text-muted-foreground"}>{label}</dt>
+            <dd className={`tabular shrink-0 ${amount < 0 ? "text-success" : ""}`}>{money(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-6">
+        <CostBar texts={texts} result={result} locale={locale} money={money} />
+      </div>
+      <h4 className="mt-6 font-medium">{texts.notesTitle}</h4>
+      <ul className="mt-2 list-disc space-y-1.5 pl-5 text-muted-foreground text-sm marker:text-border">
+        <li>
+          {result.volumeDiscount > 0
+            ? fillText(texts.volumeDiscount, {
+                percent: percent(result.volumeDiscount),
+                months: months(durationMonths),
+                amount: money(result.volumeDiscountAmount),
+              })
+            : fillText(texts.noVolumeDiscount, {
+                percent: percent(firstVolumeDiscount.percent),
+                months: months(firstVolumeDiscount.fromMonths),
+              })}
+        </li>
+        <li>
+          {texts.riskAdjustment} {result.riskAdjustment}
+        </li>
+        {result.fixedScope ? null : <li>{texts.hourlyNote}</li>}
+      </ul>
+    </>
+  );
+}

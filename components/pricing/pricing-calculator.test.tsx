@@ -1,0 +1,255 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { calculatePrice, calculatorChoices, type ProjectType } from "@/lib/features/pricing/rules";
+import { pricingInfoKey, readPricingInfo, toPricingResult } from "@/lib/features/pricing/schemas";
+import parts from "@/messages/parts/pricing.json";
+import { PricingCalculator } from "./pricing-calculator";
+
+const push = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+
+const aino = { id: 7, name: "Aino V.", title: "Machine learning engineer", hourlyRate: 95.5 };
+const eero = { id: 8, name: "Eero K.", title: "Data engineer", hourlyRate: 120 };
+
+interface Call {
+  path: string;
+  body: Record<string, unknown>;
+  signal: AbortSignal;
+  answer: (status: number, body: unknown) => void;
+}
+let calls: Call[] = [];
+const realFetch = global.fetch;
+
+beforeEach(() => {
+  calls = [];
+  push.mockReset();
+  window.sessionStorage.clear();
+  global.fetch = jest.fn((path: string, init: RequestInit) => {
+    const signal = init.signal as AbortSignal;
+    return new Promise((resolve, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason));
+      const answer = (status: number, body: unknown) =>
+        resolve({
+          ok: status < 400,
+          status,
+          statusText: "",
+          text: async () => JSON.stringify(body),
+        } as Response);
+      calls.push({ path, body: JSON.parse(String(init.body)), signal, answer });
+    });
+  }) as unknown as typeof fetch;
+});
+afterAll(() => {
+  global.fetch = realFetch;
+});
+
+function show() {
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <PricingCalculator
+        texts={parts.Pricing}
+        locale="en"
+        experts={[aino, eero]}
+        choices={calculatorChoices}
+        firstVolumeDiscount={{ fromMonths: 3, percent: 5 }}
+        durationHelp="5% from 3 months"
+      />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const requestButton = () => screen.getByRole("button", { name: "Request a Meeting" });
+const expertField = () => screen.getByRole("combobox", { name: "Expert" });
+
+async function choose(user: ReturnType<typeof userEvent.setup>, expert: typeof aino) {
+  await user.click(expertField());
+  await user.click(screen.getByRole("option", { name: new RegExp(expert.name) }));
+}
+
+async function nextCall(count: number): Promise<Call> {
+  await waitFor(() => expect(calls).toHaveLength(count));
+  return calls[count - 1]!;
+}
+
+function price(call: Call, expert = aino) {
+  const { hoursPerWeek, durationMonths, projectType } = call.body as {
+    hoursPerWeek: number;
+    durationMonths: number;
+    projectType: ProjectType;
+  };
+  const at = new Date("2026-10-19T09:00:00Z");
+  const hourlyRateCents = Math.round(expert.hourlyRate * 100);
+  return toPricingResult(
+    calculatePrice({ hourlyRateCents, hoursPerWeek, durationMonths, projectType, at }),
+    expert,
+  );
+}
+
+describe("estimate", () => {
+  it("asks for nothing until an expert is chosen", () => {
+    show();
+    expect(screen.getByText("No estimate yet")).toBeInTheDocument();
+    expect(requestButton()).toBeDisabled();
+    expect(requestButton()).toHaveAccessibleDescription(/Choose an expert/);
+    expect(calls).toHaveLength(0);
+  });
+
+  it("asks with the documented defaults and shows lines that add up", async () => {
+    const user = show();
+    await choose(user, aino);
+    expect(screen.getByText("Calculating the estimate…")).toBeInTheDocument();
+    const call = await nextCall(1);
+    expect(call.path).toBe("/api/pricing/calculate");
+    expect(call.body).toEqual({ expertId: 7, hoursPerWeek: 40, durationMonths: 3, projectType: "hourly" });
+    call.answer(200, price(call));
+
+    // 520 h x 95.50 = 49,660.00; less 5 % = 47,177.00; fee 4,717.70; VAT 25.5 % of 51,894.70.
+    const amount = async (label: string) =>
+      (await screen.findByText(label)).parentElement?.querySelector("dd")?.textContent;
+    expect(await amount("Work: 520 hours at €95.50/hour")).toBe("€49,660.00");
+    expect(await amount("Volume discount (5%)")).toBe("-€2,483.00");
+    expect(await amount("Paid to the expert")).toBe("€47,177.00");
+    expect(await amount("Platform fee (10%)")).toBe("€4,717.70");
+    expect(await amount("Total, alv 0 % (VAT 0 %)")).toBe("€51,894.70");
+    expect(await amount("VAT (25.5%)")).toBe("€13,233.15");
+    expect(await amount("Total with VAT")).toBe("€65,127.85");
+    expect(screen.getByText("€17,298")).toBeInTheDocument();
+    expect(screen.queryByText(/Complexity premium/)).not.toBeInTheDocument();
+    expect(
+      screen.getByText("Hourly estimates bill only actual hours worked, at the agreed hourly rate."),
+    ).toBeInTheDocument();
+    expect(screen.getByText("Estimate ready: €51,895 without VAT, €17,298 a month.")).toHaveAttribute(
+      "role",
+      "status",
+    );
+  });
+
+  it("shows the complexity premium of a fixed scope", async () => {
+    const user = show();
+    await user.click(screen.getByRole("radio", { name: /Fixed scope/ }));
+    await choose(user, aino);
+    const call = await nextCall(1);
+    call.answer(200, price(call));
+    expect(await screen.findByText("Complexity premium (× 1.1)")).toBeInTheDocument();
+    expect(screen.getByText("Fixed-scope discount (5%)")).toBeInTheDocument();
+    expect(screen.queryByText(/Hourly estimates bill/)).not.toBeInTheDocument();
+  });
+
+  it("clears the estimate at once when a choice changes, and calculates again", async () => {
+    const user = show();
+    await choose(user, aino);
+    const first = await nextCall(1);
+    first.answer(200, price(first));
+    await screen.findByText("Total with VAT");
+
+    fireEvent.change(screen.getByRole("slider", { name: "Duration" }), { target: { value: "6" } });
+    expect(screen.queryByText("Total with VAT")).not.toBeInTheDocument();
+    expect(requestButton()).toBeDisabled();
+    const second = await nextCall(2);
+    expect(second.body).toMatchObject({ durationMonths: 6 });
+    second.answer(200, price(second));
+    expect(await screen.findByText("Volume discount (10%)")).toBeInTheDocument();
+
+    await user.click(screen.getByRole("radio", { name: "20 hours" }));
+    expect((await nextCall(3)).body).toMatchObject({ hoursPerWeek: 20, durationMonths: 6 });
+  });
+
+  it("aborts a request that is not wanted any more", async () => {
+    const user = show();
+    await choose(user, aino);
+    const first = await nextCall(1);
+    await choose(user, eero);
+    const second = await nextCall(2);
+    expect(first.signal.aborted).toBe(true);
+    expect(second.signal.aborted).toBe(false);
+    second.answer(200, price(second, eero));
+    expect(await screen.findByText("Work: 520 hours at €120.00/hour")).toBeInTheDocument();
+  });
+
+  it("does not ask for the values a slider only passes", async () => {
+    const user = show();
+    await choose(user, aino);
+    const slider = screen.getByRole("slider", { name: "Duration" });
+    for (const value of ["4", "5", "6", "7", "8"]) fireEvent.change(slider, { target: { value } });
+    expect((await nextCall(1)).body).toMatchObject({ durationMonths: 8 });
+    expect(slider).toHaveAttribute("aria-valuetext", "8 months");
+  });
+
+  it("offers to try again after a failure", async () => {
+    const user = show();
+    await choose(user, aino);
+    (await nextCall(1)).answer(500, { message: "Something went wrong." });
+    expect(await screen.findByRole("alert")).toHaveTextContent("The estimate could not be calculated");
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    const second = await nextCall(2);
+    second.answer(200, price(second));
+    expect(await screen.findByText("Total with VAT")).toBeInTheDocument();
+  });
+
+  it("hands the estimate over to the booking page", async () => {
+    const user = show();
+    await choose(user, aino);
+    const call = await nextCall(1);
+    call.answer(200, price(call));
+    await screen.findByText("Total with VAT");
+    await user.click(requestButton());
+    expect(push).toHaveBeenCalledWith("/book-meeting?expert=7");
+    const stored = window.sessionStorage.getItem(pricingInfoKey);
+    expect(readPricingInfo(stored, { expertId: 7, now: new Date() })).toMatchObject({
+      expertId: 7,
+      projectDetails: { type: "hourly", durationMonths: 3, hoursPerWeek: 40 },
+      totalCost: 51_894.7,
+    });
+  });
+});
+
+describe("expert picker", () => {
+  const found = (availability: string, id: number, name: string) => ({ ...aino, id, name, availability });
+
+  it("searches all experts half a second after the last key and leaves busy ones out", async () => {
+    const user = show();
+    await user.type(expertField(), "rust");
+    const call = await nextCall(1);
+    expect(call).toMatchObject({ path: "/api/experts/search", body: { query: "rust" } });
+    call.answer(200, [found("busy", 20, "Busy B."), found("2_weeks", 21, "Free F.")]);
+    const list = screen.getByRole("listbox", { name: "Experts" });
+    expect(await within(list).findByRole("option", { name: /Free F\./ })).toBeInTheDocument();
+    expect(within(list).queryByRole("option", { name: /Busy B\./ })).not.toBeInTheDocument();
+
+    await user.keyboard("{ArrowDown}");
+    expect(expertField()).toHaveAttribute("aria-activedescendant", within(list).getByRole("option").id);
+    await user.keyboard("{Enter}");
+    expect(expertField()).toHaveValue("Free F., Machine learning engineer");
+    expect((await nextCall(2)).body).toMatchObject({ expertId: 21 });
+  });
+
+  it("says when nobody matches", async () => {
+    const user = show();
+    await user.type(expertField(), "cobol");
+    (await nextCall(1)).answer(200, []);
+    expect(await screen.findAllByText(/No free expert matches “cobol”/)).not.toHaveLength(0);
+  });
+
+  it("keeps the chosen expert when a search is left with Escape", async () => {
+    const user = show();
+    await choose(user, eero);
+    await user.type(expertField(), "x");
+    await user.keyboard("{Escape}");
+    expect(expertField()).toHaveValue("Eero K., Data engineer");
+    expect(expertField()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("moves with the arrow keys, around the ends", async () => {
+    const user = show();
+    await user.tab();
+    await user.keyboard("{ArrowDown}");
+    expect(expertField()).toHaveAttribute("aria-expanded", "true");
+    await user.keyboard("{ArrowUp}{Enter}");
+    expect(expertField()).toHaveValue("Eero K., Data engineer");
+  });
+});

@@ -1,0 +1,227 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useId, useState } from "react";
+import { type PickedExpert, priceQuery, requestMeeting } from "@/lib/features/pricing/client";
+import type { calculatorChoices } from "@/lib/features/pricing/rules";
+import { fillText } from "@/lib/shared/fill-text";
+import { formatEuros, toCents } from "@/lib/shared/format-money";
+import { formatUnit } from "@/lib/shared/format-numbers";
+import { CostBreakdown, type VolumeDiscount } from "./cost-breakdown";
+import { ExpertPicker } from "./expert-picker";
+import type { PricingTexts } from "./pricing-texts";
+
+interface PricingCalculatorProps {
+  texts: PricingTexts;
+  locale: string;
+  /** Offered by the picker before anything is typed; none of them busy. */
+  experts: readonly PickedExpert[];
+  /** Handed in, because the rules bring more than a browser needs. */
+  choices: typeof calculatorChoices;
+  firstVolumeDiscount: VolumeDiscount;
+  durationHelp: string;
+}
+
+const card = "rounded-lg border border-border bg-card p-5 text-card-foreground shadow-sm sm:p-6";
+const choice =
+  "flex min-h-11 cursor-pointer rounded-md border border-input px-3 transition-colors hover:bg-muted has-checked:border-primary has-checked:bg-secondary has-checked:text-secondary-foreground has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2";
+
+/**
+ * Expert, project type, duration and hours; the server's price beside them (spec 000 §2, §4). It is calculated again
+ * by itself whenever one of them changes. Part of the home page, so it is written without the component kit.
+ */
+export function PricingCalculator(props: PricingCalculatorProps) {
+  const { texts, locale, experts, choices, firstVolumeDiscount, durationHelp } = props;
+  const id = useId();
+  const router = useRouter();
+  const [expert, setExpert] = useState<PickedExpert | null>(null);
+  const [projectType, setProjectType] = useState<(typeof choices.projectType.options)[number]>(
+    choices.projectType.default,
+  );
+  const [durationMonths, setDurationMonths] = useState<number>(choices.durationMonths.default);
+  const [hoursPerWeek, setHoursPerWeek] = useState<number>(choices.hoursPerWeek.default);
+  const estimate = useQuery(
+    priceQuery(expert && { expertId: expert.id, hoursPerWeek, durationMonths, projectType }),
+  );
+  const result = estimate.data;
+  const duration = formatUnit(durationMonths, "month", locale);
+  const rounded = (euros: number) => formatEuros(toCents(euros), locale);
+
+  let panel: ReactNode;
+  let announcement = "";
+  if (!expert) {
+    panel = <PanelMessage title={texts.result.emptyTitle} text={texts.result.empty} />;
+  } else if (result) {
+    panel = (
+      <CostBreakdown
+        texts={texts.result}
+        locale={locale}
+        result={result}
+        firstVolumeDiscount={firstVolumeDiscount}
+      />
+    );
+    announcement = fillText(texts.result.announcement, {
+      total: rounded(result.totalCost),
+      monthly: rounded(result.monthlyTotal),
+    });
+  } else if (estimate.isError && !estimate.isFetching) {
+    panel = (
+      <PanelMessage title={texts.result.failedTitle} text={texts.result.failed} isAlert>
+        <button
+          type="button"
+          onClick={() => estimate.refetch()}
+          className="mt-4 inline-flex h-11 items-center rounded-md border border-input bg-card px-5 font-medium transition-colors hover:bg-muted"
+        >
+          {texts.result.retry}
+        </button>
+      </PanelMessage>
+    );
+  } else {
+    panel = <PanelSkeleton />;
+    announcement = texts.result.calculating;
+  }
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className={`${card} space-y-7`}>
+        <ExpertPicker
+          texts={texts.expert}
+          locale={locale}
+          experts={experts}
+          value={expert}
+          onChange={setExpert}
+        />
+        <fieldset>
+          <legend className="font-medium">{texts.projectType.label}</legend>
+          <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
+            {choices.projectType.options.map((option) => (
+              <label key={option} className={`${choice} items-start gap-3 py-2.5`}>
+                <input
+                  type="radio"
+                  name={`${id}-type`}
+                  value={option}
+                  checked={option === projectType}
+                  onChange={() => setProjectType(option)}
+                  className="mt-0.5 size-5 shrink-0 accent-primary outline-none"
+                />
+                <span>
+                  <span className="block font-medium">{texts.projectType[option]}</span>
+                  <span className="block text-muted-foreground text-sm">
+                    {texts.projectType[`${option}Help`]}
+                  </span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div>
+          <div className="flex items-baseline justify-between gap-4">
+            <label htmlFor={`${id}-duration`} className="font-medium">
+              {texts.duration.label}
+            </label>
+            <output htmlFor={`${id}-duration`} className="tabular font-medium">
+              {duration}
+            </output>
+          </div>
+          <input
+            id={`${id}-duration`}
+            type="range"
+            min={choices.durationMonths.min}
+            max={choices.durationMonths.max}
+            step={choices.durationMonths.step}
+            value={durationMonths}
+            onChange={(event) => setDurationMonths(event.target.valueAsNumber)}
+            aria-valuetext={duration}
+            aria-describedby={`${id}-duration-help`}
+            className="h-11 w-full cursor-pointer accent-primary"
+          />
+          <p id={`${id}-duration-help`} className="text-muted-foreground text-sm">
+            {durationHelp}
+          </p>
+        </div>
+        <fieldset>
+          <legend className="font-medium">{texts.hoursPerWeek.label}</legend>
+          <div className="mt-1.5 grid grid-cols-4 gap-2">
+            {choices.hoursPerWeek.options.map((hours) => (
+              <label key={hours} className={`${choice} items-center justify-center`}>
+                <input
+                  type="radio"
+                  name={`${id}-hours`}
+                  value={hours}
+                  checked={hours === hoursPerWeek}
+                  onChange={() => setHoursPerWeek(hours)}
+                  className="sr-only"
+                />
+                <span className="tabular font-medium">{formatUnit(hours, "hour", locale)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <div className={card}>
+        <h3 className="text-subheading">{texts.result.title}</h3>
+        <p role="status" className="sr-only">
+          {announcement}
+        </p>
+        <div id={`${id}-panel`}>{panel}</div>
+        <button
+          type="button"
+          disabled={!result}
+          aria-describedby={result ? `${id}-request` : `${id}-panel`}
+          onClick={() => {
+            if (result) router.push(requestMeeting(result, new Date()));
+          }}
+          className="mt-6 inline-flex h-13 w-full items-center justify-center rounded-md bg-primary px-7 font-medium text-primary-foreground shadow-sm transition-colors hover:bg-primary-hover disabled:opacity-55 disabled:hover:bg-primary"
+        >
+          {texts.result.request}
+        </button>
+        <p id={`${id}-request`} className="mt-2 text-center text-muted-foreground text-sm">
+          {texts.result.requestHelp}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function PanelMessage({
+  title,
+  text,
+  isAlert = false,
+  children,
+}: {
+  title: string;
+  text: string;
+  isAlert?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <div
+      role={isAlert ? "alert" : undefined}
+      className={`mt-4 rounded-md border border-dashed px-5 py-10 text-center ${isAlert ? "border-destructive/40 bg-destructive-surface" : "border-border"}`}
+    >
+      <p className="font-semibold">{title}</p>
+      <p className="mt-1 text-muted-foreground">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+/** The shape of the breakdown: monthly total, lines, bar. */
+function PanelSkeleton() {
+  const block = "animate-pulse rounded-sm bg-muted";
+  return (
+    <div aria-hidden="true">
+      <div className={`${block} mt-1 h-4 w-3/5`} />
+      <div className={`${block} mt-6 h-10 w-2/5`} />
+      {["a", "b", "c", "d", "e", "f", "g"].map((line) => (
+        <div key={line} className="mt-4 flex justify-between">
+          <div className={`${block} h-5 w-2/5`} />
+          <div className={`${block} h-5 w-1/5`} />
+        </div>
+      ))}
+      <div className={`${block} mt-8 h-4 w-full`} />
+      <div className={`${block} mt-4 h-24 w-full`} />
+    </div>
+  );
+}

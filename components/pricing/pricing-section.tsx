@@ -1,0 +1,38 @@
+import { getLocale, getMessages } from "next-intl/server";
+import { Section } from "@/components/home/section";
+import { QueryProvider } from "@/lib/client/query-client";
+import { firstExpertPage } from "@/lib/features/experts/server/cached-reads";
+import { pickableExperts } from "@/lib/features/pricing/client";
+import { calculatorChoices, pricingConstants, toPercent } from "@/lib/features/pricing/rules";
+import { fillText } from "@/lib/shared/fill-text";
+import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
+import { PricingCalculator } from "./pricing-calculator";
+import type { PricingTexts } from "./pricing-texts";
+
+/** The pricing section of the home page; the header's Pricing link scrolls here. */
+export async function PricingSection() {
+  const [locale, messages, { experts }] = await Promise.all([getLocale(), getMessages(), firstExpertPage()]);
+  const texts = messages.Pricing as PricingTexts;
+  const [second, first] = pricingConstants.volumeDiscounts;
+  const percent = (basisPoints: number) => formatPercent(toPercent(basisPoints), locale);
+  const months = (value: number) => formatUnit(value, "month", locale);
+  return (
+    <Section id="pricing" title={texts.heading} description={texts.intro}>
+      <QueryProvider>
+        <PricingCalculator
+          texts={texts}
+          locale={locale}
+          experts={pickableExperts(experts)}
+          choices={calculatorChoices}
+          firstVolumeDiscount={{ fromMonths: first.fromMonths, percent: toPercent(first.basisPoints) }}
+          durationHelp={fillText(texts.duration.help, {
+            first: percent(first.basisPoints),
+            firstMonths: months(first.fromMonths),
+            second: percent(second.basisPoints),
+            secondMonths: months(second.fromMonths),
+          })}
+        />
+      </QueryProvider>
+    </Section>
+  );
+}

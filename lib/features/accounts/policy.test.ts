@@ -1,0 +1,47 @@
+import { canSignIn, pageGate } from "./policy";
+
+const guest = { isAuthenticated: false, isAdmin: false };
+const user = { isAuthenticated: true, isAdmin: false };
+const admin = { isAuthenticated: true, isAdmin: true };
+const pass = { kind: "pass" };
+const home = { kind: "redirect", path: "/?notice=access-denied" };
+
+describe("pageGate", () => {
+  it.each([
+    "/admin",
+    "/admin/meetings",
+    "/admin/projects",
+    "/admin-dashboard",
+    "/admin-meetings",
+    "/admin-projects",
+  ])("%s is for administrators; others go home", (path) => {
+    expect(pageGate(path, guest)).toEqual(home);
+    expect(pageGate(path, user)).toEqual(home);
+    expect(pageGate(path, admin)).toEqual(pass);
+  });
+
+  it("shows a guest the login-required view at /favorites", () => {
+    expect(pageGate("/favorites", guest)).toEqual({ kind: "rewrite", path: "/favorites/login-required" });
+    expect(pageGate("/favorites", user)).toEqual(pass);
+    expect(pageGate("/favorites", admin)).toEqual(pass);
+  });
+
+  it("sends a guest from /expert-dashboard to login and back", () => {
+    expect(pageGate("/expert-dashboard", guest)).toEqual({
+      kind: "redirect",
+      path: "/login?returnTo=%2Fexpert-dashboard",
+    });
+    expect(pageGate("/expert-dashboard", user)).toEqual(pass);
+  });
+
+  it("leaves every other page alone", () => {
+    for (const path of ["/", "/administration", "/projects", "/favorites/login-required"]) {
+      expect(pageGate(path, guest)).toEqual(pass);
+    }
+  });
+});
+
+it("canSignIn wants a proven address", () => {
+  expect(canSignIn({ emailVerifiedAt: null })).toBe(false);
+  expect(canSignIn({ emailVerifiedAt: new Date(0) })).toBe(true);
+});

@@ -1,0 +1,17 @@
+import "server-only";
+import type { Actor } from "@/lib/server/actor";
+import type { CurrentUser } from "../schemas";
+import { findOwnExpertId } from "./repository";
+
+/** GET /api/auth/user (decisions A2): who is signed in, and which expert is their own (A7). */
+export async function getCurrentUser(actor: Actor): Promise<CurrentUser> {
+  if (actor.kind === "guest") return { isAuthenticated: false, isAdmin: false };
+  return {
+    firstName: actor.firstName,
+    lastName: actor.lastName,
+    email: actor.email,
+    isAuthenticated: true,
+    isAdmin: actor.kind === "admin",
+    expertId: await findOwnExpertId(actor.userId, actor.emailVerified ? actor.email : null),
+  };
+}

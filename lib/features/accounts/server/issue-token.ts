@@ -1,0 +1,27 @@
+import "server-only";
+import type { Transaction } from "@/lib/server/db";
+import { hashToken, randomToken } from "@/lib/server/tokens";
+import { type TokenPurpose, tokenExpiry } from "../rules";
+import { createToken, spendTokensOf } from "./repository";
+
+/**
+ * A new one-time token for a mailed link; only its hash is stored. A newer link to reset or to sign in ends the
+ * older ones. Verification links live side by side: whichever the person opens proves the same address.
+ */
+export async function issueToken(
+  tx: Transaction,
+  userId: number,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<string> {
+  const token = randomToken();
+  if (purpose !== "verify_email") await spendTokensOf(tx, userId, [purpose], now);
+  await createToken(tx, {
+    tokenHash: hashToken(token),
+    purpose,
+    userId,
+    expiresAt: tokenExpiry(purpose, now),
+    createdAt: now,
+  });
+  return token;
+}

@@ -1,0 +1,75 @@
+import "server-only";
+import { env } from "@/lib/server/env";
+import { type MailContent, renderMail } from "@/lib/server/mail/layout";
+import type { Mail } from "@/lib/server/mail/mail";
+import { translator } from "@/lib/server/translator";
+import { brand } from "@/lib/shared/brand";
+import { pathWithQuery } from "../rules";
+
+/*
+ * The mails of this feature. None of them repeats a name: anybody can register any address, and what they typed
+ * as their name must not reach a stranger's inbox under our letterhead.
+ */
+
+const link = (path: string, parameters: Record<string, string | null>) =>
+  `${env().APP_URL}${pathWithQuery(path, parameters)}`;
+
+function mail(kind: string, to: string, subject: string, content: MailContent): Mail {
+  return { kind, to, subject, ...renderMail(content) };
+}
+
+/** Opening the link verifies the address (decisions A1). */
+export function verificationMail(to: string, token: string, returnTo: string | null): Mail {
+  const t = translator("AccountMails");
+  return mail("email_verification", to, t("verification.subject"), {
+    heading: t("verification.heading"),
+    paragraphs: [t("verification.intro", { brand: brand.name }), t("verification.expiry")],
+    action: { label: t("verification.action"), url: link("/verify-email", { token, returnTo }) },
+    footer: t("ignore"),
+  });
+}
+
+/** Sent in place of a verification when somebody registers an address that has an account. */
+export function accountExistsMail(to: string, resetToken: string): Mail {
+  const t = translator("AccountMails");
+  return mail("account_exists", to, t("accountExists.subject"), {
+    heading: t("accountExists.heading"),
+    paragraphs: [
+      t("accountExists.intro", { brand: brand.name, url: link("/login", {}) }),
+      t("accountExists.reset"),
+      t("passwordReset.expiry"),
+    ],
+    action: { label: t("passwordReset.action"), url: link("/reset-password", { token: resetToken }) },
+    footer: t("ignore"),
+  });
+}
+
+export function passwordResetMail(to: string, token: string): Mail {
+  const t = translator("AccountMails");
+  return mail("password_reset", to, t("passwordReset.subject"), {
+    heading: t("passwordReset.heading"),
+    paragraphs: [t("passwordReset.intro", { brand: brand.name }), t("passwordReset.expiry")],
+    action: { label: t("passwordReset.action"), url: link("/reset-password", { token }) },
+    footer: t("ignore"),
+  });
+}
+
+/** Tells the owner that the password is another one now, in case it was somebody else. */
+export function passwordChangedMail(to: string): Mail {
+  const t = translator("AccountMails");
+  return mail("password_changed", to, t("passwordChanged.subject"), {
+    heading: t("passwordChanged.heading"),
+    paragraphs: [t("passwordChanged.intro", { brand: brand.name }), t("passwordChanged.notYou")],
+    action: { label: t("passwordChanged.action"), url: link("/forgot-password", {}) },
+  });
+}
+
+export function signInLinkMail(to: string, token: string, returnTo: string | null): Mail {
+  const t = translator("AccountMails");
+  return mail("sign_in_link", to, t("signInLink.subject"), {
+    heading: t("signInLink.heading", { brand: brand.name }),
+    paragraphs: [t("signInLink.intro"), t("signInLink.expiry")],
+    action: { label: t("signInLink.action"), url: link("/login", { token, returnTo }) },
+    footer: t("ignore"),
+  });
+}

@@ -1,0 +1,188 @@
+import "server-only";
+import { prisma, query, type Transaction } from "@/lib/server/db";
+import type { TokenPurpose } from "../rules";
+
+const accountFields = {
+  id: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  passwordHash: true,
+  emailVerifiedAt: true,
+  role: true,
+  sessionVersion: true,
+} as const;
+
+/** An account with its secrets; never leaves the server folder of this feature. */
+export type Account = {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string | null;
+  emailVerifiedAt: Date | null;
+  role: string;
+  sessionVersion: number;
+};
+
+/** @param email lower-cased, as `accountEmail` makes it */
+export function findAccountByEmail(email: string, tx: Transaction = prisma()): Promise<Account | null> {
+  return tx.user.findUnique({ where: { email }, select: accountFields });
+}
+
+export function findAccountById(id: number, tx: Transaction = prisma()): Promise<Account | null> {
+  return tx.user.findUnique({ where: { id }, select: accountFields });
+}
+
+type NewAccount = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string | null;
+  emailVerifiedAt: Date | null;
+  role?: "user" | "admin";
+};
+
+/** The new account, or null when another with this address was there first (ON CONFLICT DO NOTHING). */
+export async function createAccount(tx: Transaction, account: NewAccount): Promise<Account | null> {
+  const [created] = await tx.user.createManyAndReturn({
+    data: [account],
+    skipDuplicates: true,
+    select: accountFields,
+  });
+  return created ?? null;
+}
+
+export async function markEmailVerified(tx: Transaction, id: number, now: Date): Promise<void> {
+  await tx.user.updateMany({ where: { id, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
+}
+
+/** Sets a password, counts the address as proven and ends every session. */
+export async function setPassword(
+  tx: Transaction,
+  id: number,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await markEmailVerified(tx, id, now);
+  await tx.user.update({ where: { id }, data: { passwordHash, sessionVersion: { increment: 1 } } });
+}
+
+/** Takes away every way to sign in that was attached to an account whose address nobody had proven. */
+export async function dropUnprovenCredentials(tx: Transaction, id: number): Promise<void> {
+  const { count } = await tx.user.updateMany({
+    where: { id, emailVerifiedAt: null },
+    data: { passwordHash: null, sessionVersion: { increment: 1 } },
+  });
+  if (count > 0) await tx.providerAccount.deleteMany({ where: { userId: id } });
+}
+
+/** Makes an account an administrator with this password; older sessions end with the older role. */
+export async function promoteToAdmin(
+  tx: Transaction,
+  id: number,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await setPassword(tx, id, passwordHash, now);
+  await tx.user.update({ where: { id }, data: { role: "admin" } });
+}
+
+export async function countAdmins(): Promise<number> {
+  return prisma().user.count({ where: { role: "admin" } });
+}
+
+type NewToken = {
+  tokenHash: string;
+  purpose: TokenPurpose;
+  userId: number;
+  expiresAt: Date;
+  createdAt: Date;
+};
+
+export async function createToken(tx: Transaction, token: NewToken): Promise<void> {
+  await tx.accountToken.create({ data: token });
+}
+
+export type StoredToken = { userId: number; expiresAt: Date; usedAt: Date | null };
+
+export function findToken(
+  tokenHash: string,
+  purpose: TokenPurpose,
+  tx: Transaction = prisma(),
+): Promise<StoredToken | null> {
+  return tx.accountToken.findFirst({
+    where: { tokenHash, purpose },
+    select: { userId: true, expiresAt: true, usedAt: true },
+  });
+}
+
+/** Uses a token up: true for exactly one caller, and only while it is valid. */
+export async function spendToken(
+  tx: Transaction,
+  tokenHash: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<boolean> {
+  const { count } = await tx.accountToken.updateMany({
+    where: { tokenHash, purpose, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+  });
+  return count === 1;
+}
+
+/** Ends the links of these purposes that are still out. */
+export async function spendTokensOf(
+  tx: Transaction,
+  userId: number,
+  purposes: TokenPurpose[],
+  now: Date,
+): Promise<void> {
+  await tx.accountToken.updateMany({
+    where: { userId, purpose: { in: purposes }, usedAt: null },
+    data: { usedAt: now },
+  });
+}
+
+export async function findAccountByProvider(
+  provider: string,
+  providerAccountId: string,
+): Promise<Account | null> {
+  const linked = await prisma().providerAccount.findUnique({
+    where: { provider_providerAccountId: { provider, providerAccountId } },
+    select: { user: { select: accountFields } },
+  });
+  return linked?.user ?? null;
+}
+
+export async function hasProvider(tx: Transaction, userId: number): Promise<boolean> {
+  return (await tx.providerAccount.count({ where: { userId } })) > 0;
+}
+
+export async function linkProvider(
+  tx: Transaction,
+  userId: number,
+  provider: string,
+  providerAccountId: string,
+): Promise<void> {
+  await tx.providerAccount.createMany({
+    data: [{ provider, providerAccountId, userId }],
+    skipDuplicates: true,
+  });
+}
+
+/**
+ * The expert that is this user's own: linked to the account, or with the same address when that is
+ * verified (decisions A7; a name-only match grants nothing, so it is not looked for). Archived ones are gone.
+ */
+export async function findOwnExpertId(userId: number, verifiedEmail: string | null): Promise<number | null> {
+  const [expert] = await query<{ id: number }>(
+    `SELECT id FROM experts
+     WHERE archived_at IS NULL AND (user_id = $1 OR lower(email) = $2)
+     ORDER BY (user_id IS NOT DISTINCT FROM $1) DESC, id
+     LIMIT 1`,
+    [userId, verifiedEmail],
+    "accounts-own-expert",
+  );
+  return expert?.id ?? null;
+}

@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { cutDescription, toCardExpert } from "./card";
+import type { PublicExpert } from "./schemas";
+
+const expert: PublicExpert = {
+  id: 7,
+  name: "Aino V.",
+  title: "Machine learning engineer",
+  description: "Builds models that last.",
+  profileImage: null,
+  skills: ["Python", "PyTorch", "MLOps", "SQL", "Docker"],
+  skillMastery: { Python: 5 },
+  availability: "available",
+  location: "Helsinki",
+  workRadius: 50,
+  workArrangement: ["remote"],
+  hourlyRate: 120,
+  experienceYears: 9,
+};
+
+describe("cutDescription", () => {
+  it("leaves 120 characters alone and cuts the 121st", () => {
+    expect(cutDescription("x".repeat(120))).toBe("x".repeat(120));
+    expect(cutDescription("x".repeat(121))).toBe(`${"x".repeat(120)}…`);
+  });
+
+  it("leaves no space before the ellipsis", () => {
+    expect(cutDescription(`${"x".repeat(119)} yz`)).toBe(`${"x".repeat(119)}…`);
+  });
+
+  it("never cuts a character in two and never grows beyond 121", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+        const cut = cutDescription(text);
+        // A lone half of a character does not survive UTF-8.
+        expect(Buffer.from(cut).toString()).toBe(cut);
+        expect([...cut].length).toBeLessThanOrEqual(121);
+        expect(text.trim().startsWith(cut.replace(/…$/, ""))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("toCardExpert", () => {
+  it("names three skills and counts the others", () => {
+    expect(toCardExpert(expert)).toMatchObject({ skills: ["Python", "PyTorch", "MLOps"], moreSkills: 2 });
+    expect(toCardExpert({ ...expert, skills: ["Python"] })).toMatchObject({
+      skills: ["Python"],
+      moreSkills: 0,
+    });
+  });
+
+  it("takes nothing along that a card does not show", () => {
+    const full = { ...expert, email: "aino@example.com", phone: "+358 40 1234567" };
+    expect(JSON.stringify(toCardExpert(full))).not.toMatch(/example\.com|1234567|skillMastery|workRadius/);
+  });
+});

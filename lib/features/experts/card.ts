@@ -1,0 +1,57 @@
+import type { PublicExpert } from "./schemas";
+
+/** How many skills a card names before "+N more" (000 §9). */
+const cardSkills = 3;
+/** Characters of a description on a card before the ellipsis (000 §9). */
+const cardDescription = 120;
+
+/** What a card shows of an expert, and nothing that it does not show: it travels with every page. */
+export interface CardExpert {
+  id: number;
+  /** Public name: first name and initial (decisions A9). */
+  name: string;
+  title: string;
+  /** Cut as it is shown. */
+  description: string;
+  profileImage: string | null;
+  /** The first three. */
+  skills: string[];
+  /** How many there are beyond them. */
+  moreSkills: number;
+  availability: string;
+  location: string;
+  /** Euros an hour, without VAT. */
+  hourlyRate: number;
+  experienceYears: number;
+}
+
+/** A page of cards with the size of the whole list. */
+export interface CardPage {
+  experts: CardExpert[];
+  total: number;
+  nextCursor: string | null;
+}
+
+/** A description cut to 120 characters plus an ellipsis (000 §9); no letter is cut in two, none is lost before a short one. */
+export function cutDescription(description: string): string {
+  const characters = [...description.trim()];
+  if (characters.length <= cardDescription) return characters.join("");
+  return `${characters.slice(0, cardDescription).join("").trimEnd()}…`;
+}
+
+/** Takes from an expert what its card shows. */
+export function toCardExpert(expert: PublicExpert): CardExpert {
+  return {
+    id: expert.id,
+    name: expert.name,
+    title: expert.title,
+    description: cutDescription(expert.description),
+    profileImage: expert.profileImage,
+    skills: expert.skills.slice(0, cardSkills),
+    moreSkills: Math.max(0, expert.skills.length - cardSkills),
+    availability: expert.availability,
+    location: expert.location,
+    hourlyRate: expert.hourlyRate,
+    experienceYears: expert.experienceYears,
+  };
+}

@@ -1,0 +1,133 @@
+import type { Availability, BudgetRange, ProjectTimeline, WorkArrangement } from "@/lib/shared/availability";
+
+// The browser loads this file with every visit of the home page, so it imports types only: the schemas
+// and the lists beside them would bring the validation library along. Tests hold both sides together.
+
+/** The filters of the expert browser (000 §3); what is not set is absent. A valid body of the search call. */
+export interface ExpertFilters {
+  query?: string;
+  /** Keys or labels as the address has them; any of them matches (decisions B11). */
+  skills?: string[];
+  /** Years. */
+  minExperience?: number;
+  /** Whole euros. */
+  maxHourlyRate?: number;
+  availability?: OfferedAvailability;
+  workArrangement?: WorkArrangement[];
+  location?: string;
+  budgetRange?: BudgetRange;
+  projectTimeline?: ProjectTimeline;
+}
+
+/** What the browser's filters offer, in the order of 000 §5 and §9. Nobody looks for busy experts. */
+export const filterChoices = {
+  availability: ["available", "next_week", "2_weeks"],
+  workArrangement: ["remote", "hybrid", "onsite"],
+  minExperience: [1, 3, 5, 7, 10],
+  budgetRange: ["under_50", "50_100", "100_200", "200_plus"],
+  projectTimeline: ["immediate", "within_week", "within_month", "flexible"],
+} as const satisfies {
+  availability: readonly Availability[];
+  workArrangement: readonly WorkArrangement[];
+  minExperience: readonly number[];
+  budgetRange: readonly BudgetRange[];
+  projectTimeline: readonly ProjectTimeline[];
+};
+
+export type OfferedAvailability = (typeof filterChoices.availability)[number];
+
+/** How many skills the filter lists before 'Show N More' (000 §2, §9). */
+export const firstSkills = 6;
+
+/** Bounds of the search call: longer or larger values are dropped. */
+export const filterBounds = {
+  query: 200,
+  skill: 60,
+  skills: 20,
+  location: 120,
+  maxHourlyRate: 1_000_000,
+} as const;
+
+/** The names in the address, in the order they are written. */
+const names = {
+  query: "q",
+  skills: "skill",
+  minExperience: "experience",
+  maxHourlyRate: "rate",
+  availability: "availability",
+  workArrangement: "arrangement",
+  location: "location",
+  budgetRange: "budget",
+  projectTimeline: "timeline",
+} as const satisfies Record<keyof ExpertFilters, string>;
+
+/** Typed text as a filter: trimmed; undefined for nothing, 'all', 'any' (000 §5) and more than `max` characters. */
+export function textFilter(value: string, max: number): string | undefined {
+  const text = value.trim();
+  return text === "" || text.length > max || /^(all|any)$/i.test(text) ? undefined : text;
+}
+
+/** A typed highest rate in whole euros, "120" or "120,50" alike (000 §5: parsed as an integer); undefined for anything else. */
+export function rateFilter(value: string): number | undefined {
+  const match = /^(\d{1,7})(?:[.,]\d*)?$/.exec(value.trim());
+  const rate = Number(match?.[1] ?? 0);
+  return rate >= 1 && rate <= filterBounds.maxHourlyRate ? rate : undefined;
+}
+
+/** `value` when it is one of the choices. */
+export function oneOf<T extends string | number>(choices: readonly T[], value: string | null): T | undefined {
+  return choices.find((choice) => String(choice) === value);
+}
+
+const some = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
+
+/** The filters without those that are undefined, so that equal filters are equal objects. */
+function compact(filters: { [K in keyof ExpertFilters]: ExpertFilters[K] | undefined }): ExpertFilters {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+}
+
+/** Filters with some of them replaced; undefined takes one away. */
+export function changeFilters(
+  filters: ExpertFilters,
+  changes: { [K in keyof ExpertFilters]?: ExpertFilters[K] | undefined },
+): ExpertFilters {
+  return compact({ ...filters, ...changes });
+}
+
+/** Reads the filters of an address. Never throws: a value that is not valid is as if it were not there. */
+export function parseExpertFilters(params: URLSearchParams): ExpertFilters {
+  const text = (name: string, max: number) => textFilter(params.get(name) ?? "", max);
+  const skills = params.getAll(names.skills).flatMap((value) => textFilter(value, filterBounds.skill) ?? []);
+  // 'on-site' is accepted for onsite (decisions B5).
+  const arrangements = params
+    .getAll(names.workArrangement)
+    .map((value) => value.replace("on-site", "onsite"));
+  return compact({
+    query: text(names.query, filterBounds.query),
+    skills: some([...new Set(skills)].slice(0, filterBounds.skills)),
+    minExperience: oneOf(filterChoices.minExperience, params.get(names.minExperience)),
+    maxHourlyRate: rateFilter(params.get(names.maxHourlyRate) ?? ""),
+    availability: oneOf(filterChoices.availability, params.get(names.availability)),
+    workArrangement: some(filterChoices.workArrangement.filter((choice) => arrangements.includes(choice))),
+    location: text(names.location, filterBounds.location),
+    budgetRange: oneOf(filterChoices.budgetRange, params.get(names.budgetRange)),
+    projectTimeline: oneOf(filterChoices.projectTimeline, params.get(names.projectTimeline)),
+  });
+}
+
+/** Writes filters as `parseExpertFilters` reads them; an empty string without any. No question mark. */
+export function serialiseExpertFilters(filters: ExpertFilters): string {
+  const params = new URLSearchParams();
+  for (const [key, name] of Object.entries(names)) {
+    const value = filters[key as keyof ExpertFilters];
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== undefined) params.append(name, String(each));
+    }
+  }
+  return params.toString();
+}
+
+/** How many filters are set, as the person counts them: each skill and each arrangement is one. */
+export function countFilters(filters: ExpertFilters): number {
+  return Object.values(filters).reduce((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
+}

@@ -1,0 +1,202 @@
+import { queryOptions, skipToken } from "@tanstack/react-query";
+import type { z } from "zod";
+import { ApiError, apiRequest } from "@/lib/client/api";
+import type { Attempt } from "@/lib/client/idempotency-key";
+import { expertKeys } from "@/lib/features/experts/client";
+import type { PublicExpert } from "@/lib/features/experts/schemas";
+import { openingHours } from "@/lib/features/meetings/opening-hours";
+import {
+  availableSlotsResponse,
+  type bookingForm,
+  type MeetingBookingCreated,
+  type MeetingCreated,
+} from "@/lib/features/meetings/schemas";
+import { type PricingInfo, pricingInfoKey, readPricingInfo } from "@/lib/features/pricing/schemas";
+import { defaultRepresentative } from "@/lib/shared/brand";
+import { addDays, helsinkiDate, helsinkiInstant, isRealDate, parseTimeOfDay } from "@/lib/shared/dates";
+
+/** The form's values as the schema gives them back. */
+export type BookingFormValues = z.output<typeof bookingForm>;
+
+/** One expert (GET /api/experts/{id}), or idle without an id. An `ApiError` with status 404 means: no such expert. */
+export function meetingExpertQuery(id: number | null) {
+  return queryOptions({
+    queryKey: [...expertKeys.all, id],
+    queryFn:
+      id === null
+        ? skipToken
+        : ({ signal }) => apiRequest<PublicExpert>("GET", `/api/experts/${id}`, undefined, { signal }),
+  });
+}
+
+export const freeTimesKey = "/api/calendar/available-slots";
+
+/**
+ * The free times of a date (GET /api/calendar/available-slots); idle for a date that does not exist. Others book
+ * too, so nothing of it is kept: each new date or duration asks again (spec 000 §4).
+ */
+export function freeTimesQuery(date: string, duration: number) {
+  return queryOptions({
+    queryKey: [freeTimesKey, date, duration],
+    queryFn: isRealDate(date)
+      ? async ({ signal }) => {
+          const query = new URLSearchParams({ date, duration: String(duration) });
+          const answer = await apiRequest<unknown>("GET", `${freeTimesKey}?${query}`, undefined, { signal });
+          return availableSlotsResponse.parse(answer).slots;
+        }
+      : skipToken,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** First and last date of the date field: today in Helsinki and the horizon (decisions D6). */
+export function selectableDates(now: Date): { min: string; max: string } {
+  const min = helsinkiDate(now);
+  return { min, max: addDays(min, openingHours.horizonDays) };
+}
+
+/**
+ * The estimate that the calculator left for this expert (decisions C12). Whatever else lies there, or lies there
+ * without an expert in the address, is removed (spec 000 §4).
+ */
+export function takePricingInfo(expertId: number | null, now: Date): PricingInfo | null {
+  try {
+    const info = readPricingInfo(window.sessionStorage.getItem(pricingInfoKey), { expertId, now });
+    if (!info) window.sessionStorage.removeItem(pricingInfoKey);
+    return info;
+  } catch {
+    // A forbidden storage is an empty one.
+    return null;
+  }
+}
+
+/** Forgets the estimate once it has been sent. */
+export function clearPricingInfo(): void {
+  takePricingInfo(null, new Date());
+}
+
+/** The body of POST /api/meeting-bookings (spec 000 §3): the project fields only when there is an estimate. */
+export function bookingPayload(
+  values: BookingFormValues,
+  expertId: number | null,
+  pricing: PricingInfo | null,
+) {
+  return {
+    ...values,
+    ...(expertId === null ? {} : { expertId }),
+    ...(expertId === null || pricing === null
+      ? {}
+      : {
+          projectType: pricing.projectDetails.type,
+          projectDurationMonths: pricing.projectDetails.durationMonths,
+          projectHoursPerWeek: pricing.projectDetails.hoursPerWeek,
+          estimatedTotalHours: Math.round(pricing.totalHours),
+          estimatedTotalCost: Math.round(pricing.totalCost),
+          expertHourlyRate: pricing.expertRate,
+          platformFee: pricing.platformFee,
+          volumeDiscount: pricing.volumeDiscount,
+        }),
+  };
+}
+export type BookingPayload = ReturnType<typeof bookingPayload>;
+
+/** Start and end of the wished meeting as the calendar calls want them (spec 000 §7, decisions D5). */
+function wishedInterval({ preferredDate, preferredTime, duration }: BookingPayload) {
+  // The form's schema has parsed both.
+  const start = helsinkiInstant(preferredDate, parseTimeOfDay(preferredTime) ?? 0);
+  return {
+    startTime: start.toISOString(),
+    endTime: new Date(start.getTime() + duration * 60_000).toISOString(),
+  };
+}
+
+/** False only when the calendar says so: a call that fails or answers no JSON is no reason to stop (spec 000 §7). */
+async function isTimeFree(payload: BookingPayload): Promise<boolean> {
+  try {
+    const answer = await apiRequest<{ available?: unknown } | null>(
+      "POST",
+      "/api/calendar/check-availability",
+      {
+        userEmail: defaultRepresentative.email,
+        ...wishedInterval(payload),
+      },
+    );
+    return answer?.available !== false;
+  } catch {
+    return true;
+  }
+}
+
+async function createBooking(payload: BookingPayload, attempt: Attempt): Promise<MeetingBookingCreated> {
+  try {
+    return await apiRequest<MeetingBookingCreated>("POST", "/api/meeting-bookings", payload, {
+      headers: { "Idempotency-Key": attempt.key },
+    });
+  } catch (error) {
+    attempt.outcome = error instanceof ApiError && error.status < 500 ? "refused" : "unknown";
+    throw error;
+  }
+}
+
+const htmlEntities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => htmlEntities[character] ?? character);
+
+/** The documented payload of create-meeting. The server reads booking and token only and words the rest itself (decisions D2). */
+function meetingPayload(payload: BookingPayload, booking: MeetingBookingCreated) {
+  const facts = [
+    ["Client", payload.fullName],
+    ["Company", payload.company],
+    ["Phone", payload.phone],
+    ["Description", payload.projectDescription ?? "-"],
+  ];
+  return {
+    bookingId: booking.id,
+    token: booking.meetingToken,
+    userEmail: defaultRepresentative.email,
+    subject: `Consultation: ${payload.company}`,
+    attendeeEmails: [payload.email],
+    ...wishedInterval(payload),
+    body: facts.map(([label, text]) => `<p><b>${label}:</b> ${escapeHtml(text ?? "")}</p>`).join(""),
+    location: "Microsoft Teams",
+  };
+}
+
+/** Whether an invitation is on its way; never fails, because the booking stands either way (spec 000 §7, decisions D4). */
+async function createMeeting(payload: BookingPayload, booking: MeetingBookingCreated): Promise<boolean> {
+  try {
+    const created = await apiRequest<MeetingCreated>(
+      "POST",
+      "/api/calendar/create-meeting",
+      meetingPayload(payload, booking),
+    );
+    return created.invitationQueued;
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: spec 000 §7 wants this failure logged, and nothing more
+    console.warn("The calendar meeting could not be created.", error);
+    return false;
+  }
+}
+
+export type BookingOutcome =
+  | { kind: "taken" }
+  | { kind: "booked"; booking: MeetingBookingCreated; invitationSent: boolean };
+
+/**
+ * Books a meeting in the documented order: check the time, create the booking, create the calendar meeting
+ * (spec 000 §7). An attempt that may have succeeded unseen is not checked again: its own booking would be what
+ * makes the time look taken, while the Idempotency-Key brings back the first answer.
+ * @throws ApiError when the server refuses the booking for another reason than a taken time; TypeError without connection.
+ */
+export async function bookMeeting(payload: BookingPayload, attempt: Attempt): Promise<BookingOutcome> {
+  if (attempt.outcome !== "unknown" && !(await isTimeFree(payload))) return { kind: "taken" };
+  let booking: MeetingBookingCreated;
+  try {
+    booking = await createBooking(payload, attempt);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409) return { kind: "taken" };
+    throw error;
+  }
+  return { kind: "booked", booking, invitationSent: await createMeeting(payload, booking) };
+}

@@ -1,0 +1,87 @@
+import { queryOptions, skipToken } from "@tanstack/react-query";
+import { apiRequest } from "@/lib/client/api";
+import { expertKeys } from "@/lib/features/experts/client";
+import type { PublicExpert } from "@/lib/features/experts/schemas";
+import { pricingInfoKey, writePricingInfo } from "@/lib/features/pricing/pricing-info";
+import type { CalculatePriceInput, PricingResult } from "@/lib/features/pricing/schemas";
+
+/** What the calculator needs to know of an expert; `hourlyRate` in euros. */
+export type PickedExpert = Pick<PublicExpert, "id" | "name" | "title" | "hourlyRate">;
+
+/** A slider passes over many values; only one that stays this long is asked for. */
+const calculationPauseMs = 150;
+
+/** Waits, or rejects as soon as the request is no longer wanted. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      },
+      { once: true },
+    );
+  });
+}
+
+/**
+ * The price of an engagement (POST /api/pricing/calculate), one key for each set of choices: another choice clears
+ * the estimate and aborts the request that is not wanted any more (spec 000 §4). Null while something is not chosen.
+ */
+export function priceQuery(input: CalculatePriceInput | null) {
+  return queryOptions({
+    queryKey: ["/api/pricing/calculate", input],
+    queryFn: input
+      ? async ({ signal }) => {
+          await pause(calculationPauseMs, signal);
+          return apiRequest<PricingResult>("POST", "/api/pricing/calculate", input, { signal });
+        }
+      : skipToken,
+  });
+}
+
+const isNotBusy = (expert: Pick<PublicExpert, "availability">) => expert.availability !== "busy";
+
+/** Busy experts are not in the calculator's list (spec 000 §4); nor is anything of the others that it does not show. */
+export function pickableExperts(experts: readonly PublicExpert[]): PickedExpert[] {
+  return experts
+    .filter(isNotBusy)
+    .map(({ id, name, title, hourlyRate }) => ({ id, name, title, hourlyRate }));
+}
+
+/** As many as a list can show without becoming a page of its own. */
+const searchLimit = 24;
+
+/** Experts found by name, title or skill who can be picked (POST /api/experts/search); idle for empty text. */
+export function expertSearchQuery(text: string) {
+  return queryOptions({
+    queryKey: [...expertKeys.all, "calculator", text],
+    queryFn: text
+      ? async ({ signal }) =>
+          pickableExperts(
+            await apiRequest<PublicExpert[]>(
+              "POST",
+              "/api/experts/search",
+              { query: text, limit: searchLimit },
+              { signal },
+            ),
+          )
+      : skipToken,
+  });
+}
+
+/**
+ * Hands an estimate over to the booking page (decisions C12). A storage that is full or forbidden loses the
+ * estimate, not the meeting.
+ * @returns the address of the booking page for the estimate's expert.
+ */
+export function requestMeeting(result: PricingResult, now: Date): string {
+  try {
+    window.sessionStorage.setItem(pricingInfoKey, writePricingInfo(result, now));
+  } catch {
+    // The booking page then has no estimate to show.
+  }
+  return `/book-meeting?expert=${result.expert.id}`;
+}

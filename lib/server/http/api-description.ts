@@ -1,0 +1,30 @@
+import "server-only";
+import { brand } from "@/lib/shared/brand";
+import type { OpenApiDocument } from "@/lib/shared/openapi";
+import packageJson from "@/package.json";
+import { env } from "../env";
+import { openApiDocument } from "./openapi";
+import { routeModules } from "./registry";
+
+let description: OpenApiDocument | undefined;
+
+/** The OpenAPI description of this installation, made once: routes do not change while it runs. */
+export function apiDescription(): OpenApiDocument {
+  description ??= openApiDocument(routeModules, {
+    title: `${brand.name} API`,
+    version: packageJson.version,
+    description: conventions,
+    url: env().APP_URL,
+  });
+  return description;
+}
+
+/** What holds for every path (decisions D, G and H), one sentence a line. */
+const conventions = [
+  'An error is {"message", "code", "fieldErrors"?, "requestId"?}; its status says what kind it is.',
+  "A list is a JSON array: limit and cursor page through it, the headers X-Total-Count and Link carry the rest.",
+  "Money is a number of euros without VAT. Times are ISO 8601; opening hours are those of Europe/Helsinki.",
+  "Bodies are JSON and strict: an unknown field is refused.",
+  "A request that changes something is refused when another site's page sends it.",
+  "A booking, posting, application or contract may carry an Idempotency-Key header: the same key and body get the same answer, the same key with another body gets 409.",
+].join("\n");

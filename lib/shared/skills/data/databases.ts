@@ -1,0 +1,31 @@
+// biome-ignore-all format: a table, one skill per line, is read and compared more easily than nested lists
+import { inGroup } from "@/lib/shared/skills/types";
+
+export const databases = inGroup("databases", [
+  { key: "databases", label: "Databases", en: ["database", "database development", "database management systems"], fi: ["tietokanta", "tietokannat", "tietokantakehitys", "tietokantojen"], sv: ["databas", "databaser", "databasutveckling"], abbr: ["dbms"], related: [["relational-databases", 0.9], ["nosql-databases", 0.8], ["database-design", 0.9], ["database-administration", 0.8], ["sql", 0.8]] },
+  { key: "relational-databases", label: "Relational Databases", en: ["relational database", "sql databases"], fi: ["relaatiotietokanta", "relaatiotietokannat", "sql tietokanta", "sql tietokannat"], sv: ["relationsdatabas", "relationsdatabaser"], abbr: ["rdbms"], related: [["postgresql", 0.9], ["mysql", 0.8], ["sql-server", 0.8], ["oracle", 0.8], ["database-design", 0.8], ["sqlite", 0.7]] },
+  { key: "nosql-databases", label: "NoSQL Databases", en: ["nosql", "nosql database", "document databases", "key value stores", "couchbase"], fi: ["nosql tietokanta", "nosql tietokannat", "dokumenttitietokanta", "dokumenttitietokannat"], sv: ["nosql databaser", "dokumentdatabaser"], related: [["mongodb", 0.9], ["cassandra", 0.8], ["redis", 0.7], ["dynamodb", 0.8], ["cosmos-db", 0.8], ["graph-databases", 0.6]] },
+  { key: "graph-databases", label: "Graph Databases", en: ["graph database", "neo4j", "cypher", "neptune"], fi: ["graafitietokanta", "graafitietokannat", "verkkotietokanta"], sv: ["grafdatabas", "grafdatabaser"], related: [["data-modeling", 0.4], ["graph-neural-networks", 0.4]] },
+  { key: "database-design", label: "Database Design", en: ["schema design", "database modeling", "entity relationship modeling"], fi: ["tietokantasuunnittelu", "tietokantamallinnus", "tietokannan suunnittelu"], sv: ["databasdesign", "databasmodellering"], related: [["sql", 0.7], ["postgresql", 0.6]] },
+  { key: "database-administration", label: "Database Administration", en: ["database administrator", "database operations", "database maintenance"], fi: ["tietokantahallinta", "tietokannan ylläpito", "tietokantojen hallinta", "tietokanta-asiantuntija"], sv: ["databasadministration", "databasadministratör", "databasdrift"], abbr: ["dba"], related: [["oracle", 0.7], ["sql-server", 0.7], ["postgresql", 0.7], ["database-performance", 0.8], ["database-migration", 0.7]] },
+  { key: "database-performance", label: "Database Performance Tuning", en: ["query optimization", "query tuning", "sql tuning", "database optimization"], fi: ["tietokannan optimointi", "kyselyjen optimointi", "tietokantojen suorituskyky"], sv: ["databasoptimering", "frågeoptimering"], related: [["sql", 0.7], ["postgresql", 0.5]] },
+  { key: "database-migration", label: "Database Migration", en: ["data migration", "data migrations", "schema migration"], fi: ["tietokantamigraatio", "tietokantamigraatiot", "datamigraatio", "tietojen siirto"], sv: ["databasmigrering", "datamigrering"], related: [["etl", 0.5], ["cloud-migration", 0.5]] },
+  { key: "stored-procedures", label: "Stored Procedures", en: ["stored procedure", "database triggers"], fi: ["tallennettu proseduuri", "tallennetut proseduurit"], sv: ["lagrade procedurer"], related: [["sql", 0.8], ["sql-server", 0.7], ["oracle", 0.7]] },
+  { key: "postgresql", label: "PostgreSQL", en: ["postgres", "postgre sql", "timescaledb"], abbr: ["psql"], related: [["mysql", 0.7], ["oracle", 0.5], ["sql-server", 0.5]] },
+  { key: "mysql", label: "MySQL", en: ["my sql"], related: [["sqlite", 0.5], ["database-administration", 0.5]] },
+  { key: "mariadb", label: "MariaDB", en: ["maria db"], related: [["mysql", 0.9], ["relational-databases", 0.8], ["sql", 0.7]] },
+  { key: "sql-server", label: "SQL Server", en: ["microsoft sql server", "ms sql server", "ms sql", "transact sql", "azure sql"], abbr: ["mssql", "t-sql", "tsql"], related: [["oracle", 0.6], ["azure-synapse", 0.5], ["power-bi", 0.4]] },
+  { key: "oracle", label: "Oracle", en: ["oracle database", "oracle db", "oracle sql"], fi: ["oracle tietokanta", "oracle tietokannat"], sv: ["oracle databas", "oracle databaser"], abbr: ["pl/sql", "plsql"], related: [["java", 0.3], ["data-warehousing", 0.4]] },
+  { key: "sqlite", label: "SQLite", related: [["mobile-development", 0.3], ["sql", 0.6]] },
+  { key: "mongodb", label: "MongoDB", en: ["mongo", "mongo db", "mongoose"], related: [["cosmos-db", 0.6], ["dynamodb", 0.6]] },
+  { key: "redis", label: "Redis", related: [["caching", 0.8], ["message-queues", 0.4]] },
+  { key: "elasticsearch", label: "Elasticsearch", en: ["elastic search", "elastic stack", "elk stack", "kibana"], related: [["nosql-databases", 0.6]] },
+  { key: "cassandra", label: "Apache Cassandra", en: ["cassandra"], related: [["distributed-systems", 0.5], ["dynamodb", 0.6]] },
+  { key: "dynamodb", label: "Amazon DynamoDB", en: ["dynamodb", "dynamo db"], related: [["aws", 0.6], ["serverless", 0.5]] },
+  { key: "cosmos-db", label: "Azure Cosmos DB", en: ["cosmos db", "cosmosdb"], related: [["azure", 0.6]] },
+  { key: "snowflake", label: "Snowflake", en: ["snowflake data cloud", "snowpark", "snowflake data warehouse"], related: [["data-engineering", 0.7], ["bigquery", 0.7], ["amazon-redshift", 0.7]] },
+  { key: "bigquery", label: "BigQuery", en: ["google bigquery", "big query"], related: [["google-cloud", 0.7], ["sql", 0.6], ["amazon-redshift", 0.7]] },
+  { key: "amazon-redshift", label: "Amazon Redshift", en: ["redshift", "aws redshift"], related: [["aws", 0.6], ["sql", 0.6]] },
+  { key: "azure-synapse", label: "Azure Synapse Analytics", en: ["azure synapse", "synapse analytics", "azure sql data warehouse"], related: [["azure", 0.6], ["snowflake", 0.6], ["databricks", 0.6]] },
+  { key: "time-series-databases", label: "Time Series Databases", en: ["time series database", "influxdb"], fi: ["aikasarjatietokanta", "aikasarjatietokannat"], sv: ["tidsseriedatabas", "tidsseriedatabaser"], related: [["iot", 0.5], ["streaming-data", 0.4], ["databases", 0.6]] },
+]);

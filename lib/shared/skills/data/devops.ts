@@ -1,0 +1,31 @@
+// biome-ignore-all format: a table, one skill per line, is read and compared more easily than nested lists
+import { inGroup } from "@/lib/shared/skills/types";
+
+export const devops = inGroup("devops", [
+  { key: "devops", label: "DevOps", en: ["dev ops", "devops engineering", "devops engineer"], fi: ["devops-kehitys", "devops-insinööri"], sv: ["devops-ingenjör"], related: [["ci-cd", 0.9], ["kubernetes", 0.7], ["docker", 0.7], ["infrastructure-as-code", 0.8], ["site-reliability-engineering", 0.8], ["platform-engineering", 0.8], ["devsecops", 0.8]] },
+  { key: "ci-cd", label: "CI/CD", en: ["continuous integration", "continuous delivery", "continuous deployment", "build automation", "deployment pipelines"], fi: ["jatkuva integraatio", "jatkuva toimitus", "jatkuva julkaisu"], sv: ["kontinuerlig integration", "kontinuerlig leverans"], abbr: ["cicd"], related: [["github-actions", 0.8], ["gitlab-ci", 0.8], ["jenkins", 0.8], ["azure-devops", 0.7], ["gitops", 0.7]] },
+  { key: "docker", label: "Docker", en: ["containers", "containerization", "containerisation", "docker compose", "podman"], fi: ["kontti", "kontit", "konttiteknologia", "konttiteknologiat"], sv: ["containerteknik", "containrar"], related: [["kubernetes", 0.8], ["linux", 0.5]] },
+  { key: "kubernetes", label: "Kubernetes", en: ["container orchestration", "azure kubernetes service", "elastic kubernetes service", "google kubernetes engine"], fi: ["konttien orkestrointi"], sv: ["containerorkestrering"], abbr: ["k8s", "aks", "eks", "gke"], related: [["helm", 0.9], ["openshift", 0.8], ["service-mesh", 0.7], ["gitops", 0.6], ["terraform", 0.5]] },
+  { key: "helm", label: "Helm", en: ["helm charts"], related: [["gitops", 0.5]] },
+  { key: "openshift", label: "OpenShift", en: ["red hat openshift"], related: [["docker", 0.6]] },
+  { key: "service-mesh", label: "Service Mesh", en: ["istio", "linkerd", "envoy"], related: [["microservices", 0.6]] },
+  { key: "infrastructure-as-code", label: "Infrastructure as Code", en: ["infrastructure automation", "cloud automation"], fi: ["infrastruktuuri koodina"], sv: ["infrastruktur som kod"], abbr: ["iac"], related: [["terraform", 0.9], ["ansible", 0.8], ["pulumi", 0.9]] },
+  { key: "terraform", label: "Terraform", en: ["hashicorp terraform", "opentofu", "terragrunt"], related: [["pulumi", 0.8], ["ansible", 0.6], ["devops", 0.6]] },
+  { key: "pulumi", label: "Pulumi", related: [["devops", 0.5]] },
+  { key: "ansible", label: "Ansible", en: ["configuration management", "puppet", "chef infra"], fi: ["konfiguraationhallinta"], sv: ["konfigurationshantering"], related: [["linux", 0.6], ["devops", 0.6]] },
+  { key: "github-actions", label: "GitHub Actions", en: ["github workflows"], related: [["gitlab-ci", 0.7], ["git", 0.6]] },
+  { key: "gitlab-ci", label: "GitLab CI", en: ["gitlab", "gitlab ci cd", "gitlab pipelines"], related: [["jenkins", 0.6], ["git", 0.6]] },
+  { key: "jenkins", label: "Jenkins", en: ["teamcity", "circleci"], related: [["devops", 0.6]] },
+  { key: "azure-devops", label: "Azure DevOps", en: ["azure pipelines", "team foundation server"], related: [["devops", 0.7], ["github-actions", 0.6]] },
+  { key: "gitops", label: "GitOps", en: ["argo cd", "argocd", "flux cd", "fluxcd"], related: [["devops", 0.7]] },
+  { key: "git", label: "Git", en: ["version control", "github", "bitbucket"], fi: ["versionhallinta"], sv: ["versionshantering"], related: [["ci-cd", 0.5], ["software-development", 0.4]] },
+  { key: "site-reliability-engineering", label: "Site Reliability Engineering", en: ["site reliability engineer", "reliability engineering", "incident management", "chaos engineering"], fi: ["häiriönhallinta"], sv: ["incidenthantering"], abbr: ["sre"], related: [["observability", 0.8], ["platform-engineering", 0.7]] },
+  { key: "platform-engineering", label: "Platform Engineering", en: ["internal developer platform", "developer experience", "backstage"], fi: ["alustakehitys"], sv: ["plattformsutveckling"], related: [["kubernetes", 0.7], ["infrastructure-as-code", 0.7]] },
+  { key: "observability", label: "Observability", en: ["application monitoring", "application performance monitoring", "opentelemetry", "datadog", "new relic", "dynatrace"], fi: ["havainnoitavuus", "sovellusvalvonta"], sv: ["observerbarhet", "applikationsövervakning"], abbr: ["apm"], related: [["prometheus", 0.9], ["grafana", 0.9], ["elasticsearch", 0.4], ["splunk", 0.6]] },
+  { key: "prometheus", label: "Prometheus", related: [["grafana", 0.9], ["kubernetes", 0.5]] },
+  { key: "grafana", label: "Grafana", related: [["data-visualization", 0.4]] },
+  { key: "linux", label: "Linux", en: ["linux administration", "unix", "ubuntu", "red hat enterprise linux", "debian"], fi: ["linux-ylläpito"], abbr: ["rhel"], related: [["system-administration", 0.8], ["bash", 0.6]] },
+  { key: "system-administration", label: "System Administration", en: ["system administrator", "windows server", "it operations", "it infrastructure"], fi: ["järjestelmänhallinta", "järjestelmäylläpito", "järjestelmäasiantuntija"], sv: ["systemadministration", "systemadministratör", "it-drift"], abbr: ["sysadmin"], related: [["network-engineering", 0.6], ["virtualization", 0.7]] },
+  { key: "network-engineering", label: "Network Engineering", en: ["computer networking", "network administration", "cisco", "software defined networking"], fi: ["tietoverkko", "tietoverkot", "tietoverkkotekniikka"], sv: ["nätverksteknik", "datornätverk"], abbr: ["sdn"], related: [["network-security", 0.8], ["telecommunications", 0.6]] },
+  { key: "virtualization", label: "Virtualization", en: ["virtualisation", "vmware", "hyper-v", "virtual machines", "proxmox"], fi: ["virtualisointi", "virtuaalikoneet"], sv: ["virtualisering", "virtuella maskiner"], related: [["cloud-computing", 0.5]] },
+]);

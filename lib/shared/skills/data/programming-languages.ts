@@ -1,0 +1,31 @@
+// biome-ignore-all format: a table, one skill per line, is read and compared more easily than nested lists
+import { inGroup } from "@/lib/shared/skills/types";
+
+export const programmingLanguages = inGroup("programming-languages", [
+  { key: "software-development", label: "Software Development", en: ["software engineering", "software developer", "software developers", "software engineer", "programming", "coding"], fi: ["ohjelmistokehitys", "ohjelmointi", "ohjelmistokehittäjä", "ohjelmistokehittäjät", "ohjelmistotuotanto", "koodaus", "sovelluskehitys"], sv: ["programvaruutveckling", "mjukvaruutveckling", "programmering", "systemutveckling", "systemutvecklare"], related: [["full-stack-development", 0.8], ["backend-development", 0.8], ["software-architecture", 0.7], ["object-oriented-programming", 0.7], ["functional-programming", 0.6], ["test-automation", 0.5]] },
+  { key: "object-oriented-programming", label: "Object-Oriented Programming", en: ["object oriented design", "design patterns"], fi: ["olio-ohjelmointi", "oliopohjainen ohjelmointi", "suunnittelumallit"], sv: ["objektorienterad programmering", "designmönster"], abbr: ["oop"], related: [["java", 0.6], ["csharp", 0.6], ["cplusplus", 0.5]] },
+  { key: "functional-programming", label: "Functional Programming", en: ["haskell", "elm", "ocaml"], fi: ["funktionaalinen ohjelmointi"], sv: ["funktionell programmering"], related: [["scala", 0.6], ["fsharp", 0.6], ["clojure", 0.7], ["elixir", 0.6]] },
+  { key: "python", label: "Python", en: ["python 3", "python development", "python developer"], fi: ["python ohjelmointi", "python kehittäjä"], sv: ["python utveckling", "python utvecklare"], related: [["django", 0.7], ["fastapi", 0.7], ["machine-learning", 0.5], ["r", 0.4], ["pytorch", 0.4]] },
+  { key: "r", label: "R", en: ["r programming", "r language", "rstudio", "r shiny", "tidyverse"], fi: ["r kieli", "r ohjelmointi"], sv: ["r programmering"], related: [["julia", 0.4], ["data-visualization", 0.4]] },
+  { key: "c", label: "C", en: ["c programming", "c language", "ansi c", "embedded c"], fi: ["c kieli", "c ohjelmointi"], sv: ["c programmering"], related: [["cplusplus", 0.8], ["rust", 0.5]] },
+  { key: "cplusplus", label: "C++", en: ["cpp", "c plus plus", "modern c++", "c++17", "c++20"], related: [["rust", 0.6]] },
+  { key: "csharp", label: "C#", en: ["c sharp", "c# development", "c# developer"], related: [["dotnet", 0.9], ["fsharp", 0.6], ["java", 0.5], ["sql-server", 0.4]] },
+  { key: "fsharp", label: "F#", en: ["f sharp"], related: [["dotnet", 0.7]] },
+  { key: "go", label: "Go", en: ["golang", "go language", "go programming"], related: [["microservices", 0.6], ["backend-development", 0.6], ["kubernetes", 0.4], ["rust", 0.4]] },
+  { key: "java", label: "Java", en: ["java development", "java developer", "java ee", "jakarta ee", "jdk"], fi: ["java ohjelmointi", "java kehittäjä"], sv: ["java utveckling", "java utvecklare"], related: [["spring-boot", 0.9], ["kotlin", 0.7], ["backend-development", 0.7], ["scala", 0.5], ["quarkus", 0.7]] },
+  { key: "javascript", label: "JavaScript", en: ["java script", "ecmascript", "es6", "vanilla js"], abbr: ["js"], related: [["typescript", 0.9], ["nodejs", 0.8], ["react", 0.7], ["html", 0.7], ["frontend-development", 0.8]] },
+  { key: "typescript", label: "TypeScript", en: ["type script"], related: [["react", 0.7], ["nodejs", 0.7], ["angular", 0.7], ["frontend-development", 0.7]] },
+  { key: "sql", label: "SQL", en: ["structured query language", "sql queries", "sql development"], fi: ["sql kyselyt", "sql kieli"], sv: ["sql frågor"], related: [["relational-databases", 0.9], ["postgresql", 0.8], ["sql-server", 0.8], ["mysql", 0.8], ["oracle", 0.7], ["snowflake", 0.6], ["business-intelligence", 0.5]] },
+  { key: "kotlin", label: "Kotlin", related: [["android", 0.8], ["kotlin-multiplatform", 0.8], ["spring-boot", 0.6]] },
+  { key: "swift", label: "Swift", en: ["swift language"], related: [["ios", 0.9], ["swiftui", 0.9], ["objective-c", 0.7]] },
+  { key: "rust", label: "Rust", en: ["rust language", "rustlang"], related: [["embedded-systems", 0.4], ["webassembly", 0.5]] },
+  { key: "scala", label: "Scala", related: [["clojure", 0.4], ["data-engineering", 0.4]] },
+  { key: "php", label: "PHP", en: ["php development"], related: [["laravel", 0.9], ["mysql", 0.5]] },
+  { key: "ruby", label: "Ruby", related: [["ruby-on-rails", 0.9]] },
+  { key: "matlab", label: "MATLAB", en: ["simulink"], related: [["julia", 0.5], ["mathematical-optimization", 0.4], ["python", 0.3]] },
+  { key: "julia", label: "Julia", en: ["julia language"], related: [["python", 0.4], ["mathematical-optimization", 0.4]] },
+  { key: "bash", label: "Bash", en: ["shell scripting", "shell scripts", "bash scripting", "unix shell"], fi: ["komentosarjat", "skriptaus"], sv: ["skalskript", "skriptning"], related: [["powershell", 0.6], ["devops", 0.4]] },
+  { key: "powershell", label: "PowerShell", en: ["windows powershell"], related: [["azure", 0.4], ["microsoft-365", 0.3]] },
+  { key: "clojure", label: "Clojure", en: ["clojurescript"], related: [["java", 0.4]] },
+  { key: "elixir", label: "Elixir", en: ["phoenix framework"], related: [["backend-development", 0.5]] },
+]);

@@ -1,0 +1,31 @@
+// biome-ignore-all format: a table, one skill per line, is read and compared more easily than nested lists
+import { inGroup } from "@/lib/shared/skills/types";
+
+export const web = inGroup("web", [
+  { key: "frontend-development", label: "Frontend Development", en: ["front end development", "frontend", "front end", "frontend developer", "front end developer"], fi: ["frontend kehitys", "käyttöliittymäkehitys", "frontend kehittäjä", "käyttöliittymäohjelmointi"], sv: ["frontendutveckling", "frontendutvecklare", "gränssnittsutveckling"], related: [["react", 0.8], ["angular", 0.7], ["vuejs", 0.7], ["html", 0.9], ["web-development", 0.9], ["full-stack-development", 0.7], ["ui-design", 0.5]] },
+  { key: "backend-development", label: "Backend Development", en: ["back end development", "backend", "back end", "backend developer", "server side development"], fi: ["backend kehitys", "taustajärjestelmät", "palvelinohjelmointi", "backend kehittäjä"], sv: ["backendutveckling", "backendutvecklare"], related: [["full-stack-development", 0.8], ["api-design", 0.7], ["rest-apis", 0.8], ["nodejs", 0.7], ["dotnet", 0.7], ["spring-boot", 0.7], ["microservices", 0.6]] },
+  { key: "full-stack-development", label: "Full-Stack Development", en: ["full stack", "fullstack", "full stack developer", "fullstack developer"], fi: ["full stack kehitys", "full stack kehittäjä", "full stack kehittäjät"], sv: ["fullstackutveckling", "fullstackutvecklare"], related: [["web-development", 0.8], ["react", 0.6], ["nodejs", 0.6], ["typescript", 0.6]] },
+  { key: "web-development", label: "Web Development", en: ["web applications", "web application development", "web developer", "websites"], fi: ["verkkokehitys", "web-kehitys", "verkkosovellus", "verkkosovellukset", "verkkosivusto", "verkkosivustot", "verkkosivut"], sv: ["webbutveckling", "webbutvecklare", "webbapplikationer", "webbplatser"], related: [["html", 0.8], ["javascript", 0.8], ["software-development", 0.7]] },
+  { key: "tailwind-css", label: "Tailwind CSS", en: ["tailwind", "tailwindcss"], related: [["react", 0.4], ["frontend-development", 0.6]] },
+  { key: "react", label: "React", en: ["reactjs", "react js", "redux", "react developer"], related: [["nextjs", 0.9], ["react-native", 0.7], ["vuejs", 0.5], ["angular", 0.5]] },
+  { key: "nextjs", label: "Next.js", en: ["nextjs"], related: [["nodejs", 0.6], ["typescript", 0.6], ["full-stack-development", 0.5]] },
+  { key: "angular", label: "Angular", en: ["angularjs", "angular js", "rxjs"], related: [["vuejs", 0.5], ["javascript", 0.6]] },
+  { key: "vuejs", label: "Vue.js", en: ["vue", "vuejs", "vue 3", "nuxt", "nuxt.js", "nuxtjs"], related: [["javascript", 0.7], ["typescript", 0.6], ["svelte", 0.6]] },
+  { key: "svelte", label: "Svelte", en: ["sveltekit"], related: [["javascript", 0.6], ["react", 0.5], ["frontend-development", 0.6]] },
+  { key: "nodejs", label: "Node.js", en: ["node js", "node", "express.js", "expressjs", "nestjs", "nest.js"], related: [["rest-apis", 0.6], ["graphql", 0.5], ["mongodb", 0.4]] },
+  { key: "dotnet", label: ".NET", en: ["dot net", ".net core", ".net framework", "asp.net", "asp.net core", "blazor", "entity framework"], related: [["azure", 0.5], ["sql-server", 0.5], ["rest-apis", 0.5], ["microservices", 0.4]] },
+  { key: "spring-boot", label: "Spring Boot", en: ["spring framework", "spring", "springboot"], related: [["microservices", 0.7], ["rest-apis", 0.6], ["quarkus", 0.7]] },
+  { key: "quarkus", label: "Quarkus", related: [["microservices", 0.6], ["kotlin", 0.4]] },
+  { key: "django", label: "Django", en: ["django rest framework"], related: [["fastapi", 0.7], ["backend-development", 0.6], ["postgresql", 0.4]] },
+  { key: "flask", label: "Flask", related: [["django", 0.7], ["fastapi", 0.7], ["python", 0.7], ["backend-development", 0.5]] },
+  { key: "fastapi", label: "FastAPI", en: ["fast api"], related: [["rest-apis", 0.7], ["backend-development", 0.6]] },
+  { key: "ruby-on-rails", label: "Ruby on Rails", en: ["rails"], abbr: ["ror"], related: [["backend-development", 0.6], ["full-stack-development", 0.5]] },
+  { key: "laravel", label: "Laravel", en: ["laravel framework"], related: [["backend-development", 0.6]] },
+  { key: "graphql", label: "GraphQL", en: ["apollo graphql", "graph ql"], related: [["rest-apis", 0.7], ["api-design", 0.7], ["react", 0.4]] },
+  { key: "rest-apis", label: "REST APIs", en: ["rest api", "restful", "restful api", "restful apis", "rest", "web services", "openapi", "swagger"], fi: ["rest rajapinta", "rest rajapinnat", "ohjelmointirajapinta", "ohjelmointirajapinnat"], sv: ["rest gränssnitt", "programmeringsgränssnitt", "webbtjänster"], related: [["api-design", 0.9], ["system-integration", 0.6], ["microservices", 0.6], ["api-testing", 0.7]] },
+  { key: "html", label: "HTML", en: ["html5", "semantic html"], related: [["css", 0.9]] },
+  { key: "css", label: "CSS", en: ["css3", "sass", "scss", "responsive web design", "responsive design"], fi: ["tyylitiedosto", "tyylitiedostot", "responsiivinen suunnittelu"], sv: ["stilmallar", "responsiv webbdesign"], related: [["tailwind-css", 0.8], ["frontend-development", 0.8], ["web-development", 0.7]] },
+  { key: "d3js", label: "D3.js", en: ["d3"], related: [["javascript", 0.6], ["frontend-development", 0.4]] },
+  { key: "threejs", label: "Three.js", en: ["webgl"], related: [["javascript", 0.6], ["3d-design", 0.4], ["ar-vr", 0.4]] },
+  { key: "webassembly", label: "WebAssembly", abbr: ["wasm"], related: [["cplusplus", 0.4], ["frontend-development", 0.4]] },
+]);

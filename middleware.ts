@@ -1,0 +1,31 @@
+import { type NextRequest, NextResponse } from "next/server";
+import { getToken } from "next-auth/jwt";
+import { pageGate } from "@/lib/features/accounts/policy";
+
+/**
+ * The first gate of the gated areas (decisions A10), by what the session token says. Pages and use cases check
+ * again against the database. The environment is read here directly: lib/server/env is for the Node runtime,
+ * and this file runs in another.
+ */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const token = await getToken({ req: request, secret: process.env.NEXTAUTH_SECRET });
+  const gate = pageGate(request.nextUrl.pathname, {
+    isAuthenticated: token !== null,
+    isAdmin: token?.role === "admin",
+  });
+  if (gate.kind === "pass") return NextResponse.next();
+  if (gate.kind === "redirect") return NextResponse.redirect(new URL(gate.path, request.url));
+  // The rewrite that gives the default language its prefix does not run on a path that is rewritten already.
+  return NextResponse.rewrite(new URL(`/en${gate.path}`, request.url));
+}
+
+export const config = {
+  matcher: [
+    "/admin/:path*",
+    "/admin-dashboard",
+    "/admin-meetings",
+    "/admin-projects",
+    "/favorites",
+    "/expert-dashboard",
+  ],
+};

@@ -1,0 +1,87 @@
+/** Trades of the customers; `clients` has the words for them. */
+export type Industry = keyof typeof clients;
+
+/** Customers as an expert describes them without naming them. */
+export const clients = {
+  banking: [
+    "a Nordic bank",
+    "a cooperative bank",
+    "a consumer lender",
+    "a payment company",
+    "an asset manager",
+  ],
+  insurance: ["a pension insurer", "a non-life insurer", "a mutual insurance company", "an insurance broker"],
+  manufacturing: [
+    "a crane manufacturer",
+    "a paper machine maker",
+    "a valve factory",
+    "a maker of forest machines",
+    "an engine manufacturer",
+    "a steel mill",
+    "a family-owned machine shop",
+  ],
+  forestry: ["a pulp mill", "a sawmill group", "a forest owners' association", "a packaging board producer"],
+  energy: [
+    "a district heating company",
+    "a wind power operator",
+    "an electricity distribution company",
+    "a battery materials company",
+    "an energy retailer",
+  ],
+  retail: [
+    "a grocery chain",
+    "a hardware store chain",
+    "an online fashion shop",
+    "an electronics retailer",
+    "a furniture retailer",
+    "a pharmacy chain",
+  ],
+  food: [
+    "a dairy cooperative",
+    "a bakery group",
+    "a food wholesaler",
+    "a coffee roastery",
+    "a plant protein start-up",
+  ],
+  health: [
+    "a wellbeing services county",
+    "a private clinic chain",
+    "a university hospital",
+    "a health technology start-up",
+    "an occupational health provider",
+  ],
+  public: [
+    "a ministry",
+    "a city of 200,000 people",
+    "a government agency",
+    "a regional council",
+    "a municipal IT company",
+    "a public register authority",
+  ],
+  telecom: ["a mobile operator", "a network equipment vendor", "a fibre operator"],
+  logistics: [
+    "a port operator",
+    "a parcel company",
+    "a shipping company",
+    "a freight forwarder",
+    "a ferry line",
+  ],
+  media: ["a news publisher", "a streaming service", "a book publisher", "a regional newspaper group"],
+  games: ["a mobile game studio", "a PC game studio", "an e-sports platform"],
+  saas: [
+    "a SaaS company",
+    "an HR software company",
+    "a construction software start-up",
+    "an accounting software vendor",
+    "a legal technology start-up",
+    "a scale-up with customers in 30 countries",
+  ],
+  construction: [
+    "a construction company",
+    "a property investor",
+    "a housing management company",
+    "an engineering office",
+  ],
+  education: ["a university of applied sciences", "an education technology start-up", "a vocational college"],
+  maritime: ["a shipyard", "a marine technology supplier", "a cruise ship designer"],
+} as const satisfies Record<string, readonly string[]>;

@@ -1,0 +1,253 @@
+import fc from "fast-check";
+import { POST as searchExperts } from "@/app/api/experts/search/route";
+import type { PublicExpert } from "@/lib/features/experts/schemas";
+import { post } from "@/tests/support/call";
+import { count, empty, sql } from "@/tests/support/database/connection";
+import { createExpert } from "@/tests/support/factories";
+
+/** Ids are noise in these tests: experts are known by their first names. */
+async function names(body: object | string): Promise<string[]> {
+  const answer = await post<PublicExpert[]>(searchExperts, typeof body === "string" ? { query: body } : body);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("x-total-count")).toBe(String(answer.body.length));
+  return answer.body.map(({ name }) => name.split(" ")[0] as string).sort();
+}
+
+describe("words", () => {
+  beforeAll(async () => {
+    await empty("experts", "search_words");
+    const experts = [
+      {
+        name: "Anna Zzsecretname",
+        title: "Machine learning engineer",
+        skills: ["Python", "PyTorch"],
+        location: "Helsinki",
+      },
+      {
+        name: "Bertil Berg",
+        title: "Language technologist",
+        skills: ["LLM", "Prompt Engineering"],
+        location: "Oulu",
+      },
+      {
+        name: "Cilla Ceder",
+        title: "Bank analyst",
+        skills: ["Excel"],
+        description: "Has put large language models to work at a bank.",
+        location: "Turku",
+      },
+      { name: "David Dahl", title: "Backend developer", skills: ["C#", ".NET"], location: "Espoo" },
+      { name: "Eeva Ek", title: "Embedded developer", skills: ["C"], location: "Tampere" },
+      { name: "Fredrik Forss", title: "Graphics developer", skills: ["C++"], location: "Kuopio" },
+      { name: "Greta Grön", title: "Backend developer", skills: ["Java"], location: "Lahti" },
+      {
+        name: "Hugo Holm",
+        title: "Frontend developer",
+        skills: ["JavaScript", "Node.js"],
+        location: "Jyväskylä",
+      },
+      {
+        name: "Iida Itkonen",
+        title: "Chief ärkeologist",
+        skills: ["Data Cataloging"],
+        location: "Riihimäki, Finland",
+      },
+    ];
+    for (const expert of experts) await createExpert(expert);
+    await createExpert({
+      name: "Pentti Pending",
+      title: "Python developer",
+      skills: ["Python"],
+      approvalStatus: "pending",
+    });
+    await createExpert({
+      name: "Ines Inactive",
+      title: "Python developer",
+      skills: ["Python"],
+      isActive: false,
+    });
+    await createExpert({
+      name: "Arvid Archived",
+      title: "Python developer",
+      skills: ["Python"],
+      archivedAt: new Date(),
+    });
+  });
+
+  it.each([
+    ["Python", ["Anna"]],
+    ["PYTHON", ["Anna"]],
+    ["machine learning", ["Anna"]],
+    ["developer", ["David", "Eeva", "Fredrik", "Greta", "Hugo"]],
+    ["developers", ["David", "Eeva", "Fredrik", "Greta", "Hugo"]],
+    ["backend developer", ["David", "Greta"]],
+    ["backend developer Lahti", ["Greta"]],
+    ["backend developer Oulu", []],
+    ["greta", ["Greta"]],
+    ["bank", ["Cilla"]],
+    ["jyvaskyla", ["Hugo"]],
+    ["Jyväskylä", ["Hugo"]],
+    ["arkeologist", ["Iida"]],
+    ["experts with python in helsinki", ["Anna"]],
+    ["python-asiantuntija", ["Anna"]],
+  ])("'%s' finds %j", async (query, found) => {
+    expect(await names(query)).toEqual(found);
+  });
+
+  it.each([
+    ["pyhton", ["Anna"]],
+    ["pythn", ["Anna"]],
+    ["machin lerning", ["Anna"]],
+    ["develper", ["David", "Eeva", "Fredrik", "Greta", "Hugo"]],
+    ["embeded", ["Eeva"]],
+  ])("mends the typo in '%s'", async (query, found) => {
+    expect(await names(query)).toEqual(found);
+  });
+
+  it.each([
+    ["kielimallit", ["Bertil", "Cilla"]],
+    ["kielimalli", ["Bertil", "Cilla"]],
+    ["språkmodeller", ["Bertil", "Cilla"]],
+    ["large language models", ["Bertil", "Cilla"]],
+    ["LLM", ["Bertil", "Cilla"]],
+    ["koneoppiminen", ["Anna"]],
+    ["koneoppimisen asiantuntija", ["Anna"]],
+    ["maskininlärning", ["Anna"]],
+    ["maskininlarning helsinki", ["Anna"]],
+  ])("'%s' is understood in its language", async (query, found) => {
+    expect(await names(query)).toEqual(found);
+  });
+
+  it.each([
+    ["C#", ["David"]],
+    ["c#", ["David"]],
+    ["C", ["Eeva"]],
+    ["C++", ["Fredrik"]],
+    ["Java", ["Greta"]],
+    ["JavaScript", ["Hugo"]],
+    [".NET", ["David"]],
+    ["Node.js", ["Hugo"]],
+    ["nodejs", ["Hugo"]],
+  ])("'%s' is that skill and no other, as words and as a filter", async (skill, found) => {
+    expect(await names(skill)).toEqual(found);
+    expect(await names({ skills: [skill] })).toEqual(found);
+  });
+
+  it("does not take Java for JavaScript when nobody knows Java", async () => {
+    await sql("UPDATE experts SET is_active = false WHERE name = 'Greta Grön'");
+    await sql("DELETE FROM search_words WHERE word = 'java'");
+    try {
+      expect(await names("Java")).toEqual([]);
+      expect(await names({ skills: ["Java"] })).toEqual([]);
+    } finally {
+      await sql("UPDATE experts SET is_active = true WHERE name = 'Greta Grön'");
+    }
+  });
+
+  it.each([
+    "Zzsecretname",
+    "zzsecretname",
+    "Zzsecretnam",
+    "Anna Zzsecretname",
+    "secretname",
+    "Zzsecretname python",
+  ])("finds nobody by the surname in '%s'", async (query) => {
+    expect(await names(query)).toEqual([]);
+  });
+
+  it("keeps surnames out of the words that typos are mended with", async () => {
+    expect(await count("search_words", "word LIKE '%secret%'")).toBe(0);
+  });
+
+  it.each([" ", "  ", "\t", "\u00a0", "\u2009", "\u3000", " \u00a0"])(
+    "hides a surname behind the white space %j",
+    async (space) => {
+      const { id, public_name } = await createExpert({ name: `Quirin${space}Zzhidden`, title: "Whittler" });
+      try {
+        expect(public_name).toBe("Quirin Z.");
+        expect(await names("Zzhidden")).toEqual([]);
+        expect(await names("quirin")).toEqual(["Quirin"]);
+      } finally {
+        await sql("DELETE FROM experts WHERE id = $1", [id]);
+      }
+    },
+  );
+
+  it("looks in the words of the location for a place outside the list of cities", async () => {
+    const { id } = await createExpert({ name: "Kalle Kivi", location: "Utsjoki, Finland" });
+    expect(await names({ location: "Utsjoki" })).toEqual(["Kalle"]);
+    expect(await names({ location: "Nowhere-on-sea" })).toEqual([]);
+    await sql("DELETE FROM experts WHERE id = $1", [id]);
+  });
+
+  it("puts those whose title or skills say it before those whose description does", async () => {
+    const answer = await post<PublicExpert[]>(searchExperts, { query: "kielimallit" });
+    expect(answer.body.map(({ name }) => name)).toEqual(["Bertil B.", "Cilla C."]);
+  });
+
+  it("narrows words by filters", async () => {
+    expect(await names({ query: "developer", skills: ["Java", "C"] })).toEqual(["Eeva", "Greta"]);
+    expect(await names({ query: "developer", location: "Lahti" })).toEqual(["Greta"]);
+  });
+
+  const odd = [
+    "\u0000",
+    "py\u0000thon",
+    "'",
+    '"',
+    "\\",
+    "';--",
+    "') OR true --",
+    "a & b | !c",
+    "python & !java",
+    "python <-> java",
+    "python:*",
+    "python:A",
+    "(((",
+    ":*",
+    "!!",
+    "<->",
+    "%_%",
+    "...,,,!!!???",
+    "🤖",
+    "🤖 python",
+    "👩‍💻",
+    "\ud83d",
+    "ß ẞ ﬁ ½ Ⅷ",
+    "İı",
+    "a".repeat(200),
+    "ä".repeat(200),
+    "x ".repeat(100),
+    "c# ".repeat(66),
+    "中文 日本語 한국어",
+    "עברית العربية",
+    "\u202e\u200b\ufeff",
+    "sk_python",
+    "{}[]$$ $1",
+  ];
+  it.each(odd.map((text) => [JSON.stringify(text).slice(0, 40), text]))(
+    "answers %s with 200",
+    async (_name, text) => {
+      for (const body of [
+        { query: text },
+        { location: text.slice(0, 120) },
+        { skills: [text.slice(0, 60)] },
+      ]) {
+        const answer = await post<PublicExpert[]>(searchExperts, body);
+        expect(answer.status).toBe(200);
+        expect(Array.isArray(answer.body)).toBe(true);
+      }
+    },
+  );
+
+  it("answers any text with 200", async () => {
+    const unit = fc.constantFrom("grapheme", "binary", "binary-ascii");
+    const text = unit.chain((each) => fc.string({ unit: each as "binary", maxLength: 60 }));
+    await fc.assert(
+      fc.asyncProperty(text, async (query) => {
+        expect((await post(searchExperts, { query })).status).toBe(200);
+      }),
+      { numRuns: 150, seed: 3 },
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { NextRequest } from "next/server";
+import { encode } from "next-auth/jwt";
+import type { RouteHandler } from "@/lib/server/http/route";
+import type { TestUser } from "./factories";
+
+/** The error form of every endpoint (decisions G). */
+export type ErrorAnswer = {
+  message: string;
+  code: string;
+  fieldErrors?: Record<string, string>;
+  requestId?: string;
+};
+
+export type Answer<T> = { status: number; headers: Headers; body: T };
+
+export type CallOptions = {
+  /** Default GET. */
+  method?: string;
+  /** Only shown in logs and links; default "/api". */
+  path?: string;
+  /** The dynamic segments of the path, as Next hands them to the handler. */
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as it is, in place of `body`. */
+  rawBody?: BodyInit;
+  /** Who is signed in; without it a visitor. */
+  as?: Pick<TestUser, "id" | "role" | "sessionVersion"> | null;
+  headers?: Record<string, string>;
+};
+
+/** The session cookie next-auth would have set for this user. */
+export async function sessionCookie(user: Pick<TestUser, "id" | "role" | "sessionVersion">): Promise<string> {
+  const token = { userId: user.id, role: user.role, sessionVersion: user.sessionVersion };
+  return `next-auth.session-token=${await encode({ token, secret: process.env.NEXTAUTH_SECRET as string })}`;
+}
+
+/**
+ * Sends a request through a route handler in this process, as Next would, with a real session. `T` is
+ * the body the test expects; without it, an error.
+ */
+export async function call<T = ErrorAnswer>(
+  handler: RouteHandler,
+  options: CallOptions = {},
+): Promise<Answer<T>> {
+  const { method = "GET", path = "/api", params = {}, query = {}, body, rawBody, as, headers = {} } = options;
+  const url = new URL(path, process.env.APP_URL);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+  const request = new NextRequest(url, {
+    method,
+    headers: {
+      host: url.host,
+      ...(payload === undefined ? {} : { "content-type": "application/json" }),
+      ...(as ? { cookie: await sessionCookie(as) } : {}),
+      ...headers,
+    },
+    ...(payload === undefined ? {} : { body: payload, duplex: "half" as const }),
+  });
+  const response = await handler(request, { params: Promise.resolve(params) });
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.includes("json");
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (isJson ? JSON.parse(text) : text) as T,
+  };
+}
+
+/** `call` with POST. */
+export const post = <T = ErrorAnswer>(
+  handler: RouteHandler,
+  body: unknown,
+  options: CallOptions = {},
+): Promise<Answer<T>> => call<T>(handler, { method: "POST", body, ...options });

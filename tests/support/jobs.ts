@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
+import PgBoss from "pg-boss";
+import { sendQueuedMail } from "@/lib/server/mail/send-mail";
+import { sql } from "./database/connection";
+
+/** A pg-boss that is never started: it fetches and settles jobs, and has no timers of its own. */
+const boss = new PgBoss({
+  db: { executeSql: async (text: string, values: unknown[]) => ({ rows: await sql(text, values) }) },
+  migrate: false,
+  supervise: false,
+  schedule: false,
+});
+
+/** Sends every mail whose turn it is, one after another, as the worker does. Returns how many jobs were run. */
+export async function runMailJobs(): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const [job] = await boss.fetch<{ mailId: string }>("send-mail");
+    if (!job) return done;
+    done += 1;
+    try {
+      await sendQueuedMail(job.data.mailId);
+      await boss.complete("send-mail", job.id);
+    } catch (error) {
+      await boss.fail("send-mail", job.id, error as object);
+    }
+  }
+}
+
+export type JobRow = { id: string; state: string; retry_count: number; data: { mailId: string } };
+
+/** The mail jobs as the queue has them, oldest first. */
+export const mailJobs = (): Promise<JobRow[]> =>
+  sql<JobRow>(
+    "SELECT id, state, retry_count, data FROM pgboss.job WHERE name = 'send-mail' ORDER BY created_on, id",
+  );
+
+/** Brings jobs that wait for another try forward to now. */
+export async function skipRetryDelays(): Promise<void> {
+  await sql("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'");
+}
+
+/** What the queue does once a job's process has been silent for too long, without the waiting. */
+export async function giveUpOnDeadWorkers(): Promise<void> {
+  await sql(
+    "UPDATE pgboss.job SET started_on = now() - expire_in - interval '1 second' WHERE state = 'active'",
+  );
+  await boss.expire();
+  await skipRetryDelays();
+}
+
+export type WorkerProcess = {
+  /** Ends the process at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to finish what it is doing; gives its exit code. */
+  stop(): Promise<number | null>;
+};
+
+/** `npm run worker` as a process of its own, on the database and outbox of this test. */
+export async function startWorkerProcess(environment: Record<string, string> = {}): Promise<WorkerProcess> {
+  const script = path.resolve(__dirname, "../../scripts/worker.ts");
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ["--import", "tsx", "--conditions=react-server", script],
+    {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, LOG_LEVEL: "warn", ...environment },
+    },
+  );
+  let printed = "";
+  child.stderr?.on("data", (chunk) => {
+    printed += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on("data", (chunk) => {
+      printed += chunk;
+      if (printed.includes("Working through the job queues")) resolve();
+    });
+    child.once("exit", (code) => reject(new Error(`The worker ended with code ${code}: ${printed}`)));
+  });
+  return {
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+    stop() {
+      child.kill("SIGTERM");
+      return ended;
+    },
+  };
+}

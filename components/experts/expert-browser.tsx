@@ -69,7 +69,7 @@ function Browser({ firstPage, skills, cities, placeholder, labels, cardLabels }:
   };
 
   return (
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <search aria-label={labels.search.region} className="space-y-4 lg:space-y-6">
         <SearchField
           key={clearings}

@@ -111,7 +111,7 @@ function CardGrid({
       <ul
         ref={listRef}
         aria-busy={isOutdated}
-        className={`grid gap-5 transition-opacity sm:grid-cols-2 ${isOutdated ? "opacity-50" : ""}`}
+        className={`grid grid-cols-1 gap-5 transition-opacity sm:grid-cols-2 ${isOutdated ? "opacity-50" : ""}`}
       >
         {experts.map((expert) => (
           <li key={expert.id} className="min-w-0">

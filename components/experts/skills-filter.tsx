@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { skillList } from "@/lib/features/experts/client";
 import type { SkillFilterItem } from "@/lib/features/experts/schemas";
@@ -82,7 +81,7 @@ export function SkillsFilter({
           className={`${fieldClasses} my-2 h-11`}
         />
       ) : null}
-      <ul id={listId} className={isOpen ? "max-h-96 overflow-y-auto overscroll-contain pl-1" : "pl-1"}>
+      <ul id={listId} className={isOpen ? "-mx-1 max-h-96 overflow-y-auto overscroll-contain px-1" : undefined}>
         {shown.map(({ id, label, count }) => (
           <li key={id}>
             <FilterCheckbox checked={isChosen(id)} onChange={() => toggle(id)}>
@@ -112,7 +111,7 @@ export function SkillsFilter({
             setIsOpen(!isOpen);
             setSearch("");
           }}
-          className={buttonVariants({ variant: "link", className: "px-0" })}
+          className="inline-flex h-11 items-center font-medium text-primary underline underline-offset-4 hover:text-primary-hover"
         >
           {isOpen ? labels.showLess : fillText(labels.showMore, { count: formatCount(hidden, locale) })}
         </button>

@@ -12,7 +12,7 @@ export async function ExpertCall() {
   const euros = (amount: number) => formatEuros(amount * 100, locale);
   return (
     <section aria-labelledby="join-title" className="mx-auto w-full max-w-page px-4 pb-14 sm:px-6 sm:pb-20">
-      <div className="grid items-center gap-x-12 gap-y-8 rounded-xl bg-primary p-6 text-primary-foreground sm:p-12 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-1 items-center gap-x-12 gap-y-8 rounded-xl bg-primary p-6 text-primary-foreground sm:p-12 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h2 id="join-title" className="text-title">
             {t("title")}

@@ -31,7 +31,7 @@ export async function ExpertsSection({
         skills={{ common: skills.slice(0, firstSkills), total: skills.length }}
         cities={homeFilterCities.map(({ label }) => label)}
         placeholder={
-          <div className="grid gap-5 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
             {placeholderCards.map((key) => (
               <ExpertCardSkeleton key={key} />
             ))}

@@ -19,7 +19,7 @@ export async function Hero({ availableCount, experts }: { availableCount: number
       aria-labelledby="hero-title"
       className="mx-auto w-full max-w-page px-4 pt-8 pb-14 sm:px-6 sm:pt-14 sm:pb-20"
     >
-      <div className="grid items-center gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid grid-cols-1 items-center gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <p className="inline-flex items-center gap-2 rounded-full bg-success-surface px-3 py-1 font-medium text-sm text-success">
             <span aria-hidden className="size-2 rounded-full bg-current" />

@@ -14,7 +14,7 @@ export async function HowItWorks() {
   const t = await getTranslations("Home.steps");
   return (
     <Section id="how-it-works" title={t("title")}>
-      <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ key, Icon }, index) => (
           <li key={key} className="border-primary border-t-2 pt-5">
             <div className="flex items-center justify-between gap-4">

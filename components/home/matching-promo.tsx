@@ -23,7 +23,7 @@ export async function MatchingPromo() {
   const t = await getTranslations("Home.matching");
   return (
     <section aria-labelledby="matching-title" className="border-border border-y bg-card">
-      <div className="mx-auto grid w-full max-w-page items-center gap-x-16 gap-y-10 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-2">
+      <div className="mx-auto grid w-full max-w-page grid-cols-1 items-center gap-x-16 gap-y-10 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-2">
         <div>
           <p className="font-semibold text-primary">{t("eyebrow")}</p>
           <h2 id="matching-title" className="mt-2 text-title">
@@ -55,17 +55,17 @@ export async function MatchingPromo() {
               <span className="text-muted-foreground text-sm">{t("example.score")}</span>
             </span>
           </figcaption>
-          <dl className="mt-6 space-y-4">
+          <ul className="mt-6 space-y-4">
             {exampleFactors.map(({ key, score }) => (
-              <div key={key}>
+              <li key={key}>
                 <div className="mb-1.5 flex justify-between gap-4">
-                  <dt>{t(`example.factors.${key}`)}</dt>
-                  <dd className="tabular font-medium">{score}</dd>
+                  <span>{t(`example.factors.${key}`)}</span>
+                  <span className="tabular font-medium">{score}</span>
                 </div>
                 <Progress label={t(`example.factors.${key}`)} max={100} value={score} aria-hidden />
-              </div>
+              </li>
             ))}
-          </dl>
+          </ul>
         </figure>
       </div>
     </section>

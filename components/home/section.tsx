@@ -22,7 +22,7 @@ export function Section({
       aria-labelledby={titleId}
       className={isRaised ? "border-border border-y bg-card" : undefined}
     >
-      <div className="mx-auto w-full max-w-page px-4 py-14 sm:px-6 sm:py-20">
+      <div className="mx-auto w-full max-w-page px-4 py-12 sm:px-6 sm:py-16">
         <div className="mb-8 max-w-reading sm:mb-10">
           <h2 id={titleId} className="text-title">
             {title}

@@ -17,7 +17,7 @@ export async function WhySection() {
       label: t("time.here", { brand: brand.name }),
       value: t("time.hereValue", claims.matchingDays),
       days: claims.matchingDays.max,
-      colour: "bg-accent",
+      colour: "bg-primary",
     },
     {
       key: "industry",
@@ -34,25 +34,25 @@ export async function WhySection() {
   ] as const;
   return (
     <Section id="why" title={t("title", { brand: brand.name })} description={t("description")}>
-      <div className="grid gap-5 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
         <div className="rounded-lg border border-border bg-card p-5 sm:p-6 lg:col-span-3 lg:grid lg:grid-cols-3 lg:items-center lg:gap-x-8">
           <div>
             <h3 className="text-subheading">{t("time.title")}</h3>
             <p className="text-muted-foreground">{t("time.description")}</p>
           </div>
-          <dl className="mt-5 space-y-4 lg:col-span-2 lg:mt-0">
+          <ul className="mt-5 space-y-4 lg:col-span-2 lg:mt-0">
             {bars.map(({ key, label, value, days, colour }) => (
-              <div key={key}>
+              <li key={key}>
                 <div className="mb-1.5 flex justify-between gap-4">
-                  <dt>{label}</dt>
-                  <dd className="tabular font-medium">{value}</dd>
+                  <span>{label}</span>
+                  <span className="tabular font-medium">{value}</span>
                 </div>
                 <div aria-hidden className="h-3 overflow-hidden rounded-full bg-muted">
                   <div className={`h-full rounded-full ${colour}`} style={{ width: share(days) }} />
                 </div>
-              </div>
+              </li>
             ))}
-          </dl>
+          </ul>
         </div>
         {reasons.map(({ key, Icon, values }) => (
           <div key={key} className="rounded-lg border border-border bg-card p-5 sm:p-6">

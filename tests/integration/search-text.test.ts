@@ -63,16 +63,29 @@ it("agrees on every name of the vocabulary", async () => {
   expect(await differences(names)).toEqual([]);
 });
 
-it("agrees on every letter and sign of the scripts people write with here", async () => {
-  // Latin with its extensions, Greek, Cyrillic, and every sign and punctuation mark of the basic plane.
+// Phonetic letters and the digits of other scripts are left out: what PostgreSQL makes of those depends on the
+// rules and the locale of the server it runs on.
+const europeanLetter = /^[\u0041-\u017f\u0370-\u04ff\u1e00-\u1eff\u1f00-\u1fff]$/;
+const sign = /^[\p{P}\p{S}\p{Z}0-9]$/u;
+
+it("agrees on every letter of the European scripts and on every sign", async () => {
   const characters = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).filter(
-    (character) => /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{P}\p{S}\p{Z}0-9]$/u.test(character),
+    (character) => europeanLetter.test(character) || sign.test(character),
   );
   expect(characters.length).toBeGreaterThan(4000);
   expect(await differences(characters)).toEqual([]);
 });
 
 it("agrees on any text", async () => {
+  const european = fc
+    .string({ unit: "grapheme", maxLength: 6 })
+    .map((text) =>
+      [...text]
+        .filter(
+          (character) => europeanLetter.test(character) || sign.test(character) || /\p{Lo}/u.test(character),
+        )
+        .join(""),
+    );
   const mixed = fc.array(
     fc.oneof(
       fc.constantFrom(
@@ -95,12 +108,12 @@ it("agrees on any text", async () => {
         "#",
         ".",
       ),
-      fc.string({ unit: "grapheme", maxLength: 4 }),
+      european,
     ),
     { maxLength: 12 },
   );
   const texts = fc.sample(
-    mixed.map((parts) => parts.join("").replaceAll("\u0000", "")),
+    mixed.map((parts) => parts.join("")),
     { numRuns: 2000, seed: 4 },
   );
   expect(await differences(texts)).toEqual([]);

@@ -1,9 +1,8 @@
 import "server-only";
-import type { Translator } from "@/lib/server/mail/texts";
-import { mailTexts } from "@/lib/server/mail/texts";
 import { invitationAttachment } from "@/lib/server/calendar/invitation";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
+import { translator } from "@/lib/server/translator";
 import { formatTimeOfDay, helsinkiWallTime } from "@/lib/shared/dates";
 import { formatEuros } from "@/lib/shared/money";
 import type { NewBooking } from "./repository";
@@ -11,13 +10,19 @@ import { representative } from "./representative";
 
 export type BookedMeeting = NewBooking & { sequence: number; expert: { name: string; title: string } | null };
 
-/** The two mails of a new booking (decisions F): to the client and to the representative, each with the invitation. */
+type Texts = ReturnType<typeof translator<"MeetingMails">>;
+
+/**
+ * The two mails of a new booking (decisions F), each with the invitation: to the client and to the
+ * representative. Anybody can type any address into the form, so nothing else that was typed there
+ * reaches it: name, company and description go to the representative only (decisions D2).
+ */
 export function bookingReceivedMails(meeting: BookedMeeting): Mail[] {
-  const t = mailTexts("MeetingMails");
+  const t = translator("MeetingMails");
   const host = representative();
   const { date, time } = when(meeting.startAt);
   const topic = meeting.expert ? t("about", { expert: `${meeting.expert.name}, ${meeting.expert.title}` }) : t("general");
-  const attachments = [
+  const invitation = (description: string, attendeeName: string) =>
     invitationAttachment({
       method: "REQUEST",
       uid: meeting.calendarUid,
@@ -27,12 +32,11 @@ export function bookingReceivedMails(meeting: BookedMeeting): Mail[] {
       end: meeting.endAt,
       createdAt: meeting.submittedAt,
       summary: topic,
-      description: meeting.projectDescription ?? topic,
+      description,
       location: t("location"),
       organizer: host,
-      attendee: { name: meeting.fullName, email: meeting.email },
-    }),
-  ];
+      attendee: { name: attendeeName, email: meeting.email },
+    });
   const details = commonDetails(meeting, topic, t);
   return [
     {
@@ -41,21 +45,21 @@ export function bookingReceivedMails(meeting: BookedMeeting): Mail[] {
       subject: t("receivedClient.subject", { date, time }),
       ...renderMail({
         heading: t("receivedClient.heading"),
-        paragraphs: [t("receivedClient.intro", { name: meeting.fullName, representative: host.name }), t("receivedClient.next")],
+        paragraphs: [t("receivedClient.intro", { representative: host.name }), t("receivedClient.next")],
         details,
       }),
-      attachments,
+      attachments: [invitation(topic, meeting.email)],
     },
     {
       kind: "meeting_booking_new",
       to: host.email,
-      subject: t("receivedRepresentative.subject", { company: meeting.company, date, time }),
+      subject: t("receivedRepresentative.subject", { date, time }),
       ...renderMail({
         heading: t("receivedRepresentative.heading"),
-        paragraphs: [t("receivedRepresentative.intro", { name: meeting.fullName, company: meeting.company })],
+        paragraphs: [t("receivedRepresentative.intro")],
         details: [...details, ...clientDetails(meeting, t)],
       }),
-      attachments,
+      attachments: [invitation(meeting.projectDescription ?? topic, meeting.fullName)],
     },
   ];
 }
@@ -66,7 +70,7 @@ function when(start: Date) {
   return { date: readable, time: formatTimeOfDay(minutesOfDay, "24h") };
 }
 
-function commonDetails(meeting: BookedMeeting, topic: string, t: Translator): [string, string][] {
+function commonDetails(meeting: BookedMeeting, topic: string, t: Texts): [string, string][] {
   return [
     [t("details.when"), t("when", when(meeting.startAt))],
     [t("details.duration"), t("minutes", { minutes: meeting.duration })],
@@ -75,7 +79,7 @@ function commonDetails(meeting: BookedMeeting, topic: string, t: Translator): [s
   ];
 }
 
-function clientDetails(meeting: BookedMeeting, t: Translator): [string, string][] {
+function clientDetails(meeting: BookedMeeting, t: Texts): [string, string][] {
   return [
     [t("details.client"), `${meeting.fullName}, ${meeting.company}`],
     [t("details.email"), meeting.email],

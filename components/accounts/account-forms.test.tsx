@@ -1,0 +1,191 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import axe from "axe-core";
+import { ApiError } from "@/lib/client/api";
+import { getToast } from "@/lib/client/toast";
+import * as client from "@/lib/features/accounts/client";
+import { AccessDeniedNotice } from "./access-denied-notice";
+import { EmailRequestForm } from "./email-request-form";
+import { RegisterForm } from "./register-form";
+import { ResetPasswordForm } from "./reset-password-form";
+
+jest.mock("@/lib/features/accounts/client", () => ({
+  register: jest.fn(),
+  resendVerification: jest.fn(),
+  resetPassword: jest.fn(),
+  forgotPassword: jest.fn(),
+  requestSignInLink: jest.fn(),
+  openPage: jest.fn(),
+}));
+const server = jest.mocked(client);
+
+const labels = { summaryTitle: "Please check these fields", optional: "optional", honeypot: "Leave empty" };
+const refused = (status: number, body: object) => new ApiError(status, JSON.stringify(body), "");
+
+beforeEach(() => jest.resetAllMocks());
+
+describe("RegisterForm", () => {
+  const text = {
+    firstName: "First name",
+    lastName: "Last name",
+    email: "Email address",
+    password: "Password",
+    passwordHelp: "At least 10 characters.",
+    showPassword: "Show password",
+    submit: "Create account",
+    pending: "Creating account…",
+    doneTitle: "Check your email",
+    doneHint: "The link works for 48 hours.",
+    resend: "Send a new link",
+    failedTitle: "The account was not created",
+    failed: "Something went wrong.",
+  };
+
+  async function fill(password: string) {
+    const user = userEvent.setup({ delay: null });
+    const view = render(<RegisterForm text={text} labels={labels} returnTo="/favorites" />);
+    const values = {
+      "First name": "Aino",
+      "Last name": "Virtanen",
+      "Email address": "Aino@Example.fi",
+      Password: password,
+    };
+    for (const [label, value] of Object.entries(values)) {
+      await user.click(screen.getByLabelText(label));
+      await user.paste(value);
+    }
+    await user.click(screen.getByRole("button", { name: "Create account" }));
+    return { user, ...view };
+  }
+
+  it("registers, says where the mail went and can send it again", async () => {
+    server.register.mockResolvedValue({ message: "We have sent you a link." });
+    server.resendVerification.mockResolvedValue({ message: "Sent again." });
+    const { user, container } = await fill("a quiet green river");
+    const done = await screen.findByRole("status");
+    expect(done).toHaveFocus();
+    expect(done).toHaveTextContent("We have sent you a link.");
+    expect(done).toHaveTextContent("aino@example.fi");
+    expect(server.register).toHaveBeenCalledWith(
+      { firstName: "Aino", lastName: "Virtanen", email: "aino@example.fi", password: "a quiet green river" },
+      "/favorites",
+    );
+    await user.click(screen.getByRole("button", { name: "Send a new link" }));
+    await waitFor(() =>
+      expect(server.resendVerification).toHaveBeenCalledWith("aino@example.fi", "/favorites"),
+    );
+    const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
+    expect(violations).toEqual([]);
+  });
+
+  it.each([
+    ["short", "Use at least 10 characters"],
+    ["password123", "This password is too easy to guess. Choose a less common one"],
+    ["virtanen12", "Your password must not be your name or email address"],
+  ])("refuses %s beside the field, before sending", async (password, message) => {
+    await fill(password);
+    await waitFor(() => expect(screen.getByLabelText("Password")).toBeInvalid());
+    expect(screen.getByLabelText("Password")).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(server.register).not.toHaveBeenCalled();
+  });
+
+  it("shows the server's reason and keeps what was typed", async () => {
+    server.register.mockRejectedValue(refused(429, { message: "Too many requests." }));
+    await fill("a quiet green river");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Too many requests.");
+    expect(screen.getByLabelText("First name")).toHaveValue("Aino");
+  });
+});
+
+describe("EmailRequestForm", () => {
+  const text = {
+    email: "Email address",
+    submit: "Send the link",
+    pending: "Sending…",
+    doneTitle: "Check your email",
+    failedTitle: "The link was not sent",
+    failed: "Something went wrong.",
+  };
+
+  it.each([
+    ["forgot-password", "forgotPassword", [{ email: "a@x.fi" }]],
+    ["email-link", "requestSignInLink", ["a@x.fi", "/projects"]],
+    ["resend-verification", "resendVerification", ["a@x.fi", "/projects"]],
+  ] as const)("%s asks for its mail and shows the answer", async (request, name, sent) => {
+    server[name].mockResolvedValue({ message: "If there is an account, …" });
+    render(<EmailRequestForm request={request} text={text} labels={labels} returnTo="/projects" />);
+    await userEvent.type(screen.getByLabelText("Email address"), "A@x.fi");
+    await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
+    expect(await screen.findByRole("status")).toHaveTextContent("If there is an account, …");
+    expect(server[name]).toHaveBeenCalledWith(...sent);
+  });
+
+  it("shows why it was not sent", async () => {
+    server.forgotPassword.mockRejectedValue(new TypeError("Failed to fetch"));
+    render(<EmailRequestForm request="forgot-password" text={text} labels={labels} returnTo={null} />);
+    await userEvent.type(screen.getByLabelText("Email address"), "a@x.fi");
+    await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Something went wrong.");
+  });
+});
+
+describe("ResetPasswordForm", () => {
+  const text = {
+    newPassword: "New password",
+    passwordHelp: "At least 10 characters.",
+    showPassword: "Show password",
+    submit: "Save password",
+    pending: "Saving…",
+    doneTitle: "Your password has been changed",
+    signIn: "Sign in",
+    failedTitle: "The password was not changed",
+    failed: "Something went wrong.",
+    newLink: "Ask for a new link",
+  };
+  const form = (
+    <ResetPasswordForm token="token-1" text={text} labels={labels} signInHref="/login?returnTo=%2Fa" />
+  );
+
+  it("saves and leads to sign-in", async () => {
+    server.resetPassword.mockResolvedValue({ message: "You can sign in now." });
+    render(form);
+    await userEvent.type(screen.getByLabelText("New password"), "a quiet green river");
+    await userEvent.click(screen.getByRole("button", { name: "Save password" }));
+    expect(await screen.findByRole("status")).toHaveTextContent("You can sign in now.");
+    expect(server.resetPassword).toHaveBeenCalledWith({ token: "token-1", password: "a quiet green river" });
+    expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login?returnTo=%2Fa");
+  });
+
+  it("tells a used link apart from a refused password", async () => {
+    server.resetPassword.mockRejectedValueOnce(refused(422, { message: "This link has been used." }));
+    render(form);
+    await userEvent.type(screen.getByLabelText("New password"), "a quiet green river");
+    await userEvent.click(screen.getByRole("button", { name: "Save password" }));
+    expect(await screen.findByRole("link", { name: "Ask for a new link" })).toHaveAttribute(
+      "href",
+      "/forgot-password",
+    );
+
+    server.resetPassword.mockRejectedValueOnce(
+      refused(422, { message: "x", fieldErrors: { password: "Too personal" } }),
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Save password" }));
+    await waitFor(() => expect(screen.getByLabelText("New password")).toBeInvalid());
+    expect(screen.queryByRole("link", { name: "Ask for a new link" })).not.toBeInTheDocument();
+  });
+});
+
+describe("AccessDeniedNotice", () => {
+  const notice = <AccessDeniedNotice title="Access Denied" description="No permission." />;
+
+  it("shows the toast once and cleans the address", () => {
+    window.history.replaceState(null, "", "/?notice=access-denied&a=1#experts");
+    const { unmount } = render(notice);
+    expect(getToast()).toMatchObject({ title: "Access Denied", description: "No permission.", open: true });
+    expect(window.location.href).toBe("http://localhost/?a=1#experts");
+    const { id } = getToast() ?? {};
+    unmount();
+    render(notice);
+    expect(getToast()?.id).toBe(id);
+  });
+});

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { maxQueryTerms, parseQuery } from "@/lib/shared/skills/query";
+import { normalizeTerm } from "@/lib/shared/skills/term";
+import { findSkill, skillPhrases, skills } from "@/lib/shared/skills/vocabulary";
+
+/** A query in short: skills as "#key", other words as they are. */
+function short(text: string): string[] {
+  return parseQuery(text).map((term) => (term.kind === "skill" ? `#${term.key}` : term.text));
+}
+
+describe("parseQuery", () => {
+  it.each([
+    ["machine learning expert in Helsinki", ["#machine-learning", "helsinki"]],
+    ["kielimallit", ["#llm"]],
+    ["Suuret kielimallit ja Python", ["#llm", "#python"]],
+    ["koneoppimisen asiantuntija Tampere", ["#machine-learning", "tampere"]],
+    ["expert på maskininlärning i Åbo", ["#machine-learning", "abo"]],
+    ["C# and .NET", ["#csharp", "#dotnet"]],
+    ["C", ["#c"]],
+    ["Java", ["#java"]],
+    ["JavaScript", ["#javascript"]],
+    ["k8s, Terraform", ["#kubernetes", "#terraform"]],
+    ["node.js", ["#nodejs"]],
+    ["vem är bra på Azure", ["vem", "ar", "bra", "#azure"]],
+    ["projektipäällikkö Oulu", ["#project-management", "oulu"]],
+    ["Maria Virtanen", ["maria", "virtanen"]],
+  ])("reads %j", (text, expected) => {
+    expect(short(text)).toEqual(expected);
+  });
+
+  it("takes the longest phrase at each place", () => {
+    expect(short("azure machine learning")).toEqual(["#azure-machine-learning"]);
+    expect(short("react native")).toEqual(["#react-native"]);
+    expect(short("react and native")).toEqual(["#react", "native"]);
+  });
+
+  it("names each skill and each word once, however it is written", () => {
+    expect(short("LLM kielimallit llms Helsinki helsinki")).toEqual(["#llm", "helsinki"]);
+  });
+
+  it("gives a skill with all its names and the text as it was typed", () => {
+    expect(parseQuery("Maskininlärning")).toEqual([
+      {
+        kind: "skill",
+        key: "machine-learning",
+        phrases: skillPhrases("machine-learning"),
+        text: "maskininlarning",
+      },
+    ]);
+  });
+
+  it('searches words like "expert" only when nothing else was typed', () => {
+    expect(short("the expert")).toEqual(["the", "expert"]);
+    expect(short("the expert Virtanen")).toEqual(["virtanen"]);
+  });
+
+  it("gives no term for text without a letter or digit", () => {
+    expect(parseQuery("")).toEqual([]);
+    expect(parseQuery(" !? -- ")).toEqual([]);
+  });
+
+  it("stops at the limit", () => {
+    const words = Array.from({ length: 40 }, (_, index) => `word${index}`);
+    expect(short(words.join(" "))).toEqual(words.slice(0, maxQueryTerms));
+    expect(parseQuery("the expert ".repeat(40))).toHaveLength(2);
+  });
+
+  it("takes any text: at most the limit, no term twice, every text normalized", () => {
+    const vocabularyText = fc
+      .array(fc.oneof(fc.constantFrom(...skills.map((skill) => skill.label)), fc.string()), { maxLength: 30 })
+      .map((parts) => parts.join(" "));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: "binary" }), vocabularyText), (text) => {
+        const terms = parseQuery(text);
+        expect(terms.length).toBeLessThanOrEqual(maxQueryTerms);
+        const identities = terms.map((term) => (term.kind === "skill" ? `#${term.key}` : term.text));
+        expect(new Set(identities).size).toBe(identities.length);
+        for (const term of terms) {
+          expect(normalizeTerm(term.text)).toBe(term.text);
+          expect(findSkill(term.text)?.key).toBe(term.kind === "skill" ? term.key : undefined);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("reads every label of the vocabulary as that skill alone", () => {
+    const wrong = skills.filter(({ key, label }) => short(label).join() !== `#${key}`);
+    expect(wrong.map((skill) => skill.label)).toEqual([]);
+  });
+});

@@ -1,0 +1,224 @@
+import fc from "fast-check";
+import { normalizeTerm } from "@/lib/shared/skills/term";
+import { type Skill, skillGroups } from "@/lib/shared/skills/types";
+import {
+  closeness,
+  findSkill,
+  relatedSkills,
+  skillLabel,
+  skillPhrases,
+  skills,
+} from "@/lib/shared/skills/vocabulary";
+
+const keys = new Set(skills.map((skill) => skill.key));
+const anySkill = fc.constantFrom(...skills);
+
+function names(skill: Skill): string[] {
+  return [skill.label, ...(skill.en ?? []), ...(skill.fi ?? []), ...(skill.sv ?? []), ...(skill.abbr ?? [])];
+}
+
+/** The values that occur more than once, so that a failure names what is wrong. */
+function repeated(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
+
+function pairs() {
+  return skills.flatMap((skill) =>
+    (skill.related ?? []).map(([other, value]) => ({ from: skill.key, to: other, value })),
+  );
+}
+
+describe("the vocabulary's data", () => {
+  it("covers the market", () => {
+    expect(skills.length).toBeGreaterThanOrEqual(380);
+    expect(skills.filter((skill) => skill.fi?.length).length).toBeGreaterThanOrEqual(60);
+    expect(skills.filter((skill) => skill.sv?.length).length).toBeGreaterThanOrEqual(40);
+  });
+
+  it("has a unique slug for every skill", () => {
+    expect(repeated(skills.map((skill) => skill.key))).toEqual([]);
+    expect([...keys].filter((key) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))).toEqual([]);
+    // A stored key is never longer than the keys made of unknown labels.
+    expect([...keys].filter((key) => key.length > 60)).toEqual([]);
+  });
+
+  it("puts skills into known groups only and leaves no group empty", () => {
+    expect(new Set(skills.map((skill) => skill.group))).toEqual(new Set(skillGroups));
+  });
+
+  it("keeps the skills of a group together, in the order of the groups", () => {
+    const order = skills.map((skill) => skillGroups.indexOf(skill.group));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
+  it("lets no name stand for two skills, nor twice in one", () => {
+    expect(repeated(skills.flatMap((skill) => names(skill).map(normalizeTerm)))).toEqual([]);
+  });
+
+  it("has no name that normalizes to nothing or has spaces around it", () => {
+    const bad = skills.flatMap(names).filter((name) => normalizeTerm(name) === "" || name !== name.trim());
+    expect(bad).toEqual([]);
+  });
+
+  it("has no key that is another skill's name", () => {
+    expect(skills.filter((skill) => findSkill(skill.key) !== skill).map((skill) => skill.key)).toEqual([]);
+  });
+
+  it("relates only skills that exist, and none to itself", () => {
+    expect(pairs().filter(({ from, to }) => !keys.has(to) || from === to)).toEqual([]);
+  });
+
+  it("writes every pair once", () => {
+    expect(repeated(pairs().map(({ from, to }) => [from, to].sort().join(" ")))).toEqual([]);
+  });
+
+  it("has every closeness between 0 and 1", () => {
+    expect(pairs().filter(({ value }) => !(value > 0 && value < 1))).toEqual([]);
+  });
+
+  it("relates almost every skill to another one", () => {
+    const alone = skills.filter((skill) => relatedSkills(skill.key).length === 0);
+    expect(alone.length).toBeLessThanOrEqual(skills.length * 0.02);
+  });
+});
+
+describe("the skills that the specification names", () => {
+  it.each([
+    "AI Strategy Consulting",
+    "Digital Transformation",
+    "Executive Advisory",
+    "Business Intelligence",
+    "Change Management",
+    "Process Optimization",
+    "Machine Learning",
+    "Python",
+    "TensorFlow",
+    "PyTorch",
+    "Deep Learning",
+    "Computer Vision",
+    "NLP",
+    "LLM",
+    "Generative AI",
+    "Data Science",
+    "AWS",
+    "Azure",
+  ])("has %s under exactly this label", (label) => {
+    expect(findSkill(label)?.label).toBe(label);
+  });
+});
+
+describe("findSkill", () => {
+  it.each([
+    ["kielimallit", "llm"],
+    ["KIELIMALLIEN", "llm"],
+    ["koneoppimisen", "machine-learning"],
+    ["maskininlärning", "machine-learning"],
+    ["maskininlarning", "machine-learning"],
+    ["k8s", "kubernetes"],
+    ["GCP", "google-cloud"],
+    ["C#", "csharp"],
+    ["C++", "cplusplus"],
+    ["C", "c"],
+    ["F#", "fsharp"],
+    ["Java", "java"],
+    ["JavaScript", "javascript"],
+    [".net", "dotnet"],
+    ["node.js", "nodejs"],
+    ["CI/CD", "ci-cd"],
+    ["GDPR", "data-protection"],
+    ["tietosuoja", "data-protection"],
+    ["tietoturva", "information-security"],
+    ["informationssäkerhet", "information-security"],
+    ["pilvipalvelut", "cloud-computing"],
+    ["muutosjohtaminen", "change-management"],
+    ["förändringsledning", "change-management"],
+    ["projektipäällikkö", "project-management"],
+    ["projektledare", "project-management"],
+    ["  Power   BI ", "power-bi"],
+    ["UiPath", "rpa"],
+  ])("finds %s as %s", (text, key) => {
+    expect(findSkill(text)?.key).toBe(key);
+  });
+
+  it.each(["", "   ", "#", "Javas", "basket weaving", "constructor", "__proto__"])(
+    "does not know %j",
+    (text) => {
+      expect(findSkill(text)).toBeUndefined();
+    },
+  );
+
+  it("knows every skill by each of its names in any case", () => {
+    fc.assert(
+      fc.property(anySkill, fc.nat(), fc.boolean(), (skill, index, upper) => {
+        const all = names(skill);
+        const name = all[index % all.length] as string;
+        expect(findSkill(upper ? name.toUpperCase() : name.toLowerCase())).toBe(skill);
+      }),
+    );
+  });
+
+  it("finds every skill by its label", () => {
+    expect(skills.filter((skill) => findSkill(skill.label) !== skill).map((skill) => skill.label)).toEqual(
+      [],
+    );
+  });
+});
+
+describe("closeness", () => {
+  it("is 1 for the same key, 0 for strangers, the data's value otherwise", () => {
+    expect(closeness("llm", "llm")).toBe(1);
+    expect(closeness("basket-weaving", "basket-weaving")).toBe(1);
+    expect(closeness("basket-weaving", "llm")).toBe(0);
+    expect(closeness("pytorch", "maritime")).toBe(0);
+    expect(closeness("tensorflow", "pytorch")).toBe(0.7);
+    expect(closeness("pytorch", "tensorflow")).toBe(0.7);
+  });
+
+  it("is the same both ways and within [0, 1]", () => {
+    fc.assert(
+      fc.property(anySkill, anySkill, (a, b) => {
+        const value = closeness(a.key, b.key);
+        expect(value).toBe(closeness(b.key, a.key));
+        expect(value === 1).toBe(a === b);
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(value).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe("relatedSkills", () => {
+  it("gives nearest first, equally near ones by key", () => {
+    for (const skill of skills) {
+      const related = relatedSkills(skill.key);
+      const sorted = related.toSorted((a, b) => b.closeness - a.closeness || (a.key < b.key ? -1 : 1));
+      expect(related).toEqual(sorted);
+    }
+  });
+
+  it("holds both ways, whichever side the data writes", () => {
+    for (const { from, to, value } of pairs()) {
+      expect(relatedSkills(from)).toContainEqual({ key: to, closeness: value });
+      expect(relatedSkills(to)).toContainEqual({ key: from, closeness: value });
+    }
+  });
+
+  it("gives none for an unknown key", () => {
+    expect(relatedSkills("basket-weaving")).toEqual([]);
+  });
+});
+
+describe("skillLabel and skillPhrases", () => {
+  it("gives the label of a key or a name, and unknown text trimmed", () => {
+    expect(skillLabel("google-cloud")).toBe("Google Cloud");
+    expect(skillLabel("kielimallit")).toBe("LLM");
+    expect(skillLabel("  Basket Weaving ")).toBe("Basket Weaving");
+  });
+
+  it("gives all names normalized, the label first", () => {
+    expect(skillPhrases("kubernetes")[0]).toBe("kubernetes");
+    expect(skillPhrases("kubernetes")).toContain("k8s");
+    expect(skillPhrases("machine-learning")).toContain("maskininlarning");
+    expect(skillPhrases("basket-weaving")).toEqual([]);
+  });
+});

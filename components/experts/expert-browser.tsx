@@ -70,7 +70,11 @@ function Browser({ firstPage, skills, cities, placeholder, labels, cardLabels }:
 
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <search aria-label={labels.search.region} className="space-y-4 lg:space-y-6">
+      {/* Taller than most windows: it scrolls along and stops with its lower end in sight. */}
+      <search
+        aria-label={labels.search.region}
+        className="space-y-4 lg:sticky lg:bottom-6 lg:space-y-6 lg:self-end"
+      >
         <SearchField
           key={clearings}
           applied={filters.query}

@@ -84,7 +84,7 @@ export function Form<Input extends FieldValues, Output>({
   return (
     <FormProvider {...form}>
       <OwnFormContext value={context}>
-        <form noValidate onSubmit={submit} className={cn("space-y-6", className)} {...props}>
+        <form method="post" noValidate onSubmit={submit} className={cn("space-y-6", className)} {...props}>
           <ErrorSummary
             ref={summaryRef}
             title={labels.summaryTitle}

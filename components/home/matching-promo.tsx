@@ -2,7 +2,6 @@ import { Check } from "lucide-react";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Progress } from "@/components/ui/progress";
 import { claims } from "@/lib/shared/brand";
 
 /** The picture's example: weights sum to 1, so that the score below them is their true sum. */
@@ -62,7 +61,9 @@ export async function MatchingPromo() {
                   <span>{t(`example.factors.${key}`)}</span>
                   <span className="tabular font-medium">{score}</span>
                 </div>
-                <Progress label={t(`example.factors.${key}`)} max={100} value={score} aria-hidden />
+                <div aria-hidden className="h-2 overflow-hidden rounded-full bg-muted">
+                  <div className="h-full rounded-full bg-primary" style={{ width: `${score}%` }} />
+                </div>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { EyeOff, Receipt, Users } from "lucide-react";
+import { EyeOff, ReceiptEuro, Users } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { brand, claims } from "@/lib/shared/brand";
 import { Section } from "./section";
@@ -29,7 +29,7 @@ export async function WhySection() {
   ];
   const reasons = [
     { key: "network", Icon: Users, values: { count: claims.home.activeExperts } },
-    { key: "fee", Icon: Receipt, values: { percent: claims.platformFeePercent } },
+    { key: "fee", Icon: ReceiptEuro, values: { percent: claims.platformFeePercent } },
     { key: "anonymous", Icon: EyeOff, values: {} },
   ] as const;
   return (

@@ -116,7 +116,6 @@ export function BookingForm({
     <Form form={form} onSubmit={submit} onError={showFailure} labels={labels} aria-label={t.label}>
       <Section title={t.contact}>
         <TextField<BookingFormInput> name="fullName" label={t.fullName} autoComplete="name" required />
-        <TextField<BookingFormInput> name="company" label={t.company} autoComplete="organization" required />
         <TextField<BookingFormInput>
           name="email"
           label={t.email}
@@ -125,6 +124,7 @@ export function BookingForm({
           autoComplete="email"
           required
         />
+        <TextField<BookingFormInput> name="company" label={t.company} autoComplete="organization" required />
         <TextField<BookingFormInput>
           name="phone"
           label={t.phone}
@@ -144,15 +144,13 @@ export function BookingForm({
         />
       </Section>
       <Section title={t.preferences}>
-        <SelectField<BookingFormInput> name="meetingType" label={t.meetingType} required>
+        <SelectField<BookingFormInput>
+          name="meetingType"
+          label={t.meetingType}
+          className="sm:col-span-2"
+          required
+        >
           <option value="consultation">{t.consultation}</option>
-        </SelectField>
-        <SelectField<BookingFormInput> name="duration" label={t.duration} asNumber required>
-          {meetingDuration.choices.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {formatUnit(minutes, "minute", locale)}
-            </option>
-          ))}
         </SelectField>
         <TextField<BookingFormInput>
           name="preferredDate"
@@ -162,6 +160,13 @@ export function BookingForm({
           required
           {...dates}
         />
+        <SelectField<BookingFormInput> name="duration" label={t.duration} asNumber required>
+          {meetingDuration.choices.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {formatUnit(minutes, "minute", locale)}
+            </option>
+          ))}
+        </SelectField>
         <div className="sm:col-span-2">
           <PreferredTimeField texts={texts} locale={locale} />
         </div>

@@ -88,7 +88,7 @@ export function PreferredTimeField({ texts, locale }: { texts: MeetingTexts; loc
       <div
         id={panelId}
         tabIndex={-1}
-        className="mt-2 mb-1.5 rounded-md border border-border bg-background p-4"
+        className={`mt-2 mb-1.5 ${status ? "rounded-md border border-border bg-background p-4" : ""}`}
       >
         <p
           role="status"

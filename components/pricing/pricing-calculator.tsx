@@ -84,7 +84,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <div className={`${card} space-y-7`}>
+      <div className={`${card} space-y-7 lg:sticky lg:top-22`}>
         <ExpertPicker
           texts={texts.expert}
           locale={locale}

@@ -6,7 +6,7 @@ describe("numbers with their unit", () => {
     [1, "month", "1 month"],
     [3, "month", "3 months"],
     [520, "hour", "520 hours"],
-    [173.333, "hour", "173.3 hours"],
+    [173.333, "hour", "173.33 hours"],
     [40, "hour-per-week", "40 hours per week"],
     [60, "minute", "60 minutes"],
   ] as const)("writes %p %s in English", (value, unit, expected) => {

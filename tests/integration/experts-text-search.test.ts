@@ -159,7 +159,7 @@ describe("words", () => {
     expect(await count("search_words", "word LIKE '%secret%'")).toBe(0);
   });
 
-  it.each([" ", "  ", "\t", "\u00a0", "\u2009", "\u3000", " \u00a0"])(
+  it.each([" ", "  ", "\t", "\u00a0", "\u2009", "\u200b", "\u3000", " \u00a0"])(
     "hides a surname behind the white space %j",
     async (space) => {
       const { id, public_name } = await createExpert({ name: `Quirin${space}Zzhidden`, title: "Whittler" });

@@ -6,6 +6,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { brand } from "@/lib/shared/brand";
 import { ProfileActions, unavailableReasonId } from "./profile-actions";
@@ -14,6 +15,7 @@ import { ProfileSkills } from "./profile-skills";
 import { SimilarExperts } from "./similar-experts";
 
 const similarId = "similar-experts";
+const linkClasses = cn(buttonVariants({ variant: "link" }), "px-0");
 
 /** The public profile (spec 001 §2): what the expert does, how well, at what rate and when. No e-mail, no editing. */
 export async function ExpertProfile({
@@ -30,9 +32,14 @@ export async function ExpertProfile({
   return (
     <PageShell className="pt-4 sm:pt-6">
       <Breadcrumb label={t("breadcrumb.label")} items={breadcrumb} />
-      <header className="mt-4 flex flex-col gap-6 md:flex-row md:items-center">
-        <div className="flex min-w-0 flex-1 flex-col gap-5 sm:flex-row sm:items-center">
-          <Avatar name={expert.name} src={expert.profileImage} size="xl" />
+      <header className="mt-4 flex flex-col gap-6 lg:flex-row lg:items-center">
+        <div className="flex min-w-0 flex-1 items-center gap-4 sm:gap-6">
+          <Avatar
+            name={expert.name}
+            src={expert.profileImage}
+            size="xl"
+            className="max-sm:size-16 max-sm:text-xl"
+          />
           <div className="min-w-0">
             <h1 className="break-words text-title">{t("heading", { name: expert.name })}</h1>
             <p className="mt-1 break-words text-lg text-muted-foreground">{expert.title}</p>
@@ -49,14 +56,11 @@ export async function ExpertProfile({
             {t("unavailable.description")}
           </p>
           <p className="flex flex-wrap gap-x-6">
-            <a
-              href={shellRoutes.bookMeeting}
-              className={buttonVariants({ variant: "link", className: "px-0" })}
-            >
+            <a href={shellRoutes.bookMeeting} className={linkClasses}>
               {t("unavailable.consult")}
             </a>
             {similar.length > 0 ? (
-              <a href={`#${similarId}`} className={buttonVariants({ variant: "link", className: "px-0" })}>
+              <a href={`#${similarId}`} className={linkClasses}>
                 {t("unavailable.similar")}
               </a>
             ) : null}

@@ -1,3 +1,5 @@
+import { excerpt } from "./excerpt";
+
 /** The light theme's primary, background and accent as hex: the drawing engine knows neither CSS variables nor oklch. */
 const colours = { ground: "#1b2c5e", pill: "#2b3f78", text: "#fbfcff", quiet: "#c3cde8", warm: "#f5b04c" };
 
@@ -5,13 +7,19 @@ const colours = { ground: "#1b2c5e", pill: "#2b3f78", text: "#fbfcff", quiet: "#
 const undrawable = /[^\u0020-\u007e\u00a0-\u017f–—‘’“”…€]/gu;
 const drawable = (text: string) => text.replace(undrawable, "").replace(/\s+/g, " ").trim();
 
-/** Cuts at `length` characters with an ellipsis. */
-const shorten = (text: string, length: number) =>
-  text.length > length ? `${text.slice(0, length - 1).trim()}…` : text;
+/** As many skills as stand on one line: the width of a character and of a pill's padding, in characters. */
+const lineLength = 60;
+const pillPadding = 3;
 
-/** Skills that fit beside each other on two lines. */
-const shownSkills = 5;
-const skillLength = 28;
+function skillsOnOneLine(skills: string[]): string[] {
+  let left = lineLength;
+  return skills
+    .map((skill) => excerpt(drawable(skill), 28))
+    .filter((skill) => {
+      left -= skill.length + pillPadding;
+      return skill !== "" && left >= 0;
+    });
+}
 
 /** The card of a profile for sharing, 1200 x 630, as the elements that next/og draws. */
 export function profileImageCard({
@@ -30,10 +38,6 @@ export function profileImageCard({
   brand: string;
   tagline: string;
 }) {
-  const pills = skills
-    .map((skill) => shorten(drawable(skill), skillLength))
-    .filter(Boolean)
-    .slice(0, shownSkills);
   return (
     <div
       style={{
@@ -57,18 +61,16 @@ export function profileImageCard({
         <span style={{ color: colours.quiet, fontSize: 26 }}>{tagline}</span>
       </div>
       <div style={{ display: "flex", flexDirection: "column" }}>
-        <div style={{ fontSize: 88, letterSpacing: -3, lineHeight: 1.1 }}>{shorten(drawable(name), 24)}</div>
+        <div style={{ fontSize: 84, letterSpacing: -3, lineHeight: 1.1 }}>{excerpt(drawable(name), 24)}</div>
         <div style={{ marginTop: 12, fontSize: 44, lineHeight: 1.2, color: colours.quiet }}>
-          {shorten(drawable(title), 88)}
+          {excerpt(drawable(title), 80)}
         </div>
-        <div style={{ display: "flex", gap: 28, marginTop: 28, fontSize: 40, color: colours.warm }}>
-          {facts.map((fact) => (
-            <span key={fact}>{shorten(drawable(fact), 32)}</span>
-          ))}
+        <div style={{ marginTop: 28, fontSize: 40, color: colours.warm }}>
+          {facts.map((fact) => excerpt(drawable(fact), 32)).join(" · ")}
         </div>
       </div>
-      <div style={{ display: "flex", flexWrap: "wrap", gap: 14, fontSize: 28 }}>
-        {pills.map((skill) => (
+      <div style={{ display: "flex", gap: 14, fontSize: 28 }}>
+        {skillsOnOneLine(skills).map((skill) => (
           <span key={skill} style={{ padding: "8px 20px", borderRadius: 12, background: colours.pill }}>
             {skill}
           </span>

@@ -48,7 +48,7 @@ describe("normalizeTerm", () => {
         const once = normalizeTerm(text);
         expect(normalizeTerm(once)).toBe(once);
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 
@@ -57,7 +57,7 @@ describe("normalizeTerm", () => {
       fc.property(anyText, (text) => {
         expect(normalizeTerm(text)).toMatch(/^([\p{Alphabetic}\p{N}]+( [\p{Alphabetic}\p{N}]+)*)?$/u);
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 });
@@ -101,7 +101,7 @@ describe("skillKey", () => {
         expect([...key].length).toBeLessThanOrEqual(maxSkillKeyLength);
         expect(skillKey(key)).toBe(key);
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 });

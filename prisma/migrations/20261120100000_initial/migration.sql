@@ -3,15 +3,23 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE EXTENSION IF NOT EXISTS btree_gist;
 CREATE EXTENSION IF NOT EXISTS unaccent;
 
+-- The words of a name with one space between them. Whatever white space somebody pasted between first name
+-- and surname parts them, in any locale of the server.
+CREATE FUNCTION name_words(full_name text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT trim(regexp_replace(coalesce(full_name, ''),
+    '[\s\u00a0\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u3000\ufeff]+', ' ', 'g'))
+$$;
+
 -- What a visitor may see of an expert's name: first name and the initial of the last word (decisions A9).
 CREATE FUNCTION public_name(full_name text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE
-    WHEN trim(coalesce(full_name, '')) = '' THEN 'Unknown Expert'
-    WHEN trim(full_name) !~ '\s' THEN trim(full_name)
-    ELSE split_part(regexp_replace(trim(full_name), '\s+', ' ', 'g'), ' ', 1)
-      || ' ' || upper(left(regexp_replace(trim(full_name), '^.*\s', ''), 1)) || '.'
+    WHEN words = '' THEN 'Unknown Expert'
+    WHEN words !~ ' ' THEN words
+    ELSE split_part(words, ' ', 1) || ' ' || upper(left(regexp_replace(words, '^.* ', ''), 1)) || '.'
   END
+  FROM (SELECT public.name_words(full_name) AS words) AS parted
 $$;
 
 -- Text as search compares it: no case, no diacritics, C++, C#, F#, .NET and Node.js as words of
@@ -48,7 +56,7 @@ RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT prominent.words
     || regexp_replace(prominent.words::text, '''([[:alnum:]]+)''', '''p_\1''', 'g')::tsvector
     || array_to_tsvector(array(SELECT 'sk_' || key FROM unnest(skill_keys) AS key WHERE key <> ''))
-    || to_tsvector('public.osaaja', public.search_text(split_part(trim(full_name), ' ', 1)) || ' ' || public.search_text(location))
+    || to_tsvector('public.osaaja', public.search_text(split_part(public.name_words(full_name), ' ', 1)) || ' ' || public.search_text(location))
     || to_tsvector('public.osaaja', public.search_text(description))
   FROM (SELECT to_tsvector('public.osaaja', public.search_text(title))
     || to_tsvector('public.osaaja', public.search_text(array_to_string(skills, ' , '))) AS words) AS prominent

@@ -56,7 +56,6 @@ export default async function LoginPage({ params, searchParams }: AccountPagePro
     return (
       <AccountPanel
         title={t("login.withLinkTitle")}
-        description={t("login.withLinkDescription")}
         footer={
           <div className="space-y-4">
             {emailLinkForm}

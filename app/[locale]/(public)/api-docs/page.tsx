@@ -54,7 +54,10 @@ export default async function ApiDocsPage({ params }: Props) {
           <ul className="flex flex-wrap gap-x-2 lg:flex-col">
             {[...groups.keys()].map((group) => (
               <li key={group}>
-                <a href={`#${group}`} className={buttonVariants({ variant: "link", className: "px-1" })}>
+                <a
+                  href={`#${group}`}
+                  className="inline-flex min-h-11 items-center rounded-sm px-1 font-medium text-primary hover:underline lg:min-h-9"
+                >
                   {group}
                 </a>
               </li>

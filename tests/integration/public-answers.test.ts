@@ -1,0 +1,148 @@
+import { setClock } from "@/lib/server/clock";
+import { call } from "@/tests/support/call";
+import {
+  createAdmin,
+  createBooking,
+  createExpert,
+  createProject,
+  createUser,
+} from "@/tests/support/factories";
+import { type ListedRoute, listRoutes } from "@/tests/support/routes";
+
+/**
+ * Contract of decisions A8 and A9: no answer to a visitor holds an expert's e-mail, phone or surname, nor
+ * a customer's name, e-mail or phone. Every public endpoint is walked, with private data seeded everywhere.
+ */
+const secrets = [
+  "Zzsecretname",
+  "zz.expert@private.example",
+  "555 0199",
+  "zzlinked",
+  "Zzcustomer",
+  "zz.customer@private.example",
+  "555 0188",
+  "Zzadmin",
+  "zz.admin@private.example",
+];
+
+const wednesday = new Date("2027-03-03T07:00:00Z");
+let expertId: number;
+let hiddenId: number;
+
+beforeAll(async () => {
+  setClock(wednesday);
+  const admin = await createAdmin({ lastName: "Zzadmin", email: "zz.admin@private.example" });
+  const owner = await createUser({
+    firstName: "Aino",
+    lastName: "Zzsecretname",
+    email: "zz.expert@private.example",
+  });
+  const person = {
+    name: "Aino Zzsecretname",
+    phone: "+358 40 555 0199",
+    linkedinUrl: "https://www.linkedin.com/in/zzlinked",
+    githubUrl: "https://github.com/zzlinked",
+    portfolioUrl: "https://zzlinked.example",
+  };
+  ({ id: expertId } = await createExpert({
+    ...person,
+    email: "zz.expert@private.example",
+    userId: owner.id,
+  }));
+  ({ id: hiddenId } = await createExpert({
+    ...person,
+    email: "zz.expert2@private.example",
+    approvalStatus: "pending",
+  }));
+  const customer = {
+    customerName: "Zzcustomer Oy",
+    customerEmail: "zz.customer@private.example",
+    customerPhone: "+358 40 555 0188",
+  };
+  await createProject(customer);
+  await createProject({ ...customer, kind: "engagement", expertId });
+  await createBooking({
+    startAt: new Date("2027-03-05T08:00:00Z"),
+    fullName: "Zzcustomer Zzsecretname",
+    email: "zz.customer@private.example",
+    phone: "+358 40 555 0188",
+    expertId,
+    userId: admin.id,
+  });
+});
+
+type Sample = {
+  body?: object;
+  query?: Record<string, string>;
+  params?: Record<string, string>;
+  status: number;
+};
+
+/** One or more requests for each public endpoint that reach its data; a new endpoint must add its own. */
+const samples = (): Record<string, Sample[]> => ({
+  "GET /api/experts": [{ status: 200 }],
+  "GET /api/experts/[id]": [
+    { params: { id: String(expertId) }, status: 200 },
+    { params: { id: String(hiddenId) }, status: 404 },
+  ],
+  "POST /api/experts/search": [
+    { body: { query: "aino" }, status: 200 },
+    { body: {}, status: 200 },
+    { body: { query: "Zzsecretname" }, status: 200 },
+  ],
+  "GET /api/skills": [{ status: 200 }],
+  "GET /api/stats": [{ status: 200 }],
+  "GET /api/health": [{ status: 200 }],
+  "POST /api/pricing/calculate": [
+    { body: { expertId, hoursPerWeek: 20, durationMonths: 3, projectType: "hourly" }, status: 200 },
+    { body: { expertId: hiddenId, hoursPerWeek: 20, durationMonths: 3, projectType: "hourly" }, status: 404 },
+  ],
+  "GET /api/calendar/available-slots": [{ query: { date: "2027-03-05" }, status: 200 }],
+  "POST /api/calendar/check-availability": [
+    { body: { startTime: "2027-03-05T08:00:00Z", endTime: "2027-03-05T09:00:00Z" }, status: 200 },
+  ],
+  "POST /api/calendar/create-meeting": [{ body: { bookingId: 1, token: "guess" }, status: 404 }],
+  "POST /api/meeting-bookings": [
+    { body: { ...booking, preferredTime: "10:00", expertId }, status: 409 },
+    { body: { ...booking, preferredTime: "12:00", expertId }, status: 201 },
+    { body: { ...booking, preferredTime: "14:00", expertId: hiddenId }, status: 404 },
+  ],
+});
+
+const booking = {
+  fullName: "Veera Visitor",
+  email: "veera@example.com",
+  company: "Example Oy",
+  phone: "+358 50 000 0000",
+  meetingType: "consultation",
+  preferredDate: "2027-03-05",
+};
+
+const named = ({ method, path }: ListedRoute) => `${method} ${path}`;
+
+/** Endpoints about the visitor's own account: accounts.test.ts looks at what they tell. */
+const isAccountRoute = ({ path }: ListedRoute) => path.startsWith("/api/auth/") || path === "/api/login";
+
+it("has a sample for every public endpoint", async () => {
+  const publicRoutes = (await listRoutes()).filter(
+    (route) => route.declaration?.access === "public" && !isAccountRoute(route),
+  );
+  const missing = publicRoutes
+    .map(named)
+    .filter((name) => name !== "GET /api/openapi.json" && !samples()[name]);
+  expect(missing).toEqual([]);
+});
+
+it("tells a visitor nobody's e-mail, phone or surname", async () => {
+  const routes = new Map((await listRoutes()).map((route) => [named(route), route]));
+  for (const [name, requests] of Object.entries(samples())) {
+    const route = routes.get(name);
+    if (!route) throw new Error(`${name} is gone`);
+    for (const { status, ...request } of requests) {
+      const answer = await call<unknown>(route.handler, { method: route.method, ...request });
+      expect([name, answer.status]).toEqual([name, status]);
+      const told = `${JSON.stringify(answer.body)} ${JSON.stringify([...answer.headers])}`;
+      expect(secrets.filter((secret) => told.toLowerCase().includes(secret.toLowerCase()))).toEqual([]);
+    }
+  }
+});

@@ -6,7 +6,7 @@ const colors = ["bg-accent", "bg-primary", "bg-success", "bg-ring"];
 const items = Array.from({ length: 12 }, (_, index) => ({
   key: `item-${index}`,
   left: `${4 + index * 8}%`,
-  delay: `${(index * 5) % 12}0ms`,
+  delay: `${((index * 5) % 12) * 60}ms`,
   look: `${colors[index % colors.length]} ${index % 3 === 0 ? "size-3 rounded-full" : "h-4 w-2 rounded-xs"}`,
 }));
 

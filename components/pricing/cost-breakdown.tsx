@@ -78,7 +78,7 @@ export function CostBreakdown({
       <p className="mt-4">
         <span className="block font-medium">{texts.monthly}</span>
         <span className="tabular text-title">{rounded(result.monthlyTotal)}</span>{" "}
-        <span className="ml-1 text-muted-foreground">{texts.perMonth}</span>
+        <span className="block text-muted-foreground text-sm">{texts.perMonth}</span>
       </p>
       <dl className="mt-5 space-y-2.5">
         {rows.map(({ key, label, amount, isSum }) => (

@@ -142,7 +142,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
         </div>
         <fieldset>
           <legend className="font-medium">{texts.hoursPerWeek.label}</legend>
-          <div className="mt-1.5 grid grid-cols-4 gap-2">
+          <div className="mt-1.5 grid grid-cols-2 gap-2 sm:grid-cols-4">
             {choices.hoursPerWeek.options.map((hours) => (
               <label key={hours} className={`${choice} items-center justify-center`}>
                 <input

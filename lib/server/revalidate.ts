@@ -1,22 +1,22 @@
 import "server-only";
+import { createHmac } from "node:crypto";
 import { revalidateTag } from "next/cache";
-import { logger } from "./logger";
+import { authSecret } from "./secret";
 
-/** The tags public pages are cached under. */
+/** The tags public pages are cached under. The database announces the same words (announce_expert_change). */
 export const tags = {
+  /** Lists of experts, and what is counted from them. */
   experts: "experts",
+  /** Every profile at once, after a change of many. */
+  everyExpert: "every-expert",
   expert: (id: number) => `expert-${id}`,
   projects: "projects",
 };
 
-/**
- * Ends the cached copies of public pages that show the changed thing: the next visitor sees the new
- * content. Outside a request (a job, a script) there is no page cache to speak to, which is logged.
- */
-export function revalidate(...changed: string[]) {
-  try {
-    for (const tag of changed) revalidateTag(tag, { expire: 0 });
-  } catch (error) {
-    logger().debug({ changed, error: (error as Error).message }, "no page cache here to revalidate");
-  }
+/** Ends the cached copies of what carries these tags: the next visitor waits for new content. In a route handler only. */
+export function revalidate(changed: string[]) {
+  for (const tag of changed) revalidateTag(tag, { expire: 0 });
 }
+
+/** With this, one part of the server asks another to revalidate (POST /api/internal/revalidate). */
+export const revalidationToken = () => createHmac("sha256", authSecret()).update("revalidate").digest("base64url");

@@ -779,6 +779,21 @@ CREATE TRIGGER experts_search_on_insert AFTER INSERT ON experts
 CREATE TRIGGER experts_search_on_update AFTER UPDATE ON experts
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION refresh_expert_search();
 
+-- Tells every web process that cached pages have changed: the tags of lib/server/revalidate.ts, one
+-- message a statement. Large changes name the lists only.
+CREATE FUNCTION announce_expert_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('osaaja_changed', CASE WHEN count(*) > 200 THEN 'experts,every-expert'
+    ELSE concat_ws(',', 'experts', string_agg('expert-' || id, ',')) END) FROM changed HAVING count(*) > 0;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER experts_announce_insert AFTER INSERT ON experts
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_expert_change();
+CREATE TRIGGER experts_announce_update AFTER UPDATE ON experts
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_expert_change();
+CREATE TRIGGER experts_announce_delete AFTER DELETE ON experts
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_expert_change();
+
 -- The audit log only grows.
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

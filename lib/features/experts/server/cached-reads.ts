@@ -37,7 +37,7 @@ export function expertProfile(id: number): Promise<ExpertProfile | null> {
       return expert ? { expert, similar: await findSimilarExperts(id, similarCount) } : null;
     },
     ["expert-profile", String(id)],
-    { tags: [tags.expert(id)], revalidate: anHour },
+    { tags: [tags.expert(id), tags.everyExpert], revalidate: anHour },
   )();
 }
 

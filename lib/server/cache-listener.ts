@@ -1,0 +1,68 @@
+import "server-only";
+import pg from "pg";
+import { env } from "./env";
+import { logger } from "./logger";
+import { revalidationToken, tags } from "./revalidate";
+
+const channel = "osaaja_changed";
+const gatherMs = 100;
+const reconnectMs = 2_000;
+
+/**
+ * Listens to what the database announces and ends the cached pages of this process that show it, whoever
+ * made the change: this process, another one, or a script. Changes of a tenth of a second go together.
+ * After a lost connection everything is ended once, because announcements may have been missed.
+ */
+export function listenForChanges(): void {
+  const waiting = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const gather = (changed: string[]) => {
+    for (const tag of changed) waiting.add(tag);
+    timer ??= setTimeout(async () => {
+      timer = undefined;
+      const batch = [...waiting];
+      waiting.clear();
+      const sent = batch.length > 500 ? [tags.experts, tags.everyExpert, tags.projects] : batch;
+      await askToRevalidate(sent).catch((error: Error) => {
+        logger().warn({ error: error.message }, "cached pages were not ended, trying again");
+        setTimeout(() => gather(sent), reconnectMs).unref();
+      });
+    }, gatherMs);
+    timer.unref();
+  };
+  connect(gather, false);
+}
+
+function connect(gather: (changed: string[]) => void, isAgain: boolean) {
+  const client = new pg.Client({ connectionString: env().DATABASE_URL, keepAlive: true });
+  let ended = false;
+  const again = (error?: Error) => {
+    if (ended) return;
+    ended = true;
+    if (error) logger().warn({ error: error.message }, "the connection that listens for changes was lost");
+    client.end().catch(() => {});
+    setTimeout(() => connect(gather, true), reconnectMs).unref();
+  };
+  client.on("error", again);
+  client.on("end", () => again());
+  client.on("notification", ({ payload }) => gather((payload ?? "").split(",").filter(Boolean)));
+  client
+    .connect()
+    .then(() => client.query(`LISTEN ${channel}`))
+    .then(() => {
+      // The listener alone must not keep a stopping process alive.
+      (client as unknown as { connection: { stream: { unref?(): void } } }).connection.stream.unref?.();
+      if (isAgain) gather([tags.experts, tags.everyExpert, tags.projects]);
+    })
+    .catch(again);
+}
+
+async function askToRevalidate(changed: string[]) {
+  const response = await fetch(`http://127.0.0.1:${env().PORT}/api/internal/revalidate`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ token: revalidationToken(), tags: changed }),
+    signal: AbortSignal.timeout(5_000),
+  });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+}

@@ -59,6 +59,11 @@ function Browser({ firstPage, skills, cities, placeholder, labels, cardLabels }:
 
   const pages = list.data?.pages;
   const total = pages?.at(-1)?.total ?? 0;
+  const loading = list.isPending ? labels.results.loading : "";
+  // When the list failed, the error below has the heading.
+  const heading = pages
+    ? fillText(labels.results.found, { count: formatCount(total, labels.locale) })
+    : loading;
   const filterCount = countFilters(filters);
   // The button or chip that was pressed goes away, so focus needs another place.
   const focusHeading = (scroll: boolean) => headingRef.current?.focus({ preventScroll: !scroll });
@@ -123,10 +128,8 @@ function Browser({ firstPage, skills, cities, placeholder, labels, cardLabels }:
       <div className="min-w-0">
         <div className="mb-5 space-y-3">
           <div role="status">
-            <h3 ref={headingRef} tabIndex={-1} className="tabular text-subheading">
-              {pages
-                ? fillText(labels.results.found, { count: formatCount(total, labels.locale) })
-                : list.isPending && labels.results.loading}
+            <h3 ref={headingRef} tabIndex={-1} hidden={!heading} className="tabular text-subheading">
+              {heading}
             </h3>
           </div>
           <ActiveFilters

@@ -81,7 +81,10 @@ export function SkillsFilter({
           className={`${fieldClasses} my-2 h-11`}
         />
       ) : null}
-      <ul id={listId} className={isOpen ? "-mx-1 max-h-96 overflow-y-auto overscroll-contain px-1" : undefined}>
+      <ul
+        id={listId}
+        className={isOpen ? "-mx-1 max-h-96 overflow-y-auto overscroll-contain px-1" : undefined}
+      >
         {shown.map(({ id, label, count }) => (
           <li key={id}>
             <FilterCheckbox checked={isChosen(id)} onChange={() => toggle(id)}>

@@ -1,6 +1,5 @@
 import { useSearchParams } from "next/navigation";
-import { useState } from "react";
-import { useHydrated } from "@/lib/client/use-hydrated";
+import { useLayoutEffect, useMemo, useState } from "react";
 import {
   changeFilters,
   type ExpertFilters,
@@ -22,37 +21,39 @@ export interface ExpertFilterState {
 const section = "#experts";
 
 /**
- * The filters, kept in the address (000 §4; the list can be shared and the back button works). The page is static:
- * its HTML and the first rendering in the browser have no filters, then the address is read.
+ * The filters, kept in the address (spec 000 §4): the list can be shared and the back button works. The page is
+ * static, so its HTML and the first rendering in the browser have no filters; then the address is read.
  */
 export function useExpertFilters(): ExpertFilterState {
-  const params = useSearchParams();
-  const hydrated = useHydrated();
-  const address = hydrated ? params.toString() : "";
-  const [state, setState] = useState({ filters: {} as ExpertFilters, address: "", isChanged: false });
-
-  // Whatever changes the address (a link, back, forward, or `show` below a moment later) sets the filters.
-  if (address !== state.address) {
-    setState({ ...state, filters: parseExpertFilters(new URLSearchParams(address)), address });
-  }
+  const [search, setSearch] = useState("");
+  const [isChanged, setIsChanged] = useState(false);
+  // The address itself is the truth: the router's copy of it, which lags behind, only says when to look.
+  const routerParams = useSearchParams();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: routerParams changes with each navigation by a link
+  useLayoutEffect(() => {
+    const read = () => setSearch(window.location.search);
+    read();
+    window.addEventListener("popstate", read);
+    return () => window.removeEventListener("popstate", read);
+  }, [routerParams]);
+  const filters = useMemo(() => parseExpertFilters(new URLSearchParams(search)), [search]);
 
   const show = (wanted: ExpertFilters) => {
-    const search = serialiseExpertFilters(wanted);
-    const filters = parseExpertFilters(new URLSearchParams(search));
-    // At once, and in the address: the router follows that a moment later and finds the same filters.
-    setState((current) => ({ ...current, filters, isChanged: true }));
-    if (search === serialiseExpertFilters(state.filters)) return;
-    const url = `${window.location.pathname}${search ? `?${search}` : ""}${section}`;
+    const next = serialiseExpertFilters(wanted);
+    if (next === serialiseExpertFilters(filters)) return;
+    const url = `${window.location.pathname}${next ? `?${next}` : ""}${section}`;
     // Typing on is one step back, not one for every pause.
-    const isTypingOn = state.filters.query && filters.query && state.filters.query !== filters.query;
+    const isTypingOn = filters.query && wanted.query && filters.query !== wanted.query;
     if (isTypingOn) window.history.replaceState(null, "", url);
     else window.history.pushState(null, "", url);
+    setSearch(window.location.search);
+    setIsChanged(true);
   };
 
   return {
-    filters: state.filters,
-    isChanged: state.isChanged,
-    change: (changes) => show(changeFilters(state.filters, changes)),
+    filters,
+    isChanged,
+    change: (changes) => show(changeFilters(filters, changes)),
     clear: () => show({}),
   };
 }

@@ -16,14 +16,22 @@ await run(async () => {
     process.env.APP_URL ||= `http://localhost:${listenPort}`;
     process.env.NEXTAUTH_URL ||= process.env.APP_URL;
     process.env.NEXTAUTH_SECRET ||= keptSecret("session-secret");
-    const signIns = [...(await prepareFirstAdmin(database.isEmbedded)), ...(database.isEmbedded ? await prepareDemo() : [])];
-    for (const { who, email, password } of signIns) console.log(`  ${who.padEnd(14)} ${email.padEnd(34)} ${password}`);
+    const signIns = [
+      ...(await prepareFirstAdmin(database.isEmbedded)),
+      ...(database.isEmbedded ? await prepareDemo() : []),
+    ];
+    for (const { who, email, password } of signIns)
+      console.log(`  ${who.padEnd(14)} ${email.padEnd(34)} ${password}`);
     const { closeDatabase } = await import("@/lib/server/db");
     await closeDatabase();
-    const child = spawn(process.execPath, [require.resolve("next/dist/bin/next"), "dev", "-p", String(listenPort)], {
-      stdio: "inherit",
-      env: { ...process.env, NODE_ENV: "development" },
-    });
+    const child = spawn(
+      process.execPath,
+      [require.resolve("next/dist/bin/next"), "dev", "-p", String(listenPort)],
+      {
+        stdio: "inherit",
+        env: { ...process.env, NODE_ENV: "development" },
+      },
+    );
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill("SIGTERM"));
     await new Promise((resolve) => child.once("exit", resolve));
   } finally {

@@ -25,7 +25,9 @@ function readArguments() {
 function count(name: string, given: string | undefined, usual: number): number {
   if (given === undefined) return usual;
   if (!/^\d{1,7}$/.test(given) || Number(given) > most) {
-    throw new StartError(`--${name} must be a whole number from 0 to ${most.toLocaleString("en")}, not "${given}".`);
+    throw new StartError(
+      `--${name} must be a whole number from 0 to ${most.toLocaleString("en")}, not "${given}".`,
+    );
   }
   return Number(given);
 }
@@ -42,7 +44,9 @@ await run(async () => {
       const begun = performance.now();
       const added = await loadSeed(client, size, (line) => console.log(line));
       const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
-      const [experts, projects] = [added.experts, added.projects].map((number) => number.toLocaleString("en"));
+      const [experts, projects] = [added.experts, added.projects].map((number) =>
+        number.toLocaleString("en"),
+      );
       console.log(`Added ${experts} experts and ${projects} projects in ${seconds} s.`);
     } finally {
       await client.end();

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import path from "node:path";
-import { buildIfNeeded } from "./support/build";
 import { keptSecret, loadEnvironment, migrate, openDatabase, port } from "./support/application";
+import { buildIfNeeded } from "./support/build";
 import { prepareDemo, prepareFirstAdmin, type SignIn } from "./support/first-start";
 import { run, StartError } from "./support/start-error";
 
@@ -28,7 +28,10 @@ await run(async () => {
     process.env.APP_URL ||= `http://localhost:${listenPort}`;
     process.env.NEXTAUTH_URL ||= process.env.APP_URL;
     process.env.NEXTAUTH_SECRET ||= keptSecret("session-secret");
-    const signIns: SignIn[] = [...(await prepareFirstAdmin(database.isEmbedded)), ...(database.isEmbedded ? await prepareDemo() : [])];
+    const signIns: SignIn[] = [
+      ...(await prepareFirstAdmin(database.isEmbedded)),
+      ...(database.isEmbedded ? await prepareDemo() : []),
+    ];
     const { closeDatabase } = await import("@/lib/server/db");
     await closeDatabase();
     if (stopping) return;
@@ -62,6 +65,7 @@ function checkPortIsFree(number: number): Promise<void> {
 
 function announce(address: string, signIns: SignIn[]) {
   console.log(`\nOsaaja is ready at ${address}\n`);
-  for (const { who, email, password } of signIns) console.log(`  ${who.padEnd(14)} ${email.padEnd(34)} ${password}`);
+  for (const { who, email, password } of signIns)
+    console.log(`  ${who.padEnd(14)} ${email.padEnd(34)} ${password}`);
   if (signIns.length > 0) console.log("");
 }

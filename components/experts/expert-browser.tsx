@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { QueryProvider } from "@/lib/client/query-client";
@@ -76,7 +77,7 @@ function Browser({ firstPage, skills, cities, placeholder, labels, cardLabels }:
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
       {/* Taller than most windows: it scrolls along and stops with its lower end in sight. */}
-      <search
+      <section
         aria-label={labels.search.region}
         className="space-y-4 lg:sticky lg:bottom-6 lg:space-y-6 lg:self-end"
       >
@@ -115,7 +116,8 @@ function Browser({ firstPage, skills, cities, placeholder, labels, cardLabels }:
           <button
             type="button"
             onClick={() => {
-              setIsPanelOpen(false);
+              // Closed before the focus moves, or the page would scroll to where the heading was.
+              flushSync(() => setIsPanelOpen(false));
               focusHeading(true);
             }}
             className={buttonVariants({ className: "mt-6 w-full lg:hidden" })}
@@ -123,7 +125,7 @@ function Browser({ firstPage, skills, cities, placeholder, labels, cardLabels }:
             {labels.filters.showResults}
           </button>
         </div>
-      </search>
+      </section>
 
       <div className="min-w-0">
         <div className="mb-5 space-y-3">

@@ -29,7 +29,6 @@ export function useExpertFilters(): ExpertFilterState {
   const [isChanged, setIsChanged] = useState(false);
   // The address itself is the truth: the router's copy of it, which lags behind, only says when to look.
   const routerParams = useSearchParams();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: routerParams changes with each navigation by a link
   useLayoutEffect(() => {
     const read = () => setSearch(window.location.search);
     read();

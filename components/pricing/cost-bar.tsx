@@ -19,7 +19,7 @@ export function CostBar({
 }) {
   const parts = [
     { label: texts.barExpert, amount: result.expertCost, color: "bg-primary" },
-    { label: texts.barFee, amount: result.platformFeeAmount, color: "bg-ring" },
+    { label: texts.barFee, amount: result.platformFeeAmount, color: "bg-success" },
     { label: texts.barVat, amount: result.vatAmount, color: "bg-input" },
   ].map((part) => ({ ...part, percent: (part.amount / result.totalWithVat) * 100 }));
   return (

@@ -78,7 +78,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
       </PanelMessage>
     );
   } else {
-    panel = <PanelSkeleton />;
+    panel = <PanelSkeleton text={texts.result.calculating} />;
     announcement = texts.result.calculating;
   }
 
@@ -207,21 +207,21 @@ function PanelMessage({
   );
 }
 
-/** The shape of the breakdown: monthly total, lines, bar. */
-function PanelSkeleton() {
+/** The shape of the breakdown: monthly total, lines, bar, notes. What it says is announced by the live region. */
+function PanelSkeleton({ text }: { text: string }) {
   const block = "animate-pulse rounded-sm bg-muted";
   return (
     <div aria-hidden="true">
-      <div className={`${block} mt-1 h-4 w-3/5`} />
-      <div className={`${block} mt-6 h-10 w-2/5`} />
+      <p className="text-muted-foreground text-sm">{text}</p>
+      <div className={`${block} mt-4 h-20 w-2/5`} />
       {["a", "b", "c", "d", "e", "f", "g"].map((line) => (
         <div key={line} className="mt-4 flex justify-between">
           <div className={`${block} h-5 w-2/5`} />
           <div className={`${block} h-5 w-1/5`} />
         </div>
       ))}
-      <div className={`${block} mt-8 h-4 w-full`} />
-      <div className={`${block} mt-4 h-24 w-full`} />
+      <div className={`${block} mt-8 h-20 w-full`} />
+      <div className={`${block} mt-6 h-28 w-full`} />
     </div>
   );
 }

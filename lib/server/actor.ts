@@ -1,6 +1,6 @@
 import "server-only";
-import { getToken } from "next-auth/jwt";
 import type { NextRequest } from "next/server";
+import { getToken } from "next-auth/jwt";
 import { prisma } from "./db";
 import { authSecret } from "./secret";
 
@@ -29,7 +29,15 @@ export async function actorFromToken(token: SessionToken | null): Promise<Actor>
   if (!token || typeof token.userId !== "number") return guest;
   const user = await prisma().user.findUnique({
     where: { id: token.userId },
-    select: { id: true, email: true, emailVerifiedAt: true, role: true, sessionVersion: true, firstName: true, lastName: true },
+    select: {
+      id: true,
+      email: true,
+      emailVerifiedAt: true,
+      role: true,
+      sessionVersion: true,
+      firstName: true,
+      lastName: true,
+    },
   });
   if (!user || user.sessionVersion !== token.sessionVersion) return guest;
   return {
@@ -53,7 +61,10 @@ export async function actorFromRequest(request: NextRequest): Promise<Actor> {
 export async function actorFromCookies(): Promise<Actor> {
   const { cookies, headers } = await import("next/headers");
   const [jar, head] = [await cookies(), await headers()];
-  const request = { cookies: Object.fromEntries(jar.getAll().map(({ name, value }) => [name, value])), headers: head };
+  const request = {
+    cookies: Object.fromEntries(jar.getAll().map(({ name, value }) => [name, value])),
+    headers: head,
+  };
   const token = await getToken({ req: request as never, secret: authSecret() });
   return actorFromToken(token as SessionToken | null);
 }

@@ -7,6 +7,9 @@ import { env } from "./env";
  * X-Forwarded-For; TRUSTED_PROXIES says how many entries from the right our own proxies wrote.
  */
 export function clientAddress(request: NextRequest): string {
-  const chain = (request.headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim()).filter(Boolean);
+  const chain = (request.headers.get("x-forwarded-for") ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
   return chain.at(-1 - env().TRUSTED_PROXIES) ?? chain[0] ?? "unknown";
 }

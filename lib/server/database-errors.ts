@@ -19,11 +19,18 @@ type Found = { code: string; constraint: string | undefined };
 function postgresError(error: unknown): Found | null {
   let current: unknown = error;
   for (let depth = 0; depth < 6 && typeof current === "object" && current !== null; depth += 1) {
-    const { code, originalCode, constraint, meta, cause, message, originalMessage } = current as Record<string, unknown>;
-    const state = [originalCode, code].find((value): value is string => typeof value === "string" && /^[0-9A-Z]{5}$/.test(value) && !value.startsWith("P2"));
+    const { code, originalCode, constraint, meta, cause, message, originalMessage } = current as Record<
+      string,
+      unknown
+    >;
+    const state = [originalCode, code].find(
+      (value): value is string =>
+        typeof value === "string" && /^[0-9A-Z]{5}$/.test(value) && !value.startsWith("P2"),
+    );
     if (state) {
       const text = String(originalMessage ?? message ?? "");
-      const named = typeof constraint === "string" ? constraint : (constraint as { index?: string } | undefined)?.index;
+      const named =
+        typeof constraint === "string" ? constraint : (constraint as { index?: string } | undefined)?.index;
       return { code: state, constraint: named ?? text.match(/constraint "([^"]+)"/)?.[1] };
     }
     const inner = (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError;
@@ -40,13 +47,20 @@ export function mapDatabaseError(error: unknown): AppError | null {
   switch (found.code) {
     case "23505": // unique_violation
     case "23P01": // exclusion_violation
-      return new AppError("conflict", message ?? "This already exists.", { internal: found.constraint, cause: error });
+      return new AppError("conflict", message ?? "This already exists.", {
+        internal: found.constraint,
+        cause: error,
+      });
     case "40001": // serialization_failure
     case "40P01": // deadlock_detected
     case "55P03": // lock_not_available
     case "57014": // query_canceled (statement timeout)
     case "53300": // too_many_connections
-      return new AppError("unavailable", "The service is busy. Please try again in a moment.", { retryAfterSeconds: 2, internal: found.code, cause: error });
+      return new AppError("unavailable", "The service is busy. Please try again in a moment.", {
+        retryAfterSeconds: 2,
+        internal: found.code,
+        cause: error,
+      });
     case "22021": // character_not_in_repertoire (NUL in text)
       return new AppError("invalid", "The text holds a character that cannot be stored.", { cause: error });
     default:

@@ -28,7 +28,9 @@ export function pool(): pg.Pool {
       await client.query("SET enable_seqscan = off; SET random_page_cost = 1.1");
     },
   } as pg.PoolConfig);
-  created.on("error", (error) => logger().warn({ error: error.message }, "an idle database connection was lost"));
+  created.on("error", (error) =>
+    logger().warn({ error: error.message }, "an idle database connection was lost"),
+  );
   kept.osaajaPool = created;
   return created;
 }
@@ -54,7 +56,11 @@ export function transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T
 }
 
 /** A hand-written, prepared hot read over the same pool. `name` must be unique for its text. */
-export async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[], name?: string): Promise<Row[]> {
+export async function query<Row extends pg.QueryResultRow>(
+  text: string,
+  values: unknown[],
+  name?: string,
+): Promise<Row[]> {
   const result = await pool().query<Row>(name ? { name, text, values } : { text, values });
   return result.rows;
 }

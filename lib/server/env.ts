@@ -7,7 +7,8 @@ const optional = z
   .trim()
   .transform((value) => value || undefined)
   .optional();
-const whole = (fallback: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(fallback);
+const whole = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback);
 
 /** Every variable the application reads, as .env.example documents them. */
 const schema = z.object({

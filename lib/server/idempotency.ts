@@ -12,7 +12,8 @@ export type Idempotency = { scope: string; key: string; requestHash: string };
  */
 export function idempotency(scope: string, key: string | null, body: unknown): Idempotency | null {
   if (key === null) return null;
-  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new AppError("malformed", "The Idempotency-Key header is not valid.");
+  if (!/^[\x21-\x7e]{1,200}$/.test(key))
+    throw new AppError("malformed", "The Idempotency-Key header is not valid.");
   return { scope, key, requestHash: createHash("sha256").update(JSON.stringify(body)).digest("hex") };
 }
 
@@ -22,7 +23,9 @@ export function idempotency(scope: string, key: string | null, body: unknown): I
  */
 export async function earlierAnswer<T>(request: Idempotency | null): Promise<T | null> {
   if (!request) return null;
-  const found = await prisma().idempotencyKey.findUnique({ where: { scope_key: { scope: request.scope, key: request.key } } });
+  const found = await prisma().idempotencyKey.findUnique({
+    where: { scope_key: { scope: request.scope, key: request.key } },
+  });
   if (!found) return null;
   if (found.requestHash !== request.requestHash) {
     throw new AppError("conflict", "This Idempotency-Key was used with another request.");
@@ -31,7 +34,12 @@ export async function earlierAnswer<T>(request: Idempotency | null): Promise<T |
 }
 
 /** Remembers the answer, inside the transaction of the change it answers. */
-export async function rememberAnswer(tx: Transaction, request: Idempotency | null, status: number, response: object): Promise<void> {
+export async function rememberAnswer(
+  tx: Transaction,
+  request: Idempotency | null,
+  status: number,
+  response: object,
+): Promise<void> {
   if (!request) return;
   await tx.idempotencyKey.create({ data: { ...request, status, response } });
 }

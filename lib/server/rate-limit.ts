@@ -1,5 +1,10 @@
 import "server-only";
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
 import { AppError } from "@/lib/shared/errors";
 import { pool } from "./db";
 import { env } from "./env";
@@ -7,7 +12,12 @@ import { env } from "./env";
 /** How many points a key may use in a window. `store`: reads are counted per process, writes in PostgreSQL. */
 export type RateLimit = { name: string; points: number; windowSeconds: number; store: "memory" | "postgres" };
 
-const limit = (name: string, points: number, windowSeconds: number, store: RateLimit["store"] = "postgres"): RateLimit => ({
+const limit = (
+  name: string,
+  points: number,
+  windowSeconds: number,
+  store: RateLimit["store"] = "postgres",
+): RateLimit => ({
   name,
   points,
   windowSeconds,
@@ -36,7 +46,11 @@ function limiterFor(rule: RateLimit, factor: number): RateLimiterAbstract {
   const id = `${rule.name}:${factor}`;
   const found = limiters.get(id);
   if (found) return found;
-  const options = { keyPrefix: rule.name, points: Math.max(1, Math.ceil(rule.points * factor)), duration: rule.windowSeconds };
+  const options = {
+    keyPrefix: rule.name,
+    points: Math.max(1, Math.ceil(rule.points * factor)),
+    duration: rule.windowSeconds,
+  };
   const created =
     rule.store === "memory"
       ? new RateLimiterMemory(options)

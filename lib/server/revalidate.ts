@@ -19,4 +19,5 @@ export function revalidate(changed: string[]) {
 }
 
 /** With this, one part of the server asks another to revalidate (POST /api/internal/revalidate). */
-export const revalidationToken = () => createHmac("sha256", authSecret()).update("revalidate").digest("base64url");
+export const revalidationToken = () =>
+  createHmac("sha256", authSecret()).update("revalidate").digest("base64url");

@@ -43,7 +43,6 @@ export interface ExpertRow {
 /** The day on which the seeded world was written down: everything in it happened before. */
 export const seededUntil = Date.parse("2026-11-15T09:00:00Z");
 const hour = 3_600_000;
-export const day = 24 * hour;
 
 /** The address of expert number `index`, by which a seeded row is recognised. */
 export function expertEmail(index: number): string {

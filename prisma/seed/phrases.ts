@@ -139,7 +139,10 @@ export const manners: Readonly<Record<Field, Manner>> = {
       "I am happy to join an existing team and take tickets from the top of the list, tedious ones included.",
       "I ask a lot in the first week and very little after that.",
       "Estimates from me come with the assumptions written down.",
-      from(6, "I enjoy pairing with juniors and have mentored {3-9} of them into independent developers."),
+      from(
+        6,
+        "I enjoy pairing with juniors and have mentored {four|five|seven|nine} of them into independent developers.",
+      ),
     ],
     finnish: [
       "Onnistun parhaiten tiimissä, jossa puhutaan suoraan ja julkaistaan usein.",
@@ -258,7 +261,7 @@ export const manners: Readonly<Record<Field, Manner>> = {
       "I bring structure without ceremony, and drop any ritual that no longer earns its time.",
       from(
         6,
-        "Distributed teams are my normal: most of mine have spanned {2-4} countries and at least as many opinions.",
+        "Distributed teams are my normal: most of mine have spanned {two|three|four} countries and at least as many opinions.",
       ),
     ],
     finnish: [

@@ -25,7 +25,9 @@ export async function startEmbeddedDatabase(
   const running = runningServer(databaseDir);
   if (running) {
     if (!join) {
-      throw new StartError(`Osaaja already runs on ${dataDir} (PostgreSQL process ${running.pid}). Stop it first, or set DATA_DIR to another folder.`);
+      throw new StartError(
+        `Osaaja already runs on ${dataDir} (PostgreSQL process ${running.pid}). Stop it first, or set DATA_DIR to another folder.`,
+      );
     }
     return { url: connectionString(running.port, password), stop: async () => {} };
   }
@@ -79,7 +81,14 @@ function runningServer(databaseDir: string): { pid: number; port: number } | nul
   return port > 0 ? { pid, port } : null;
 }
 
-type HostOptions = { task: "initialise" | "run"; databaseDir: string; port: number; user: string; password: string; flags: string[] };
+type HostOptions = {
+  task: "initialise" | "run";
+  databaseDir: string;
+  port: number;
+  user: string;
+  password: string;
+  flags: string[];
+};
 
 /**
  * PostgreSQL refuses to run as root. As root (in a container, say) the host runs as the user
@@ -89,23 +98,35 @@ function spawnHost(options: HostOptions): ChildProcess {
   const host = path.join(import.meta.dirname, "embedded-host.mjs");
   const args = [host, JSON.stringify(options)];
   const settings = { stdio: ["ignore", "ignore", "ignore", "ipc"] as const, detached: true };
-  if (process.getuid?.() !== 0) return spawn(process.execPath, args, { ...settings, stdio: [...settings.stdio] });
+  if (process.getuid?.() !== 0)
+    return spawn(process.execPath, args, { ...settings, stdio: [...settings.stdio] });
   const { uid, gid } = postgresUser();
   mkdirSync(options.databaseDir, { recursive: true, mode: 0o700 });
   chownSync(options.databaseDir, uid, gid);
   const capability = "+dac_read_search";
   return spawn(
     "setpriv",
-    [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", `--inh-caps=${capability}`, `--ambient-caps=${capability}`, process.execPath, ...args],
+    [
+      `--reuid=${uid}`,
+      `--regid=${gid}`,
+      "--clear-groups",
+      `--inh-caps=${capability}`,
+      `--ambient-caps=${capability}`,
+      process.execPath,
+      ...args,
+    ],
     { ...settings, stdio: [...settings.stdio], env: { ...process.env, HOME: "/tmp" } },
   );
 }
 
 function postgresUser(): { uid: number; gid: number } {
   if (spawnSync("setpriv", ["--version"]).status !== 0) {
-    throw new StartError("PostgreSQL does not run as root and this system has no setpriv: start Osaaja as an ordinary user, or set DATABASE_URL.");
+    throw new StartError(
+      "PostgreSQL does not run as root and this system has no setpriv: start Osaaja as an ordinary user, or set DATABASE_URL.",
+    );
   }
-  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { stdio: ["ignore", "pipe", "ignore"] }).toString());
+  const id = (flag: string) =>
+    Number(execFileSync("id", [flag, "postgres"], { stdio: ["ignore", "pipe", "ignore"] }).toString());
   try {
     return { uid: id("-u"), gid: id("-g") };
   } catch {
@@ -113,7 +134,9 @@ function postgresUser(): { uid: number; gid: number } {
     try {
       return { uid: id("-u"), gid: id("-g") };
     } catch {
-      throw new StartError("PostgreSQL does not run as root and the user `postgres` could not be made: start Osaaja as an ordinary user, or set DATABASE_URL.");
+      throw new StartError(
+        "PostgreSQL does not run as root and the user `postgres` could not be made: start Osaaja as an ordinary user, or set DATABASE_URL.",
+      );
     }
   }
 }
@@ -157,7 +180,9 @@ export function freePort(): Promise<number> {
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
       const address = server.address();
-      server.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port"))));
+      server.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
+      );
     });
   });
 }

@@ -11,14 +11,21 @@ export async function applyMigrations(connectionString: string): Promise<string[
   });
   try {
     const list = migrationsList();
-    const history = await engine.diagnoseMigrationHistory({ migrationsList: list, optInToShadowDatabase: false, filters: noFilters });
+    const history = await engine.diagnoseMigrationHistory({
+      migrationsList: list,
+      optInToShadowDatabase: false,
+      filters: noFilters,
+    });
     const [failed] = history.failedMigrationNames;
     if (failed) {
       throw new StartError(
         `The migration ${failed} stopped half-way earlier. Mend the database, then run: npx prisma migrate resolve --rolled-back ${failed}`,
       );
     }
-    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: list, filters: noFilters });
+    const { appliedMigrationNames } = await engine.applyMigrations({
+      migrationsList: list,
+      filters: noFilters,
+    });
     return appliedMigrationNames;
   } catch (error) {
     if (error instanceof StartError) throw error;

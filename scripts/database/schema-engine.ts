@@ -26,7 +26,10 @@ export function schemaFiles(): SchemaFile[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".prisma"))
     .sort()
-    .map((name) => ({ path: path.join(folder, name), content: readFileSync(path.join(folder, name), "utf8") }));
+    .map((name) => ({
+      path: path.join(folder, name),
+      content: readFileSync(path.join(folder, name), "utf8"),
+    }));
 }
 
 /** The migrations folder in the form the engine takes; what `prisma migrate deploy` would read. */
@@ -34,7 +37,10 @@ export function migrationsList() {
   const baseDir = path.join(root, "prisma/migrations");
   return {
     baseDir,
-    lockfile: { path: "migration_lock.toml", content: readFileSync(path.join(baseDir, "migration_lock.toml"), "utf8") },
+    lockfile: {
+      path: "migration_lock.toml",
+      content: readFileSync(path.join(baseDir, "migration_lock.toml"), "utf8"),
+    },
     shadowDbInitScript: "",
     migrationDirectories: readdirSync(baseDir, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
@@ -91,7 +97,10 @@ async function instantiate(): Promise<EngineClass> {
   const folder = path.dirname(require.resolve("@prisma/schema-engine-wasm/schema_engine_bg"));
   const bytes = readFileSync(path.join(folder, "schema_engine_bg.wasm"));
   const { instance } = await WebAssembly.instantiate(bytes, { "./schema_engine_bg.js": bindings as never });
-  const loader = bindings as unknown as { __wbg_set_wasm(exports: WebAssembly.Exports): void; SchemaEngine: EngineClass };
+  const loader = bindings as unknown as {
+    __wbg_set_wasm(exports: WebAssembly.Exports): void;
+    SchemaEngine: EngineClass;
+  };
   loader.__wbg_set_wasm(instance.exports);
   (instance.exports as { __wbindgen_start(): void }).__wbindgen_start();
   return loader.SchemaEngine;
@@ -101,6 +110,8 @@ async function instantiate(): Promise<EngineClass> {
 export async function openSchemaEngine(connectionString: string): Promise<SchemaEngine> {
   engineClass ??= instantiate();
   const datamodels = schemaFiles().map(({ path: file, content }) => [file, content]);
-  const adapter = bindMigrationAwareSqlAdapterFactory(new WholeScripts({ connectionString, allowExitOnIdle: true }));
+  const adapter = bindMigrationAwareSqlAdapterFactory(
+    new WholeScripts({ connectionString, allowExitOnIdle: true }),
+  );
   return (await engineClass).new({ datamodels }, () => {}, adapter);
 }

@@ -31,7 +31,9 @@ async function checkConnection(connectionString: string) {
     await client.connect();
   } catch (error) {
     const { message, code } = error as { message?: string; code?: string };
-    throw new StartError(`The database at DATABASE_URL does not answer (${message || code || "no reason given"}). Check the address, the name and the password.`);
+    throw new StartError(
+      `The database at DATABASE_URL does not answer (${message || code || "no reason given"}). Check the address, the name and the password.`,
+    );
   } finally {
     await client.end().catch(() => {});
   }

@@ -5,7 +5,20 @@ import path from "node:path";
 import { StartError } from "./start-error";
 
 const require = createRequire(import.meta.url);
-const sources = ["app", "components", "lib", "messages", "public", "prisma/schema", "instrumentation.ts", "middleware.ts", "next.config.mjs", "package-lock.json", "postcss.config.mjs", "tsconfig.json"];
+const sources = [
+  "app",
+  "components",
+  "lib",
+  "messages",
+  "public",
+  "prisma/schema",
+  "instrumentation.ts",
+  "middleware.ts",
+  "next.config.mjs",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "tsconfig.json",
+];
 
 /** Builds when there is no build, or a source file is newer than it. */
 export async function buildIfNeeded(): Promise<void> {
@@ -27,7 +40,10 @@ function newest(paths: string[]): number {
     if (!found) continue;
     // The generated client is made anew by every install; the schema it comes from is in the list.
     if (entry.endsWith("generated") || entry.endsWith(".test.ts") || entry.endsWith(".test.tsx")) continue;
-    latest = Math.max(latest, found.isDirectory() ? newest(readdirSync(entry).map((name) => path.join(entry, name))) : found.mtimeMs);
+    latest = Math.max(
+      latest,
+      found.isDirectory() ? newest(readdirSync(entry).map((name) => path.join(entry, name))) : found.mtimeMs,
+    );
   }
   return latest;
 }

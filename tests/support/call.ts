@@ -19,7 +19,7 @@ export type CallOptions = {
   /** Only shown in logs and links; default "/api". */
   path?: string;
   /** The dynamic segments of the path, as Next hands them to the handler. */
-  params?: Record<string, string>;
+  params?: Record<string, string | string[]>;
   query?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;

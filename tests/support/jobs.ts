@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import PgBoss from "pg-boss";
-import { sendQueuedMail } from "@/lib/server/mail/send-mail";
+import { runMailJob } from "@/lib/server/jobs/worker";
 import { sql } from "./database/connection";
 
 /** A pg-boss that is never started: it fetches and settles jobs, and has no timers of its own. */
@@ -16,11 +16,11 @@ const boss = new PgBoss({
 export async function runMailJobs(): Promise<number> {
   let done = 0;
   for (;;) {
-    const [job] = await boss.fetch<{ mailId: string }>("send-mail");
+    const [job] = await boss.fetch<{ mailId: string }>("send-mail", { includeMetadata: true });
     if (!job) return done;
     done += 1;
     try {
-      await sendQueuedMail(job.data.mailId);
+      await runMailJob(job);
       await boss.complete("send-mail", job.id);
     } catch (error) {
       await boss.fail("send-mail", job.id, error as object);

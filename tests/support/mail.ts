@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import ICAL from "ical.js";
 import { type ParsedMail, simpleParser } from "mailparser";
@@ -62,3 +62,6 @@ export function invitationOf(mail: ParsedMail): Invitation | null {
     attendees: event.attendees.map((attendee) => withoutScheme(attendee.getFirstValue())),
   };
 }
+
+/** Empties the outbox folder. */
+export const clearOutbox = () => rmSync(folder(), { recursive: true, force: true });

@@ -1,19 +1,37 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { ImageResponse } from "next/og";
 import { getTranslations } from "next-intl/server";
+import { defaultLocale } from "@/lib/server/i18n";
 import { brand } from "@/lib/shared/brand";
 
 export const dynamic = "force-static";
-export const size = { width: 1200, height: 630 };
-export const contentType = "image/png";
-export const alt = `${brand.name}: AI and data experts in Finland`;
+
+const size = { width: 1200, height: 630 };
+const contentType = "image/png";
 
 // The renderer knows neither custom properties nor oklch: these are the light theme's tokens as sRGB.
 const colours = { background: "#112a5d", text: "#fbfcff", muted: "#c3d0ea", accent: "#f5ad3b" };
 
+type Props = { params: Promise<{ locale?: string }> };
+
+async function texts(params: Props["params"]) {
+  const { locale = defaultLocale } = await params;
+  return getTranslations({ locale, namespace: "Home.image" });
+}
+
+/** A function only because of the alternative text, which has a language. */
+export async function generateImageMetadata({ params }: Props) {
+  const t = await texts(params);
+  return [{ id: "default", alt: t("alt", { brand: brand.name }), size, contentType }];
+}
+
 /** The picture that stands for every public page without one of its own. */
-export default async function OpenGraphImage({ params }: { params: Promise<{ locale: string }> }) {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "Home.image" });
+export default async function OpenGraphImage({ params }: Props) {
+  const [t, font] = await Promise.all([
+    texts(params),
+    readFile(path.join(process.cwd(), "node_modules/geist/dist/fonts/geist-sans/Geist-SemiBold.ttf")),
+  ]);
   return new ImageResponse(
     <div
       style={{
@@ -36,10 +54,10 @@ export default async function OpenGraphImage({ params }: { params: Promise<{ loc
         {brand.name}
       </div>
       <div style={{ display: "flex", flexDirection: "column" }}>
-        <div style={{ fontSize: 84, lineHeight: 1.1, letterSpacing: -2 }}>{t("title")}</div>
-        <div style={{ marginTop: 24, fontSize: 40, color: colours.muted }}>{t("description")}</div>
+        <div style={{ fontSize: 96, lineHeight: 1.1, maxWidth: 900 }}>{t("title")}</div>
+        <div style={{ marginTop: 28, fontSize: 40, color: colours.muted }}>{t("description")}</div>
       </div>
     </div>,
-    size,
+    { ...size, fonts: [{ name: "Geist", data: font, weight: 600 }] },
   );
 }

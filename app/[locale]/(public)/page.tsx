@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { AccessDeniedNotice } from "@/components/accounts/access-denied-notice";
 import { ExpertCall } from "@/components/home/expert-call";
 import { ExpertsSection } from "@/components/home/experts-section";
 import { Hero } from "@/components/home/hero";
@@ -70,7 +71,12 @@ function structuredData(origin: string) {
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [page, skills, stats] = await Promise.all([firstExpertPage(), cachedSkills(), cachedStats()]);
+  const [t, page, skills, stats] = await Promise.all([
+    getTranslations("Accounts.accessDenied"),
+    firstExpertPage(),
+    cachedSkills(),
+    cachedStats(),
+  ]);
   const firstPage = { ...page, experts: page.experts.map(toCardExpert) };
   return (
     <>
@@ -89,6 +95,7 @@ export default async function HomePage({ params }: Props) {
       <HowItWorks />
       <ExpertCall />
       <FloatingActionButton />
+      <AccessDeniedNotice title={t("title")} description={t("description")} />
     </>
   );
 }

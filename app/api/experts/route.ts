@@ -12,7 +12,9 @@ export const GET = route({
   response: visibleExpert.array(),
   handler: async ({ actor, query }) => {
     const { experts, total, nextCursor } = await listExperts(actor, query);
-    const next = nextCursor ? { cursor: nextCursor, ...(query.limit ? { limit: String(query.limit) } : {}) } : null;
+    const next = nextCursor
+      ? { cursor: nextCursor, ...(query.limit ? { limit: String(query.limit) } : {}) }
+      : null;
     return listReply(experts, total, "/api/experts", next);
   },
 });

@@ -1,7 +1,7 @@
 import { bookMeetingInput, meetingBookingCreated } from "@/lib/features/meetings/schemas";
 import { bookMeeting } from "@/lib/features/meetings/server/book-meeting";
-import { idempotency } from "@/lib/server/idempotency";
 import { route } from "@/lib/server/http/route";
+import { idempotency } from "@/lib/server/idempotency";
 import { limits } from "@/lib/server/rate-limit";
 
 export const POST = route({

@@ -3,13 +3,23 @@ import { excerpt } from "./excerpt";
 /** The light theme's primary, background and accent as hex: the drawing engine knows neither CSS variables nor oklch. */
 const colours = { ground: "#1b2c5e", pill: "#2b3f78", text: "#fbfcff", quiet: "#c3cde8", warm: "#f5b04c" };
 
-/** What the built-in font has: for anything else the engine would ask the internet for a font or an emoji. */
-const undrawable = /[^\u0020-\u007e\u00a0-\u017f–—‘’“”…€]/gu;
-const drawable = (text: string) => text.replace(undrawable, "").replace(/\s+/g, " ").trim();
+/**
+ * What the built-in font lacks: for such a character the engine would ask the internet for a font or an emoji.
+ * The letters at the end are the gaps of Latin Extended-A.
+ */
+const undrawable = /[^\u0020-\u007e\u00a0-\u017f–—‘’“”…€]|[\u00adĔĕĬĭĸĿŀŉŎŏſ]/gu;
+
+/** Text the built-in font can draw: a letter it lacks becomes its base letter (Ș is S), anything else is left out. */
+export const drawable = (text: string) =>
+  text
+    .normalize("NFC")
+    .replace(undrawable, (character) => character.normalize("NFKD").replace(undrawable, ""))
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** As many skills as stand on one line: the width of a character and of a pill's padding, in characters. */
-const lineLength = 60;
-const pillPadding = 3;
+const lineLength = 74;
+const pillPadding = 4;
 
 function skillsOnOneLine(skills: string[]): string[] {
   let left = lineLength;
@@ -69,7 +79,9 @@ export function profileImageCard({
           {facts.map((fact) => excerpt(drawable(fact), 32)).join(" · ")}
         </div>
       </div>
-      <div style={{ display: "flex", gap: 14, fontSize: 28 }}>
+      <div
+        style={{ display: "flex", flexWrap: "wrap", height: 52, overflow: "hidden", gap: 14, fontSize: 28 }}
+      >
         {skillsOnOneLine(skills).map((skill) => (
           <span key={skill} style={{ padding: "8px 20px", borderRadius: 12, background: colours.pill }}>
             {skill}

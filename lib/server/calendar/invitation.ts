@@ -1,5 +1,10 @@
 import "server-only";
-import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from "ical-generator";
 import type { Attachment } from "../mail/mail";
 
 export type Invitation = {
@@ -19,6 +24,18 @@ export type Invitation = {
   attendee: { name: string; email: string };
 };
 
+/**
+ * A name as a parameter of a calendar line, where no quotation mark and no line break may stand (RFC 5545 §3.2):
+ * with one, a typed name could end the parameter and write a line of its own.
+ */
+const named = ({ name, email }: { name: string; email: string }) => ({
+  name: name
+    .replace(/"/g, "'")
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .trim(),
+  email,
+});
+
 /** An iTIP invitation (RFC 5546) as a mail attachment. Times are written in UTC, which every calendar reads alike. */
 export function invitationAttachment(invitation: Invitation): Attachment {
   const calendar = ical({
@@ -35,11 +52,11 @@ export function invitationAttachment(invitation: Invitation): Attachment {
     description: invitation.description,
     location: invitation.location,
     status: ICalEventStatus[invitation.status],
-    organizer: invitation.organizer,
+    organizer: named(invitation.organizer),
     ...(invitation.url ? { url: invitation.url } : {}),
   });
   event.createAttendee({
-    ...invitation.attendee,
+    ...named(invitation.attendee),
     role: ICalAttendeeRole.REQ,
     status: ICalAttendeeStatus.NEEDSACTION,
     rsvp: invitation.method === "REQUEST",

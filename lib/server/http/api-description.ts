@@ -8,9 +8,13 @@ import { routeModules } from "./registry";
 
 let description: OpenApiDocument | undefined;
 
+/** Paths under this are the server speaking to itself: checked and listed like all, but nobody's to call. */
+export const internalPaths = "/api/internal/";
+
 /** The OpenAPI description of this installation, made once: routes do not change while it runs. */
 export function apiDescription(): OpenApiDocument {
-  description ??= openApiDocument(routeModules, {
+  const documented = Object.entries(routeModules).filter(([path]) => !path.startsWith(internalPaths));
+  description ??= openApiDocument(Object.fromEntries(documented), {
     title: `${brand.name} API`,
     version: packageJson.version,
     description: conventions,

@@ -27,7 +27,11 @@ export function parseOrThrow<S extends z.ZodType>(schema: S, value: unknown, cod
   }
   const first = parsed.error.issues[0];
   const field = first?.path.join(".");
-  const message = first ? (field && isGeneric(first.message) ? `${field}: ${first.message}` : first.message) : "Invalid input";
+  const message = first
+    ? field && isGeneric(first.message)
+      ? `${field}: ${first.message}`
+      : first.message
+    : "Invalid input";
   throw new AppError(code, message, { fieldErrors });
 }
 
@@ -40,7 +44,10 @@ export function toAppError(error: unknown): AppError {
   const mapped = mapDatabaseError(error);
   if (mapped) return mapped;
   const internal = error instanceof Error ? error.message : String(error);
-  return new AppError("internal", "Something went wrong on our side. Please try again.", { internal, cause: error });
+  return new AppError("internal", "Something went wrong on our side. Please try again.", {
+    internal,
+    cause: error,
+  });
 }
 
 export function errorResponse(error: AppError, requestId: string): NextResponse {
@@ -48,7 +55,9 @@ export function errorResponse(error: AppError, requestId: string): NextResponse 
     {
       message: error.message,
       code: error.code,
-      ...(error.fieldErrors && Object.keys(error.fieldErrors).length > 0 ? { fieldErrors: error.fieldErrors } : {}),
+      ...(error.fieldErrors && Object.keys(error.fieldErrors).length > 0
+        ? { fieldErrors: error.fieldErrors }
+        : {}),
       ...(error.status >= 500 ? { requestId } : {}),
     },
     {

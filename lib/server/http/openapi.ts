@@ -203,22 +203,23 @@ function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
       if (jsonSchema.format) delete jsonSchema.pattern;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-      // A number that may come as text is checked after it was read: the bounds stand in what comes out.
+      // A number that may come as text is checked after it was read: its bounds stand in what comes out.
       if (io === "input" && zodSchema._zod.def.type === "pipe") {
-        const number = jsonSchema.anyOf?.find((variant) => variant.type === "number");
-        if (number) Object.assign(number, numberBounds(zodSchema._zod.def.out as z.ZodType));
+        const number = jsonSchema.anyOf?.find(
+          (variant) => variant.type === "number" || variant.type === "integer",
+        );
+        if (number) narrow(number as JsonSchema, zodSchema._zod.def.out as z.ZodType);
       }
     },
   }) as JsonSchema;
   return json;
 }
 
-function numberBounds(schema: z.ZodType): JsonSchema {
+/** Narrows a number to what a schema lets through; of two bounds the tighter one holds. */
+function narrow(number: JsonSchema, schema: z.ZodType): void {
   const { type, minimum, maximum } = jsonSchema(schema, "output");
-  if (type !== "integer" && type !== "number") return {};
-  return {
-    type,
-    ...(minimum === undefined ? {} : { minimum }),
-    ...(maximum === undefined ? {} : { maximum }),
-  };
+  if (type !== "integer" && type !== "number") return;
+  if (type === "integer") number.type = type;
+  if (minimum !== undefined) number.minimum = Math.max(minimum, number.minimum ?? minimum);
+  if (maximum !== undefined) number.maximum = Math.min(maximum, number.maximum ?? maximum);
 }

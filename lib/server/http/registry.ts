@@ -13,6 +13,7 @@ import * as expert from "@/app/api/experts/[id]/route";
 import * as experts from "@/app/api/experts/route";
 import * as expertsSearch from "@/app/api/experts/search/route";
 import * as health from "@/app/api/health/route";
+import * as internalRevalidate from "@/app/api/internal/revalidate/route";
 import * as login from "@/app/api/login/route";
 import * as meetingBookings from "@/app/api/meeting-bookings/route";
 import * as openApi from "@/app/api/openapi.json/route";
@@ -40,6 +41,7 @@ export const routeModules: Readonly<Record<string, RouteModule>> = {
   "/api/experts/{id}": expert,
   "/api/experts/search": expertsSearch,
   "/api/health": health,
+  "/api/internal/revalidate": internalRevalidate,
   "/api/login": login,
   "/api/meeting-bookings": meetingBookings,
   "/api/openapi.json": openApi,

@@ -20,7 +20,12 @@ export class Reply<T> {
  * A list with its total and the link to the next page (decisions H).
  * @param next the query string that continues the list, or null at its end
  */
-export function listReply<T>(items: T[], total: number, path: string, next: Record<string, string> | null): Reply<T[]> {
+export function listReply<T>(
+  items: T[],
+  total: number,
+  path: string,
+  next: Record<string, string> | null,
+): Reply<T[]> {
   return new Reply(items, {
     headers: {
       "X-Total-Count": String(total),

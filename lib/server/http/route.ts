@@ -9,8 +9,8 @@ import { logger } from "../logger";
 import { consume, type RateLimit } from "../rate-limit";
 import { uuidv7 } from "../uuid";
 import { errorResponse, parseOrThrow, toAppError } from "./errors";
-import { readJsonBody, refuseCrossSite } from "./request";
 import { Reply } from "./reply";
+import { readJsonBody, refuseCrossSite } from "./request";
 
 /**
  * Who may call: `public` anyone, `user` anyone signed in, `admin` administrators. Ownership is
@@ -54,7 +54,9 @@ export type RouteDeclaration<
   handler: (context: RouteContext<A, P, Q, B>) => Promise<HandlerResult<R>> | HandlerResult<R>;
 };
 
-type HandlerResult<R> = R extends Schema ? z.input<R> | Reply<z.input<R>> : Response | Reply<unknown> | undefined;
+type HandlerResult<R> = R extends Schema
+  ? z.input<R> | Reply<z.input<R>>
+  : Response | Reply<unknown> | undefined;
 
 type NextContext = { params: Promise<Record<string, string | string[]>> };
 export type RouteHandler = ((request: NextRequest, context: NextContext) => Promise<Response>) & {
@@ -87,8 +89,12 @@ export function route<
       if (declaration.rateLimit) await consume(declaration.rateLimit, clientAddress(request));
       const input = {
         actor: actor as never,
-        params: (declaration.params ? parseOrThrow(declaration.params, await context.params, "not_found") : undefined) as Output<P>,
-        query: (declaration.query ? parseOrThrow(declaration.query, queryObject(request), "malformed") : undefined) as Output<Q>,
+        params: (declaration.params
+          ? parseOrThrow(declaration.params, await context.params, "not_found")
+          : undefined) as Output<P>,
+        query: (declaration.query
+          ? parseOrThrow(declaration.query, queryObject(request), "malformed")
+          : undefined) as Output<Q>,
         body: (declaration.body
           ? parseOrThrow(declaration.body, await readJsonBody(request, declaration.bodyLimit), "invalid")
           : undefined) as Output<B>,
@@ -100,7 +106,10 @@ export function route<
       failure = toAppError(error);
       response = errorResponse(failure, requestId);
       if (failure.status >= 500) {
-        logger().error({ requestId, path: request.nextUrl.pathname, error: describe(error) }, failure.internal ?? "request failed");
+        logger().error(
+          { requestId, path: request.nextUrl.pathname, error: describe(error) },
+          failure.internal ?? "request failed",
+        );
       }
     }
     response.headers.set("X-Request-Id", requestId);
@@ -146,5 +155,7 @@ function answer(declaration: { response?: Schema; status?: number }, result: unk
 }
 
 function describe(error: unknown) {
-  return error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : String(error);
+  return error instanceof Error
+    ? { name: error.name, message: error.message, stack: error.stack }
+    : String(error);
 }

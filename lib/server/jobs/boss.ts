@@ -15,7 +15,9 @@ export async function migrateJobs(connectionString: string): Promise<void> {
   try {
     for (const [name, options] of Object.entries(queues)) {
       const found = await boss.getQueue(name);
-      await (found ? boss.updateQueue(name, { name, ...options }) : boss.createQueue(name, { name, ...options }));
+      await (found
+        ? boss.updateQueue(name, { name, ...options })
+        : boss.createQueue(name, { name, ...options }));
     }
   } finally {
     await boss.stop({ graceful: false });
@@ -35,7 +37,9 @@ function sender(): PgBoss {
 export async function enqueue(tx: Transaction, queue: QueueName, data: object, id?: string): Promise<void> {
   const db = {
     executeSql: async (text: string, values: unknown[]) => {
-      const plain = values.map((value) => (typeof value === "object" && value !== null ? JSON.stringify(value) : value));
+      const plain = values.map((value) =>
+        typeof value === "object" && value !== null ? JSON.stringify(value) : value,
+      );
       return { rows: await tx.$queryRawUnsafe<unknown[]>(text, ...plain) };
     },
   };

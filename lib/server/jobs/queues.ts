@@ -3,7 +3,13 @@ import "server-only";
 /** Every queue, with how its jobs are retried. A job whose process died is given to another after `expireInSeconds`. */
 export const queues = {
   "send-mail": { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60, retentionDays: 7 },
-  housekeeping: { retryLimit: 2, retryDelay: 60, retryBackoff: false, expireInSeconds: 300, retentionDays: 1 },
+  housekeeping: {
+    retryLimit: 2,
+    retryDelay: 60,
+    retryBackoff: false,
+    expireInSeconds: 300,
+    retentionDays: 1,
+  },
 } as const;
 
 export type QueueName = keyof typeof queues;

@@ -14,11 +14,18 @@ async function housekeeping() {
   await prisma().accountToken.deleteMany({ where: { expiresAt: { lt: new Date(now - 7 * day) } } });
 }
 
+export type MailJob = { data: { mailId: string }; retryCount: number; retryLimit: number };
+
+/** One job of the queue `send-mail`. @throws when the mail could not be sent */
+export const runMailJob = ({ data, retryCount, retryLimit }: MailJob): Promise<void> =>
+  sendQueuedMail(data.mailId, retryCount >= retryLimit);
+
 /** Starts working through the queues in this process. The returned function finishes the jobs at hand and stops. */
 export async function startWorker(): Promise<() => Promise<void>> {
   const boss: PgBoss = await startBoss();
-  await boss.work<{ mailId: string }>("send-mail", { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
-    if (job) await sendQueuedMail(job.data.mailId);
+  const one = { batchSize: 1, includeMetadata: true } as const;
+  await boss.work<{ mailId: string }>("send-mail", { pollingIntervalSeconds: 0.5, ...one }, async ([job]) => {
+    if (job) await runMailJob(job);
   });
   await boss.work("housekeeping", { pollingIntervalSeconds: 30 }, housekeeping);
   await boss.schedule("housekeeping", "17 * * * *");

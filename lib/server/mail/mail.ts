@@ -12,7 +12,14 @@ export type Attachment = {
   method?: "REQUEST" | "CANCEL";
 };
 
-export type Mail = { kind: string; to: string; subject: string; text: string; html: string; attachments?: Attachment[] };
+export type Mail = {
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: Attachment[];
+};
 
 /**
  * Queues a mail in the transaction of the change it tells of (decisions F): the row is the mail, the

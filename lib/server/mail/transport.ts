@@ -42,10 +42,22 @@ function message(mail: OutgoingMail): Mailer.Options {
   };
 }
 
+/** Milliseconds; together well under the minute after which the queue gives a mail's job to another worker. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** SMTP_URL with time-outs in its query, which is where nodemailer reads them from; those in it already win. */
+export function smtpAddress(url: string): string {
+  const address = new URL(url);
+  for (const [name, milliseconds] of Object.entries(timeouts)) {
+    if (!address.searchParams.has(name)) address.searchParams.set(name, String(milliseconds));
+  }
+  return address.href;
+}
+
 let smtp: nodemailer.Transporter | undefined;
 
 async function sendBySmtp(mail: OutgoingMail, url: string) {
-  smtp ??= nodemailer.createTransport(url, { connectionTimeout: 10_000, socketTimeout: 20_000 } as never);
+  smtp ??= nodemailer.createTransport(smtpAddress(url));
   await smtp.sendMail(message(mail));
 }
 

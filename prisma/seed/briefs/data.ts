@@ -126,7 +126,7 @@ export const dataBriefs: readonly Brief[] = [
     industry: "logistics",
     description:
       "Our warehouse system slows to a crawl every weekday at two. The database is PostgreSQL, {2-4} terabytes, and has been patched rather than designed. We need a specialist for a fortnight of analysis and a month of repair. You will have read access on the first day and the ear of the IT director.",
-    skills: list("PostgreSQL, Performance Tuning, SQL, Linux"),
+    skills: list("PostgreSQL, Database Performance Tuning, SQL, Linux"),
     level: "expert",
     budget: { type: "hourly", from: 110, to: 150 },
     months: 2,
@@ -162,7 +162,7 @@ export const dataBriefs: readonly Brief[] = [
     industry: "manufacturing",
     description:
       "The sustainability report needs figures from {400-700/50} suppliers, and half of them answer by e-mail. We want a data model, a simple way to send the figures and checks that catch a wrong unit. The auditor has been consulted and is reasonable. Knowledge of CSRD helps a great deal.",
-    skills: list("Data Modeling, SQL, Power BI, Sustainability, Regulatory Reporting"),
+    skills: list("Data Modeling, SQL, Power BI, Sustainability, Regulatory Compliance"),
     level: "mid",
     budget: { type: "fixed", from: 38000, to: 52000 },
     months: 5,
@@ -179,7 +179,7 @@ export const dataBriefs: readonly Brief[] = [
     industry: "health",
     description:
       "We have the Findata permit, the research question and a deadline in {five|six} months. What we lack is a statistician who has worked with Finnish registers and knows what the codes meant in 2009. The analysis runs in the secure environment, so remote work with an EU address is required. Co-authorship is offered.",
-    skills: list("Statistics, R, Survival Analysis, Data Science"),
+    skills: list("Statistics, R, Data Science, Healthcare"),
     level: "senior",
     budget: { type: "hourly", from: 85, to: 115 },
     months: 5,

@@ -110,7 +110,7 @@ export const softwareAndChangeBriefs: readonly Brief[] = [
     industry: "retail",
     description:
       "Orders are copied by hand between the web shop and the ERP, about {200-400/50} a day. We want an integration that copes with returns, split deliveries and three carriers, and tells us when something is stuck. The ERP has an interface, the documentation less so. Azure preferred.",
-    skills: list("Integration Architecture, REST APIs, Azure Integration Services, ERP"),
+    skills: list("Integration Architecture, REST APIs, System Integration, ERP"),
     level: "senior",
     budget: { type: "fixed", from: 45000, to: 65000 },
     months: 5,
@@ -177,7 +177,7 @@ export const softwareAndChangeBriefs: readonly Brief[] = [
     industry: "logistics",
     description:
       "Nine invoices in ten go through by themselves; the tenth takes all our time. We want to automate the commonest {six|seven|eight} exceptions with rules and, where it helps, a language model that reads the attachment. A person approves every payment, and that will not change. The finance team will name a contact with time for you.",
-    skills: list("RPA, Process Automation, LLM, Python, Document Processing"),
+    skills: list("RPA, Process Automation, LLM, Python, Document AI"),
     level: "mid",
     budget: { type: "hourly", from: 70, to: 95 },
     months: 4,
@@ -193,7 +193,7 @@ export const softwareAndChangeBriefs: readonly Brief[] = [
     industry: "logistics",
     description:
       "Our yard trucks drive themselves from April to November. Snow hides the lines and confuses the lidar, so in winter a person takes over. We look for a robotics engineer to bring localisation through the season, with a test yard, recorded data and plenty of snow. On-site days in winter are a certainty.",
-    skills: list("Robotics, ROS, SLAM, C++, Computer Vision"),
+    skills: list("Robotics, ROS, Autonomous Vehicles, C++, Computer Vision"),
     level: "expert",
     budget: { type: "hourly", from: 100, to: 135 },
     months: 6,

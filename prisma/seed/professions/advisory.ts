@@ -129,7 +129,7 @@ export const advisory: readonly Profession[] = [
     rate: [110, 220],
     core: list("Technical Leadership, Executive Advisory, Software Architecture"),
     optional: list(
-      "Technology Strategy, Product Management, Due Diligence, Recruitment, Generative AI, Cloud Architecture, Agile, Leadership, Cybersecurity, Business Development, Data Strategy, Mentoring",
+      "Business Strategy, Product Management, Startups, Recruitment, Generative AI, Cloud Architecture, Agile, Leadership, Cybersecurity, Business Development, Data Strategy, Mentoring",
     ),
     free: list("Technical due diligence for investors"),
     industries: ["saas", "games", "media"],
@@ -161,7 +161,7 @@ export const advisory: readonly Profession[] = [
     rate: [74, 165],
     core: list("Training, Generative AI, Prompt Engineering"),
     optional: list(
-      "Microsoft Copilot, Change Management, Workshop Facilitation, ChatGPT, Process Optimization, AI Ethics, LLM, Public Speaking, Coaching, Python, E-learning",
+      "Microsoft Copilot, Change Management, Workshop Facilitation, ChatGPT, Process Optimization, AI Ethics, LLM, Coaching, Python, E-learning",
     ),
     free: list("Teaching people over 55"),
     industries: ["public", "education", "construction", "insurance", "media", "manufacturing", "logistics"],
@@ -219,13 +219,13 @@ export const advisory: readonly Profession[] = [
     minYears: 6,
     leads: ["Lead Supply Chain Consultant", "Supply Chain Analytics Director"],
     niches: [
-      ["Supply Chain Analytics Consultant", "Supply Chain Optimization"],
+      ["Supply Chain Analytics Consultant", "Supply Chain Management"],
       ["Procurement Consultant", "Procurement"],
     ],
     rate: [80, 168],
     core: list("Supply Chain Management, Process Optimization, Data Analysis"),
     optional: list(
-      "Supply Chain Optimization, Procurement, ERP, SAP, Demand Planning, Power BI, SQL, Project Management, Simulation, Negotiation, Sustainability",
+      "Supply Chain Management, Procurement, ERP, SAP, Forecasting, Power BI, SQL, Project Management, Simulation, Vendor Management, Sustainability",
     ),
     free: list("Baltic Sea logistics"),
     industries: ["retail", "food", "manufacturing", "forestry", "logistics"],
@@ -240,7 +240,7 @@ export const advisory: readonly Profession[] = [
       "Calculated the emissions of {300-900/50} suppliers for {client} in time for the annual report.",
     ],
     prose: [
-      ["Demand Planning", "Demand planning meetings are my stage: one forecast, everyone in the room."],
+      ["Forecasting", "Demand planning meetings are my stage: one forecast, everyone in the room."],
       ["Sustainability", "Sustainability reporting has become a second profession, gladly."],
     ],
   },

@@ -117,13 +117,13 @@ export const analytics: readonly Profession[] = [
     minYears: 4,
     leads: ["Finance Transformation Lead", "Principal Consultant, Finance Data"],
     niches: [
-      ["Risk Modelling Consultant", "Risk Modeling"],
+      ["Risk Modelling Consultant", "Risk Management"],
       ["FP&A Automation Consultant", "Financial Modeling"],
     ],
     rate: [76, 168],
     core: list("Financial Modeling, SQL, Excel, Data Analysis"),
     optional: list(
-      "Power BI, Python, Risk Modeling, SAP, Business Intelligence, Process Automation, Statistics, Regulatory Reporting, Microsoft Fabric, Predictive Analytics",
+      "Power BI, Python, Risk Management, SAP, Business Intelligence, Process Automation, Statistics, Regulatory Compliance, Microsoft Fabric, Predictive Analytics",
     ),
     free: list("IFRS 9 models, CSRD data collection"),
     industries: ["banking", "insurance", "manufacturing", "construction", "energy"],
@@ -139,7 +139,7 @@ export const analytics: readonly Profession[] = [
     ],
     prose: [
       [
-        "Regulatory Reporting",
+        "Regulatory Compliance",
         "Regulatory reporting deadlines do not scare me; I have met some sixty of them.",
       ],
       ["SAP", "I can get the figures out of SAP without waiting for a project."],

@@ -165,7 +165,7 @@ export const artificialIntelligence: readonly Profession[] = [
     rate: [72, 178],
     core: list("Computer Vision, Python, PyTorch, OpenCV"),
     optional: list(
-      "Deep Learning, C++, Image Segmentation, Object Detection, TensorFlow, Edge AI, CUDA, Docker, Machine Learning, ROS, Linux, AWS",
+      "Deep Learning, C++, Image Processing, Object Detection, TensorFlow, Edge AI, CUDA, Docker, Machine Learning, ROS, Linux, AWS",
     ),
     free: list("Hyperspectral imaging, Camera calibration"),
     industries: ["manufacturing", "forestry", "health", "logistics", "maritime", "food"],
@@ -178,7 +178,7 @@ export const artificialIntelligence: readonly Profession[] = [
       ),
     ],
     achievements: [
-      "A defect detector I delivered to {client:manufacturing|food} finds {93-98}% of surface faults at {18-40} parts a second and paid for itself in {five|seven|eight} months.",
+      "A defect detector I delivered to {client:manufacturing} finds {93-98}% of surface faults at {18-40} parts a second and paid for itself in {five|seven|eight} months.",
       "Counted logs from a moving truck for {client:forestry}: the error fell from {6-9}% by hand to {1-2}%.",
       "Segmentation of CT images for {client:health}, reviewed by {three|four} radiologists and running beside them every day.",
       "Brought an inspection model of {client:manufacturing|food|logistics} from a server to a fanless edge device, {11-19} times cheaper per line.",
@@ -209,7 +209,7 @@ export const artificialIntelligence: readonly Profession[] = [
     rate: [72, 172],
     core: list("NLP, Python, Hugging Face, Machine Learning"),
     optional: list(
-      "LLM, PyTorch, Speech Recognition, Chatbots, Text Classification, Named Entity Recognition, spaCy, Elasticsearch, Deep Learning, SQL, Azure, Knowledge Graphs",
+      "LLM, PyTorch, Speech Recognition, Chatbots, Information Retrieval, Semantic Search, spaCy, Elasticsearch, Deep Learning, SQL, Azure, Knowledge Graphs",
     ),
     free: list("Finnish morphology, Sámi language resources"),
     industries: ["public", "media", "health", "insurance", "banking", "telecom"],

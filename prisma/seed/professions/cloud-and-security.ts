@@ -16,7 +16,7 @@ export const cloudAndSecurity: readonly Profession[] = [
     rate: [86, 172],
     core: list("Cloud Architecture, Terraform, Kubernetes"),
     optional: list(
-      "AWS, Azure, Google Cloud, Networking, Security, CI/CD, Docker, Microservices, FinOps, Linux, Solution Architecture, Python, Identity and Access Management, Serverless",
+      "AWS, Azure, Google Cloud, Network Engineering, Information Security, CI/CD, Docker, Microservices, FinOps, Linux, Solution Architecture, Python, Identity and Access Management, Serverless",
     ),
     free: list("Sovereign cloud comparisons"),
     industries: ["banking", "public", "insurance", "energy", "retail", "manufacturing", "health"],
@@ -36,7 +36,10 @@ export const cloudAndSecurity: readonly Profession[] = [
     ],
     prose: [
       ["FinOps", "FinOps is a habit more than a title, and I teach it while I build."],
-      ["Networking", "I come from networking, so private endpoints and routing tables hold no terrors."],
+      [
+        "Network Engineering",
+        "I come from networking, so private endpoints and routing tables hold no terrors.",
+      ],
     ],
   },
   {
@@ -53,7 +56,7 @@ export const cloudAndSecurity: readonly Profession[] = [
     rate: [64, 145],
     core: list("DevOps, CI/CD, Docker, Linux"),
     optional: list(
-      "Kubernetes, Terraform, AWS, Azure, GitHub Actions, GitLab CI, Ansible, Prometheus, Grafana, Python, Bash, Helm, Google Cloud, PostgreSQL, Security",
+      "Kubernetes, Terraform, AWS, Azure, GitHub Actions, GitLab CI, Ansible, Prometheus, Grafana, Python, Bash, Helm, Google Cloud, PostgreSQL, Information Security",
     ),
     free: list("Air-gapped deployments"),
     industries: ["saas", "games", "telecom", "retail", "public", "media", "banking"],
@@ -90,7 +93,7 @@ export const cloudAndSecurity: readonly Profession[] = [
     rate: [74, 158],
     core: list("Site Reliability Engineering, Kubernetes, Linux, Observability"),
     optional: list(
-      "Prometheus, Grafana, Go, Python, Terraform, AWS, Google Cloud, PostgreSQL, Incident Management, OpenTelemetry, Elasticsearch, Performance Tuning, CI/CD",
+      "Prometheus, Grafana, Go, Python, Terraform, AWS, Google Cloud, PostgreSQL, Incident Management, OpenTelemetry, Elasticsearch, Database Performance Tuning, CI/CD",
     ),
     free: list("Blameless post-mortems"),
     industries: ["games", "banking", "telecom", "saas", "media", "retail"],
@@ -164,7 +167,7 @@ export const cloudAndSecurity: readonly Profession[] = [
     rate: [76, 168],
     core: list("Penetration Testing, Cybersecurity, Application Security"),
     optional: list(
-      "Python, Linux, Networking, Cloud Security, Threat Modeling, LLM, AWS, Azure, Kubernetes, DevSecOps, Bash, Security Auditing",
+      "Python, Linux, Network Engineering, Cloud Security, Threat Modeling, LLM, AWS, Azure, Kubernetes, DevSecOps, Bash, Security Auditing",
     ),
     free: list("Hardware hacking, OSCP"),
     industries: ["banking", "health", "energy", "saas", "telecom", "games"],

@@ -217,9 +217,9 @@ export const dataPlatforms: readonly Profession[] = [
       ["SQL Server Specialist", "Microsoft SQL Server"],
     ],
     rate: [72, 155],
-    core: list("SQL, PostgreSQL, Performance Tuning"),
+    core: list("SQL, PostgreSQL, Database Performance Tuning"),
     optional: list(
-      "Microsoft SQL Server, Oracle Database, MySQL, Linux, AWS, Azure, Data Modeling, Backup and Recovery, Python, Ansible, Terraform, MongoDB, Redis",
+      "Microsoft SQL Server, Oracle Database, MySQL, Linux, AWS, Azure, Data Modeling, Database Administration, Python, Ansible, Terraform, MongoDB, Redis",
     ),
     free: list("Zero-downtime major upgrades"),
     industries: ["saas", "public", "banking", "logistics", "games", "health"],

@@ -44,7 +44,7 @@ export const dataScience: readonly Profession[] = [
     ],
     prose: [
       ["Bayesian Statistics", "I am a Bayesian by temperament and use Stan or PyMC whenever data is thin."],
-      ["Survival Analysis", "Survival models are my quiet speciality: when, not just whether."],
+      ["SAS", "Survival models are my quiet speciality: when, not just whether."],
     ],
   },
   {
@@ -53,11 +53,11 @@ export const dataScience: readonly Profession[] = [
     weight: 2,
     minYears: 3,
     leads: ["Lead Optimisation Scientist", "Operations Research Lead"],
-    niches: [["Supply Chain Optimisation Specialist", "Supply Chain Optimization"]],
+    niches: [["Supply Chain Optimisation Specialist", "Supply Chain Management"]],
     rate: [78, 175],
     core: list("Mathematical Optimization, Python, Operations Research"),
     optional: list(
-      "Machine Learning, Simulation, Supply Chain Optimization, Reinforcement Learning, C++, Julia, SQL, Statistics, Time Series Forecasting, Data Science",
+      "Machine Learning, Simulation, Supply Chain Management, Reinforcement Learning, C++, Julia, SQL, Statistics, Time Series Forecasting, Data Science",
     ),
     free: list("Mixed-integer programming, Rolling stock rostering"),
     industries: ["logistics", "forestry", "energy", "manufacturing", "health", "food"],
@@ -96,7 +96,7 @@ export const dataScience: readonly Profession[] = [
     rate: [68, 155],
     core: list("R, Python, Statistics, Data Science"),
     optional: list(
-      "Bioinformatics, SQL, Machine Learning, Survival Analysis, Data Visualization, GDPR, Clinical Trials, FHIR, Bayesian Statistics, Linux, Deep Learning",
+      "Bioinformatics, SQL, Machine Learning, SAS, Data Visualization, GDPR, Life Sciences, FHIR, Bayesian Statistics, Linux, Deep Learning",
     ),
     free: list("Findata permit process, OMOP mapping"),
     industries: ["health", "education", "public"],

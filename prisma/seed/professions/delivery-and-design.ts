@@ -16,7 +16,7 @@ export const deliveryAndDesign: readonly Profession[] = [
     rate: [70, 158],
     core: list("Product Management, Stakeholder Management, Agile"),
     optional: list(
-      "Scrum, Generative AI, User Research, Product Analytics, Roadmapping, A/B Testing, SQL, Data Strategy, Business Development, Jira, UX Design, Pricing",
+      "Scrum, Generative AI, User Research, Product Analytics, Product Strategy, A/B Testing, SQL, Data Strategy, Business Development, Jira, UX Design, Business Model Innovation",
     ),
     free: list("Pricing interviews"),
     industries: ["saas", "media", "banking", "retail", "health", "games", "telecom"],
@@ -82,7 +82,7 @@ export const deliveryAndDesign: readonly Profession[] = [
     rate: [70, 150],
     core: list("Project Management, Stakeholder Management, Risk Management"),
     optional: list(
-      "Agile, Scrum, PRINCE2, Jira, ERP, Data Warehousing, Machine Learning, Budgeting, Change Management, Public Procurement, Negotiation, Leadership",
+      "Agile, Scrum, PRINCE2, Jira, ERP, Data Warehousing, Machine Learning, Finance, Change Management, Public Procurement, Vendor Management, Leadership",
     ),
     free: list("Steering groups of two municipalities"),
     industries: ["public", "health", "energy", "construction", "manufacturing", "banking", "logistics"],
@@ -101,7 +101,7 @@ export const deliveryAndDesign: readonly Profession[] = [
         "Public Procurement",
         "Public procurement law is familiar enough that the lawyers get short questions.",
       ],
-      ["Negotiation", "I negotiate change requests calmly, and often down to zero."],
+      ["Vendor Management", "I negotiate change requests calmly, and often down to zero."],
     ],
   },
   {

@@ -16,7 +16,7 @@ export const devices: readonly Profession[] = [
     rate: [62, 132],
     core: list("C, C++, Embedded Systems"),
     optional: list(
-      "Linux, IoT, RTOS, Python, Rust, MQTT, Bluetooth Low Energy, Edge AI, Yocto, Git, CI/CD, Functional Safety, AWS, 5G",
+      "Linux, IoT, RTOS, Python, Rust, MQTT, Bluetooth Low Energy, Edge AI, Yocto, Git, CI/CD, Real-Time Systems, AWS, 5G",
     ),
     free: list("CAN bus diagnostics, Zephyr"),
     industries: ["manufacturing", "energy", "maritime", "telecom", "health", "construction"],
@@ -52,9 +52,9 @@ export const devices: readonly Profession[] = [
     rate: [68, 150],
     core: list("Robotics, ROS, C++, Python"),
     optional: list(
-      "Computer Vision, SLAM, Linux, Embedded Systems, Simulation, Machine Learning, Edge AI, Docker, Reinforcement Learning, Git",
+      "Computer Vision, Autonomous Vehicles, Linux, Embedded Systems, Simulation, Machine Learning, Edge AI, Docker, Reinforcement Learning, Git",
     ),
-    free: list("Lidar calibration in snow"),
+    free: list("SLAM, Lidar calibration in snow"),
     industries: ["manufacturing", "logistics", "forestry", "maritime", "food"],
     openings: [
       "I make machines move by themselves and, more importantly, stop by themselves.",

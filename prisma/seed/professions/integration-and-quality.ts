@@ -15,7 +15,7 @@ export const integrationAndQuality: readonly Profession[] = [
     rate: [90, 175],
     core: list("Software Architecture, Microservices, Domain-Driven Design"),
     optional: list(
-      "Solution Architecture, Java, .NET, TypeScript, AWS, Azure, Kubernetes, Event-Driven Architecture, API Design, Generative AI, Security, PostgreSQL, Enterprise Architecture, Technical Leadership",
+      "Solution Architecture, Java, .NET, TypeScript, AWS, Azure, Kubernetes, Event-Driven Architecture, API Design, Generative AI, Information Security, PostgreSQL, Enterprise Architecture, Technical Leadership",
     ),
     free: list("Architecture decision records"),
     industries: ["banking", "insurance", "public", "logistics", "saas", "telecom", "health"],
@@ -46,13 +46,13 @@ export const integrationAndQuality: readonly Profession[] = [
     minYears: 5,
     leads: ["Lead Integration Architect", "Head of Integrations"],
     niches: [
-      ["Azure Integration Developer", "Azure Integration Services"],
+      ["Azure Integration Developer", "Azure"],
       ["API Architect", "API Design"],
     ],
     rate: [76, 155],
     core: list("Integration Architecture, REST APIs, API Design"),
     optional: list(
-      "Azure Integration Services, MuleSoft, Apache Kafka, Apache Camel, Azure, SAP, C#, Java, Microservices, OAuth, Event-Driven Architecture, Logic Apps, SOAP, RabbitMQ",
+      "System Integration, MuleSoft, Apache Kafka, Apache Camel, Azure, SAP, C#, Java, Microservices, OAuth, Event-Driven Architecture, Azure Functions, API Management, RabbitMQ",
     ),
     free: list("EDI and Peppol messages, Suomi.fi Data Exchange Layer"),
     industries: ["manufacturing", "retail", "public", "logistics", "insurance", "energy", "food"],
@@ -135,7 +135,7 @@ export const integrationAndQuality: readonly Profession[] = [
     ],
     achievements: [
       "Rolled out the finance template of {client:manufacturing|forestry|food} to {seven|nine|twelve} countries in {sixteen|twenty|twenty-two} months.",
-      "Cleaned {200-900/50},000 material records of {client} before migration; {30-45}% were never needed again.",
+      "Cleaned {200-900/50},000 material records of {client:manufacturing|energy} before migration; {30-45}% were never needed again.",
       "Shortened the monthly closing of {client} by {three|four} working days.",
       "Removed {600-1500/100} custom programs at {client} that nobody had called in two years.",
     ],
@@ -157,7 +157,7 @@ export const integrationAndQuality: readonly Profession[] = [
     rate: [60, 128],
     core: list("RPA, Process Automation, Python"),
     optional: list(
-      "UiPath, Power Automate, Power Platform, Robot Framework, Azure, SQL, LLM, Document Processing, REST APIs, Business Analysis, C#, Excel",
+      "UiPath, Power Automate, Power Platform, Robot Framework, Azure, SQL, LLM, Document AI, REST APIs, Business Analysis, C#, Excel",
     ),
     free: list("Robot care after hours"),
     industries: ["public", "health", "insurance", "banking", "construction", "energy"],

@@ -146,7 +146,7 @@ export const software: readonly Profession[] = [
     rate: [60, 132],
     core: list("Python, PostgreSQL, REST APIs"),
     optional: list(
-      "FastAPI, Django, Docker, AWS, Celery, Redis, React, CI/CD, Pandas, Linux, Google Cloud, Data Engineering, Git",
+      "FastAPI, Django, Docker, AWS, Message Queues, Redis, React, CI/CD, Pandas, Linux, Google Cloud, Data Engineering, Git",
     ),
     free: list("Scientific instrument control"),
     industries: ["saas", "education", "energy", "health", "media", "public"],
@@ -162,7 +162,7 @@ export const software: readonly Profession[] = [
     ],
     prose: [
       [
-        "Celery",
+        "Message Queues",
         "Background jobs with Celery are a solved problem for me, retries and dead letters included.",
       ],
       ["Linux", "I grew up on Linux and am happy to look after the servers as well."],
@@ -182,7 +182,7 @@ export const software: readonly Profession[] = [
     rate: [56, 122],
     core: list("React, TypeScript, CSS, HTML"),
     optional: list(
-      "JavaScript, Next.js, Vue.js, Tailwind CSS, Accessibility, Design Systems, Storybook, Figma, Playwright, GraphQL, D3.js, Web Performance, UI Design",
+      "JavaScript, Next.js, Vue.js, Tailwind CSS, Accessibility, Design Systems, Storybook, Figma, Playwright, GraphQL, D3.js, Web Development, UI Design",
     ),
     free: list("Right-to-left layouts"),
     industries: ["retail", "media", "saas", "public", "education", "banking"],

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import { findPublicExpert } from "@/lib/features/experts/server/repository";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
+import { findPublicExpert } from "@/lib/features/experts/server/repository";
 import { calculatePrice, toPercent } from "@/lib/features/pricing/rules";
 import type { Actor } from "@/lib/server/actor";
 import { calendarProvider } from "@/lib/server/calendar/provider";
@@ -23,7 +23,8 @@ import { claimSlot, type NewBooking } from "./repository";
 import { calendarKey } from "./representative";
 
 const takenMessage = "This time slot is already booked. Please select a different time.";
-const busyMessage = "This expert is not available at the moment. Please choose another expert or a general consultation.";
+const busyMessage =
+  "This expert is not available at the moment. Please choose another expert or a general consultation.";
 
 /** What is remembered of an answer: the token is derived anew, so that no secret lies in the database. */
 type Remembered = Omit<MeetingBookingCreated, "meetingToken"> & { calendarUid: string };
@@ -34,7 +35,11 @@ type Remembered = Omit<MeetingBookingCreated, "meetingToken"> & { calendarUid: s
  * @throws AppError invalid (a time that cannot be booked, a busy expert), not_found (unknown expert),
  *   conflict (somebody was faster)
  */
-export async function bookMeeting(actor: Actor, input: BookMeetingInput, repeat: Idempotency | null): Promise<MeetingBookingCreated> {
+export async function bookMeeting(
+  actor: Actor,
+  input: BookMeetingInput,
+  repeat: Idempotency | null,
+): Promise<MeetingBookingCreated> {
   const earlier = await earlierAnswer<Remembered>(repeat);
   if (earlier) return withToken(earlier);
 
@@ -62,10 +67,12 @@ export async function bookMeeting(actor: Actor, input: BookMeetingInput, repeat:
 
 function bookableInterval(input: BookMeetingInput): Interval {
   const interval = meetingInterval(input);
-  if (!interval) throw invalid("Please select a preferred time", { preferredTime: "Please select a preferred time" });
+  if (!interval)
+    throw invalid("Please select a preferred time", { preferredTime: "Please select a preferred time" });
   const check = checkSlot({ ...interval, now: now(), busy: [] });
   if (check.ok) return interval;
-  const field = check.reason === "closed_day" || check.reason === "too_far" ? "preferredDate" : "preferredTime";
+  const field =
+    check.reason === "closed_day" || check.reason === "too_far" ? "preferredDate" : "preferredTime";
   throw invalid(check.message, { [field]: check.message });
 }
 
@@ -80,7 +87,12 @@ async function isBusyOutside(interval: Interval): Promise<boolean> {
   }
 }
 
-function newBooking(actor: Actor, input: BookMeetingInput, interval: Interval, expert: PublicExpert | null): NewBooking {
+function newBooking(
+  actor: Actor,
+  input: BookMeetingInput,
+  interval: Interval,
+  expert: PublicExpert | null,
+): NewBooking {
   const calendarUid = `${uuidv7()}@${new URL(env().APP_URL).hostname}`;
   const { projectType, projectDurationMonths, projectHoursPerWeek } = input;
   const price =
@@ -119,7 +131,12 @@ function newBooking(actor: Actor, input: BookMeetingInput, interval: Interval, e
   };
 }
 
-function toAnswer(id: number, input: BookMeetingInput, booking: NewBooking, expert: PublicExpert | null): Remembered {
+function toAnswer(
+  id: number,
+  input: BookMeetingInput,
+  booking: NewBooking,
+  expert: PublicExpert | null,
+): Remembered {
   return {
     id,
     status: "pending",
@@ -134,7 +151,8 @@ function toAnswer(id: number, input: BookMeetingInput, booking: NewBooking, expe
     projectDurationMonths: booking.projectDurationMonths,
     projectHoursPerWeek: booking.projectHoursPerWeek,
     estimatedTotalHours: booking.estimatedTotalHours,
-    estimatedTotalCost: booking.estimatedTotalCostCents === null ? null : toEuros(booking.estimatedTotalCostCents),
+    estimatedTotalCost:
+      booking.estimatedTotalCostCents === null ? null : toEuros(booking.estimatedTotalCostCents),
     expertHourlyRate: booking.expertHourlyRateCents === null ? null : toEuros(booking.expertHourlyRateCents),
     platformFee: booking.platformFee,
     volumeDiscount: booking.platformFee === null ? null : booking.volumeDiscount,

@@ -21,7 +21,9 @@ export function bookingReceivedMails(meeting: BookedMeeting): Mail[] {
   const t = translator("MeetingMails");
   const host = representative();
   const { date, time } = when(meeting.startAt);
-  const topic = meeting.expert ? t("about", { expert: `${meeting.expert.name}, ${meeting.expert.title}` }) : t("general");
+  const topic = meeting.expert
+    ? t("about", { expert: `${meeting.expert.name}, ${meeting.expert.title}` })
+    : t("general");
   const invitation = (description: string, attendeeName: string) =>
     invitationAttachment({
       method: "REQUEST",
@@ -66,7 +68,9 @@ export function bookingReceivedMails(meeting: BookedMeeting): Mail[] {
 
 function when(start: Date) {
   const { date, minutesOfDay } = helsinkiWallTime(start);
-  const readable = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${date}T12:00:00Z`));
+  const readable = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" }).format(
+    new Date(`${date}T12:00:00Z`),
+  );
   return { date: readable, time: formatTimeOfDay(minutesOfDay, "24h") };
 }
 
@@ -84,12 +88,17 @@ function clientDetails(meeting: BookedMeeting, t: Texts): [string, string][] {
     [t("details.client"), `${meeting.fullName}, ${meeting.company}`],
     [t("details.email"), meeting.email],
     [t("details.phone"), meeting.phone],
-    ...(meeting.projectDescription ? [[t("details.project"), meeting.projectDescription] as [string, string]] : []),
+    ...(meeting.projectDescription
+      ? [[t("details.project"), meeting.projectDescription] as [string, string]]
+      : []),
     ...(meeting.estimatedTotalCostCents !== null && meeting.estimatedTotalHours !== null
       ? [
           [
             t("details.estimate"),
-            t("estimate", { total: formatEuros(meeting.estimatedTotalCostCents, "en"), hours: meeting.estimatedTotalHours }),
+            t("estimate", {
+              total: formatEuros(meeting.estimatedTotalCostCents, "en"),
+              hours: meeting.estimatedTotalHours,
+            }),
           ] as [string, string],
         ]
       : []),

@@ -12,13 +12,19 @@ import { findByToken, saveExternalMeeting, spendMeetingToken } from "./repositor
  * booking and its one-time token decide; subject, body and attendees are the server's own (decisions D2).
  * @throws AppError not_found for a wrong pair, conflict when the token was used or the meeting is over
  */
-export async function createMeeting(_actor: Actor, { bookingId, token }: CreateMeetingInput): Promise<MeetingCreated> {
+export async function createMeeting(
+  _actor: Actor,
+  { bookingId, token }: CreateMeetingInput,
+): Promise<MeetingCreated> {
   const booking = await findByToken(bookingId, hashToken(token));
   if (!booking) throw notFound("Meeting booking not found");
-  if (booking.status === "cancelled" || booking.status === "completed") throw conflict("This meeting is over.");
+  if (booking.status === "cancelled" || booking.status === "completed")
+    throw conflict("This meeting is over.");
   if (!(await spendMeetingToken(bookingId, now()))) throw conflict("This meeting has been created already.");
 
-  const topic = booking.expert ? `Consultation about ${booking.expert.publicName}, ${booking.expert.title}` : "General consultation";
+  const topic = booking.expert
+    ? `Consultation about ${booking.expert.publicName}, ${booking.expert.title}`
+    : "General consultation";
   const created = await calendarProvider().createMeeting({
     bookingId,
     calendarUid: booking.calendarUid,
@@ -29,7 +35,10 @@ export async function createMeeting(_actor: Actor, { bookingId, token }: CreateM
     attendee: { name: booking.fullName, email: booking.email },
   });
   if (created.externalEventId || created.joinUrl) {
-    await saveExternalMeeting(bookingId, { externalEventId: created.externalEventId, joinUrl: created.joinUrl });
+    await saveExternalMeeting(bookingId, {
+      externalEventId: created.externalEventId,
+      joinUrl: created.joinUrl,
+    });
   }
   // Built in, the invitation went into the mail queue with the booking itself.
   return { bookingId, provider: created.provider, invitationQueued: true, joinUrl: created.joinUrl };

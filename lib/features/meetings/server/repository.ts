@@ -91,6 +91,9 @@ export async function spendMeetingToken(bookingId: number, at: Date): Promise<bo
 }
 
 /** Keeps what the calendar provider answered. */
-export async function saveExternalMeeting(bookingId: number, created: { externalEventId: string | null; joinUrl: string | null }) {
+export async function saveExternalMeeting(
+  bookingId: number,
+  created: { externalEventId: string | null; joinUrl: string | null },
+) {
   await prisma().meetingBooking.update({ where: { id: bookingId }, data: created });
 }

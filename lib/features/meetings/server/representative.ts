@@ -8,5 +8,8 @@ export const calendarKey = "representative";
 /** Name and mailbox of the representative; REPRESENTATIVE_NAME and REPRESENTATIVE_EMAIL override the defaults. */
 export function representative(): { name: string; email: string } {
   const { REPRESENTATIVE_NAME, REPRESENTATIVE_EMAIL } = env();
-  return { name: REPRESENTATIVE_NAME ?? defaultRepresentative.name, email: REPRESENTATIVE_EMAIL ?? defaultRepresentative.email };
+  return {
+    name: REPRESENTATIVE_NAME ?? defaultRepresentative.name,
+    email: REPRESENTATIVE_EMAIL ?? defaultRepresentative.email,
+  };
 }

@@ -1,0 +1,73 @@
+import type { PublicExpert } from "@/lib/features/experts/schemas";
+import { availabilities } from "@/lib/shared/availability";
+import { profileStructuredData } from "./structured-data";
+
+const expert: PublicExpert = {
+  id: 7,
+  name: "Aino V.",
+  title: "Data engineer",
+  description: "Pipelines.",
+  profileImage: "/api/images/abc",
+  skills: ["Python", "SQL"],
+  skillMastery: {},
+  availability: "available",
+  location: "Tampere",
+  workRadius: null,
+  workArrangement: ["remote"],
+  hourlyRate: 95.5,
+  experienceYears: 4,
+};
+const breadcrumb = [
+  { label: "Home", href: "/" },
+  { label: "Experts", href: "/#experts" },
+  { label: "Aino V." },
+];
+// biome-ignore lint/suspicious/noExplicitAny: the test reads free-form data
+const build = (changes: Partial<PublicExpert> = {}): any[] =>
+  (
+    profileStructuredData({ ...expert, ...changes }, "https://osaaja.example", breadcrumb) as { "@graph": [] }
+  )["@graph"];
+
+describe("profileStructuredData", () => {
+  it("describes the person and the offer by the hour", () => {
+    const [page] = build();
+    expect(page).toMatchObject({ "@type": "ProfilePage", url: "https://osaaja.example/expert/7" });
+    expect(page.mainEntity).toMatchObject({
+      "@type": "Person",
+      name: "Aino V.",
+      jobTitle: "Data engineer",
+      knowsAbout: ["Python", "SQL"],
+      image: "https://osaaja.example/api/images/abc",
+      address: { addressLocality: "Tampere", addressCountry: "FI" },
+      makesOffer: {
+        price: 95.5,
+        priceCurrency: "EUR",
+        priceSpecification: { unitCode: "HUR", valueAddedTaxIncluded: false },
+      },
+    });
+  });
+
+  it("says where the page stands", () => {
+    expect(build()[1].itemListElement).toEqual([
+      { "@type": "ListItem", position: 1, name: "Home", item: "https://osaaja.example/" },
+      { "@type": "ListItem", position: 2, name: "Experts", item: "https://osaaja.example/#experts" },
+      { "@type": "ListItem", position: 3, name: "Aino V." },
+    ]);
+  });
+
+  it("leaves a missing picture out and keeps one from elsewhere", () => {
+    expect(build({ profileImage: null })[0].mainEntity).not.toHaveProperty("image");
+    expect(build({ profileImage: "https://cdn.example/a.png" })[0].mainEntity.image).toBe(
+      "https://cdn.example/a.png",
+    );
+  });
+
+  it("has a schema.org word for every availability; only a busy expert is out", () => {
+    const words = availabilities.map(
+      (availability) => build({ availability })[0].mainEntity.makesOffer.availability,
+    );
+    expect(words.every((word) => /^https:\/\/schema\.org\/\w+$/.test(word))).toBe(true);
+    expect(words.filter((word) => word.endsWith("OutOfStock"))).toHaveLength(1);
+    expect(words.at(-1)).toBe("https://schema.org/OutOfStock");
+  });
+});

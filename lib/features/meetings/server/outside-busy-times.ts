@@ -1,0 +1,22 @@
+import "server-only";
+import { type BusyTime, calendarProvider } from "@/lib/server/calendar/provider";
+import { AppError } from "@/lib/shared/errors";
+
+/**
+ * What the calendar knows beside our own bookings.
+ * @throws AppError unavailable when it does not answer; the screen then offers manual entry (decisions D9)
+ */
+export async function outsideBusyTimes(from: Date, to: Date): Promise<BusyTime[]> {
+  try {
+    return await calendarProvider().busyTimes(from, to);
+  } catch (cause) {
+    throw new AppError(
+      "unavailable",
+      "The calendar does not answer. Please select a preferred time manually.",
+      {
+        internal: (cause as Error).message,
+        cause,
+      },
+    );
+  }
+}

@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { limits } from "../rate-limit";
+import { declarationsOf, openApiDocument } from "./openapi";
+import { route } from "./route";
+
+const things = {
+  GET: route({
+    access: "public",
+    summary: "Things",
+    rateLimit: limits.read,
+    query: z.strictObject({
+      limit: z
+        .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
+        .pipe(z.int().min(0).max(500))
+        .pipe(z.int().min(1))
+        .optional(),
+      cursor: z.string().optional(),
+      kind: z.preprocess((value) => value || undefined, z.enum(["a", "b"]).optional()),
+    }),
+    response: z.array(z.object({ id: z.int() })),
+    handler: () => [],
+  }),
+};
+const thing = {
+  PATCH: route({
+    access: "admin",
+    summary: "Change a thing",
+    params: z.object({ id: z.string().regex(/^\d+$/).transform(Number) }),
+    body: z.strictObject({
+      name: z.string().max(20),
+      when: z.iso.datetime().transform((text) => new Date(text)),
+    }),
+    response: z.object({ name: z.string(), count: z.int().default(0) }),
+    handler: () => ({ name: "" }),
+  }),
+  DELETE: route({ access: "user", summary: "Remove a thing", status: 204, handler: () => undefined }),
+};
+const document = openApiDocument(
+  { "/api/things/{id}": thing, "/api/things": things },
+  { title: "Test", version: "1.2.3", description: "Rules", url: "https://osaaja.example" },
+);
+const list = document.paths["/api/things"]?.get;
+const change = document.paths["/api/things/{id}"]?.patch;
+const removal = document.paths["/api/things/{id}"]?.delete;
+
+describe("declarationsOf", () => {
+  it("finds declared methods only", () => {
+    const module = { ...things, POST: () => new Response(), dynamic: "force-dynamic" };
+    expect(declarationsOf(module).map(([method]) => method)).toEqual(["GET"]);
+  });
+});
+
+describe("openApiDocument", () => {
+  it("says what it is and where it is served", () => {
+    expect(document).toMatchObject({
+      openapi: "3.1.1",
+      info: { title: "Test", version: "1.2.3" },
+      servers: [{ url: "https://osaaja.example" }],
+    });
+    expect(Object.keys(document.paths)).toEqual(["/api/things", "/api/things/{id}"]);
+  });
+
+  it("describes query parameters as they may be sent, with the tighter of two bounds", () => {
+    expect(list?.parameters).toEqual([
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        schema: {
+          anyOf: [
+            { type: "integer", minimum: 1, maximum: 500 },
+            { type: "string", pattern: "^\\d+$" },
+          ],
+        },
+      },
+      { name: "cursor", in: "query", required: false, schema: { type: "string" } },
+      { name: "kind", in: "query", required: false, schema: { type: "string", enum: ["a", "b"] } },
+    ]);
+  });
+
+  it("describes bodies as they come in and answers as they go out", () => {
+    expect(change?.requestBody?.content["application/json"].schema).toEqual({
+      type: "object",
+      properties: { name: { type: "string", maxLength: 20 }, when: { type: "string", format: "date-time" } },
+      required: ["name", "when"],
+      additionalProperties: false,
+    });
+    expect(change?.responses["200"]).toMatchObject({
+      content: { "application/json": { schema: { required: ["name", "count"] } } },
+    });
+    expect(change?.parameters).toEqual([
+      { name: "id", in: "path", required: true, schema: { type: "string", pattern: "^\\d+$" } },
+    ]);
+  });
+
+  it("tells who may call and how often", () => {
+    expect(list).toMatchObject({ security: [], "x-access": "public" });
+    expect(list?.description).toBe("Open to everybody. Up to 600 requests per minute from one address.");
+    expect(change).toMatchObject({ security: [{ session: [] }], "x-access": "admin" });
+    expect(document.components.securitySchemes.session).toMatchObject({ in: "cookie" });
+  });
+
+  it("lists the errors that the declaration leads to", () => {
+    expect(Object.keys(list?.responses ?? {})).toEqual(["200", "400", "429", "500"]);
+    expect(Object.keys(change?.responses ?? {})).toEqual([
+      "200",
+      "400",
+      "401",
+      "403",
+      "404",
+      "413",
+      "415",
+      "422",
+      "500",
+    ]);
+    expect(Object.keys(removal?.responses ?? {})).toEqual(["204", "401", "403", "500"]);
+    expect(document.components.responses.rate_limited).toMatchObject({ headers: { "Retry-After": {} } });
+  });
+
+  it("names the headers of a list that is paged", () => {
+    expect(list?.responses["200"]).toMatchObject({ headers: { "X-Total-Count": {}, Link: {} } });
+    expect(change?.responses["200"]).not.toHaveProperty("headers");
+  });
+
+  it("gives every operation a name made of its path", () => {
+    expect([list, change, removal].map((operation) => operation?.operationId)).toEqual([
+      "getThings",
+      "patchThingsById",
+      "deleteThingsById",
+    ]);
+  });
+});

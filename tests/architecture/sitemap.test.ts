@@ -1,0 +1,26 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { idsPerPart, partsPerFile, sitemapPages } from "@/app/sitemaps/parts";
+import { sitemapLimit } from "@/lib/shared/sitemap";
+
+const root = path.resolve(__dirname, "../../app/[locale]");
+
+/** Addresses of every page file: folders in brackets only group. */
+const pages = readdirSync(root, { recursive: true, encoding: "utf8" })
+  .filter((file) => path.basename(file) === "page.tsx")
+  .map((file) => {
+    const folders = path.dirname(file).split(path.sep);
+    return `/${folders.filter((folder) => folder !== "." && !/^\(.+\)$/.test(folder)).join("/")}`;
+  });
+
+describe("the sitemap", () => {
+  it("lists pages that exist, each once", () => {
+    expect(pages).toContain("/expert/[id]");
+    expect(sitemapPages.filter((page) => !pages.includes(page))).toEqual([]);
+    expect(new Set(sitemapPages).size).toBe(sitemapPages.length);
+  });
+
+  it("never holds more addresses in one file than the protocol allows", () => {
+    expect(partsPerFile * idsPerPart + sitemapPages.length).toBeLessThanOrEqual(sitemapLimit);
+  });
+});

@@ -1,0 +1,83 @@
+import { expect, hydrated, linkIn, mailTo, test } from "./fixtures";
+
+const email = "kaisa.kokeilija@example.fi";
+const password = "lumi satelee hiljaa 7";
+
+test.describe.configure({ mode: "serial" });
+
+test("register, verify by mail, sign in and out", async ({ page }) => {
+  await page.goto("/register");
+  await hydrated(page);
+  await page.getByLabel("First name").fill("Kaisa");
+  await page.getByLabel("Last name").fill("Kokeilija");
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("short");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText(/at least 10 characters/i).first()).toBeVisible();
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+
+  await page.goto(linkIn(await mailTo(email, /verify|confirm/i), "/verify-email"));
+  await expect(page.getByRole("heading", { name: "Your email address is verified" })).toBeVisible();
+
+  await signIn(page, password);
+  await expect(page.getByText("Login", { exact: true })).toBeHidden();
+  const me = await page.request.get("/api/auth/user");
+  expect(await me.json()).toMatchObject({
+    isAuthenticated: true,
+    isAdmin: false,
+    firstName: "Kaisa",
+    email,
+    expertId: null,
+  });
+
+  await page.getByText("Your account").first().click();
+  await page.getByRole("button", { name: "Sign out" }).first().click();
+  await expect(page.getByRole("link", { name: "Login" }).first()).toBeVisible();
+});
+
+test("a new password ends older sessions", async ({ page, browser }) => {
+  await signIn(page, password);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto("/forgot-password");
+  await hydrated(elsewhere);
+  await elsewhere.getByLabel("Email address").fill(email);
+  await elsewhere.getByRole("button", { name: "Send the link" }).click();
+  await elsewhere.goto(linkIn(await mailTo(email, /password/i), "/reset-password"));
+  await hydrated(elsewhere);
+  await elsewhere.getByLabel("New password").fill("kolme rauhallista hirveä");
+  await elsewhere.getByRole("button", { name: "Save password" }).click();
+  await expect(elsewhere.getByRole("heading", { name: "Your password has been changed" })).toBeVisible();
+  await elsewhere.close();
+
+  const me = await page.request.get("/api/auth/user");
+  expect(await me.json()).toEqual({ isAuthenticated: false, isAdmin: false });
+});
+
+test("wrong passwords and gated areas", async ({ page }) => {
+  await page.goto("/login");
+  await hydrated(page);
+  await page.getByLabel("Email address", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText("The email address or the password is not right.")).toBeVisible();
+
+  await page.goto("/expert-dashboard");
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fexpert-dashboard/);
+  await page.goto("/favorites");
+  await expect(page.getByRole("heading", { name: "Login Required" })).toBeVisible();
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText("Access Denied").first()).toBeVisible();
+});
+test.use({ allowedErrors: [/status of 40[13]/] });
+
+async function signIn(page: import("@playwright/test").Page, secret: string) {
+  await page.goto("/login");
+  await hydrated(page);
+  await page.getByLabel("Email address", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(secret);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+}

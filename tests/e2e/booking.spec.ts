@@ -1,0 +1,104 @@
+import ICAL from "ical.js";
+import { expect, hydrated, mailTo, test } from "./fixtures";
+
+test("search, profile, price and book", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByText(/^\d+ Experts Found$/)).toBeVisible();
+  await hydrated(page);
+
+  await page.getByLabel("Search experts").fill("kielimallit");
+  await expect(page).toHaveURL(/q=kielimallit/);
+  await expect(page.getByText(/^\d+ Experts Found$/)).toBeVisible();
+  await page.getByLabel("Availability", { exact: true }).selectOption("available");
+  await expect(page).toHaveURL(/availability=available/);
+  const card = page
+    .locator("#experts article, #experts li")
+    .filter({ has: page.getByText("Book Meeting") })
+    .first();
+  const name = (await card.getByRole("link").first().textContent()) ?? "";
+  await card.getByRole("link").first().click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(`${name} Profile`);
+  const expertId = Number(new URL(page.url()).pathname.split("/").at(-1));
+  await page.goBack();
+  await expect(page).toHaveURL(/q=kielimallit/);
+  await expect(page.getByLabel("Search experts")).toHaveValue("kielimallit");
+
+  await page.goto("/#pricing");
+  await hydrated(page);
+  await page.getByLabel("Expert", { exact: true }).fill(name);
+  await page.getByRole("option").filter({ hasText: name }).first().click();
+  const request = page
+    .getByRole("button", { name: "Request a Meeting" })
+    .or(page.getByRole("link", { name: "Request a Meeting" }));
+  await expect(page.getByText("Platform fee (10%)").first()).toBeVisible();
+  await expect(request).toBeEnabled();
+  await request.click();
+  await expect(page).toHaveURL(/\/book-meeting\?expert=\d+/);
+  await expect(page.getByText("Project Estimate")).toBeVisible();
+
+  await page.goto(`/book-meeting?expertId=${expertId}`);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Schedule Meeting" }).click();
+  await expect(page.getByText("Full name is required").first()).toBeVisible();
+  await page.getByLabel("Full name").fill("Åsa Mäkelä");
+  await page.getByLabel("Email", { exact: true }).fill("asa.makela@example.fi");
+  await page.getByLabel("Company").fill("Pohjola Paper Oy");
+  await page.getByLabel("Phone").fill("+358 40 123 4567");
+  await chooseFirstFreeTime(page);
+  await page.getByRole("button", { name: "Schedule Meeting" }).click();
+  await expect(page.getByRole("heading", { name: "Meeting Booked Successfully!" })).toBeVisible();
+
+  const mail = await mailTo("asa.makela@example.fi", /Your meeting on/);
+  const calendar = mail.attachments.find((attachment) => attachment.contentType === "text/calendar");
+  const event = new ICAL.Event(
+    new ICAL.Component(ICAL.parse(String(calendar?.content))).getFirstSubcomponent("vevent") ?? undefined,
+  );
+  expect(event.attendees[0]?.getFirstValue()).toContain("asa.makela@example.fi");
+  expect(event.startDate.toJSDate().getTime()).toBeGreaterThan(Date.now());
+});
+
+test("a taken slot is refused and nothing typed is lost", async ({ page, request }) => {
+  await page.goto("/book-meeting");
+  await hydrated(page);
+  await page.getByLabel("Full name").fill("Matti Meikäläinen");
+  await page.getByLabel("Email", { exact: true }).fill("matti@example.fi");
+  await page.getByLabel("Company").fill("Esimerkki Oy");
+  await page.getByLabel("Phone").fill("040 1234567");
+  const { date, time } = await chooseFirstFreeTime(page);
+  const taken = await request.post("/api/meeting-bookings", {
+    data: {
+      fullName: "Faster Client",
+      email: "faster@example.fi",
+      company: "Nopea Oy",
+      phone: "040 7654321",
+      meetingType: "consultation",
+      preferredDate: date,
+      preferredTime: time,
+      duration: 60,
+    },
+  });
+  expect(taken.status()).toBe(201);
+  await page.getByRole("button", { name: "Schedule Meeting" }).click();
+  await expect(page.getByText("Time Slot Unavailable").first()).toBeVisible();
+  await expect(page.getByLabel("Full name")).toHaveValue("Matti Meikäläinen");
+});
+
+/** Goes forward day by day until there are free times, and takes the first one. */
+async function chooseFirstFreeTime(
+  page: import("@playwright/test").Page,
+): Promise<{ date: string; time: string }> {
+  for (let ahead = 1; ahead <= 14; ahead += 1) {
+    const date = new Date(Date.now() + ahead * 24 * 3600_000).toISOString().slice(0, 10);
+    await page.getByLabel("Preferred date").fill(date);
+    const slot = page.getByRole("radio", { name: /(AM|PM)$/ }).first();
+    const none = page.getByText("No available slots");
+    await expect(slot.or(none).first()).toBeAttached();
+    if (await none.isVisible()) continue;
+    const time = (await slot.getAttribute("value")) ?? "";
+    await slot.check({ force: true });
+    await expect(page.getByText("Time Selected").first()).toBeVisible();
+    return { date, time };
+  }
+  throw new Error("no free time within two weeks");
+}

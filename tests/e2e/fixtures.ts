@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import { type ParsedMail, simpleParser } from "mailparser";
+import { browserDataDir } from "./environment";
+
+/** A message in the console that the page under test is known to cause, e.g. a 404 it is about. */
+type Options = { allowedErrors: RegExp[] };
+
+/** Every journey fails on a stray console.error or an uncaught error. */
+export const test = base.extend<Options>({
+  allowedErrors: [[], { option: true }],
+  page: async ({ page, allowedErrors }, use) => {
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on("pageerror", (error) => errors.push(error.message));
+    await use(page);
+    expect(errors.filter((text) => !allowedErrors.some((allowed) => allowed.test(text)))).toEqual([]);
+  },
+});
+
+export { expect };
+
+const outbox = path.join(browserDataDir, "outbox");
+
+/** The newest mail to an address whose subject fits, waiting until the job has written it. */
+export async function mailTo(address: string, subject: RegExp): Promise<ParsedMail> {
+  let found: ParsedMail | undefined;
+  await expect
+    .poll(
+      async () => {
+        found = (await mails())
+          .filter((mail) => recipients(mail).includes(address) && subject.test(mail.subject ?? ""))
+          .at(-1);
+        return found !== undefined;
+      },
+      { message: `a mail to ${address} about ${subject}`, timeout: 15_000 },
+    )
+    .toBe(true);
+  return found as ParsedMail;
+}
+
+/** Every mail in the outbox, oldest first (file names begin with the time). */
+export async function mails(): Promise<ParsedMail[]> {
+  let names: string[] = [];
+  try {
+    names = readdirSync(outbox)
+      .filter((name) => name.endsWith(".eml"))
+      .sort();
+  } catch {
+    return [];
+  }
+  return Promise.all(names.map((name) => simpleParser(readFileSync(path.join(outbox, name)))));
+}
+
+function recipients(mail: ParsedMail): string[] {
+  return [mail.to ?? []].flat().flatMap((list) => list.value.map(({ address }) => address ?? ""));
+}
+
+/** The first address of this site in a mail's text. */
+export function linkIn(mail: ParsedMail, path: string): string {
+  const link = mail.text?.match(/https?:\/\/\S+/g)?.find((url) => new URL(url).pathname === path);
+  if (!link) throw new Error(`no link to ${path} in: ${mail.text}`);
+  return link;
+}
+
+/** Waits until the page's scripts answer to input. */
+export async function hydrated(page: Page) {
+  await page.waitForLoadState("networkidle");
+}

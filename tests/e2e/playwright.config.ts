@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+import { browserDataDir, browserPort } from "./environment";
+
+const chromium = [
+  process.env.CHROMIUM_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+].find((path) => path && existsSync(path));
+
+/** Journeys in a real browser against `npm start` on a database, a port and an outbox of their own. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // One server serves all, on two cores.
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://127.0.0.1:${browserPort}`,
+    locale: "en-GB",
+    timezoneId: "Europe/Helsinki",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  webServer: {
+    command: "npm start",
+    cwd: "../..",
+    url: `http://127.0.0.1:${browserPort}/api/health`,
+    timeout: 300_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    env: {
+      PORT: String(browserPort),
+      DATA_DIR: browserDataDir,
+      APP_URL: `http://127.0.0.1:${browserPort}`,
+      RATE_LIMIT_FACTOR: "100",
+      LOG_LEVEL: "error",
+      DATABASE_URL: "",
+      SMTP_URL: "",
+    },
+  },
+});

@@ -43,7 +43,10 @@ export default async () => ({
       displayName: "integration",
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/integration/**/*.test.ts", "<rootDir>/tests/access/**/*.test.ts"],
-      moduleNameMapper: { "^next/cache$": "<rootDir>/tests/support/next-cache.ts" },
+      moduleNameMapper: {
+        "^next/cache$": "<rootDir>/tests/support/next-cache.ts",
+        "^next/headers$": "<rootDir>/tests/support/next-headers.ts",
+      },
       globalSetup: "<rootDir>/tests/support/database/global-setup.mjs",
       globalTeardown: "<rootDir>/tests/support/database/global-teardown.mjs",
       setupFiles: ["<rootDir>/tests/support/environment.ts"],

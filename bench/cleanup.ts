@@ -25,11 +25,14 @@ export class Cleanup {
   /** Takes every step once, whoever asks and however often; a step that fails does not keep the others back. */
   run(): Promise<void> {
     this.#running ??= (async () => {
+      // A process that is being waited for may not keep this one alive by itself.
+      const alive = setInterval(() => {}, 1_000);
       for (const step of this.#steps.reverse()) {
         await Promise.resolve()
           .then(step)
           .catch((error: Error) => console.error(`Not cleaned up: ${error.message}`));
       }
+      clearInterval(alive);
     })();
     return this.#running;
   }

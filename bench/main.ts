@@ -8,6 +8,7 @@ import { measureQueries } from "./queries";
 import { Report } from "./report";
 import { measureCombinations, measureSearch, reportGrowth, type SearchTimes, searchRequests } from "./search";
 import { openStage, type Stage, seedTo } from "./servers";
+import { median } from "./statistics";
 import { measureWeight } from "./weight";
 
 const resultFile = ".data/bench/latest.json";
@@ -58,15 +59,24 @@ const profiles = 20;
 
 async function measurePages({ applicationUrl, bareUrl, client }: Stage, load: Load, report: Report) {
   report.section("Cached pages against a bare cached page of Next");
-  const bare = { url: bareUrl, requests: [{ path: "/" }] };
   const ids = await publicIds(client);
   const pages: Record<string, Requests> = {
     "/": [{ path: "/" }],
     "/expert/{id}": ids.map((id) => ({ path: `/expert/${id}` })),
   };
   for (const [name, requests] of Object.entries(pages)) {
-    for (const { path } of requests) await send(`${applicationUrl}${path}`);
-    await compare(name, { ours: { url: applicationUrl, requests }, bare, load, aim: cachedPageAim }, report);
+    const ours = { url: applicationUrl, requests };
+    const bytes: number[] = [];
+    for (const { path } of requests) bytes.push((await send(`${applicationUrl}${path}`)).text.length);
+    await compare(
+      name,
+      { ours, bare: { url: bareUrl, requests: [{ path: "/" }] }, load, aim: cachedPageAim },
+      report,
+    );
+    const heavy = `/heavy/${Math.round(median(bytes) / 1_000)}`;
+    await send(`${bareUrl}${heavy}`);
+    const equal = { url: bareUrl, requests: [{ path: heavy }] };
+    await compare(`${name} against as many bytes`, { ours, bare: equal, load }, report);
   }
 }
 

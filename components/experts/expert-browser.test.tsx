@@ -1,49 +1,11 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { CardExpert } from "@/lib/features/experts/card";
-import type { PublicExpert } from "@/lib/features/experts/schemas";
-import messages from "@/messages/parts/experts.json";
-import { ExpertBrowser, type ExpertBrowserProps } from "./expert-browser";
+import { browserProps, foundExpert, skills } from "./browser-fixtures";
+import { ExpertBrowser } from "./expert-browser";
 import { searchDebounceMs } from "./use-debounced-text";
 
 const routerParams = new URLSearchParams();
 jest.mock("next/navigation", () => ({ useSearchParams: () => routerParams }));
-
-const card = (id: number, more: Partial<CardExpert> = {}): CardExpert => ({
-  id,
-  name: `Aino ${id}.`,
-  title: "Data engineer",
-  description: "Builds pipelines that last.",
-  profileImage: null,
-  skills: ["Python", "SQL", "dbt"],
-  moreSkills: 2,
-  availability: "available",
-  location: "Helsinki",
-  hourlyRate: 95.5,
-  experienceYears: 7,
-  ...more,
-});
-
-const found = (id: number): PublicExpert => ({
-  ...card(id),
-  availability: "available",
-  skills: ["Python"],
-  skillMastery: {},
-  workRadius: null,
-  workArrangement: ["remote"],
-});
-
-const labels = ["Python", "SQL", "Azure", "PostgreSQL", "CI/CD", "Docker", "Kubernetes", "Rust"];
-const skills = labels.map((label, index) => ({ id: label.toLowerCase(), label, count: 50 - index }));
-
-const props: ExpertBrowserProps = {
-  firstPage: { experts: [card(1), card(2, { availability: "busy" })], total: 156, nextCursor: "second" },
-  skills: { common: skills.slice(0, 6), total: skills.length },
-  cities: ["Helsinki", "Espoo"],
-  placeholder: <div data-testid="placeholder" />,
-  labels: { locale: "en", ...messages.Experts.browser },
-  cardLabels: { locale: "en", ...messages.Experts.card },
-};
 
 type Answer = { status?: number; body: unknown; total?: number; link?: string };
 const requests: { method: string; path: string; body: unknown }[] = [];
@@ -80,14 +42,14 @@ const heading = () => screen.getByRole("heading", { name: /Experts Found/ });
 const search = () => screen.getByRole("searchbox", { name: "Search experts" });
 const openAt = async (address: string) => {
   window.history.replaceState(null, "", address);
-  render(<ExpertBrowser {...props} />);
+  render(<ExpertBrowser {...browserProps} />);
   await wait(0);
 };
 
 beforeEach(() => {
   jest.useFakeTimers();
   requests.length = 0;
-  answer = (path) => (path === "/api/skills" ? { body: skills } : { body: [found(7)], total: 1 });
+  answer = (path) => (path === "/api/skills" ? { body: skills } : { body: [foundExpert(7)], total: 1 });
   Object.defineProperty(window, "fetch", { value: fakeFetch, configurable: true });
 });
 
@@ -117,7 +79,7 @@ describe("the first experts", () => {
 
   it("are followed by the next ones, and focus goes on to them", async () => {
     await openAt("/");
-    answer = () => ({ body: [found(3)], total: 156 });
+    answer = () => ({ body: [foundExpert(3)], total: 156 });
     await user.click(screen.getByRole("button", { name: "Load more experts" }));
     await wait(0);
     expect(requests).toEqual([
@@ -173,7 +135,7 @@ describe("typing", () => {
     const list = screen.getByRole("link", { name: "Aino 1." }).closest("ul");
     expect(list).toHaveAttribute("aria-busy", "true");
     expect(screen.queryByTestId("placeholder")).toBeNull();
-    arrive({ body: [found(9)], total: 1 });
+    arrive({ body: [foundExpert(9)], total: 1 });
     await wait(0);
     expect(screen.queryByRole("link", { name: "Aino 1." })).toBeNull();
     expect(screen.getByRole("link", { name: "Aino 9." }).closest("ul")).toHaveAttribute("aria-busy", "false");
@@ -231,7 +193,7 @@ describe("a failure", () => {
     answer = () => ({ status: 500, body: { message: "Something went wrong.", code: "internal" } });
     await openAt("/?q=broken");
     expect(screen.getByRole("alert")).toHaveTextContent("Failed to fetch experts");
-    answer = () => ({ body: [found(5)], total: 1 });
+    answer = () => ({ body: [foundExpert(5)], total: 1 });
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await wait(0);
     expect(screen.queryByRole("alert")).toBeNull();
@@ -241,7 +203,7 @@ describe("a failure", () => {
   it("of the next page leaves the cards and can be tried again", async () => {
     answer = (path) =>
       path.endsWith("/search")
-        ? { body: [found(11)], total: 2, link: '</x?cursor=c>; rel="next"' }
+        ? { body: [foundExpert(11)], total: 2, link: '</x?cursor=c>; rel="next"' }
         : { body: [] };
     await openAt("/?q=pages");
     answer = () => ({ status: 429, body: { message: "Too many requests. Please try again in 20 seconds." } });
@@ -249,7 +211,7 @@ describe("a failure", () => {
     await wait(0);
     expect(screen.getByRole("alert")).toHaveTextContent("Too many requests. Please try again in 20 seconds.");
     expect(screen.getByRole("link", { name: "Aino 11." })).toBeInTheDocument();
-    answer = () => ({ body: [found(12)], total: 2 });
+    answer = () => ({ body: [foundExpert(12)], total: 2 });
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await wait(0);
     expect(requests.at(-1)?.body).toEqual({ query: "pages", limit: 24, cursor: "c" });
@@ -271,7 +233,7 @@ describe("the address", () => {
           });
     await openAt(shared);
     expect(screen.getByTestId("placeholder")).toBeInTheDocument();
-    arrive({ body: [found(21)], total: 1 });
+    arrive({ body: [foundExpert(21)], total: 1 });
     await wait(0);
     expect(requests.find(({ method }) => method === "POST")?.body).toEqual({
       query: "lead",

@@ -41,7 +41,7 @@ export default defineConfig({
     cwd: "../..",
     url: `http://127.0.0.1:${browserPort}/api/health`,
     timeout: 300_000,
-    reuseExistingServer: false,
+    reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     env: {
       PORT: String(browserPort),

@@ -2,6 +2,7 @@ import { NextRequest } from "next/server";
 import { encode } from "next-auth/jwt";
 import type { RouteHandler } from "@/lib/server/http/route";
 import type { TestUser } from "./factories";
+import { inRequest } from "./next-headers";
 
 /** The error form of every endpoint (decisions G). */
 export type ErrorAnswer = {
@@ -58,7 +59,7 @@ export async function call<T = ErrorAnswer>(
     },
     ...(payload === undefined ? {} : { body: payload, duplex: "half" as const }),
   });
-  const response = await handler(request, { params: Promise.resolve(params) });
+  const response = await inRequest(request, () => handler(request, { params: Promise.resolve(params) }));
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.includes("json");
   return {

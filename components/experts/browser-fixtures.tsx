@@ -1,0 +1,42 @@
+import type { CardExpert } from "@/lib/features/experts/card";
+import type { PublicExpert } from "@/lib/features/experts/schemas";
+import messages from "@/messages/parts/experts.json";
+import type { ExpertBrowserProps } from "./expert-browser";
+
+/** An expert as the first page has it. */
+const card = (id: number, more: Partial<CardExpert> = {}): CardExpert => ({
+  id,
+  name: `Aino ${id}.`,
+  title: "Data engineer",
+  description: "Builds pipelines that last.",
+  profileImage: null,
+  skills: ["Python", "SQL", "dbt"],
+  moreSkills: 2,
+  availability: "available",
+  location: "Helsinki",
+  hourlyRate: 95.5,
+  experienceYears: 7,
+  ...more,
+});
+
+/** The same as the search call answers it. */
+export const foundExpert = (id: number): PublicExpert => ({
+  ...card(id),
+  availability: "available",
+  skills: ["Python"],
+  skillMastery: {},
+  workRadius: null,
+  workArrangement: ["remote"],
+});
+
+const labels = ["Python", "SQL", "Azure", "PostgreSQL", "CI/CD", "Docker", "Kubernetes", "Rust"];
+export const skills = labels.map((label, index) => ({ id: label.toLowerCase(), label, count: 50 - index }));
+
+export const browserProps: ExpertBrowserProps = {
+  firstPage: { experts: [card(1), card(2, { availability: "busy" })], total: 156, nextCursor: "second" },
+  skills: { common: skills.slice(0, 6), total: skills.length },
+  cities: ["Helsinki", "Espoo"],
+  placeholder: <div data-testid="placeholder" />,
+  labels: { locale: "en", ...messages.Experts.browser },
+  cardLabels: { locale: "en", ...messages.Experts.card },
+};

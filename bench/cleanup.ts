@@ -4,16 +4,21 @@ type Step = () => Promise<unknown> | unknown;
 export class Cleanup {
   #steps: Step[] = [];
   #running: Promise<void> | undefined;
-  isInterrupted = false;
+  readonly #interruption = new AbortController();
 
   constructor() {
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => {
-        this.isInterrupted = true;
+        this.#interruption.abort();
         process.exitCode = 130;
         void this.run().finally(() => process.exit());
       });
     }
+  }
+
+  /** Aborted by Ctrl-C: there is nothing left to measure. */
+  get signal(): AbortSignal {
+    return this.#interruption.signal;
   }
 
   /** Remembers a step. When the end has come already, the step is taken at once. */

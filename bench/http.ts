@@ -7,23 +7,22 @@ const connections = 32;
 
 export type Requests = Pick<autocannon.Request, "method" | "path" | "body" | "headers">[];
 export type Target = { url: string; requests: Requests };
-export type Load = { seconds: number; warmUpSeconds: number; rounds: number };
+export type Load = { seconds: number; warmUpSeconds: number; rounds: number; signal: AbortSignal };
 
 type Round = { perSecond: number; p99: number };
 
 /** Keeps a server busy for so many seconds, going through the requests in turn. p99 in ms. */
-async function fire(target: Target, seconds: number, report: Report): Promise<Round> {
+async function fire(target: Target, seconds: number, signal: AbortSignal, report: Report): Promise<Round> {
+  signal.throwIfAborted();
   const result = await autocannon({
     url: target.url,
     connections,
     duration: seconds,
     requests: target.requests,
   });
+  signal.throwIfAborted();
   const bad = result.errors + result.timeouts + result.non2xx;
-  if (bad > 0)
-    report.fault(
-      `${bad} of ${result.requests.total} requests to ${target.requests[0]?.path} failed under load`,
-    );
+  if (bad > 0) report.fault(`${bad} requests failed under load, of ${target.url}${target.requests[0]?.path}`);
   return { perSecond: result.requests.total / result.duration, p99: result.latency.p99 };
 }
 
@@ -37,13 +36,13 @@ export async function compare(
   { ours, bare, load, aim }: { ours: Target; bare: Target; load: Load; aim?: number },
   report: Report,
 ): Promise<void> {
-  await fire(ours, load.warmUpSeconds, report);
-  await fire(bare, load.warmUpSeconds, report);
+  await fire(ours, load.warmUpSeconds, load.signal, report);
+  await fire(bare, load.warmUpSeconds, load.signal, report);
   const rounds: { ours: Round; bare: Round }[] = [];
   for (let round = 0; round < load.rounds; round += 1) {
     rounds.push({
-      ours: await fire(ours, load.seconds, report),
-      bare: await fire(bare, load.seconds, report),
+      ours: await fire(ours, load.seconds, load.signal, report),
+      bare: await fire(bare, load.seconds, load.signal, report),
     });
   }
   const of = (who: "ours" | "bare", what: keyof Round) => median(rounds.map((round) => round[who][what]));

@@ -3,12 +3,12 @@ import { closeDatabase } from "@/lib/server/db";
 import { run, StartError } from "../scripts/support/start-error";
 import { measureBooking } from "./booking";
 import { Cleanup } from "./cleanup";
-import { compare, type Load, type Requests, send } from "./http";
+import type { Load } from "./http";
+import { measurePages, measureReads, measureSearchLoad } from "./load";
 import { measureQueries } from "./queries";
 import { Report } from "./report";
-import { measureCombinations, measureSearch, reportGrowth, type SearchTimes, searchRequests } from "./search";
-import { openStage, type Stage, seedTo } from "./servers";
-import { median } from "./statistics";
+import { measureCombinations, measureSearch, reportGrowth, type SearchTimes } from "./search";
+import { openStage, seedTo } from "./servers";
 import { measureWeight } from "./weight";
 
 const resultFile = ".data/bench/latest.json";
@@ -16,7 +16,7 @@ const usage = "npm run bench [-- --quick]";
 
 type Options = {
   sizes: number[];
-  load: Load;
+  load: Omit<Load, "signal">;
   passes: number;
   races: number;
   bookings: number;
@@ -42,6 +42,9 @@ const quick: Options = {
   isQuick: true,
 };
 
+/** Of a search against a read by key, on the smallest catalogue; on the largest the ratio is there to be read. */
+const searchAim = 0.5;
+
 function readOptions(): Options {
   try {
     return parseArgs({ options: { quick: { type: "boolean" } } }).values.quick ? quick : full;
@@ -50,86 +53,27 @@ function readOptions(): Options {
   }
 }
 
-const cachedPageAim = 0.8;
-const readAim = 0.7;
-const searchAim = 0.5;
-
-/** How many different profiles are asked for in turn. */
-const profiles = 20;
-
-async function measurePages({ applicationUrl, bareUrl, client }: Stage, load: Load, report: Report) {
-  report.section("Cached pages against a bare cached page of Next");
-  const ids = await publicIds(client);
-  const pages: Record<string, Requests> = {
-    "/": [{ path: "/" }],
-    "/expert/{id}": ids.map((id) => ({ path: `/expert/${id}` })),
-  };
-  for (const [name, requests] of Object.entries(pages)) {
-    const ours = { url: applicationUrl, requests };
-    const bytes: number[] = [];
-    for (const { path } of requests) bytes.push((await send(`${applicationUrl}${path}`)).text.length);
-    await compare(
-      name,
-      { ours, bare: { url: bareUrl, requests: [{ path: "/" }] }, load, aim: cachedPageAim },
-      report,
-    );
-    const heavy = `/heavy/${Math.round(median(bytes) / 1_000)}`;
-    await send(`${bareUrl}${heavy}`);
-    const equal = { url: bareUrl, requests: [{ path: heavy }] };
-    await compare(`${name} against as many bytes`, { ours, bare: equal, load }, report);
-  }
-}
-
-async function measureApi(stage: Stage, { sizes, load }: Options, report: Report) {
-  report.section(
-    `API against a bare handler of Next with one pg query, ${sizes[0]?.toLocaleString("en")} experts`,
-  );
-  const ids = await publicIds(stage.client);
-  const ours = { url: stage.applicationUrl, requests: ids.map((id) => ({ path: `/api/experts/${id}` })) };
-  await compare("GET /api/experts/{id}", { ours, bare: await bareReads(stage), load, aim: readAim }, report);
-  await compareSearch(stage, { load, aim: searchAim }, report);
-}
-
-/** The searches of the list in turn, against a read by key. */
-async function compareSearch(stage: Stage, { load, aim }: { load: Load; aim?: number }, report: Report) {
-  const ours = { url: stage.applicationUrl, requests: searchRequests() };
-  const wanted = aim === undefined ? {} : { aim };
-  await compare("POST /api/experts/search", { ours, bare: await bareReads(stage), load, ...wanted }, report);
-}
-
-async function bareReads({ bareUrl, client }: Stage) {
-  const ids = await publicIds(client);
-  return { url: bareUrl, requests: ids.map((id) => ({ path: `/api/bare?id=${id}` })) };
-}
-
-async function publicIds(client: Stage["client"]): Promise<number[]> {
-  const { rows } = await client.query("SELECT expert_id FROM expert_search ORDER BY display_order LIMIT $1", [
-    profiles,
-  ]);
-  return rows.map((row) => row.expert_id);
-}
-
 async function measure(options: Options, cleanup: Cleanup, report: Report) {
-  const [firstSize = 1_000] = options.sizes;
-  const stage = await openStage(firstSize, cleanup);
+  const { sizes, passes, isQuick } = options;
+  const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)];
+  const load = { ...options.load, signal: cleanup.signal };
+  const stage = await openStage(smallest, cleanup);
   await cleanup.add(closeDatabase);
   // While nothing is cached yet.
   await measureQueries(stage, report);
   await measureWeight(stage, report);
-  await measurePages(stage, options.load, report);
-  await measureApi(stage, options, report);
+  await measurePages(stage, load, report);
+  await measureReads(stage, load, report);
+  await measureSearchLoad(stage, { experts: smallest, load, aim: searchAim }, report);
   await measureBooking(stage, options, report);
   const times: SearchTimes[] = [];
-  for (const experts of options.sizes) {
+  for (const experts of sizes) {
     await seedTo(stage.client, experts);
-    times.push(await measureSearch(stage, { experts, passes: options.passes }, report));
+    times.push(await measureSearch(stage, { experts, passes }, report));
   }
   reportGrowth(times, report);
-  await measureCombinations(
-    stage,
-    { experts: options.sizes.at(-1) ?? firstSize, isQuick: options.isQuick },
-    report,
-  );
+  await measureCombinations(stage, { experts: largest, isQuick }, report);
+  await measureSearchLoad(stage, { experts: largest, load }, report);
 }
 
 /** `npm run bench`: measures what the product promises, on databases and servers of its own, and prints one table. */
@@ -146,7 +90,7 @@ await run(async () => {
     if (report.faults.length > 0) process.exitCode = 1;
   } catch (error) {
     // Whatever broke because its database went away is no news after Ctrl-C.
-    if (!cleanup.isInterrupted) throw error;
+    if (!cleanup.signal.aborted) throw error;
   } finally {
     await cleanup.run();
   }

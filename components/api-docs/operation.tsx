@@ -28,6 +28,8 @@ export async function Operation({
 }) {
   const t = await getTranslations("ApiDocs");
   const { parameters = [], requestBody, responses } = operation;
+  // Regions of a page need names of their own.
+  const name = `${method.toUpperCase()} ${path}`;
   const answers = Object.entries(responses).filter(([, response]) => !("$ref" in response));
   const failures = Object.entries(responses).flatMap(([status, response]) =>
     "$ref" in response ? [{ status, description: describe(response, errors) }] : [],
@@ -50,7 +52,7 @@ export async function Operation({
         {parameters.length > 0 ? (
           <Part title={t("parameters")}>
             <SchemaTable
-              label={t("parameters")}
+              label={`${name}: ${t("parameters")}`}
               rows={parameters.map((parameter) => ({
                 name: parameter.name,
                 type: typeText(parameter.schema),
@@ -63,12 +65,15 @@ export async function Operation({
         ) : null}
         {requestBody ? (
           <Part title={t("body")}>
-            <SchemaTables title={t("body")} schema={requestBody.content["application/json"].schema} />
+            <SchemaTables
+              label={`${name}: ${t("body")}`}
+              schema={requestBody.content["application/json"].schema}
+            />
           </Part>
         ) : null}
         {answers.map(([status, response]) => (
           <Part key={status} title={t("answer", { status })}>
-            <Answer title={t("answer", { status })} response={response} />
+            <Answer label={`${name}: ${t("answer", { status })}`} response={response} />
           </Part>
         ))}
         <Part title={t("errors")}>
@@ -93,13 +98,13 @@ function describe(response: { $ref: string }, errors: OpenApiDocument["component
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="space-y-2">
-      <h4 className="font-semibold">{title}</h4>
+      <h3 className="font-semibold">{title}</h3>
       {children}
     </div>
   );
 }
 
-async function Answer({ title, response }: { title: string; response: OpenApiResponse }) {
+async function Answer({ label, response }: { label: string; response: OpenApiResponse }) {
   const t = await getTranslations("ApiDocs");
   if ("$ref" in response || !response.content) return <p className="text-muted-foreground">{t("noJson")}</p>;
   const { content, headers = {} } = response;
@@ -110,16 +115,16 @@ async function Answer({ title, response }: { title: string; response: OpenApiRes
           {t("headers")}: <code>{Object.keys(headers).join(", ")}</code>
         </p>
       ) : null}
-      <SchemaTables title={title} schema={content["application/json"].schema} />
+      <SchemaTables label={label} schema={content["application/json"].schema} />
     </>
   );
 }
 
 async function SchemaTables({
-  title,
+  label,
   schema,
 }: {
-  title: string;
+  label: string;
   schema: Parameters<typeof schemaTables>[0];
 }) {
   const t = await getTranslations("ApiDocs");
@@ -130,7 +135,7 @@ async function SchemaTables({
       // The variants of one schema have no other identity than their place.
       <div key={variant} className="space-y-2">
         {tables.length > 1 ? <p className="text-muted-foreground text-sm">{variant}</p> : null}
-        <SchemaTable label={tables.length > 1 ? `${title}, ${variant}` : title} rows={rows} />
+        <SchemaTable label={tables.length > 1 ? `${label}, ${variant}` : label} rows={rows} />
       </div>
     );
   });

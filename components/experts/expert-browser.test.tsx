@@ -83,7 +83,7 @@ describe("the first experts", () => {
     await user.click(screen.getByRole("button", { name: "Load more experts" }));
     await wait(0);
     expect(requests).toEqual([
-      { method: "GET", path: "/api/experts?limit=24&cursor=second", body: undefined },
+      { method: "GET", path: "/api/experts?limit=24&cursor=second&scope=public", body: undefined },
     ]);
     expect(screen.getByRole("link", { name: "Aino 3." })).toHaveFocus();
     expect(screen.getByText("Showing 3 of 156")).toBeInTheDocument();

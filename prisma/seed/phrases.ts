@@ -212,7 +212,6 @@ export const manners: Readonly<Record<Field, Manner>> = {
     ],
     ways: [
       "I prefer an awkward question in the first week to an awkward report in the last.",
-      "I bring no slides to the first meeting.",
       "What I recommend, I am ready to stay and carry out.",
       "I write short memos instead of long slide decks, and I put my name under a recommendation.",
       "I do not sell licences for anyone, so the advice is only advice.",

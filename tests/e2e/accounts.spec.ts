@@ -1,6 +1,6 @@
 import { expect, hydrated, linkIn, mailTo, test } from "./fixtures";
 
-const email = "kaisa.kokeilija@example.fi";
+const email = `kaisa.${Date.now()}@example.fi`;
 const password = "lumi satelee hiljaa 7";
 
 test.describe.configure({ mode: "serial" });
@@ -32,7 +32,7 @@ test("register, verify by mail, sign in and out", async ({ page }) => {
     expertId: null,
   });
 
-  await page.getByText("Your account").first().click();
+  await page.locator("summary").filter({ hasText: "Your account" }).click();
   await page.getByRole("button", { name: "Sign out" }).first().click();
   await expect(page.getByRole("link", { name: "Login" }).first()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { listQuery, visibleExpert } from "@/lib/features/experts/schemas";
+import { listExpertsQuery, visibleExpert } from "@/lib/features/experts/schemas";
 import { listExperts } from "@/lib/features/experts/server/list-experts";
 import { listReply } from "@/lib/server/http/reply";
 import { route } from "@/lib/server/http/route";
@@ -8,12 +8,16 @@ export const GET = route({
   access: "public",
   summary: "Experts in display order; administrators get the full records",
   rateLimit: limits.read,
-  query: listQuery,
+  query: listExpertsQuery,
   response: visibleExpert.array(),
   handler: async ({ actor, query }) => {
     const { experts, total, nextCursor } = await listExperts(actor, query);
     const next = nextCursor
-      ? { cursor: nextCursor, ...(query.limit ? { limit: String(query.limit) } : {}) }
+      ? {
+          cursor: nextCursor,
+          ...(query.limit ? { limit: String(query.limit) } : {}),
+          ...(query.scope ? { scope: query.scope } : {}),
+        }
       : null;
     return listReply(experts, total, "/api/experts", next);
   },

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageShell } from "@/components/layout/page-shell";
@@ -56,9 +57,9 @@ export async function ExpertProfile({
             {t("unavailable.description")}
           </p>
           <p className="flex flex-wrap gap-x-6">
-            <a href={shellRoutes.bookMeeting} className={linkClasses}>
+            <Link href={shellRoutes.bookMeeting} prefetch={false} className={linkClasses}>
               {t("unavailable.consult")}
-            </a>
+            </Link>
             {similar.length > 0 ? (
               <a href={`#${similarId}`} className={linkClasses}>
                 {t("unavailable.similar")}

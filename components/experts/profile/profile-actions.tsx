@@ -13,7 +13,7 @@ export async function ProfileActions({ expertId, busy }: { expertId: number; bus
   const t = await getTranslations("Profile");
   return (
     <>
-      <Link href={shellRoutes.home} className={buttonVariants({ variant: "outline" })}>
+      <Link href={shellRoutes.home} prefetch={false} className={buttonVariants({ variant: "outline" })}>
         <ArrowLeft aria-hidden />
         {t("back")}
       </Link>
@@ -24,6 +24,7 @@ export async function ProfileActions({ expertId, busy }: { expertId: number; bus
       ) : (
         <Link
           href={`${shellRoutes.bookMeeting}?expertId=${expertId}`}
+          prefetch={false}
           className={buttonVariants({ variant: "accent" })}
         >
           <CalendarDays aria-hidden />

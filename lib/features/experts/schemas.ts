@@ -53,15 +53,32 @@ export type FullExpert = z.infer<typeof fullExpert>;
 export const visibleExpert = z.union([fullExpert, publicExpert]);
 
 const cleared = (value: unknown) =>
-  value === null || (typeof value === "string" && ["", "all", "any"].includes(value.trim().toLowerCase())) ? undefined : value;
+  value === null || (typeof value === "string" && ["", "all", "any"].includes(value.trim().toLowerCase()))
+    ? undefined
+    : value;
 
 /** A filter that 'all', 'any', '' and null clear (000 §5). */
 const filter = <S extends z.ZodType>(schema: S) => z.preprocess(cleared, schema.optional());
 
 const wholeNumber = (label: string, max: number) =>
-  z.union([z.number(), z.string().trim().regex(/^\d{1,9}$/).transform(Number)], { error: `${label} must be a whole number` }).pipe(
-    z.int(`${label} must be a whole number`).min(0, `${label} must not be negative`).max(max, `${label} must be at most ${max}`),
-  );
+  z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^\d{1,9}$/)
+          .transform(Number),
+      ],
+      { error: `${label} must be a whole number` },
+    )
+    .pipe(
+      z
+        .int(`${label} must be a whole number`)
+        .min(0, `${label} must not be negative`)
+        .max(max, `${label} must be at most ${max}`),
+    );
 
 const searchText = (max: number) => z.string().max(max, `At most ${max} characters`);
 
@@ -70,7 +87,10 @@ export const listQuery = z.strictObject({
   limit: wholeNumber("limit", pageSize.max).pipe(z.int().min(1, "limit must be at least 1")).optional(),
   cursor: z.string().max(200).optional(),
 });
-export type ListQuery = z.output<typeof listQuery>;
+
+/** GET /api/experts; `scope=public` answers an administrator what everybody else gets. */
+export const listExpertsQuery = listQuery.extend({ scope: z.literal("public").optional() });
+export type ListExpertsQuery = z.output<typeof listExpertsQuery>;
 
 /** POST /api/experts/search (000 §3): every filter is optional, and they narrow each other. */
 export const searchExpertsInput = z.strictObject({
@@ -82,7 +102,10 @@ export const searchExpertsInput = z.strictObject({
   workArrangement: filter(
     z.preprocess(
       (value) => (typeof value === "string" ? [value] : value),
-      z.array(workArrangementInput).max(3).transform((list): WorkArrangement[] => [...new Set(list)]),
+      z
+        .array(workArrangementInput)
+        .max(3)
+        .transform((list): WorkArrangement[] => [...new Set(list)]),
     ),
   ),
   location: filter(searchText(120)),
@@ -96,7 +119,9 @@ export type SearchExpertsInput = z.output<typeof searchExpertsInput>;
 export type ExpertPage = { experts: PublicExpert[]; total: number; nextCursor: string | null };
 
 /** GET /api/skills (000 §3). */
-export const skillFilterItems = z.array(z.object({ id: z.string(), label: z.string(), count: z.int().optional() }));
+export const skillFilterItems = z.array(
+  z.object({ id: z.string(), label: z.string(), count: z.int().optional() }),
+);
 export type SkillFilterItem = z.infer<typeof skillFilterItems>[number];
 
 /** GET /api/stats; `pendingProjects` only for administrators (decisions B23). */

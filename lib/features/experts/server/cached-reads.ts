@@ -2,10 +2,15 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { guest } from "@/lib/server/actor";
 import { tags } from "@/lib/server/revalidate";
-import { pageSize, type PublicExpert } from "../schemas";
+import { type PublicExpert, pageSize } from "../schemas";
 import { getStats } from "./get-stats";
 import { listSkills } from "./list-skills";
-import { findPublicExpert, findSimilarExperts, highestPublicExpertId, listSitemapEntries } from "./repository";
+import {
+  findPublicExpert,
+  findSimilarExperts,
+  highestPublicExpertId,
+  listSitemapEntries,
+} from "./repository";
 import { searchExperts } from "./search-experts";
 
 // What public pages and lists are made of, cached until an expert changes (revalidated by tag). The
@@ -13,13 +18,20 @@ import { searchExperts } from "./search-experts";
 const anHour = 3600;
 
 /** The first page of the public list, as the home page shows it. */
-export const firstExpertPage = unstable_cache(() => searchExperts(guest, { limit: pageSize.screen }), ["experts-first-page"], {
+export const firstExpertPage = unstable_cache(
+  () => searchExperts(guest, { limit: pageSize.screen }),
+  ["experts-first-page"],
+  {
+    tags: [tags.experts],
+    revalidate: anHour,
+  },
+);
+
+/** GET /api/skills. */
+export const cachedSkills = unstable_cache(listSkills, ["experts-skills"], {
   tags: [tags.experts],
   revalidate: anHour,
 });
-
-/** GET /api/skills. */
-export const cachedSkills = unstable_cache(listSkills, ["experts-skills"], { tags: [tags.experts], revalidate: anHour });
 
 /** GET /api/stats as a visitor sees it. */
 export const cachedStats = unstable_cache(() => getStats(guest), ["stats"], {
@@ -45,11 +57,18 @@ const similarCount = 3;
 
 /** Entries of one part of the sitemap: `part` counts from 0, each holds the ids of one range. */
 export const sitemapPart = (part: number, size: number) =>
-  unstable_cache(() => listSitemapEntries(part, size), ["experts-sitemap", String(part)], { tags: [tags.experts], revalidate: anHour })();
-
-/** How many parts of `size` ids the sitemap has; at least one. */
-export const sitemapParts = (size: number) =>
-  unstable_cache(async () => Math.max(1, Math.ceil((await highestPublicExpertId()) / size)), ["experts-sitemap-parts"], {
+  unstable_cache(() => listSitemapEntries(part, size), ["experts-sitemap", String(part)], {
     tags: [tags.experts],
     revalidate: anHour,
   })();
+
+/** How many parts of `size` ids the sitemap has; at least one. */
+export const sitemapParts = (size: number) =>
+  unstable_cache(
+    async () => Math.max(1, Math.ceil((await highestPublicExpertId()) / size)),
+    ["experts-sitemap-parts"],
+    {
+      tags: [tags.experts],
+      revalidate: anHour,
+    },
+  )();

@@ -5,7 +5,8 @@ import { readStats } from "./repository";
 
 /** GET /api/stats (decisions B23): `pendingProjects` is answered to administrators only. */
 export async function getStats(actor: Actor): Promise<Stats> {
-  const { totalExperts, availableExperts, totalProjects, pendingProjects, completed, cancelled } = await readStats();
+  const { totalExperts, availableExperts, totalProjects, pendingProjects, completed, cancelled } =
+    await readStats();
   const ended = completed + cancelled;
   return {
     totalExperts,

@@ -1,24 +1,24 @@
 import "server-only";
 import type { Actor } from "@/lib/server/actor";
 import { AppError } from "@/lib/shared/errors";
-import { type FullExpert, type ListQuery, pageSize, type PublicExpert } from "../schemas";
+import { type FullExpert, type ListExpertsQuery, type PublicExpert, pageSize } from "../schemas";
 import { listAllExperts, searchPublicExperts } from "./repository";
 import { decodeCursor, encodeCursor } from "./search/cursor";
 
 /**
  * GET /api/experts: public experts in display order; an administrator gets every expert that is not
- * archived, with the full records (decisions A14).
+ * archived, with the full records (decisions A14), unless the scope is public.
  * @throws AppError malformed for a cursor this service did not hand out
  */
 export async function listExperts(
   actor: Actor,
-  input: ListQuery,
+  input: ListExpertsQuery,
 ): Promise<{ experts: (PublicExpert | FullExpert)[]; total: number; nextCursor: string | null }> {
   const after = input.cursor ? decodeCursor(input.cursor) : null;
   if (input.cursor && !after) throw new AppError("malformed", "The cursor is not valid.");
   const limit = input.limit ?? pageSize.default;
   const { experts, total, next } =
-    actor.kind === "admin"
+    actor.kind === "admin" && input.scope !== "public"
       ? await listAllExperts(limit, after)
       : await searchPublicExperts({ terms: [], skillQueries: [], limit, after });
   return { experts, total, nextCursor: next ? encodeCursor(next) : null };

@@ -1,6 +1,6 @@
 import "server-only";
-import type { SkillFilterItem } from "../schemas";
 import { findSkill } from "@/lib/shared/skills";
+import type { SkillFilterItem } from "../schemas";
 import { countSkills } from "./repository";
 
 /** GET /api/skills: every skill that a public expert has, with the number of them, commonest first (000 §3). */

@@ -3,7 +3,14 @@ import { query } from "@/lib/server/db";
 import type { Availability, WorkArrangement } from "@/lib/shared/availability";
 import { toEuros } from "@/lib/shared/money";
 import type { FullExpert, PublicExpert } from "../schemas";
-import { bestRelevance, buildBestSql, buildRankedSql, type Cursor, publicColumns, type SearchCriteria } from "./search/search-sql";
+import {
+  bestRelevance,
+  buildBestSql,
+  buildRankedSql,
+  type Cursor,
+  publicColumns,
+  type SearchCriteria,
+} from "./search/search-sql";
 
 type PublicRow = {
   id: number;
@@ -115,7 +122,9 @@ export async function searchPublicExperts(
   const wanted = { ...criteria, limit: criteria.limit + 1 };
   const best = bestRelevance(criteria);
   // Behind the best there is nothing for the first statement to find but the total.
-  const first = buildBestSql(criteria.after && criteria.after.relevance < best ? { ...wanted, limit: 0 } : wanted);
+  const first = buildBestSql(
+    criteria.after && criteria.after.relevance < best ? { ...wanted, limit: 0 } : wanted,
+  );
   const found = await query<PageRow>(first.text, first.values);
   const total = found[0]?.total ?? 0;
   let rows = found.filter((row) => row.id !== null);
@@ -125,12 +134,23 @@ export async function searchPublicExperts(
     rows = await query<PageRow>(ranked.text, ranked.values);
   }
   const page = rows.slice(0, criteria.limit);
-  return { experts: page.map(toPublicExpert), total, next: rows.length > page.length ? cursorAfter(page.at(-1)) : null };
+  return {
+    experts: page.map(toPublicExpert),
+    total,
+    next: rows.length > page.length ? cursorAfter(page.at(-1)) : null,
+  };
 }
 
-function cursorAfter(row: { id: number; relevance?: number; display_order: number; created_at: Date } | undefined): Cursor | null {
+function cursorAfter(
+  row: { id: number; relevance?: number; display_order: number; created_at: Date } | undefined,
+): Cursor | null {
   if (!row) return null;
-  return { relevance: row.relevance ?? 0, displayOrder: row.display_order, createdAt: row.created_at.toISOString(), id: row.id };
+  return {
+    relevance: row.relevance ?? 0,
+    displayOrder: row.display_order,
+    createdAt: row.created_at.toISOString(),
+    id: row.id,
+  };
 }
 
 /** Every expert that is not archived, for administrators (decisions A14), by display order. */
@@ -147,7 +167,11 @@ export async function listAllExperts(
     "experts-list-all",
   );
   const page = rows.slice(0, limit);
-  return { experts: page.map(toFullExpert), total: rows[0]?.total ?? 0, next: rows.length > limit ? cursorAfter(page.at(-1)) : null };
+  return {
+    experts: page.map(toFullExpert),
+    total: rows[0]?.total ?? 0,
+    next: rows.length > limit ? cursorAfter(page.at(-1)) : null,
+  };
 }
 
 /** Public experts who share the most skills with one, the available ones first among equals. */
@@ -190,7 +214,11 @@ export function listSitemapEntries(part: number, size: number): Promise<{ id: nu
 
 /** The highest id of a public expert; 0 without any. */
 export async function highestPublicExpertId(): Promise<number> {
-  const [row] = await query<{ id: number | null }>("SELECT max(id) AS id FROM experts WHERE is_public", [], "experts-max-id");
+  const [row] = await query<{ id: number | null }>(
+    "SELECT max(id) AS id FROM experts WHERE is_public",
+    [],
+    "experts-max-id",
+  );
   return row?.id ?? 0;
 }
 

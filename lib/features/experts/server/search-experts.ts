@@ -40,7 +40,10 @@ export async function searchExperts(_actor: Actor, input: SearchExpertsInput): P
     availabilities: wished,
     workArrangement: input.workArrangement?.length ? input.workArrangement : undefined,
     reach: city
-      ? cities.map((other) => ({ city: other.key, distance: other.key === city.key ? 0 : Math.max(1, Math.round(distanceKm(city, other))) }))
+      ? cities.map((other) => ({
+          city: other.key,
+          distance: other.key === city.key ? 0 : Math.max(1, Math.round(distanceKm(city, other))),
+        }))
       : undefined,
     limit: input.limit ?? pageSize.default,
     after,

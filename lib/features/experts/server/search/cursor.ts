@@ -9,7 +9,9 @@ export function decodeCursor(text: string): Cursor | null {
     const value: unknown = JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
     if (!Array.isArray(value) || value.length !== 4) return null;
     const [relevance, displayOrder, createdAt, id] = value;
-    const whole = [relevance, displayOrder, id].every((part) => Number.isSafeInteger(part) && Math.abs(part) < 2 ** 31);
+    const whole = [relevance, displayOrder, id].every(
+      (part) => Number.isSafeInteger(part) && Math.abs(part) < 2 ** 31,
+    );
     if (!whole || typeof createdAt !== "string" || new Date(createdAt).toJSON() !== createdAt) return null;
     return { relevance, displayOrder, createdAt, id };
   } catch {

@@ -49,28 +49,47 @@ const matchesAny = (queries: string[]) => `(${queries.join(" | ")})`;
 /** The filters whose columns stand in the list's index. */
 function columnFilters(criteria: SearchCriteria, parameters: Parameters): string[] {
   const where: string[] = [];
-  if (criteria.minExperience !== undefined) where.push(`s.experience_years >= ${parameters.add(criteria.minExperience, "int")}`);
-  if (criteria.minRateCents !== undefined) where.push(`s.hourly_rate_cents >= ${parameters.add(criteria.minRateCents, "int")}`);
-  if (criteria.belowRateCents !== undefined) where.push(`s.hourly_rate_cents < ${parameters.add(criteria.belowRateCents, "int")}`);
+  if (criteria.minExperience !== undefined)
+    where.push(`s.experience_years >= ${parameters.add(criteria.minExperience, "int")}`);
+  if (criteria.minRateCents !== undefined)
+    where.push(`s.hourly_rate_cents >= ${parameters.add(criteria.minRateCents, "int")}`);
+  if (criteria.belowRateCents !== undefined)
+    where.push(`s.hourly_rate_cents < ${parameters.add(criteria.belowRateCents, "int")}`);
   if (criteria.availabilities) {
     const codes = criteria.availabilities.map((each) => availabilities.indexOf(each));
     where.push(`s.availability = ANY(${parameters.add(codes, "smallint[]")})`);
   }
   if (criteria.workArrangement) {
-    const bits = criteria.workArrangement.reduce((sum, each) => sum | (1 << workArrangements.indexOf(each)), 0);
+    const bits = criteria.workArrangement.reduce(
+      (sum, each) => sum | (1 << workArrangements.indexOf(each)),
+      0,
+    );
     where.push(`(s.work_arrangement & ${parameters.add(bits, "smallint")}) <> 0`);
   }
   return where;
 }
 
 /** FROM and WHERE of everybody who matches. */
-function matching({ terms, skillQueries, reach }: SearchCriteria, filters: string[], parameters: Parameters): string {
+function matching(
+  { terms, skillQueries, reach }: SearchCriteria,
+  filters: string[],
+  parameters: Parameters,
+): string {
   const where = [...filters];
-  const text = [...terms.map((term) => term.anywhere), ...(skillQueries.length > 0 ? [matchesAny(skillQueries)] : [])];
+  const text = [
+    ...terms.map((term) => term.anywhere),
+    ...(skillQueries.length > 0 ? [matchesAny(skillQueries)] : []),
+  ];
   if (text.length > 0) where.push(`s.document @@ ${parameters.add(text.join(" & "), "tsquery")}`);
   if (!reach) return `FROM expert_search s ${clause(where)}`;
-  const cities = parameters.add(reach.map(({ city }) => city), "text[]");
-  const distances = parameters.add(reach.map(({ distance }) => distance), "int[]");
+  const cities = parameters.add(
+    reach.map(({ city }) => city),
+    "text[]",
+  );
+  const distances = parameters.add(
+    reach.map(({ distance }) => distance),
+    "int[]",
+  );
   where.push("(reach.distance = 0 OR s.work_radius >= reach.distance)");
   return `FROM expert_search s JOIN unnest(${cities}, ${distances}) AS reach(city, distance) ON s.city_key = reach.city ${clause(where)}`;
 }
@@ -94,7 +113,8 @@ export function buildBestSql(criteria: SearchCriteria): Statement {
   const filters = columnFilters(criteria, parameters);
   const total = matching(criteria, filters, parameters);
   const listed = [...filters];
-  if (reach) listed.push(`s.city_key = ${parameters.add(reach.find(({ distance }) => distance === 0)?.city, "text")}`);
+  if (reach)
+    listed.push(`s.city_key = ${parameters.add(reach.find(({ distance }) => distance === 0)?.city, "text")}`);
   if (after) listed.push(behind(after, parameters));
   // Whoever has a word in the title or the skills has it somewhere, so this is the narrower condition.
   const best = [...terms.map((term) => term.prominent), ...skillQueries];
@@ -119,8 +139,14 @@ export function buildRankedSql(criteria: SearchCriteria): Statement {
   const from = matching(criteria, columnFilters(criteria, parameters), parameters);
   const relevance = [
     ...(reach ? [`${weight.resident} * (reach.distance = 0)::int`] : []),
-    ...(skillQueries.length > 1 ? skillQueries.map((skill) => `${weight.skill} * (s.document @@ ${parameters.add(skill, "tsquery")})::int`) : []),
-    ...terms.map((term) => `${weight.prominent} * (s.document @@ ${parameters.add(term.prominent, "tsquery")})::int`),
+    ...(skillQueries.length > 1
+      ? skillQueries.map(
+          (skill) => `${weight.skill} * (s.document @@ ${parameters.add(skill, "tsquery")})::int`,
+        )
+      : []),
+    ...terms.map(
+      (term) => `${weight.prominent} * (s.document @@ ${parameters.add(term.prominent, "tsquery")})::int`,
+    ),
   ];
   const seek = after
     ? `WHERE relevance < ${parameters.add(after.relevance, "int")} OR (relevance = ${parameters.add(after.relevance, "int")} AND ${behind(after, parameters, "")})`

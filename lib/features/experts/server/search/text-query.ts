@@ -48,7 +48,11 @@ export async function compileTextQuery(text: string): Promise<CompiledTerm[]> {
     .filter((phrase) => !compiledPhrases.has(phrase));
   const resolved = new Map<string, Resolved>();
   if (words.length + phrases.length > 0) {
-    const rows = await query<Resolved>(resolveSql, [[...new Set([...words, ...phrases])], words], "experts-resolve-words");
+    const rows = await query<Resolved>(
+      resolveSql,
+      [[...new Set([...words, ...phrases])], words],
+      "experts-resolve-words",
+    );
     for (const row of rows) {
       resolved.set(row.input, row);
       if (!words.includes(row.input)) compiledPhrases.set(row.input, row.query);
@@ -62,20 +66,29 @@ function compileTerm(term: QueryTerm, resolved: Map<string, Resolved>): Compiled
     term.kind === "skill"
       ? [
           quote(`sk_${term.key}`),
-          ...term.phrases.filter(meansItselfInProse).map((phrase) => compiledPhrases.get(phrase) ?? resolved.get(phrase)?.query ?? ""),
+          ...term.phrases
+            .filter(meansItselfInProse)
+            .map((phrase) => compiledPhrases.get(phrase) ?? resolved.get(phrase)?.query ?? ""),
         ]
       : wordAlternatives(resolved.get(term.text));
   const present = withoutNarrower([...new Set(alternatives.filter(Boolean))]);
   if (present.length === 0) return null;
   const anywhere = `(${present.map((alternative) => `(${alternative})`).join(" | ")})`;
   // In the document, words of the title and the skills stand a second time as p_<word>.
-  return { anywhere, prominent: anywhere.replace(/'([^']*)'/g, (quoted, lexeme) => (lexeme.startsWith("sk_") ? quoted : `'p_${lexeme}'`)) };
+  return {
+    anywhere,
+    prominent: anywhere.replace(/'([^']*)'/g, (quoted, lexeme) =>
+      lexeme.startsWith("sk_") ? quoted : `'p_${lexeme}'`,
+    ),
+  };
 }
 
 /** 'python' <-> 'develop' adds nobody to 'python'. */
 function withoutNarrower(alternatives: string[]): string[] {
   const single = new Set(alternatives.filter((alternative) => !alternative.includes("<->")));
-  return alternatives.filter((alternative) => single.has(alternative) || !alternative.split(" <-> ").some((word) => single.has(word)));
+  return alternatives.filter(
+    (alternative) => single.has(alternative) || !alternative.split(" <-> ").some((word) => single.has(word)),
+  );
 }
 
 /** A mistyped or unfinished word stands for this many known ones at most, the nearest. */
@@ -86,9 +99,12 @@ function wordAlternatives(word: Resolved | undefined): string[] {
   const { lexeme } = word;
   if (lexeme === null) return [word.query];
   const near = word.candidates.filter(
-    (candidate) => candidate.startsWith(lexeme) || editDistance(lexeme, candidate, allowedEdits(lexeme.length)) <= allowedEdits(lexeme.length),
+    (candidate) =>
+      candidate.startsWith(lexeme) ||
+      editDistance(lexeme, candidate, allowedEdits(lexeme.length)) <= allowedEdits(lexeme.length),
   );
-  const distance = (candidate: string) => (candidate.startsWith(lexeme) ? 0 : editDistance(lexeme, candidate, allowedEdits(lexeme.length)));
+  const distance = (candidate: string) =>
+    candidate.startsWith(lexeme) ? 0 : editDistance(lexeme, candidate, allowedEdits(lexeme.length));
   near.sort((a, b) => distance(a) - distance(b) || a.length - b.length);
   return [word.query, ...near.slice(0, maxCorrections).map(quote)];
 }
@@ -97,4 +113,3 @@ function wordAlternatives(word: Resolved | undefined): string[] {
 export function skillQuery(key: string): string {
   return quote(`sk_${key}`);
 }
-

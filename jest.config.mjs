@@ -8,7 +8,14 @@ const moduleNameMapper = {
   "^(@prisma/client/runtime/query_compiler_.+)\\.mjs$": "$1.js",
 };
 /** Published as ES modules only, so they are compiled like our own files. */
-const moduleOnlyPackages = ["next-intl", "use-intl", "@formatjs", "intl-messageformat", "icu-minify", "ical.js"];
+const moduleOnlyPackages = [
+  "next-intl",
+  "use-intl",
+  "@formatjs",
+  "intl-messageformat",
+  "icu-minify",
+  "ical.js",
+];
 
 /** next/jest gives each project Next's own compiler. */
 async function project(config) {

@@ -35,7 +35,9 @@ const nextConfig = {
   // TypeScript 7 has no JavaScript API for Next to call; `npm test` runs the compiler itself.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["pg", "pg-boss", "@node-rs/argon2", "pino", "nodemailer", "date-holidays", "rate-limiter-flexible"],
-  experimental: { optimizePackageImports: ["radix-ui", "lucide-react"] },
+  // Cached pages stay in memory: a hundred thousand profiles, and every address somebody guesses, would fill the disk.
+  cacheMaxMemorySize: 128 * 1024 * 1024,
+  experimental: { isrFlushToDisk: false, optimizePackageImports: ["radix-ui", "lucide-react"] },
   async headers() {
     return [{ source: "/:path*", headers: securityHeaders }];
   },

@@ -1,7 +1,6 @@
 import { getLocale, getMessages } from "next-intl/server";
 import { Section } from "@/components/home/section";
 import { QueryProvider } from "@/lib/client/query-client";
-import { firstExpertPage } from "@/lib/features/experts/server/cached-reads";
 import { pickableExperts } from "@/lib/features/pricing/client";
 import { calculatorChoices, pricingConstants, toPercent } from "@/lib/features/pricing/rules";
 import { fillText } from "@/lib/shared/fill-text";
@@ -9,9 +8,9 @@ import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
 import { PricingCalculator } from "./pricing-calculator";
 import type { PricingTexts } from "./pricing-texts";
 
-/** The pricing section of the home page; the header's Pricing link scrolls here. */
-export async function PricingSection() {
-  const [locale, messages, { experts }] = await Promise.all([getLocale(), getMessages(), firstExpertPage()]);
+/** The pricing section of the home page, with the experts to begin with; the header's Pricing link scrolls here. */
+export async function PricingSection({ experts }: { experts: Parameters<typeof pickableExperts>[0] }) {
+  const [locale, messages] = await Promise.all([getLocale(), getMessages()]);
   const texts = messages.Pricing as PricingTexts;
   const [second, first] = pricingConstants.volumeDiscounts;
   const percent = (basisPoints: number) => formatPercent(toPercent(basisPoints), locale);

@@ -25,7 +25,7 @@ export function pool(): pg.Pool {
     // Every read of this application has an index; where most rows match, the planner would still read the
     // whole table, because it thinks a full-text match as cheap as a comparison (docs/decisions/0003-search.md).
     onConnect: async (client: pg.ClientBase) => {
-      await client.query("SET enable_seqscan = off; SET random_page_cost = 1.1");
+      await client.query("SET enable_seqscan = off; SET random_page_cost = 1.1; SET max_parallel_workers_per_gather = 0");
     },
   } as pg.PoolConfig);
   created.on("error", (error) =>

@@ -4,6 +4,7 @@ import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { post } from "@/tests/support/call";
 import { count, empty, sql } from "@/tests/support/database/connection";
 import { createExpert } from "@/tests/support/factories";
+import { readAllPages } from "@/tests/support/paging";
 
 /** Ids are noise in these tests: experts are known by their first names. */
 async function names(body: object | string): Promise<string[]> {
@@ -249,5 +250,47 @@ describe("words", () => {
       }),
       { numRuns: 150, seed: 3 },
     );
+  });
+});
+
+describe("more experts than are looked at first", () => {
+  const crowd = 4_200;
+
+  beforeAll(async () => {
+    await empty("experts", "search_words");
+    // One in a hundred says it in the title, the others in the description; those stand far down the list.
+    await sql(
+      `INSERT INTO experts (name, email, title, description, skills, skill_keys, experience_years, hourly_rate_cents, location,
+         city_key, work_radius, display_order, approval_status, created_at, updated_at)
+       SELECT 'Person ' || n, n || '@example.com', CASE WHEN n % 100 = 0 THEN 'Glazier' ELSE 'Gardener' END, 'Knows a glazier.',
+         CASE WHEN n % 1000 = 0 THEN ARRAY['Python', 'PyTorch'] ELSE ARRAY['Python'] END,
+         CASE WHEN n % 1000 = 0 THEN ARRAY['python', 'pytorch'] ELSE ARRAY['python'] END,
+         5, 9500, 'Helsinki', CASE WHEN n % 700 = 0 THEN 'tampere' ELSE 'helsinki' END, 500, 1, 'approved',
+         timestamptz '2027-01-01' + n * interval '1 second', now()
+       FROM generate_series(1, $1) AS n`,
+      [crowd],
+    );
+  });
+
+  /** The newest come first, because everybody has the same place in the list. */
+  const newestFirst = (isFirst: (n: number) => boolean) => {
+    const numbers = Array.from({ length: crowd }, (_, index) => crowd - index);
+    return [...numbers.filter(isFirst), ...numbers.filter((n) => !isFirst(n))];
+  };
+
+  it.each([
+    ["words in the title", { query: "glazier" }, (n: number) => n % 100 === 0],
+    ["two wished skills", { skills: ["Python", "PyTorch"] }, (n: number) => n % 1000 === 0],
+    ["residents of the city", { location: "Tampere" }, (n: number) => n % 700 === 0],
+    ["nothing to rank by", {}, () => false],
+  ])("ranks everybody exactly by %s, from the first page to the last", async (_name, filters, isFirst) => {
+    const firstId = (await sql<{ id: number }>("SELECT min(id) AS id FROM experts"))[0]?.id ?? 0;
+    const wanted = newestFirst(isFirst).map((n) => firstId + n - 1);
+    const first = await post<PublicExpert[]>(searchExperts, { ...filters, limit: 3 });
+    expect(first.body.map(({ id }) => id)).toEqual(wanted.slice(0, 3));
+    const pages = await readAllPages((cursor) =>
+      post<PublicExpert[]>(searchExperts, { ...filters, limit: 500, ...(cursor ? { cursor } : {}) }),
+    );
+    expect(pages.flat().map(({ id }) => id)).toEqual(wanted);
   });
 });

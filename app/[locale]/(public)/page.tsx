@@ -91,7 +91,7 @@ export default async function HomePage({ params }: Props) {
       <MatchingPromo />
       <WhySection />
       <ExpertsSection firstPage={firstPage} skills={skills} />
-      <PricingSection />
+      <PricingSection experts={page.experts} />
       <HowItWorks />
       <ExpertCall />
       <FloatingActionButton />

@@ -57,7 +57,7 @@ const similarCount = 3;
 
 /** Entries of one part of the sitemap: `part` counts from 0, each holds the ids of one range. */
 export const sitemapPart = (part: number, size: number) =>
-  unstable_cache(() => listSitemapEntries(part, size), ["experts-sitemap", String(part)], {
+  unstable_cache(() => listSitemapEntries(part, size), ["experts-sitemap", String(part), String(size)], {
     tags: [tags.experts],
     revalidate: anHour,
   })();
@@ -66,7 +66,7 @@ export const sitemapPart = (part: number, size: number) =>
 export const sitemapParts = (size: number) =>
   unstable_cache(
     async () => Math.max(1, Math.ceil((await highestPublicExpertId()) / size)),
-    ["experts-sitemap-parts"],
+    ["experts-sitemap-parts", String(size)],
     {
       tags: [tags.experts],
       revalidate: anHour,

@@ -34,7 +34,15 @@ const nextConfig = {
   distDir: process.env.NEXT_DIST_DIR || ".next",
   // TypeScript 7 has no JavaScript API for Next to call; `npm test` runs the compiler itself.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ["pg", "pg-boss", "@node-rs/argon2", "pino", "nodemailer", "date-holidays", "rate-limiter-flexible"],
+  serverExternalPackages: [
+    "pg",
+    "pg-boss",
+    "@node-rs/argon2",
+    "pino",
+    "nodemailer",
+    "date-holidays",
+    "rate-limiter-flexible",
+  ],
   // Cached pages stay in memory: a hundred thousand profiles, and every address somebody guesses, would fill the disk.
   cacheMaxMemorySize: 128 * 1024 * 1024,
   experimental: { isrFlushToDisk: false, optimizePackageImports: ["radix-ui", "lucide-react"] },
@@ -53,7 +61,10 @@ const nextConfig = {
       // The default locale has no prefix: every path that is not an API, a file or a Next internal is an English page.
       afterFiles: [
         { source: "/", destination: "/en" },
-        { source: "/:path((?!api(?:/|$)|sitemaps(?:/|$)|_next(?:/|$)|en(?:/|$)).*)", destination: "/en/:path" },
+        {
+          source: "/:path((?!api(?:/|$)|sitemaps(?:/|$)|_next(?:/|$)|en(?:/|$)).*)",
+          destination: "/en/:path",
+        },
       ],
     };
   },

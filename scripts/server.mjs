@@ -2,6 +2,7 @@
 // a slow client cannot hold a connection for ever, and SIGTERM lets running requests finish.
 import { createServer } from "node:http";
 import next from "next";
+import { withPageCache } from "./page-cache.mjs";
 
 const port = Number(process.env.PORT || 3000);
 const hostname = process.env.HOSTNAME_BIND || "0.0.0.0";
@@ -9,7 +10,7 @@ const drainSeconds = 10;
 
 const app = next({ dev: false, dir: process.cwd(), hostname, port });
 await app.prepare();
-const handle = app.getRequestHandler();
+const handle = withPageCache(app.getRequestHandler());
 
 const server = createServer(
   { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 61_000, maxHeaderSize: 32 * 1024 },

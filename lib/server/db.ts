@@ -25,7 +25,9 @@ export function pool(): pg.Pool {
     // Every read of this application has an index; where most rows match, the planner would still read the
     // whole table, because it thinks a full-text match as cheap as a comparison (docs/decisions/0003-search.md).
     onConnect: async (client: pg.ClientBase) => {
-      await client.query("SET enable_seqscan = off; SET random_page_cost = 1.1; SET max_parallel_workers_per_gather = 0");
+      await client.query(
+        "SET enable_seqscan = off; SET random_page_cost = 1.1; SET max_parallel_workers_per_gather = 0",
+      );
     },
   } as pg.PoolConfig);
   created.on("error", (error) =>
@@ -55,7 +57,10 @@ export function transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T
   return prisma().$transaction((tx) => work(tx as unknown as Transaction));
 }
 
-/** A hand-written, prepared hot read over the same pool. `name` must be unique for its text. */
+/**
+ * A hand-written hot read over the same pool. With a `name`, unique for its text, PostgreSQL keeps the
+ * parsed statement and, once it has proved itself, the plan.
+ */
 export async function query<Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[],

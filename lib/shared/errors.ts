@@ -32,7 +32,12 @@ export class AppError extends Error {
   constructor(
     code: ErrorCode,
     message: string,
-    options: { fieldErrors?: FieldErrors; internal?: string; retryAfterSeconds?: number; cause?: unknown } = {},
+    options: {
+      fieldErrors?: FieldErrors;
+      internal?: string;
+      retryAfterSeconds?: number;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = "AppError";

@@ -20,11 +20,14 @@ let stopping = false;
 async function stop(code: number) {
   if (stopping) return;
   stopping = true;
+  // Without the channel to jest nothing else keeps this process running until PostgreSQL has stopped.
+  setTimeout(() => process.exit(1), 20_000);
   await database?.stop();
   rmSync(folder as string, { recursive: true, force: true });
   process.exit(code);
 }
 process.on("disconnect", () => stop(0));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(0));
 process.on("message", (message) => message === "stop" && stop(0));
 
 try {

@@ -1,5 +1,6 @@
 import "server-only";
 import { unstable_cache } from "next/cache";
+import { cache } from "react";
 import { guest } from "@/lib/server/actor";
 import { tags } from "@/lib/server/revalidate";
 import { type PublicExpert, pageSize } from "../schemas";
@@ -41,17 +42,21 @@ export const cachedStats = unstable_cache(() => getStats(guest), ["stats"], {
 
 export type ExpertProfile = { expert: PublicExpert; similar: PublicExpert[] };
 
-/** A public profile with up to `similarCount` experts who share its skills; null when there is none. Two statements. */
-export function expertProfile(id: number): Promise<ExpertProfile | null> {
-  return unstable_cache(
-    async () => {
-      const expert = await findPublicExpert(id);
-      return expert ? { expert, similar: await findSimilarExperts(id, similarCount) } : null;
-    },
-    ["expert-profile", String(id)],
-    { tags: [tags.expert(id), tags.everyExpert], revalidate: anHour },
-  )();
-}
+/**
+ * A public profile with up to `similarCount` experts who share its skills; null when there is none. Two
+ * statements, also when a page and its metadata ask in the same render.
+ */
+export const expertProfile = cache(
+  (id: number): Promise<ExpertProfile | null> =>
+    unstable_cache(
+      async () => {
+        const expert = await findPublicExpert(id);
+        return expert ? { expert, similar: await findSimilarExperts(id, similarCount) } : null;
+      },
+      ["expert-profile", String(id)],
+      { tags: [tags.expert(id), tags.everyExpert], revalidate: anHour },
+    )(),
+);
 
 const similarCount = 3;
 

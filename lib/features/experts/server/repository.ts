@@ -10,6 +10,7 @@ import {
   type Cursor,
   publicColumns,
   type SearchCriteria,
+  statementName,
 } from "./search/search-sql";
 
 type PublicRow = {
@@ -125,13 +126,13 @@ export async function searchPublicExperts(
   const first = buildBestSql(
     criteria.after && criteria.after.relevance < best ? { ...wanted, limit: 0 } : wanted,
   );
-  const found = await query<PageRow>(first.text, first.values);
+  const found = await query<PageRow>(first.text, first.values, statementName(first));
   const total = found[0]?.total ?? 0;
   let rows = found.filter((row) => row.id !== null);
   const isRanked = criteria.terms.length + criteria.skillQueries.length > 0 || criteria.reach !== undefined;
   if (isRanked && rows.length < wanted.limit && total > rows.length) {
     const ranked = buildRankedSql(wanted);
-    rows = await query<PageRow>(ranked.text, ranked.values);
+    rows = await query<PageRow>(ranked.text, ranked.values, statementName(ranked));
   }
   const page = rows.slice(0, criteria.limit);
   return {

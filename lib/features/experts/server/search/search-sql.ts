@@ -22,6 +22,19 @@ export type Cursor = { relevance: number; displayOrder: number; createdAt: strin
 
 export type Statement = { text: string; values: unknown[] };
 
+/** Statements differ by which criteria they have, not by their values: a few hundred shapes are kept prepared. */
+const maxPrepared = 300;
+const names = new Map<string, string>();
+
+/** The name a statement is prepared under; undefined once there are too many shapes. */
+export function statementName({ text }: Statement): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= maxPrepared) return known;
+  const name = `experts-search-${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
 /** Residents of the wished city stand before all others, then the number of wished skills, then the text. */
 const weight = { resident: 100_000, skill: 1_000, prominent: 2 } as const;
 

@@ -8,6 +8,7 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
 const reports = mkdtempSync(path.join(tmpdir(), "osaaja-test-report-"));
+process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 const browserConfig = "tests/e2e/playwright.config.ts";
 
 type Counts = { passed: number; failed: number };
@@ -110,6 +111,5 @@ for (const stage of stages) {
   console.log(`== ${stage.title}: ${failure === 0 ? "passed" : "FAILED"} in ${seconds} s`);
   if (failure !== 0) break;
 }
-rmSync(reports, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = failure;

@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { configure, fireEvent, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { dismissToast } from "@/lib/client/toast";
-import form from "@/messages/parts/form.json";
-import parts from "@/messages/parts/meetings.json";
+
+import parts from "@/messages/en.json";
 import { BookingScreen } from "./booking-screen";
 
 export type Answer =
@@ -134,7 +134,7 @@ export function show(): UserEvent {
     <QueryClientProvider client={client}>
       <BookingScreen
         texts={parts.Meetings}
-        labels={form.Form}
+        labels={parts.Form}
         locale="en"
         representative={{ name: "Osaaja consultant", title: "Expert matching consultant" }}
       />

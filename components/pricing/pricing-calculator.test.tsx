@@ -3,7 +3,7 @@ import { configure, fireEvent, render, screen, waitFor, within } from "@testing-
 import userEvent from "@testing-library/user-event";
 import { calculatePrice, calculatorChoices, type ProjectType } from "@/lib/features/pricing/rules";
 import { pricingInfoKey, readPricingInfo, toPricingResult } from "@/lib/features/pricing/schemas";
-import parts from "@/messages/parts/pricing.json";
+import parts from "@/messages/en.json";
 import { PricingCalculator } from "./pricing-calculator";
 
 // The machine may be busy; nothing here measures time.

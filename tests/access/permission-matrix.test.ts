@@ -32,6 +32,11 @@ const booking = (at: number) => ({
 // biome-ignore format: a table is read by its columns
 const table: Row[] = [
   // route                                    guest user owner admin
+  ["DELETE /api/[...unknown]",               404, 404, 404, 404, () => ({ params: { unknown: ["nothing"] } })],
+  ["GET /api/[...unknown]",                  404, 404, 404, 404, () => ({ params: { unknown: ["nothing"] } })],
+  ["PATCH /api/[...unknown]",                404, 404, 404, 404, () => ({ params: { unknown: ["nothing"] } })],
+  ["POST /api/[...unknown]",                 404, 404, 404, 404, () => ({ params: { unknown: ["nothing"] } })],
+  ["PUT /api/[...unknown]",                  404, 404, 404, 404, () => ({ params: { unknown: ["nothing"] } })],
   ["GET /api/auth/[...nextauth]",              200, 200, 200, 200, () => ({ path: "/api/auth/csrf", params: { nextauth: ["csrf"] } })],
   ["POST /api/auth/[...nextauth]",             302, 302, 302, 302, () => ({ path: "/api/auth/signout", params: { nextauth: ["signout"] }, body: {} })],
   ["POST /api/auth/email-link",                200, 200, 200, 200, (_, at) => ({ body: { email: address(at) } })],

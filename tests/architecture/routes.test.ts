@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { apiDescription, internalPaths } from "@/lib/server/http/api-description";
+import { apiDescription, isDescribed } from "@/app/api/api-description";
+import { routeModules } from "@/app/api/registry";
 import { declarationsOf, httpMethods } from "@/lib/server/http/openapi";
-import { routeModules } from "@/lib/server/http/registry";
 
 const root = path.resolve(__dirname, "../..");
 
@@ -53,7 +53,7 @@ describe("the API description", () => {
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const declared = Object.entries(routeModules)
-      .filter(([path]) => !path.startsWith(internalPaths))
+      .filter(([path]) => isDescribed(path))
       .flatMap(([path, module]) => declarationsOf(module).map(([method]) => `${method} ${path}`));
     expect(described.sort()).toEqual(declared.sort());
   });

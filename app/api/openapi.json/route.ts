@@ -14,7 +14,7 @@ export const GET = route({
   }),
   handler: async () => {
     // Loaded at the call: the description lists every route file, this one among them.
-    const { apiDescription } = await import("@/lib/server/http/api-description");
+    const { apiDescription } = await import("@/app/api/api-description");
     return new Reply(apiDescription(), { headers: { "Cache-Control": "public, max-age=3600" } });
   },
 });

@@ -1,10 +1,10 @@
 import { Download } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { apiDescription } from "@/app/api/api-description";
 import { Operation } from "@/components/api-docs/operation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { apiDescription } from "@/lib/server/http/api-description";
 import { brand } from "@/lib/shared/brand";
 
 // Made at the first visit, not at build: only then is the address of the site known.

@@ -20,7 +20,8 @@ export async function createMeeting(
   if (!booking) throw notFound("Meeting booking not found");
   if (booking.status === "cancelled" || booking.status === "completed")
     throw conflict("This meeting is over.");
-  if (!(await spendMeetingToken(bookingId, now()))) throw conflict("This meeting has been created already.");
+  const alreadyCreated = conflict("This meeting has been created already.");
+  if (booking.meetingTokenUsedAt) throw alreadyCreated;
 
   const topic = booking.expert
     ? `Consultation about ${booking.expert.publicName}, ${booking.expert.title}`
@@ -34,6 +35,8 @@ export async function createMeeting(
     description: booking.projectDescription ?? topic,
     attendee: { name: booking.fullName, email: booking.email },
   });
+  // Only now: a provider that failed leaves the token for another try, and creating twice changes nothing.
+  if (!(await spendMeetingToken(bookingId, now()))) throw alreadyCreated;
   if (created.externalEventId || created.joinUrl) {
     await saveExternalMeeting(bookingId, {
       externalEventId: created.externalEventId,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { availabilities, workArrangements } from "@/lib/shared/availability";
 import type { CompiledTerm } from "./text-query";
 
@@ -26,11 +27,14 @@ export type Statement = { text: string; values: unknown[] };
 const maxPrepared = 300;
 const names = new Map<string, string>();
 
-/** The name a statement is prepared under; undefined once there are too many shapes. */
+/**
+ * The name a statement is prepared under; undefined once there are too many shapes. It comes from the
+ * text itself, because pages and route handlers each have their own copy of this module but share connections.
+ */
 export function statementName({ text }: Statement): string | undefined {
   const known = names.get(text);
   if (known || names.size >= maxPrepared) return known;
-  const name = `experts-search-${names.size}`;
+  const name = `experts-search-${createHash("sha256").update(text).digest("hex").slice(0, 32)}`;
   names.set(text, name);
   return name;
 }

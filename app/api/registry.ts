@@ -1,4 +1,5 @@
 import "server-only";
+import * as unknownPath from "@/app/api/[...unknown]/route";
 import * as authNextAuth from "@/app/api/auth/[...nextauth]/route";
 import * as authEmailLink from "@/app/api/auth/email-link/route";
 import * as authForgotPassword from "@/app/api/auth/forgot-password/route";
@@ -20,13 +21,14 @@ import * as openApi from "@/app/api/openapi.json/route";
 import * as pricingCalculate from "@/app/api/pricing/calculate/route";
 import * as skills from "@/app/api/skills/route";
 import * as stats from "@/app/api/stats/route";
-import type { RouteModule } from "./openapi";
+import type { RouteModule } from "@/lib/server/http/openapi";
 
 /**
  * Every route file of app/api by its path: what the API description and the permission matrix are made of. Next
  * finds route files by itself; tests/architecture/routes.test.ts fails when one is missing here.
  */
 export const routeModules: Readonly<Record<string, RouteModule>> = {
+  "/api/{unknown}": unknownPath,
   "/api/auth/{nextauth}": authNextAuth,
   "/api/auth/email-link": authEmailLink,
   "/api/auth/forgot-password": authForgotPassword,

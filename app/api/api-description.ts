@@ -1,19 +1,19 @@
 import "server-only";
+import { env } from "@/lib/server/env";
+import { openApiDocument } from "@/lib/server/http/openapi";
 import { brand } from "@/lib/shared/brand";
 import type { OpenApiDocument } from "@/lib/shared/openapi";
 import packageJson from "@/package.json";
-import { env } from "../env";
-import { openApiDocument } from "./openapi";
 import { routeModules } from "./registry";
 
 let description: OpenApiDocument | undefined;
 
-/** Paths under this are the server speaking to itself: checked and listed like all, but nobody's to call. */
-export const internalPaths = "/api/internal/";
+/** What the server says to itself, and what answers everything unknown: checked like all, but nobody's to call. */
+export const isDescribed = (path: string) => !path.startsWith("/api/internal/") && path !== "/api/{unknown}";
 
 /** The OpenAPI description of this installation, made once: routes do not change while it runs. */
 export function apiDescription(): OpenApiDocument {
-  const documented = Object.entries(routeModules).filter(([path]) => !path.startsWith(internalPaths));
+  const documented = Object.entries(routeModules).filter(([path]) => isDescribed(path));
   description ??= openApiDocument(Object.fromEntries(documented), {
     title: `${brand.name} API`,
     version: packageJson.version,

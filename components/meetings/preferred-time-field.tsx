@@ -102,7 +102,7 @@ export function PreferredTimeField({ texts, locale }: { texts: MeetingTexts; loc
             {slots.map(({ label, startTime }) => (
               <label
                 key={startTime}
-                className="tabular flex min-h-11 cursor-pointer items-center justify-center rounded-md border border-input bg-card px-2 font-medium transition-colors hover:bg-muted has-checked:border-primary has-checked:bg-primary has-checked:text-primary-foreground has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
+                className="tabular relative flex min-h-11 cursor-pointer items-center justify-center rounded-md border border-input bg-card px-2 font-medium transition-colors hover:bg-muted has-checked:border-primary has-checked:bg-primary has-checked:text-primary-foreground has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2"
               >
                 <input
                   id={label === chosen ? id : undefined}

@@ -96,7 +96,7 @@ async function chooseFirstFreeTime(
     await expect(slot.or(none).first()).toBeAttached();
     if (await none.isVisible()) continue;
     const time = (await slot.getAttribute("value")) ?? "";
-    await slot.check({ force: true });
+    await page.locator("label").filter({ has: slot }).click();
     await expect(page.getByText("Time Selected").first()).toBeVisible();
     return { date, time };
   }

@@ -77,6 +77,10 @@ describe("words", () => {
 
   it.each([
     ["Python", ["Anna"]],
+    // The public name as it stands on the card, also where its initial is a skill's name.
+    ["Bertil B.", ["Bertil"]],
+    ["Cilla C.", ["Cilla"]],
+    ["Anna Zz", []],
     ["PYTHON", ["Anna"]],
     ["machine learning", ["Anna"]],
     ["developer", ["David", "Eeva", "Fredrik", "Greta", "Hugo"]],

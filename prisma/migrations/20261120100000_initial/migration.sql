@@ -48,7 +48,7 @@ CREATE TEXT SEARCH CONFIGURATION osaaja (PARSER = default);
 ALTER TEXT SEARCH CONFIGURATION osaaja
   ADD MAPPING FOR asciiword, word, numword, int, uint, float, sfloat WITH osaaja_stem;
 
--- Only what is public goes in: of the name the first word, never the surname. Three kinds of words:
+-- Only what is public goes in: of the name what visitors see, never the surname. Three kinds of words:
 -- plain ones from all the text, p_<word> for the title and the skills, sk_<key> for canonical skills. The
 -- prefixes, rather than weights, let the index and its statistics know how common a word is where.
 CREATE FUNCTION expert_search_document(full_name text, title text, description text, skills text[], skill_keys text[], location text)
@@ -56,7 +56,7 @@ RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT prominent.words
     || regexp_replace(prominent.words::text, '''([[:alnum:]]+)''', '''p_\1''', 'g')::tsvector
     || array_to_tsvector(array(SELECT 'sk_' || key FROM unnest(skill_keys) AS key WHERE key <> ''))
-    || to_tsvector('public.osaaja', public.search_text(split_part(public.name_words(full_name), ' ', 1)) || ' ' || public.search_text(location))
+    || to_tsvector('public.osaaja', public.search_text(public.public_name(full_name)) || ' ' || public.search_text(location))
     || to_tsvector('public.osaaja', public.search_text(description))
   FROM (SELECT to_tsvector('public.osaaja', public.search_text(title))
     || to_tsvector('public.osaaja', public.search_text(array_to_string(skills, ' , '))) AS words) AS prominent

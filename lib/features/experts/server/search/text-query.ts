@@ -1,6 +1,6 @@
 import "server-only";
 import { query } from "@/lib/server/db";
-import { parseQuery, type QueryTerm } from "@/lib/shared/skills";
+import { normalizeTerm, parseQuery, type QueryTerm } from "@/lib/shared/skills";
 import { allowedEdits, editDistance } from "./edit-distance";
 
 /**
@@ -58,14 +58,20 @@ export async function compileTextQuery(text: string): Promise<CompiledTerm[]> {
       if (!words.includes(row.input)) compiledPhrases.set(row.input, row.query);
     }
   }
-  return terms.map((term) => compileTerm(term, resolved)).filter((term) => term !== null);
+  return terms.map((term) => compileTerm(term, resolved, terms.length === 1)).filter((term) => term !== null);
 }
 
-function compileTerm(term: QueryTerm, resolved: Map<string, Resolved>): CompiledTerm | null {
+function compileTerm(
+  term: QueryTerm,
+  resolved: Map<string, Resolved>,
+  isAlone: boolean,
+): CompiledTerm | null {
   const alternatives =
     term.kind === "skill"
       ? [
           quote(`sk_${term.key}`),
+          // Beside other words a letter may be the initial of a name: 'Cilla C.' is no C developer.
+          ...(!isAlone && /^[a-z]$/.test(normalizeTerm(term.text)) ? [quote(normalizeTerm(term.text))] : []),
           ...term.phrases
             .filter(meansItselfInProse)
             .map((phrase) => compiledPhrases.get(phrase) ?? resolved.get(phrase)?.query ?? ""),

@@ -6,10 +6,20 @@ test("search, profile, price and book", async ({ page }) => {
   await expect(page.getByText(/^\d+ Experts Found$/)).toBeVisible();
   await hydrated(page);
 
+  const found = (filters: string) =>
+    page.waitForResponse(
+      (response) =>
+        response.url().endsWith("/search") && (response.request().postData() ?? "").includes(filters),
+    );
+  const byWord = found("kielimallit");
   await page.getByLabel("Search experts").fill("kielimallit");
+  await byWord;
   await expect(page).toHaveURL(/q=kielimallit/);
   await expect(page.getByText(/^\d+ Experts Found$/)).toBeVisible();
+  const byAvailability = found('"availability":"available"');
   await page.getByLabel("Availability", { exact: true }).selectOption("available");
+  await byAvailability;
+  await expect(page.locator("#experts [aria-busy=true]")).toHaveCount(0);
   await expect(page).toHaveURL(/availability=available/);
   const card = page
     .locator("#experts article, #experts li")
@@ -96,7 +106,7 @@ async function chooseFirstFreeTime(
     await expect(slot.or(none).first()).toBeAttached();
     if (await none.isVisible()) continue;
     const time = (await slot.getAttribute("value")) ?? "";
-    await page.locator("label").filter({ has: slot }).click();
+    await page.locator("label", { hasText: time }).first().click();
     await expect(page.getByText("Time Selected").first()).toBeVisible();
     return { date, time };
   }

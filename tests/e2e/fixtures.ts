@@ -64,7 +64,11 @@ export function linkIn(mail: ParsedMail, path: string): string {
   return link;
 }
 
-/** Waits until the page's scripts answer to input. */
+/** Waits until React answers to every control of the page. */
 export async function hydrated(page: Page) {
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() =>
+    [
+      ...document.querySelectorAll("header button, main button, main input, main select, main textarea"),
+    ].every((control) => Object.keys(control).some((key) => key.startsWith("__react"))),
+  );
 }

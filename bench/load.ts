@@ -26,6 +26,18 @@ export async function measurePages({ applicationUrl, bareUrl, client }: Stage, l
     }
     const bare = { url: bareUrl, requests: [{ path: "/" }] };
     await compare(name, { ours, bare, load, aim: cachedPageAim }, report);
+    const compressed = (target: Requests) =>
+      target.map((request) => ({ ...request, headers: { "accept-encoding": "gzip" } }));
+    await compare(
+      `${name} compressed, as browsers ask`,
+      {
+        ours: { ...ours, requests: compressed(ours.requests) },
+        bare: { ...bare, requests: compressed(bare.requests) },
+        load,
+        aim: cachedPageAim,
+      },
+      report,
+    );
     const heavy = { url: bareUrl, requests: [{ path: `/heavy/${Math.round(median(bytes) / 1_000)}` }] };
     await send(`${heavy.url}${heavy.requests[0]?.path}`);
     await compare(`${name} against as many bytes`, { ours, bare: heavy, load }, report);

@@ -28,7 +28,7 @@ export async function openStage(firstSize: number, cleanup: Cleanup): Promise<St
   const client = await openDatabase(folder, cleanup);
   await seedTo(client, firstSize);
   const applicationUrl = await startApplication(folder, cleanup);
-  const bareUrl = await startServer(bareFolder, {}, cleanup);
+  const bareUrl = await startServer(bareFolder, { PAGE_CACHE: "off" }, cleanup);
   return { applicationUrl, bareUrl, client };
 }
 

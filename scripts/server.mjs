@@ -10,7 +10,8 @@ const drainSeconds = 10;
 
 const app = next({ dev: false, dir: process.cwd(), hostname, port });
 await app.prepare();
-const handle = withPageCache(app.getRequestHandler());
+const handle =
+  process.env.PAGE_CACHE === "off" ? app.getRequestHandler() : withPageCache(app.getRequestHandler());
 
 const server = createServer(
   { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 61_000, maxHeaderSize: 32 * 1024 },

@@ -12,8 +12,8 @@ export const brand = {
  * an installation overrides them through its environment.
  */
 export const defaultRepresentative = {
-  name: "Osaaja consultant",
-  title: "Expert matching consultant",
+  name: "Elina Salonen",
+  title: "expert matching consultant",
   email: "consultant@osaaja.example",
 } as const;
 

@@ -50,7 +50,7 @@ const attachment = invitationAttachment({
   summary: "General consultation",
   description: "About a forecast",
   location: "Online",
-  organizer: { name: "Osaaja consultant", email: "consultant@osaaja.example" },
+  organizer: { name: "Elina Salonen", email: "consultant@osaaja.example" },
   attendee: { name: "Veera Väisänen", email: "veera@example.com" },
 });
 

@@ -47,6 +47,22 @@ describe("dependencies", () => {
   });
 });
 
+describe("the lock file", () => {
+  const { packages } = readJson("package-lock.json") as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+  };
+
+  it("names the optional packages of every platform, or npm ci refuses it", () => {
+    const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) => !packages[`node_modules/${name}`] && !packages[`${place}/node_modules/${name}`],
+      ),
+    );
+    // Mended by: node scripts/complete-lockfile.mjs
+    expect(missing).toEqual([]);
+  });
+});
+
 describe("messages", () => {
   const texts: [place: string, text: unknown][] = [];
   const collect = (value: unknown, place: string) => {

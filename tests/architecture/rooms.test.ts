@@ -243,7 +243,7 @@ describe("the environment", () => {
     const schema = /z\.object\(\{([\s\S]*?)\n\}\)/.exec(readSource("lib/server/env.ts"))?.[1] ?? "";
     const read = [...schema.matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name as string);
     expect(read.length).toBeGreaterThan(15);
-    const elsewhere = ["COMPRESS", "ADMIN_EMAIL", "ADMIN_PASSWORD"];
+    const elsewhere = ["COMPRESS", "PAGE_CACHE", "ADMIN_EMAIL", "ADMIN_PASSWORD"];
     expect(described.sort()).toEqual(
       [...new Set([...read.filter((name) => name !== "NODE_ENV"), ...elsewhere])].sort(),
     );

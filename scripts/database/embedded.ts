@@ -113,6 +113,8 @@ function spawnHost(options: HostOptions): ChildProcess {
       `--reuid=${uid}`,
       `--regid=${gid}`,
       "--clear-groups",
+      // Without this bit access(2) ignores capabilities, and initdb would not find its own programs.
+      "--securebits=+no_setuid_fixup",
       `--inh-caps=${capability}`,
       `--ambient-caps=${capability}`,
       process.execPath,

@@ -3,7 +3,7 @@
 // kept. What Next does not call cached (s-maxage), or a request that could get something else than the
 // plain page, goes straight through.
 
-const freshMs = 500;
+const freshMs = 900;
 const usableMs = 1_500;
 const maxEntries = 500;
 const maxBytes = 2 * 1024 * 1024;
@@ -30,7 +30,7 @@ const isShared = (response) =>
   /s-maxage=\d/.test(String(response.getHeader("cache-control"))) &&
   !response.hasHeader("set-cookie");
 
-/** Wraps a request handler. At most one request in half a second asks it for a given page. */
+/** Wraps a request handler. At most one request in nine tenths of a second asks it for a given page. */
 export function withPageCache(handle) {
   const entries = new Map();
 

@@ -1,8 +1,13 @@
-import { publicExpert, searchExpertsInput } from "@/lib/features/experts/schemas";
+import { publicExpert, type SearchExpertsInput, searchExpertsInput } from "@/lib/features/experts/schemas";
 import { searchExperts } from "@/lib/features/experts/server/search-experts";
+import { guest } from "@/lib/server/actor";
 import { listReply } from "@/lib/server/http/reply";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
+import { shareInFlight } from "@/lib/server/share-in-flight";
+
+// Everybody gets the same answer, so the same search asked by many at once is one search.
+const search = shareInFlight((input: SearchExpertsInput) => searchExperts(guest, input));
 
 export const POST = route({
   access: "public",
@@ -10,8 +15,8 @@ export const POST = route({
   rateLimit: limits.search,
   body: searchExpertsInput,
   response: publicExpert.array(),
-  handler: async ({ actor, body }) => {
-    const { experts, total, nextCursor } = await searchExperts(actor, body);
+  handler: async ({ body }) => {
+    const { experts, total, nextCursor } = await search(body);
     return listReply(experts, total, "/api/experts/search", nextCursor ? { cursor: nextCursor } : null);
   },
 });

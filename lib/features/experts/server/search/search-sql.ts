@@ -135,11 +135,15 @@ export function buildBestSql(criteria: SearchCriteria): Statement {
   if (after) listed.push(behind(after, parameters));
   // Whoever has a word in the title or the skills has it somewhere, so this is the narrower condition.
   const best = [...terms.map((term) => term.prominent), ...skillQueries];
-  const page =
-    best.length === 0
-      ? `SELECT * FROM expert_search s ${clause(listed)} ORDER BY ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")}`
-      : `SELECT * FROM (SELECT * FROM expert_search s ${clause(listed)} ORDER BY ${listOrder} LIMIT ${walk}) AS first
-         WHERE document @@ ${parameters.add(best.join(" & "), "tsquery")} ORDER BY ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")}`;
+  if (terms.length === 0 && best.length > 0)
+    listed.push(`s.document @@ ${parameters.add(best.join(" & "), "tsquery")}`);
+  // How common skills are the planner knows; of phrases it thinks too much, and would walk the whole list for one that nobody has.
+  const source =
+    terms.length === 0
+      ? `expert_search s ${clause(listed)}`
+      : `(SELECT * FROM expert_search s ${clause(listed)} ORDER BY ${listOrder} LIMIT ${walk}) AS first
+         WHERE document @@ ${parameters.add(best.join(" & "), "tsquery")}`;
+  const page = `SELECT * FROM ${source} ORDER BY ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")}`;
   return {
     text: `WITH total AS (SELECT count(*)::int AS total ${total}), page AS (${page})
       SELECT total.total, ${bestRelevance(criteria)} AS relevance, page.display_order, page.created_at, ${publicColumns}

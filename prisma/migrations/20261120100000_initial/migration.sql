@@ -730,10 +730,6 @@ ALTER TABLE served_rankings
 -- counting never leave the index.
 CREATE INDEX expert_search_list ON expert_search (display_order, created_at DESC, expert_id DESC)
   INCLUDE (hourly_rate_cents, experience_years, availability, work_arrangement, work_radius, city_key);
--- For the filters that leave few: the planner joins them with the words, or takes them alone.
-CREATE INDEX expert_search_rate ON expert_search (hourly_rate_cents);
-CREATE INDEX expert_search_experience ON expert_search (experience_years);
-CREATE INDEX expert_search_city ON expert_search (city_key, work_radius);
 CREATE INDEX expert_search_document ON expert_search USING gin (document) WITH (fastupdate = off);
 -- Documents stay in their row: reading thousands of them must not fetch each from elsewhere.
 ALTER TABLE expert_search SET (toast_tuple_target = 4080);

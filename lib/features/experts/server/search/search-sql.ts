@@ -135,14 +135,13 @@ export function buildBestSql(criteria: SearchCriteria): Statement {
   if (after) listed.push(behind(after, parameters));
   // Whoever has a word in the title or the skills has it somewhere, so this is the narrower condition.
   const best = [...terms.map((term) => term.prominent), ...skillQueries];
-  if (terms.length === 0 && best.length > 0)
-    listed.push(`s.document @@ ${parameters.add(best.join(" & "), "tsquery")}`);
-  // How common skills are the planner knows; of phrases it thinks too much, and would walk the whole list for one that nobody has.
+  const condition = best.length > 0 ? `s.document @@ ${parameters.add(best.join(" & "), "tsquery")}` : "true";
+  // How rare several skills are together the planner knows well enough to choose between list and index. One
+  // skill is common, and of phrases it thinks too much: there the walk has an end.
   const source =
-    terms.length === 0
-      ? `expert_search s ${clause(listed)}`
-      : `(SELECT * FROM expert_search s ${clause(listed)} ORDER BY ${listOrder} LIMIT ${walk}) AS first
-         WHERE document @@ ${parameters.add(best.join(" & "), "tsquery")}`;
+    terms.length === 0 && skillQueries.length !== 1
+      ? `expert_search s ${clause([...listed, condition])}`
+      : `(SELECT * FROM expert_search s ${clause(listed)} ORDER BY ${listOrder} LIMIT ${walk}) AS s WHERE ${condition}`;
   const page = `SELECT * FROM ${source} ORDER BY ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")}`;
   return {
     text: `WITH total AS (SELECT count(*)::int AS total ${total}), page AS (${page})

@@ -8,8 +8,10 @@ import {
   buildBestSql,
   buildRankedSql,
   type Cursor,
+  leavesFew,
   publicColumns,
   type SearchCriteria,
+  type Statement,
   statementName,
 } from "./search/search-sql";
 
@@ -113,6 +115,18 @@ export async function findOwnOrAnyExpert(
 
 type PageRow = PublicRow & { total: number; relevance: number; display_order: number; created_at: Date };
 
+/** The rows of a page, and the total, which comes even with a page without rows. */
+async function read(statement: Statement): Promise<{ rows: PageRow[]; total: number }> {
+  const found = await query<PageRow>(statement.text, statement.values, statementName(statement));
+  return { rows: found.filter((row) => row.id !== null), total: found[0]?.total ?? 0 };
+}
+
+/** The best matches; behind them there is nothing to find but the total. */
+function readBest(wanted: SearchCriteria) {
+  const isBehind = wanted.after !== null && wanted.after.relevance < bestRelevance(wanted);
+  return read(buildBestSql(isBehind ? { ...wanted, limit: 0 } : wanted));
+}
+
 /**
  * One page of public experts by criteria, with the total and where the next page begins. One statement
  * when enough experts match as well as can be, two when the page reaches beyond them.
@@ -121,18 +135,12 @@ export async function searchPublicExperts(
   criteria: SearchCriteria,
 ): Promise<{ experts: PublicExpert[]; total: number; next: Cursor | null }> {
   const wanted = { ...criteria, limit: criteria.limit + 1 };
-  const best = bestRelevance(criteria);
-  // Behind the best there is nothing for the first statement to find but the total.
-  const first = buildBestSql(
-    criteria.after && criteria.after.relevance < best ? { ...wanted, limit: 0 } : wanted,
-  );
-  const found = await query<PageRow>(first.text, first.values, statementName(first));
-  const total = found[0]?.total ?? 0;
-  let rows = found.filter((row) => row.id !== null);
+  const first = leavesFew(criteria) ? await read(buildRankedSql(wanted)) : await readBest(wanted);
+  const { total } = first;
+  let { rows } = first;
   const isRanked = criteria.terms.length + criteria.skillQueries.length > 0 || criteria.reach !== undefined;
-  if (isRanked && rows.length < wanted.limit && total > rows.length) {
-    const ranked = buildRankedSql(wanted);
-    rows = await query<PageRow>(ranked.text, ranked.values, statementName(ranked));
+  if (isRanked && !leavesFew(criteria) && rows.length < wanted.limit && total > rows.length) {
+    ({ rows } = await read(buildRankedSql(wanted)));
   }
   const page = rows.slice(0, criteria.limit);
   return {

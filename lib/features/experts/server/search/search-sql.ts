@@ -135,14 +135,11 @@ export function buildBestSql(criteria: SearchCriteria): Statement {
   if (after) listed.push(behind(after, parameters));
   // Whoever has a word in the title or the skills has it somewhere, so this is the narrower condition.
   const best = [...terms.map((term) => term.prominent), ...skillQueries];
-  const condition = best.length > 0 ? `s.document @@ ${parameters.add(best.join(" & "), "tsquery")}` : "true";
-  // How rare several skills are together the planner knows well enough to choose between list and index. One
-  // skill is common, and of phrases it thinks too much: there the walk has an end.
-  const source =
-    terms.length === 0 && skillQueries.length !== 1
-      ? `expert_search s ${clause([...listed, condition])}`
-      : `(SELECT * FROM expert_search s ${clause(listed)} ORDER BY ${listOrder} LIMIT ${walk}) AS s WHERE ${condition}`;
-  const page = `SELECT * FROM ${source} ORDER BY ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")}`;
+  const page =
+    best.length === 0
+      ? `SELECT * FROM expert_search s ${clause(listed)} ORDER BY ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")}`
+      : `SELECT * FROM (SELECT * FROM expert_search s ${clause(listed)} ORDER BY ${listOrder} LIMIT ${walk}) AS first
+         WHERE document @@ ${parameters.add(best.join(" & "), "tsquery")} ORDER BY ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")}`;
   return {
     text: `WITH total AS (SELECT count(*)::int AS total ${total}), page AS (${page})
       SELECT total.total, ${bestRelevance(criteria)} AS relevance, page.display_order, page.created_at, ${publicColumns}
@@ -152,10 +149,21 @@ export function buildBestSql(criteria: SearchCriteria): Statement {
   };
 }
 
-/** One page of all who match, each with its relevance. */
+/** Bounds that leave few experts, so that ranking all of them at once costs less than looking for the best first. */
+const selective = { belowRateCents: 8_000, minRateCents: 15_000 } as const;
+
+/** Whether several skills are wished under a rate that few have: then the ranked statement alone answers. */
+export function leavesFew({ skillQueries, belowRateCents, minRateCents }: SearchCriteria): boolean {
+  const isLow = belowRateCents !== undefined && belowRateCents <= selective.belowRateCents;
+  const isHigh = minRateCents !== undefined && minRateCents >= selective.minRateCents;
+  return skillQueries.length > 1 && (isLow || isHigh);
+}
+
+/** One page of all who match, each with its relevance; with the total where this statement alone answers. */
 export function buildRankedSql(criteria: SearchCriteria): Statement {
   const parameters = new Parameters();
   const { terms, skillQueries, reach, after } = criteria;
+  const alone = leavesFew(criteria);
   const from = matching(criteria, columnFilters(criteria, parameters), parameters);
   const relevance = [
     ...(reach ? [`${weight.resident} * (reach.distance = 0)::int`] : []),
@@ -172,11 +180,12 @@ export function buildRankedSql(criteria: SearchCriteria): Statement {
     ? `WHERE relevance < ${parameters.add(after.relevance, "int")} OR (relevance = ${parameters.add(after.relevance, "int")} AND ${behind(after, parameters, "")})`
     : "";
   return {
-    text: `WITH page AS (SELECT * FROM (
-          SELECT s.expert_id, s.display_order, s.created_at, ${relevance.join(" + ") || "0"} AS relevance ${from}) AS hits
-        ${seek} ORDER BY relevance DESC, ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")})
-      SELECT page.relevance, page.display_order, page.created_at, ${publicColumns}
-      FROM page JOIN experts e ON e.id = page.expert_id
+    text: `WITH hits AS ${alone ? "MATERIALIZED" : "NOT MATERIALIZED"} (
+          SELECT s.expert_id, s.display_order, s.created_at, ${relevance.join(" + ") || "0"} AS relevance ${from}),
+        total AS (SELECT ${alone ? "count(*)::int AS total FROM hits" : "NULL::int AS total"}),
+        page AS (SELECT * FROM hits ${seek} ORDER BY relevance DESC, ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")})
+      SELECT total.total, page.relevance, page.display_order, page.created_at, ${publicColumns}
+      FROM total LEFT JOIN (page JOIN experts e ON e.id = page.expert_id) ON true
       ORDER BY page.relevance DESC, page.display_order, page.created_at DESC, page.expert_id DESC`,
     values: parameters.values,
   };

@@ -52,6 +52,9 @@ export async function startEmbeddedDatabase(
       new Promise((resolve) => {
         if (child.exitCode !== null || !child.connected) return resolve();
         child.once("exit", () => resolve());
+        // The host kept nothing alive until now; its end is waited for.
+        child.ref();
+        child.channel?.ref();
         child.send("stop");
       }),
   };

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import path from "node:path";
-import { keptSecret, loadEnvironment, migrate, openDatabase, port } from "./support/application";
+import { loadEnvironment, openDatabase, port } from "./support/application";
 import { buildIfNeeded } from "./support/build";
-import { prepareDemo, prepareFirstAdmin, type SignIn } from "./support/first-start";
+import type { SignIn } from "./support/first-start";
+import { prepare, printSignIns } from "./support/prepare";
 import { run, StartError } from "./support/start-error";
 
 /** `npm start`: build if needed, database, migrations, demo data, web server; ends them in the opposite order. */
@@ -24,16 +25,7 @@ await run(async () => {
   process.on("SIGINT", stop);
 
   try {
-    await migrate(database.url);
-    process.env.APP_URL ||= `http://localhost:${listenPort}`;
-    process.env.NEXTAUTH_URL ||= process.env.APP_URL;
-    process.env.NEXTAUTH_SECRET ||= keptSecret("session-secret");
-    const signIns: SignIn[] = [
-      ...(await prepareFirstAdmin(database.isEmbedded)),
-      ...(database.isEmbedded ? await prepareDemo() : []),
-    ];
-    const { closeDatabase } = await import("@/lib/server/db");
-    await closeDatabase();
+    const signIns = await prepare(database, listenPort);
     if (stopping) return;
 
     server = spawn(process.execPath, [path.join(import.meta.dirname, "server.mjs")], {
@@ -65,7 +57,6 @@ function checkPortIsFree(number: number): Promise<void> {
 
 function announce(address: string, signIns: SignIn[]) {
   console.log(`\nOsaaja is ready at ${address}\n`);
-  for (const { who, email, password } of signIns)
-    console.log(`  ${who.padEnd(14)} ${email.padEnd(34)} ${password}`);
+  printSignIns(signIns);
   if (signIns.length > 0) console.log("");
 }

@@ -6,16 +6,7 @@ import { AppError } from "@/lib/shared/errors";
 import { passwordProblem } from "../password-rules";
 import { adminInput, passwordMessages } from "../schemas";
 import { hashPassword } from "./passwords";
-import {
-  countAdmins,
-  createAccount,
-  dropUnprovenCredentials,
-  findAccountByEmail,
-  promoteToAdmin,
-} from "./repository";
-
-/** Whether there is any administrator yet. */
-export const hasAdmin = async (): Promise<boolean> => (await countAdmins()) > 0;
+import { createAccount, dropUnprovenCredentials, findAccountByEmail, promoteToAdmin } from "./repository";
 
 /**
  * Creates the first administrator, or promotes the account with this address (decisions A15); the address counts

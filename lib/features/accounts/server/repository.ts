@@ -88,10 +88,6 @@ export async function promoteToAdmin(
   await tx.user.update({ where: { id }, data: { role: "admin" } });
 }
 
-export async function countAdmins(): Promise<number> {
-  return prisma().user.count({ where: { role: "admin" } });
-}
-
 type NewToken = {
   tokenHash: string;
   purpose: TokenPurpose;

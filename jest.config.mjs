@@ -15,6 +15,7 @@ const moduleOnlyPackages = [
   "intl-messageformat",
   "icu-minify",
   "ical.js",
+  "stemmer",
 ];
 
 /** next/jest gives each project Next's own compiler. */

@@ -1,5 +1,4 @@
-import { findCity } from "@/lib/shared/cities";
-import { skillKey } from "@/lib/shared/skills";
+import { comparableExpert } from "@/lib/features/experts/rules";
 import { asciiFold, mailboxOf, nameAt, type PersonName } from "./names";
 import { homeTown } from "./places";
 import type { Profession } from "./professions";
@@ -15,6 +14,8 @@ export interface ExpertRow {
   description: string;
   skills: string[];
   skill_keys: string[];
+  title_skill_keys: string[];
+  description_skill_keys: string[];
   skill_mastery: Record<string, number>;
   experience_years: number;
   hourly_rate_cents: number;
@@ -65,6 +66,7 @@ export function expertAt(index: number): ExpertRow {
   });
   const availability = random.weighted<keyof typeof weeklyHours>(availabilities);
   const arrangement = random.weighted<readonly string[]>(arrangements);
+  const comparable = comparableExpert({ skills, title, description, location });
   const remoteOnly = arrangement.join() === "remote";
   return {
     name: `${person.first} ${person.last}`,
@@ -74,12 +76,14 @@ export function expertAt(index: number): ExpertRow {
     title,
     description,
     skills,
-    skill_keys: [...new Set(skills.map(skillKey))],
+    skill_keys: comparable.skillKeys,
+    title_skill_keys: comparable.titleSkillKeys,
+    description_skill_keys: comparable.descriptionSkillKeys,
     skill_mastery: mastery,
     experience_years: years,
     hourly_rate_cents: rateOf(random, profession, years, location),
     location,
-    city_key: findCity(location)?.key ?? null,
+    city_key: comparable.cityKey,
     work_radius: remoteOnly || random.chance(0.15) ? null : random.pick(radii),
     weekly_availability_hours: random.chance(0.05) ? null : random.pick<number>(weeklyHours[availability]),
     availability,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
-import { findCity } from "@/lib/shared/cities";
+import { comparableExpert } from "@/lib/features/experts/rules";
 import { skillKey } from "@/lib/shared/skills";
 import { insert } from "./database/connection";
 
@@ -105,6 +105,10 @@ export async function createExpert(options: ExpertOptions = {}): Promise<TestExp
   const number = next();
   const skills = options.skills ?? ["Python", "Machine Learning"];
   const location = options.location ?? "Helsinki, Finland";
+  const title = options.title ?? "Consulting Engineer";
+  const description =
+    options.description ?? "Builds services that teams can maintain, and leaves clear notes.";
+  const comparable = comparableExpert({ skills, title, description, location });
   const createdAt = options.createdAt ?? new Date();
   const approvalStatus = options.approvalStatus ?? "approved";
   return insert<TestExpert>("experts", {
@@ -112,15 +116,17 @@ export async function createExpert(options: ExpertOptions = {}): Promise<TestExp
     name: options.name ?? `${pick(firstNames, number)} ${pick(lastNames, number)}`,
     email: options.email ?? `expert${number}@example.com`,
     phone: options.phone ?? null,
-    title: options.title ?? "Consulting Engineer",
-    description: options.description ?? "Builds services that teams can maintain, and leaves clear notes.",
+    title,
+    description,
     skills,
-    skill_keys: skills.map(skillKey),
+    skill_keys: comparable.skillKeys,
+    title_skill_keys: comparable.titleSkillKeys,
+    description_skill_keys: comparable.descriptionSkillKeys,
     skill_mastery: options.skillMastery ?? Object.fromEntries(skills.map((skill) => [skill, 3])),
     experience_years: options.experienceYears ?? 7,
     hourly_rate_cents: Math.round((options.hourlyRate ?? 95) * 100),
     location,
-    city_key: findCity(location)?.key ?? null,
+    city_key: comparable.cityKey,
     work_radius: options.workRadius === undefined ? 50 : options.workRadius,
     weekly_availability_hours: options.weeklyAvailabilityHours ?? null,
     availability: options.availability ?? "available",

@@ -1,10 +1,9 @@
 import { normalizeTerm } from "@/lib/shared/skills/term";
-import type { Skill } from "@/lib/shared/skills/types";
-import { findSkill, skillPhrases } from "@/lib/shared/skills/vocabulary";
+import { findSkill } from "@/lib/shared/skills/vocabulary";
 
-/** A part of a search: a skill of the vocabulary with all its normalized names, or any other word. */
+/** A part of a search: a skill of the vocabulary with the words that named it, or any other word. */
 export type QueryTerm =
-  | { readonly kind: "skill"; readonly key: string; readonly phrases: string[]; readonly text: string }
+  | { readonly kind: "skill"; readonly key: string; readonly text: string }
   | { readonly kind: "word"; readonly text: string };
 
 /** More terms than this are left out: nobody types them, and each one costs the database a condition. */
@@ -47,15 +46,13 @@ function collectTerms(words: readonly string[]): QueryTerm[] {
     const identity = found ? `skill ${found.skill.key}` : `word ${word}`;
     if (!seen.has(identity) && (found || !noiseWords.has(word))) {
       seen.add(identity);
-      terms.push(found ? skillTerm(found.skill, found.text) : { kind: "word", text: word });
+      terms.push(
+        found ? { kind: "skill", key: found.skill.key, text: found.text } : { kind: "word", text: word },
+      );
     }
     at += found?.length ?? 1;
   }
   return terms;
-}
-
-function skillTerm(skill: Skill, text: string): QueryTerm {
-  return { kind: "skill", key: skill.key, phrases: skillPhrases(skill.key), text };
 }
 
 function longestSkill(words: readonly string[], at: number) {

@@ -48,18 +48,24 @@ CREATE TEXT SEARCH CONFIGURATION osaaja (PARSER = default);
 ALTER TEXT SEARCH CONFIGURATION osaaja
   ADD MAPPING FOR asciiword, word, numword, int, uint, float, sfloat WITH osaaja_stem;
 
--- Only what is public goes in: of the name what visitors see, never the surname. Three kinds of words:
--- plain ones from all the text, p_<word> for the title and the skills, sk_<key> for canonical skills. The
--- prefixes, rather than weights, let the index and its statistics know how common a word is where.
-CREATE FUNCTION expert_search_document(full_name text, title text, description text, skills text[], skill_keys text[], location text)
+-- Only what is public goes in: of the name what visitors see, never the surname. Plain words come from all
+-- the text, p_<word> from the title and the skills; the keys of canonical skills are sk_<key> for the listed
+-- ones, ti_<key> and de_<key> for those that title and description name, so that a skill is found by all its
+-- synonyms without comparing phrases. The prefixes, rather than weights, let the index and its statistics
+-- know how common a word is where; positions are not kept.
+CREATE FUNCTION expert_search_document(full_name text, title text, description text, skills text[], skill_keys text[],
+  title_skill_keys text[], description_skill_keys text[], location text)
 RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT prominent.words
-    || regexp_replace(prominent.words::text, '''([[:alnum:]]+)''', '''p_\1''', 'g')::tsvector
-    || array_to_tsvector(array(SELECT 'sk_' || key FROM unnest(skill_keys) AS key WHERE key <> ''))
-    || to_tsvector('public.osaaja', public.search_text(public.public_name(full_name)) || ' ' || public.search_text(location))
-    || to_tsvector('public.osaaja', public.search_text(description))
-  FROM (SELECT to_tsvector('public.osaaja', public.search_text(title))
-    || to_tsvector('public.osaaja', public.search_text(array_to_string(skills, ' , '))) AS words) AS prominent
+  SELECT array_to_tsvector(array(
+    SELECT unnest(words.prominent)
+    UNION SELECT 'p_' || unnest(words.prominent)
+    UNION SELECT unnest(tsvector_to_array(to_tsvector('public.osaaja',
+      public.search_text(public.public_name(full_name) || ' , ' || coalesce(location, '') || ' , ' || description))))
+    UNION SELECT 'sk_' || key FROM unnest(skill_keys) AS key WHERE key <> ''
+    UNION SELECT 'ti_' || key FROM unnest(title_skill_keys) AS key
+    UNION SELECT 'de_' || key FROM unnest(description_skill_keys) AS key))
+  FROM (SELECT tsvector_to_array(to_tsvector('public.osaaja',
+    public.search_text(title || ' , ' || coalesce(array_to_string(skills, ' , '), '')))) AS prominent) AS words
 $$;
 
 -- Part 2: the tables, as Prisma's schema says.
@@ -199,6 +205,8 @@ CREATE TABLE "experts" (
     "description" TEXT NOT NULL,
     "skills" TEXT[],
     "skill_keys" TEXT[],
+    "title_skill_keys" TEXT[],
+    "description_skill_keys" TEXT[],
     "skill_mastery" JSONB NOT NULL DEFAULT '{}',
     "experience_years" INTEGER NOT NULL,
     "hourly_rate_cents" INTEGER NOT NULL,
@@ -307,7 +315,7 @@ CREATE TABLE "images" (
     "bytes" BYTEA NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
-    CONSTRAINT "images_pkey" PRIMARY KEY ("id")
+    CONSTRAINT "images_pkey" PRIMARY KEY ("id","size")
 );
 
 -- CreateTable
@@ -758,7 +766,7 @@ BEGIN
     array_position(ARRAY['available', 'next_week', '2_weeks', 'busy'], availability) - 1,
     ('remote' = ANY(work_arrangement))::int + 2 * ('hybrid' = ANY(work_arrangement))::int + 4 * ('onsite' = ANY(work_arrangement))::int,
     work_radius, city_key,
-    expert_search_document(name, title, description, skills, skill_keys, location)
+    expert_search_document(name, title, description, skills, skill_keys, title_skill_keys, description_skill_keys, location)
   FROM changed WHERE is_public
   ON CONFLICT (expert_id) DO UPDATE SET display_order = excluded.display_order, created_at = excluded.created_at,
     hourly_rate_cents = excluded.hourly_rate_cents, experience_years = excluded.experience_years,

@@ -1,6 +1,6 @@
 import "server-only";
 import { query } from "@/lib/server/db";
-import { normalizeTerm, parseQuery, type QueryTerm } from "@/lib/shared/skills";
+import { meansItselfInProse, parseQuery } from "@/lib/shared/skills";
 import { allowedEdits, editDistance } from "./edit-distance";
 
 /**
@@ -11,10 +11,10 @@ export type CompiledTerm = { anywhere: string; prominent: string };
 
 type Resolved = { input: string; query: string; lexeme: string | null; candidates: string[] };
 
-// Every word and phrase in the form the documents have. A single word that no document holds comes
-// with the words that begin with it and those spelled most like it.
+// Every word in the form the documents have. One that no document holds comes with the words that begin
+// with it and those spelled most like it.
 const resolveSql = `
-  SELECT i.input, phraseto_tsquery('public.osaaja', i.input)::text AS query, w.lexeme,
+  SELECT i.input, plainto_tsquery('public.osaaja', i.input)::text AS query, w.lexeme,
     CASE WHEN w.lexeme IS NULL OR length(w.lexeme) < 3 THEN ARRAY[]::text[]
     ELSE ARRAY(
       (SELECT word FROM search_words WHERE word >= w.lexeme AND word < w.lexeme || '~' ORDER BY word LIMIT 20)
@@ -23,18 +23,10 @@ const resolveSql = `
   FROM unnest($1::text[]) AS i(input)
   LEFT JOIN LATERAL (
     SELECT min(lexeme) AS lexeme FROM unnest(tsvector_to_array(to_tsvector('public.osaaja', i.input))) AS lexeme
-    WHERE i.input !~ ' '
-      AND NOT EXISTS (SELECT 1 FROM search_words s WHERE s.word = lexeme)
-      AND i.input = ANY($2::text[])
+    WHERE NOT EXISTS (SELECT 1 FROM search_words s WHERE s.word = lexeme)
   ) AS w ON true`;
 
-/** Phrases of the vocabulary never change, so their compiled form is kept. */
-const compiledPhrases = new Map<string, string>();
-
 const quote = (lexeme: string) => `'${lexeme.replaceAll("'", "''").replaceAll("\\", "\\\\")}'`;
-
-/** One letter ('C', 'R') and words that are everyday English ('go') say nothing in running text: only the skill counts. */
-const meansItselfInProse = (phrase: string) => phrase.length > 1 && phrase !== "go" && phrase !== "it";
 
 /**
  * Compiles what a visitor typed: words through the vocabulary's synonyms, abbreviations and languages,
@@ -42,59 +34,36 @@ const meansItselfInProse = (phrase: string) => phrase.length > 1 && phrase !== "
  */
 export async function compileTextQuery(text: string): Promise<CompiledTerm[]> {
   const terms = parseQuery(text);
-  const words = terms.filter((term) => term.kind === "word").map((term) => term.text);
-  const phrases = terms
-    .flatMap((term) => (term.kind === "skill" ? term.phrases.filter(meansItselfInProse) : []))
-    .filter((phrase) => !compiledPhrases.has(phrase));
-  const resolved = new Map<string, Resolved>();
-  if (words.length + phrases.length > 0) {
-    const rows = await query<Resolved>(
-      resolveSql,
-      [[...new Set([...words, ...phrases])], words],
-      "experts-resolve-words",
-    );
-    for (const row of rows) {
-      resolved.set(row.input, row);
-      if (!words.includes(row.input)) compiledPhrases.set(row.input, row.query);
-    }
-  }
-  return terms.map((term) => compileTerm(term, resolved, terms.length === 1)).filter((term) => term !== null);
+  const words = terms.map((term) => term.text).filter((word) => !word.includes(" "));
+  const rows = words.length > 0 ? await query<Resolved>(resolveSql, [words], "experts-resolve-words") : [];
+  const resolved = new Map(rows.map((row) => [row.input, row]));
+  return terms
+    .map((term) =>
+      term.kind === "skill"
+        ? compileSkill(term.key, resolved.get(term.text), terms.length === 1)
+        : compileWord(resolved.get(term.text)),
+    )
+    .filter((term) => term !== null);
 }
 
-function compileTerm(
-  term: QueryTerm,
-  resolved: Map<string, Resolved>,
-  isAlone: boolean,
-): CompiledTerm | null {
-  const alternatives =
-    term.kind === "skill"
-      ? [
-          quote(`sk_${term.key}`),
-          // Beside other words a letter may be the initial of a name: 'Cilla C.' is no C developer.
-          ...(!isAlone && /^[a-z]$/.test(normalizeTerm(term.text)) ? [quote(normalizeTerm(term.text))] : []),
-          ...term.phrases
-            .filter(meansItselfInProse)
-            .map((phrase) => compiledPhrases.get(phrase) ?? resolved.get(phrase)?.query ?? ""),
-        ]
-      : wordAlternatives(resolved.get(term.text));
-  const present = withoutNarrower([...new Set(alternatives.filter(Boolean))]);
-  if (present.length === 0) return null;
-  const anywhere = `(${present.map((alternative) => `(${alternative})`).join(" | ")})`;
+/**
+ * The skill wherever it stands: listed, or named in title or description by any of its synonyms. A single
+ * word may be a name or a place as well ('Julia'); a letter only beside others, as the initial of a name.
+ */
+function compileSkill(key: string, word: Resolved | undefined, isAlone: boolean): CompiledTerm {
+  const prominent = [quote(`sk_${key}`), quote(`ti_${key}`)];
+  const anywhere = [...prominent, quote(`de_${key}`)];
+  if (word && (meansItselfInProse(word.input) || (!isAlone && word.input.length === 1)))
+    anywhere.push(word.query);
+  return { anywhere: `(${anywhere.join(" | ")})`, prominent: `(${prominent.join(" | ")})` };
+}
+
+function compileWord(word: Resolved | undefined): CompiledTerm | null {
+  const alternatives = [...new Set(wordAlternatives(word).filter(Boolean))];
+  if (alternatives.length === 0) return null;
+  const anywhere = `(${alternatives.join(" | ")})`;
   // In the document, words of the title and the skills stand a second time as p_<word>.
-  return {
-    anywhere,
-    prominent: anywhere.replace(/'([^']*)'/g, (quoted, lexeme) =>
-      lexeme.startsWith("sk_") ? quoted : `'p_${lexeme}'`,
-    ),
-  };
-}
-
-/** 'python' <-> 'develop' adds nobody to 'python'. */
-function withoutNarrower(alternatives: string[]): string[] {
-  const single = new Set(alternatives.filter((alternative) => !alternative.includes("<->")));
-  return alternatives.filter(
-    (alternative) => single.has(alternative) || !alternative.split(" <-> ").some((word) => single.has(word)),
-  );
+  return { anywhere, prominent: anywhere.replace(/'([^']*)'/g, "'p_$1'") };
 }
 
 /** A mistyped or unfinished word stands for this many known ones at most, the nearest. */

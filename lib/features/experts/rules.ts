@@ -1,0 +1,85 @@
+import type { Availability, WorkArrangement } from "@/lib/shared/availability";
+import { findCity } from "@/lib/shared/cities";
+import { skillKey } from "@/lib/shared/skills";
+import type { UpdateExpertInput } from "./profile-schemas";
+import type { ApprovalStatus, FullExpert } from "./schemas";
+
+/** Columns of an expert that change; an absent one stays. */
+export type ExpertChanges = Partial<{
+  name: string;
+  email: string;
+  phone: string | null;
+  title: string;
+  description: string;
+  skills: string[];
+  skillKeys: string[];
+  skillMastery: Record<string, number>;
+  experienceYears: number;
+  hourlyRateCents: number;
+  location: string;
+  cityKey: string | null;
+  workRadius: number | null;
+  weeklyAvailabilityHours: number | null;
+  availability: Availability;
+  workArrangement: WorkArrangement[];
+  portfolioUrl: string | null;
+  linkedinUrl: string | null;
+  githubUrl: string | null;
+  profileImage: string | null;
+  emailNotifications: boolean;
+  displayOrder: number;
+  isActive: boolean;
+  approvalStatus: ApprovalStatus;
+  approvedAt: Date | null;
+}>;
+
+/**
+ * What an update means for the stored expert: the fields that were sent, and what follows from them (canonical skill
+ * keys, levels that belong to the skills, the city, the time of the approval).
+ */
+export function expertChanges(before: FullExpert, input: UpdateExpertInput, now: Date): ExpertChanges {
+  const { skills, skillMastery, hourlyRate, location, approvalStatus, ...plain } = input;
+  const changes: ExpertChanges = { ...plain };
+  if (hourlyRate !== undefined) changes.hourlyRateCents = hourlyRate;
+  if (location !== undefined) {
+    changes.location = location ?? "";
+    changes.cityKey = findCity(location)?.key ?? null;
+  }
+  if (skills !== undefined) {
+    changes.skills = distinctSkills(skills);
+    changes.skillKeys = changes.skills.map(skillKey);
+  }
+  if (skills !== undefined || skillMastery !== undefined) {
+    changes.skillMastery = levelsOf(changes.skills ?? before.skills, skillMastery ?? before.skillMastery);
+  }
+  if (approvalStatus !== undefined && approvalStatus !== before.approvalStatus) {
+    changes.approvalStatus = approvalStatus;
+    changes.approvedAt = approvalStatus === "approved" ? now : null;
+  }
+  return changes;
+}
+
+/** Each skill once, by its canonical key and in the given order: "Kubernetes" and "K8s" are one. */
+export function distinctSkills(labels: readonly string[]): string[] {
+  const first = new Map<string, string>();
+  for (const label of labels) {
+    const key = skillKey(label);
+    if (!first.has(key)) first.set(key, label);
+  }
+  return [...first.values()];
+}
+
+/** The levels that belong to these skills, under their labels; a level given under another name of a skill counts. */
+export function levelsOf(
+  skills: readonly string[],
+  levels: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const exact = new Map(Object.entries(levels));
+  const byKey = new Map(Object.entries(levels).map(([label, level]) => [skillKey(label), level]));
+  return Object.fromEntries(
+    skills.flatMap((label) => {
+      const level = exact.get(label) ?? byKey.get(skillKey(label));
+      return level === undefined ? [] : [[label, level]];
+    }),
+  );
+}

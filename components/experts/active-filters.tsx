@@ -1,6 +1,6 @@
-import { X } from "lucide-react";
 import type { ExpertFilters } from "@/lib/features/experts/search-params";
 import { fillText } from "@/lib/shared/fill-text";
+import { FilterChips } from "./filter-chips";
 import { type ExpertBrowserLabels, formatRate } from "./labels";
 import type { FilterChanges } from "./use-expert-filters";
 
@@ -47,7 +47,7 @@ function activeFilters(
   return active;
 }
 
-/** A button for each set filter that takes it away, and one for all of them; nothing when none is set. */
+/** The set filters, each with a button that takes it away; nothing when none is set. */
 export function ActiveFilters({
   filters,
   skillLabel,
@@ -61,29 +61,10 @@ export function ActiveFilters({
   clear: () => void;
   labels: ExpertBrowserLabels;
 }) {
-  const active = activeFilters(filters, skillLabel, labels);
-  if (active.length === 0) return null;
-  return (
-    <section aria-label={labels.active.label} className="flex flex-wrap items-center gap-2">
-      {active.map(({ key, text, without }) => (
-        <button
-          key={key}
-          type="button"
-          aria-label={fillText(labels.active.remove, { label: text })}
-          onClick={() => change(without)}
-          className="inline-flex h-9 max-w-full items-center gap-1.5 rounded-full bg-secondary pr-2.5 pl-3.5 font-medium text-secondary-foreground text-sm transition-colors hover:bg-secondary-hover pointer-coarse:h-11"
-        >
-          <span className="truncate">{text}</span>
-          <X aria-hidden className="size-4 shrink-0" />
-        </button>
-      ))}
-      <button
-        type="button"
-        onClick={clear}
-        className="inline-flex h-9 items-center rounded-md px-2 font-medium text-primary text-sm underline underline-offset-4 hover:text-primary-hover pointer-coarse:h-11"
-      >
-        {labels.active.clearAll}
-      </button>
-    </section>
-  );
+  const chips = activeFilters(filters, skillLabel, labels).map(({ key, text, without }) => ({
+    key,
+    text,
+    remove: () => change(without),
+  }));
+  return <FilterChips chips={chips} clear={clear} labels={labels.active} />;
 }

@@ -38,5 +38,5 @@ export const browserProps: ExpertBrowserProps = {
   cities: ["Helsinki", "Espoo"],
   placeholder: <div data-testid="placeholder" />,
   labels: { locale: "en", ...messages.Experts.browser },
-  cardLabels: { locale: "en", ...messages.Experts.card },
+  cardLabels: { locale: "en", ...messages.Experts.card, favorite: messages.Favorites.button },
 };

@@ -5,6 +5,10 @@ import { ExpertBrowser } from "./expert-browser";
 import { searchDebounceMs } from "./use-debounced-text";
 
 const routerParams = new URLSearchParams();
+/** What hearts ask for is tested with them: for guests, nothing. */
+jest.mock("@/lib/client/use-current-user", () => ({
+  useCurrentUser: () => ({ user: { isAuthenticated: false, isAdmin: false }, isLoading: false }),
+}));
 jest.mock("next/navigation", () => ({ useSearchParams: () => routerParams }));
 
 type Answer = { status?: number; body: unknown; total?: number; link?: string };

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { FavoriteButton, type FavoriteRemoval } from "@/components/favorites/favorite-button";
 import { AvatarImage } from "@/components/ui/avatar-image";
 import { initials } from "@/components/ui/initials";
 import type { CardExpert } from "@/lib/features/experts/card";
@@ -16,17 +17,20 @@ const availabilityColours: Record<string, string> = {
 
 /**
  * An expert in a list (000 §2, §9). The name is the link and its area is the whole card, so there is one stop for
- * the keyboard and one name for the screen reader; the button lies above that area.
+ * the keyboard and one name for the screen reader; the heart and the button lie above that area.
  */
 export function ExpertCard({
   expert,
   labels,
   as: Heading = "h3",
+  removal,
 }: {
   expert: CardExpert;
   labels: ExpertCardLabels;
   /** The level below the heading of the list. */
   as?: "h2" | "h3" | "h4";
+  /** Where the card goes when its heart is taken away. */
+  removal?: FavoriteRemoval | undefined;
 }) {
   const name = expert.name.trim() || labels.unknownName;
   const isBusy = expert.availability === "busy";
@@ -48,6 +52,13 @@ export function ExpertCard({
           </Heading>
           <p className="expert-card-title">{expert.title}</p>
         </div>
+        <FavoriteButton
+          expertId={expert.id}
+          name={name}
+          labels={labels.favorite}
+          removal={removal}
+          className="expert-card-favorite"
+        />
       </div>
 
       <p className="mt-4 break-words">{expert.description}</p>

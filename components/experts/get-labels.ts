@@ -1,11 +1,12 @@
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
+import { getFavoriteLabels } from "@/components/favorites/get-favorite-labels";
 import { budgetRangeBounds } from "@/lib/shared/availability";
 import { claims } from "@/lib/shared/brand";
 import { formatEuros } from "@/lib/shared/format-money";
 import type { ExpertBrowserLabels, ExpertCardLabels } from "./labels";
 
 type Messages = {
-  card: Omit<ExpertCardLabels, "locale">;
+  card: Omit<ExpertCardLabels, "locale" | "favorite">;
   browser: Omit<ExpertBrowserLabels, "locale">;
 };
 
@@ -16,8 +17,8 @@ async function messagesHere(): Promise<{ locale: string; messages: Messages }> {
 
 /** The texts of expert cards in the page's language, for any screen that shows them. */
 export async function getExpertCardLabels(): Promise<ExpertCardLabels> {
-  const { locale, messages } = await messagesHere();
-  return { locale, ...messages.card };
+  const [{ locale, messages }, favorite] = await Promise.all([messagesHere(), getFavoriteLabels()]);
+  return { locale, ...messages.card, favorite };
 }
 
 /** The texts of the expert browser; sums and promised times are already in them. */

@@ -1,3 +1,4 @@
+import type { FavoriteLabels } from "@/components/favorites/favorite-button";
 import type { filterChoices } from "@/lib/features/experts/search-params";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 
@@ -14,6 +15,7 @@ export interface ExpertCardLabels {
   bookMeetingWith: string;
   unavailable: string;
   unavailableReason: string;
+  favorite: FavoriteLabels;
 }
 
 type Choice<K extends keyof typeof filterChoices> = (typeof filterChoices)[K][number];

@@ -1,15 +1,16 @@
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** The shape of an expert card: portrait, name, title, three lines, three skills, facts and buttons. */
+/** The shape of an expert card: portrait, name, title, heart, three lines, three skills, facts, rate and button. */
 export function ExpertCardSkeleton() {
   return (
     <div className="flex h-full flex-col rounded-lg border border-border bg-card p-5 shadow-sm sm:p-6">
       <div className="flex items-center gap-4">
-        <Skeleton className="size-16 rounded-full" />
+        <Skeleton className="size-14 rounded-full" />
         <div className="flex-1 space-y-2">
           <Skeleton className="h-5 w-2/5" />
           <Skeleton className="h-4 w-3/5" />
         </div>
+        <Skeleton className="mt-0.5 size-6 self-start rounded-full" />
       </div>
       <div className="mt-5 space-y-2">
         <Skeleton className="h-4 w-full" />
@@ -25,9 +26,9 @@ export function ExpertCardSkeleton() {
         <Skeleton className="h-5 w-24" />
         <Skeleton className="h-5 w-20" />
       </div>
-      <div className="mt-6 flex gap-3">
-        <Skeleton className="h-11 flex-1 rounded-md" />
-        <Skeleton className="size-11 rounded-md" />
+      <div className="mt-6 flex items-center justify-between">
+        <Skeleton className="h-6 w-20" />
+        <Skeleton className="h-11 w-32 rounded-md" />
       </div>
     </div>
   );

@@ -47,7 +47,7 @@ export async function ExpertProfile({
           </div>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-          <ProfileActions expertId={expert.id} busy={busy} />
+          <ProfileActions expert={expert} busy={busy} />
         </div>
       </header>
 

@@ -1,29 +1,39 @@
 import { ArrowLeft, CalendarDays } from "lucide-react";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { FavoriteButton } from "@/components/favorites/favorite-button";
+import { getFavoriteLabels } from "@/components/favorites/get-favorite-labels";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import type { PublicExpert } from "@/lib/features/experts/schemas";
 
 /** Id of the sentence that says why the button of a busy expert is off. */
 export const unavailableReasonId = "unavailable-reason";
 
-/** Back, and the one main action: a request, which a busy expert does not take (spec 000 §4, decisions D7). */
-export async function ProfileActions({ expertId, busy }: { expertId: number; busy: boolean }) {
-  const t = await getTranslations("Profile");
+/** Back, the heart, and the one main action: a request, which a busy expert does not take (spec 000 §4, decisions D7). */
+export async function ProfileActions({ expert, busy }: { expert: PublicExpert; busy: boolean }) {
+  const [t, favoriteLabels] = await Promise.all([getTranslations("Profile"), getFavoriteLabels()]);
   return (
     <>
       <Link href={shellRoutes.home} prefetch={false} className={buttonVariants({ variant: "outline" })}>
         <ArrowLeft aria-hidden />
         {t("back")}
       </Link>
+      <FavoriteButton
+        expertId={expert.id}
+        name={expert.name}
+        labels={favoriteLabels}
+        ownStatus
+        className="rounded-md border border-input bg-card max-sm:flex-none!"
+      />
       {busy ? (
         <Button variant="secondary" disabled aria-describedby={unavailableReasonId}>
           {t("unavailable.button")}
         </Button>
       ) : (
         <Link
-          href={`${shellRoutes.bookMeeting}?expertId=${expertId}`}
+          href={`${shellRoutes.bookMeeting}?expertId=${expert.id}`}
           prefetch={false}
           className={buttonVariants({ variant: "accent" })}
         >

@@ -3,7 +3,7 @@ import { getExpertCardLabels } from "@/components/experts/get-labels";
 import { toCardExpert } from "@/lib/features/experts/card";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 
-/** Cards of other experts, rendered on the server: nothing here needs a script. */
+/** Cards of other experts, rendered on the server: only their hearts need a script. */
 export async function SimilarExperts({ experts }: { experts: PublicExpert[] }) {
   const labels = await getExpertCardLabels();
   return (

@@ -1,5 +1,6 @@
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import type { Availability } from "@/lib/shared/availability";
+import { breadcrumbList } from "@/lib/shared/json-ld";
 
 /** schema.org's words for when an expert can start: booked out is not gone for good. */
 const offerAvailability: Record<Availability, string> = {
@@ -57,15 +58,7 @@ export function profileStructuredData(
           },
         },
       },
-      {
-        "@type": "BreadcrumbList",
-        itemListElement: breadcrumb.map(({ label, href }, index) => ({
-          "@type": "ListItem",
-          position: index + 1,
-          name: label,
-          ...(href === undefined ? {} : { item: new URL(href, origin).href }),
-        })),
-      },
+      breadcrumbList(origin, breadcrumb),
     ],
   };
 }

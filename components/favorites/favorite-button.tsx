@@ -1,0 +1,119 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { ApiError } from "@/lib/client/api";
+import { openLogin } from "@/lib/client/open-login";
+import { toast } from "@/lib/client/toast";
+import { changeFavorite, useFavorite } from "@/lib/features/favorites/hearts";
+import { fillText } from "@/lib/shared/fill-text";
+
+/** How long the reason can be read before login opens (000 §8). */
+export const loginDelayMs = 1500;
+
+/** The texts of a heart and its toasts in the page's language (000 §8). */
+export interface FavoriteLabels {
+  save: string;
+  added: string;
+  addedText: string;
+  removed: string;
+  undo: string;
+  error: string;
+  addFailed: string;
+  removeFailed: string;
+  loginRequired: string;
+  loginToAdd: string;
+  loginToManage: string;
+}
+
+/** Where the card goes with its favourite. */
+export interface FavoriteRemoval {
+  /** Called when the heart is pressed, before the answer: focus needs another place. */
+  onRemove: () => void;
+}
+
+interface FavoriteButtonProps {
+  expertId: number;
+  /** The public name. */
+  name: string;
+  labels: FavoriteLabels;
+  /** Asks for this expert alone, where there are no cards that share one answer. */
+  ownStatus?: boolean;
+  /** Where the card goes with its favourite: the toast then offers to bring it back. */
+  removal?: FavoriteRemoval | undefined;
+  className?: string;
+}
+
+/** Changes a favourite and says what came of it, in the words of 000 §8. */
+async function change(heart: FavoriteButtonProps, isWanted: boolean): Promise<void> {
+  const { expertId, name, labels } = heart;
+  try {
+    await changeFavorite(expertId, isWanted);
+  } catch (error) {
+    if (
+      error instanceof ApiError &&
+      (error.status === 401 || /Authentication required/.test(error.message))
+    ) {
+      toast({
+        title: labels.loginRequired,
+        description: isWanted ? labels.loginToAdd : labels.loginToManage,
+        variant: "destructive",
+      });
+      setTimeout(openLogin, loginDelayMs);
+    } else {
+      toast({
+        title: labels.error,
+        description: isWanted ? labels.addFailed : labels.removeFailed,
+        variant: "destructive",
+      });
+    }
+    return;
+  }
+  if (isWanted) {
+    toast({ title: labels.added, description: fillText(labels.addedText, { expert: name }) });
+  } else {
+    const undo = { label: labels.undo, onClick: () => void change(heart, true) };
+    toast({ title: labels.removed, ...(heart.removal ? { action: undo } : {}) });
+  }
+}
+
+/**
+ * Adds an expert to the favourites and takes it out again (000 §4, decisions A11). Cached pages are the same for
+ * everybody, so until the browser knows better it is a quiet shape of the same size.
+ */
+export function FavoriteButton(props: FavoriteButtonProps) {
+  const { expertId, name, labels, ownStatus = false, removal, className = "" } = props;
+  const state = useFavorite(expertId, ownStatus);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
+  const isPending = state === "adding" || state === "removing";
+  const isFavorited = state === "yes" || state === "adding";
+
+  // Browsers take the focus off a button that is disabled; whoever has not moved on gets it back.
+  useEffect(() => {
+    if (isPending || !wasPressed.current) return;
+    wasPressed.current = false;
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [isPending]);
+
+  const press = () => {
+    if (state === "guest") {
+      toast({ title: labels.loginRequired, description: labels.loginToAdd, variant: "destructive" });
+      return;
+    }
+    wasPressed.current = true;
+    void change(props, !isFavorited);
+    if (isFavorited) removal?.onRemove();
+  };
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      disabled={state === "unknown" || isPending}
+      {...(state === "unknown" ? {} : { "aria-pressed": isFavorited })}
+      aria-label={fillText(labels.save, { expert: name })}
+      onClick={press}
+      className={`favorite-button ${className}`}
+    />
+  );
+}

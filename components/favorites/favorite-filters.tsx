@@ -1,0 +1,122 @@
+import { Search } from "lucide-react";
+import { FilterChips } from "@/components/experts/filter-chips";
+import { FilterSelect } from "@/components/experts/filter-select";
+import { fieldClasses } from "@/components/ui/field-classes";
+import { type FavoriteFilters, favoriteAvailabilities } from "@/lib/features/favorites/rules";
+
+export interface FavoriteFilterLabels {
+  region: string;
+  search: string;
+  placeholder: string;
+  skill: string;
+  allSkills: string;
+  availability: string;
+  anyAvailability: string;
+  active: string;
+  remove: string;
+  clear: string;
+}
+
+export interface FavoriteFiltersProps {
+  filters: FavoriteFilters;
+  change: (filters: FavoriteFilters) => void;
+  skills: readonly { key: string; label: string }[];
+  /** Every availability as cards name it (000 §4). */
+  availabilities: Record<string, string>;
+  labels: FavoriteFilterLabels;
+}
+
+/** The search box and the two filters above the favourites (001 §2). */
+export function FavoriteFilterBar({ filters, change, skills, availabilities, labels }: FavoriteFiltersProps) {
+  return (
+    <section
+      aria-label={labels.region}
+      className="grid grid-cols-2 gap-4 rounded-lg border border-border bg-card p-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"
+    >
+      <div className="col-span-2 lg:col-span-1">
+        <label htmlFor="favorite-query" className="mb-1.5 block font-medium">
+          {labels.search}
+        </label>
+        <span className="relative block">
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted-foreground"
+          />
+          <input
+            id="favorite-query"
+            type="search"
+            maxLength={200}
+            placeholder={labels.placeholder}
+            value={filters.query ?? ""}
+            onChange={(event) => change({ ...filters, query: event.target.value })}
+            className={`${fieldClasses} h-11 pl-10`}
+          />
+        </span>
+      </div>
+      <FilterSelect
+        id="favorite-skill"
+        label={labels.skill}
+        cleared={{ value: "all", text: labels.allSkills }}
+        value={filters.skill}
+        onChange={(skill) => change({ ...filters, skill: skill ?? undefined })}
+      >
+        {skills.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect
+        id="favorite-availability"
+        label={labels.availability}
+        cleared={{ value: "any", text: labels.anyAvailability }}
+        value={filters.availability}
+        onChange={(wanted) =>
+          change({ ...filters, availability: favoriteAvailabilities.find((each) => each === wanted) })
+        }
+      >
+        {favoriteAvailabilities.map((each) => (
+          <option key={each} value={each}>
+            {availabilities[each]}
+          </option>
+        ))}
+      </FilterSelect>
+    </section>
+  );
+}
+
+/** The set filters, each with a button that takes it away, and Clear Filters. */
+export function FavoriteFilterChips({
+  filters,
+  change,
+  skills,
+  availabilities,
+  labels,
+}: FavoriteFiltersProps) {
+  const { query, skill, availability } = filters;
+  const text = query?.trim();
+  const chips = [
+    text ? { key: "query", text: `“${text}”`, without: { ...filters, query: undefined } } : null,
+    skill
+      ? {
+          key: "skill",
+          text: skills.find(({ key }) => key === skill)?.label ?? skill,
+          without: { ...filters, skill: undefined },
+        }
+      : null,
+    availability
+      ? {
+          key: "availability",
+          text: availabilities[availability] ?? availability,
+          without: { ...filters, availability: undefined },
+        }
+      : null,
+  ].filter((chip) => chip !== null);
+  return (
+    <FilterChips
+      chips={chips.map(({ without, ...chip }) => ({ ...chip, remove: () => change(without) }))}
+      clear={() => change({})}
+      labels={{ label: labels.active, remove: labels.remove, clearAll: labels.clear }}
+    />
+  );
+}

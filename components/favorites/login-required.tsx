@@ -1,0 +1,37 @@
+import { Heart } from "lucide-react";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { loginRoute, shellRoutes } from "@/components/layout/navigation";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { pathWithQuery } from "@/lib/features/accounts/rules";
+
+/** What a guest sees in place of the favourites (001 §2, decisions A10). */
+export async function LoginRequired() {
+  const [t, explore] = await Promise.all([
+    getTranslations("Accounts.loginRequired"),
+    getTranslations("Favorites.empty"),
+  ]);
+  return (
+    <EmptyState
+      as="h1"
+      icon={<Heart />}
+      title={t("title")}
+      description={t("description")}
+      action={
+        <>
+          {/* Browser navigation, not a screen: a plain link. */}
+          <a
+            href={pathWithQuery(loginRoute, { returnTo: shellRoutes.favorites })}
+            className={buttonVariants({ variant: "accent" })}
+          >
+            {t("action")}
+          </a>
+          <Link href={shellRoutes.home} prefetch={false} className={buttonVariants({ variant: "outline" })}>
+            {explore("action")}
+          </Link>
+        </>
+      }
+    />
+  );
+}

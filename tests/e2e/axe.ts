@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** The page as it is now does not scroll sideways, and axe finds nothing serious. `name` stands in the failure. */
+export async function expectAccessible(page: Page, name: string) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe is a global of the page
+    const result = await (globalThis as any).axe.run(document, { resultTypes: ["violations"] });
+    return result.violations
+      .filter((found: { impact: string }) => ["serious", "critical"].includes(found.impact))
+      .map(
+        (found: { id: string; nodes: { target: string[] }[] }) =>
+          `${found.id}: ${found.nodes.map((node) => node.target.join(" ")).join(", ")}`,
+      );
+  });
+  expect(violations, name).toEqual([]);
+}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { z } from "zod";
-import { dateText, emailText, idNumber, optionalText, text } from "@/lib/shared/text";
+import { dateText, emailText, idNumber, optionalText, optionalWebAddress, text } from "@/lib/shared/text";
 
 const nul = String.fromCharCode(0);
 const messages = (schema: z.ZodType, value: unknown) =>
@@ -103,5 +103,59 @@ describe("idNumber", () => {
 
   it.each([0, -1, 1.5, 2_147_483_648, "1", null, undefined, Number.NaN, { gt: 0 }])("refuses %p", (value) => {
     expect(messages(idNumber("Which one?"), value)).toContain("Which one?");
+  });
+});
+
+describe("web address", () => {
+  const schema = z.strictObject({ link: optionalWebAddress(60) });
+  const problem = "Invalid url. Enter an address such as https://example.com";
+
+  it.each([
+    ["https://example.com", "https://example.com"],
+    [" http://example.com/a?b=c#d ", "http://example.com/a?b=c#d"],
+    ["https://öljy.fi/työt", "https://öljy.fi/työt"],
+    ["linkedin.com/in/aino", "https://linkedin.com/in/aino"],
+    ["HTTPS://EXAMPLE.COM", "HTTPS://EXAMPLE.COM"],
+    ["", null],
+    ["  ", null],
+    [null, null],
+    [undefined, undefined],
+  ])("takes %j", (value, expected) => {
+    expect(schema.parse({ link: value }).link).toBe(expected);
+    expect(schema.parse({}).link).toBeUndefined();
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "JavaScript:alert('a.b')",
+    "data:text/html,<script>",
+    "ftp://example.com",
+    "file:///etc/passwd",
+    "mailto:a@example.com",
+    "https://",
+    "https://localhost",
+    "//example.com",
+    "https://user:secret@example.com",
+    "https://example.com/a b",
+    "java\nscript:alert(1).fi",
+    "not an address",
+    "word",
+  ])("refuses %j", (value) => {
+    expect(messages(schema, { link: value })).toEqual([problem]);
+  });
+
+  it("keeps its bound", () => {
+    expect(messages(schema, { link: `https://example.com/${"a".repeat(60)}` })).toEqual([
+      "Must be at most 60 characters",
+    ]);
+  });
+
+  it("lets out nothing but addresses that a link may have", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webUrl(), fc.string({ maxLength: 40 })), (value) => {
+        const parsed = optionalWebAddress().safeParse(value);
+        if (parsed.success && parsed.data) expect(parsed.data).toMatch(/^https?:\/\/\S+$/i);
+      }),
+    );
   });
 });

@@ -48,6 +48,26 @@ export function emailText(message = "Valid email is required") {
   return z.string({ error: message }).trim().max(254, message).pipe(z.email(message));
 }
 
+/** Whether a text is the http(s) address of a page on the web: with a domain, without spaces or a password. */
+function isWebAddress(value: string): boolean {
+  if (!/^https?:\/\/[^/\\\s]\S*$/i.test(value) || !URL.canParse(value)) return false;
+  const { hostname, username, password } = new URL(value);
+  return hostname.includes(".") && username === "" && password === "";
+}
+
+/**
+ * An address on the web that may be missing: http and https only, so that no link of ours runs a script. People
+ * leave out "https://", so it is put before what names no scheme. Absent, null and empty as in `optionalText`.
+ */
+export function optionalWebAddress(max = 500) {
+  return optionalText(max)
+    .transform((value) => (value && !/^[a-z][a-z0-9+.-]*:/i.test(value) ? `https://${value}` : value))
+    .refine(
+      (value) => value === null || value === undefined || isWebAddress(value),
+      "Invalid url. Enter an address such as https://example.com",
+    );
+}
+
 /** A calendar date "YYYY-MM-DD" that exists; `message` for a missing one, 'Enter a real date' otherwise. */
 export function dateText(message: string) {
   return z

@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
+import { ApplicationHero } from "@/components/applications/application-hero";
+import { ApplicationScreen } from "@/components/applications/application-screen";
+import type { ApplicationTexts } from "@/components/applications/application-texts";
+import { getFormLabels } from "@/components/form/form-labels";
+import { brand, claims } from "@/lib/shared/brand";
+import { applicationCities } from "@/lib/shared/cities";
+
+type Props = { params: Promise<{ locale: string }> };
+
+// Rendered at the first visit and kept; the draft and who is signed in are the browser's to know.
+export const dynamic = "force-static";
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "Applications.metadata" });
+  const title = t("title");
+  const description = t("description", claims.applicationReviewBusinessDays);
+  return {
+    title,
+    description,
+    alternates: { canonical: "/join-experts" },
+    openGraph: {
+      siteName: brand.name,
+      type: "website",
+      locale: "en_FI",
+      url: "/join-experts",
+      title,
+      description,
+    },
+  };
+}
+
+/** Expert application (spec 000 §2). */
+export default async function JoinExpertsPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const [messages, labels] = await Promise.all([getMessages(), getFormLabels()]);
+  const { metadata, hero, breadcrumb, ...texts } = messages.Applications;
+  return (
+    <ApplicationScreen
+      texts={texts satisfies ApplicationTexts}
+      labels={labels}
+      locale={locale}
+      cities={applicationCities.map(({ label }) => label)}
+      supportEmail={brand.supportEmail}
+      reviewDays={claims.applicationReviewBusinessDays}
+      hero={<ApplicationHero />}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { Check } from "lucide-react";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { brand, claims } from "@/lib/shared/brand";
+import { formatEuros } from "@/lib/shared/format-money";
+import { formatPercent } from "@/lib/shared/format-numbers";
+
+const points = ["rate", "private", "choice"] as const;
+const steps = ["apply", "review", "live"] as const;
+
+/** Why to apply, in claims that hold (lib/shared/brand.ts), and what happens next. */
+export async function ApplicationHero() {
+  const [t, breadcrumb, locale] = await Promise.all([
+    getTranslations("Applications.hero"),
+    getTranslations("Applications.breadcrumb"),
+    getLocale(),
+  ]);
+  const euros = (amount: number) => formatEuros(amount * 100, locale);
+  return (
+    <>
+      <Breadcrumb
+        label={breadcrumb("label")}
+        items={[{ label: breadcrumb("home"), href: "/" }, { label: breadcrumb("here") }]}
+      />
+      <div className="mt-2 mb-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-3">
+        <header className="lg:col-span-2">
+          <h1 className="text-title">{t("title")}</h1>
+          <p className="mt-3 max-w-reading text-lg text-muted-foreground">
+            {t("description", {
+              brand: brand.name,
+              min: euros(claims.expertHourlyEarnings.min),
+              max: euros(claims.expertHourlyEarnings.max),
+            })}
+          </p>
+          <ul className="mt-5 space-y-2">
+            {points.map((point) => (
+              <li key={point} className="flex max-w-reading gap-2.5">
+                <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+                {t(`points.${point}`, { fee: formatPercent(claims.platformFeePercent, locale) })}
+              </li>
+            ))}
+          </ul>
+        </header>
+        <section aria-labelledby="what-happens-next">
+          <h2 id="what-happens-next" className="text-subheading">
+            {t("nextTitle")}
+          </h2>
+          <ol className="mt-3 space-y-3">
+            {steps.map((step, index) => (
+              <li key={step} className="flex gap-3">
+                <span
+                  aria-hidden
+                  className="tabular inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-secondary font-semibold text-secondary-foreground text-sm"
+                >
+                  {index + 1}
+                </span>
+                <span>
+                  <span className="block font-medium">{t(`steps.${step}.title`)}</span>
+                  <span className="block text-muted-foreground text-sm">
+                    {t(`steps.${step}.text`, claims.applicationReviewBusinessDays)}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </>
+  );
+}

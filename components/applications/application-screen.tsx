@@ -1,0 +1,42 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import type { FormLabels } from "@/components/form/form-labels";
+import { PageShell } from "@/components/layout/page-shell";
+import { ApplicationConfirmation } from "./application-confirmation";
+import { ApplicationForm } from "./application-form";
+import type { ApplicationTexts } from "./application-texts";
+
+export interface ApplicationScreenProps {
+  texts: ApplicationTexts;
+  labels: FormLabels;
+  locale: string;
+  /** Choices of the location field, in their order. */
+  cities: readonly string[];
+  supportEmail: string;
+  reviewDays: { min: number; max: number };
+  /** What stands above the form, rendered on the server. */
+  hero: ReactNode;
+}
+
+/** The application page (spec 000 §2): hero and form, then the confirmation in their place. */
+export function ApplicationScreen({ hero, reviewDays, ...form }: ApplicationScreenProps) {
+  const [applicant, setApplicant] = useState<{ name: string; email: string } | null>(null);
+  if (applicant) {
+    return (
+      <PageShell width="narrow">
+        <ApplicationConfirmation
+          texts={form.texts.confirmation}
+          reviewDays={reviewDays}
+          applicant={applicant}
+        />
+      </PageShell>
+    );
+  }
+  return (
+    <PageShell>
+      {hero}
+      <ApplicationForm {...form} onSubmitted={setApplicant} />
+    </PageShell>
+  );
+}

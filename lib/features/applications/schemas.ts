@@ -1,0 +1,212 @@
+import { z } from "zod";
+import { workArrangementInput, workArrangements } from "@/lib/shared/availability";
+import { hourlyRateInput } from "@/lib/shared/money";
+import { emailText, optionalText, optionalWebAddress, text } from "@/lib/shared/text";
+import { splitSkills } from "./rules";
+
+/** Defaults of the form (000 §5 and §9); a rate has none on the server, because it is required. */
+export const applicationDefaults = {
+  experienceYears: 1,
+  hourlyRate: 100,
+  weeklyAvailabilityHours: 20,
+  workRadius: 50,
+  workArrangement: "remote",
+} as const;
+
+/** What the form's number fields take (000 §5); the server takes more (decisions B7). */
+export const formRanges = {
+  experienceYears: { min: 1, max: 50, step: 1 },
+  hourlyRate: { min: 50, max: 1000, step: 10 },
+  weeklyAvailabilityHours: { min: 5, max: 60, step: 1 },
+  workRadius: { min: 0, max: 200, step: 5 },
+} as const;
+
+const maxSkills = 50;
+const maxSkillLength = 80;
+const skillsMessage = "Please enter at least one skill";
+/** What somebody types into the skills field. */
+const typedSkills = text({ min: 0, max: 5000, message: skillsMessage });
+const skillList = z
+  .array(z.string())
+  .min(1, skillsMessage)
+  .max(maxSkills, `Enter at most ${maxSkills} skills`)
+  .refine(
+    (skills) => skills.every((skill) => skill.length <= maxSkillLength),
+    `A skill must be at most ${maxSkillLength} characters`,
+  );
+
+/** None chosen means remote (000 §5); each one once, in the order of the list. */
+const arrangements = z
+  .array(workArrangementInput)
+  .max(20)
+  .nullish()
+  .transform((chosen) => {
+    const known = workArrangements.filter((each) => chosen?.includes(each));
+    return known.length > 0 ? known : [applicationDefaults.workArrangement];
+  });
+
+/** A number of the form, with the messages of 000 §5. */
+function formNumber({ min, max, step }: { min: number; max: number; step: number }, required: string) {
+  const stepMessage = step === 1 ? "Expected integer, received float" : `Enter a number in steps of ${step}`;
+  return z
+    .number({
+      error: ({ input }) =>
+        input === undefined || input === null ? required : "Expected number, received string",
+    })
+    .min(min, `Number must be greater than or equal to ${min}`)
+    .max(max, `Number must be less than or equal to ${max}`)
+    .multipleOf(step, stepMessage);
+}
+
+const contact = {
+  name: text({ max: 120, message: "Name is required" }),
+  title: text({ max: 160, message: "Title is required" }),
+  email: emailText("Valid email is required"),
+  phone: optionalText(40),
+  description: text({ min: 10, max: 5000, message: "Description must be at least 10 characters" }),
+};
+
+const links = {
+  portfolio: optionalWebAddress(),
+  linkedinUrl: optionalWebAddress(),
+  githubUrl: optionalWebAddress(),
+  resume: optionalWebAddress(),
+};
+
+/** Honeypot: people do not see it, so only a robot fills it (decisions A13). */
+const website = z.string().max(0, "Leave this field empty").optional();
+
+/** The application form (000 §3 and §5): skills are one text, numbers have the form's narrower ranges. */
+export const applicationForm = z.strictObject({
+  ...contact,
+  skills: typedSkills.transform(splitSkills).pipe(skillList),
+  experienceYears: formNumber(formRanges.experienceYears, "Required"),
+  hourlyRate: formNumber(formRanges.hourlyRate, "Hourly rate is required"),
+  weeklyAvailabilityHours: formNumber(formRanges.weeklyAvailabilityHours, "Required"),
+  workArrangement: arrangements,
+  location: optionalText(120),
+  workRadius: formNumber(formRanges.workRadius, "Required").default(applicationDefaults.workRadius),
+  ...links,
+  website,
+});
+export type ApplicationForm = z.input<typeof applicationForm>;
+export type ApplicationFormValues = z.output<typeof applicationForm>;
+
+/** The draft of the form as it lies in the browser: whatever was typed, valid or not, without the honeypot. */
+export const applicationDraft = z
+  .object({
+    name: z.string(),
+    title: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    description: z.string(),
+    skills: z.string(),
+    experienceYears: z.number(),
+    hourlyRate: z.number(),
+    weeklyAvailabilityHours: z.number(),
+    workArrangement: z.array(z.enum(workArrangements)),
+    location: z.string(),
+    workRadius: z.number(),
+    portfolio: z.string(),
+    linkedinUrl: z.string(),
+    githubUrl: z.string(),
+    resume: z.string(),
+  })
+  .partial();
+export type ApplicationDraft = z.infer<typeof applicationDraft>;
+
+/** A whole number within the bounds that the database holds too; absent it is the form's default. */
+function serverNumber(label: string, min: number, max: number, fallback: number) {
+  const message = `${label} must be a whole number from ${min} to ${max}`;
+  return z
+    .int({ error: message })
+    .min(min, message)
+    .max(max, message)
+    .nullish()
+    .transform((value) => value ?? fallback);
+}
+
+const traitMessage = "A personality score must be a whole number from 0 to 100";
+const trait = z.int({ error: traitMessage }).min(0, traitMessage).max(100, traitMessage).nullish();
+
+/** The five scores by their plain name and by the name a profile has for them (000 §3, 001 §3). */
+const personality = {
+  openness: trait,
+  conscientiousness: trait,
+  extraversion: trait,
+  agreeableness: trait,
+  neuroticism: trait,
+  testCompleted: z.boolean().nullish(),
+  personalityOpenness: trait,
+  personalityConscientiousness: trait,
+  personalityExtraversion: trait,
+  personalityAgreeableness: trait,
+  personalityNeuroticism: trait,
+  personalityTestCompleted: z.boolean().nullish(),
+};
+
+/**
+ * POST /api/expert-applications (000 §3): the widest bounds (decisions B6, B7), skills as a list or separated by
+ * commas, 'on-site' for onsite (B5). The rate comes out in cents.
+ */
+export const submitExpertApplicationInput = z
+  .strictObject({
+    ...contact,
+    skills: z
+      .union([typedSkills, z.array(typedSkills).max(maxSkills * 2)], { error: skillsMessage })
+      .transform((skills) => splitSkills([skills].flat().join(",")))
+      .pipe(skillList),
+    experienceYears: serverNumber("Experience", 0, 70, applicationDefaults.experienceYears),
+    hourlyRate: hourlyRateInput,
+    weeklyAvailabilityHours: serverNumber(
+      "Weekly availability",
+      1,
+      60,
+      applicationDefaults.weeklyAvailabilityHours,
+    ),
+    workArrangement: arrangements,
+    location: optionalText(120),
+    workRadius: serverNumber("Travel range", 0, 2000, applicationDefaults.workRadius),
+    ...links,
+    ...personality,
+    website,
+  })
+  .transform((input) => ({
+    name: input.name,
+    title: input.title,
+    email: input.email,
+    phone: input.phone ?? null,
+    description: input.description,
+    skills: input.skills,
+    experienceYears: input.experienceYears,
+    hourlyRateCents: input.hourlyRate,
+    weeklyAvailabilityHours: input.weeklyAvailabilityHours,
+    portfolio: input.portfolio ?? null,
+    linkedinUrl: input.linkedinUrl ?? null,
+    githubUrl: input.githubUrl ?? null,
+    resume: input.resume ?? null,
+    workArrangement: input.workArrangement,
+    location: input.location ?? null,
+    workRadius: input.workRadius,
+    personalityOpenness: input.personalityOpenness ?? input.openness ?? null,
+    personalityConscientiousness: input.personalityConscientiousness ?? input.conscientiousness ?? null,
+    personalityExtraversion: input.personalityExtraversion ?? input.extraversion ?? null,
+    personalityAgreeableness: input.personalityAgreeableness ?? input.agreeableness ?? null,
+    personalityNeuroticism: input.personalityNeuroticism ?? input.neuroticism ?? null,
+    personalityTestCompleted: input.personalityTestCompleted ?? input.testCompleted ?? false,
+  }));
+export type SubmitExpertApplicationInput = z.output<typeof submitExpertApplicationInput>;
+
+/** The answer to POST /api/expert-applications: whoever applied knows the rest. */
+export const expertApplicationCreated = z.object({ id: z.int(), status: z.literal("pending") });
+export type ExpertApplicationCreated = z.infer<typeof expertApplicationCreated>;
+
+/** GET /api/skills/suggestions?title=Data engineer&skills=Python,SQL */
+export const skillSuggestionsQuery = z.strictObject({
+  title: z.string().max(200, "Must be at most 200 characters").default(""),
+  skills: z.string().max(2000, "Must be at most 2000 characters").default("").transform(splitSkills),
+});
+
+export const skillSuggestions = z.array(
+  z.object({ id: z.string(), label: z.string(), names: z.array(z.string()) }),
+);

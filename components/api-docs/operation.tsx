@@ -63,14 +63,14 @@ export async function Operation({
             />
           </Part>
         ) : null}
-        {requestBody ? (
-          <Part title={t("body")}>
-            <SchemaTables
-              label={`${name}: ${t("body")}`}
-              schema={requestBody.content["application/json"].schema}
-            />
+        {Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => (
+          <Part key={type} title={t("body")}>
+            <p className="text-sm">
+              <code>{type}</code>
+            </p>
+            <SchemaTables label={`${name}: ${t("body")}`} schema={schema} />
           </Part>
-        ) : null}
+        ))}
         {answers.map(([status, response]) => (
           <Part key={status} title={t("answer", { status })}>
             <Answer label={`${name}: ${t("answer", { status })}`} response={response} />

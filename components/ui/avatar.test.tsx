@@ -27,6 +27,14 @@ describe("Avatar", () => {
     expect(container.querySelector("img")).toHaveAttribute("src", "https://example.com/b.webp");
   });
 
+  it("loads no more of an image of ours than its size needs", () => {
+    const own = "/api/images/0199b1c2-7d3e-7a4f-8b5c-6d7e8f901234";
+    const { container, rerender } = render(<Avatar name="Aino Virtanen" src={own} size="lg" />);
+    expect(container.querySelector("img")).toHaveAttribute("src", `${own}?size=128`);
+    rerender(<Avatar name="Aino Virtanen" src={own} size="xl" />);
+    expect(container.querySelector("img")).toHaveAttribute("src", own);
+  });
+
   it("needs no picture", () => {
     const { container } = render(<Avatar name="Aino Virtanen" src={null} />);
     expect(container.querySelector("img")).toBeNull();

@@ -1,4 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
+import { smallImage } from "@/lib/shared/images";
 import { AvatarImage } from "./avatar-image";
 import { cn } from "./cn";
 import { initials } from "./initials";
@@ -26,7 +27,12 @@ export function Avatar({
   return (
     <span aria-hidden className={cn(avatarVariants({ size }), className)}>
       {initials(name)}
-      {src ? <AvatarImage src={src} className="absolute inset-0 size-full object-cover" /> : null}
+      {src ? (
+        <AvatarImage
+          src={size === "xl" ? src : smallImage(src)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      ) : null}
     </span>
   );
 }

@@ -42,7 +42,8 @@ export type OpenApiOperation = {
   security: Record<string, string[]>[];
   "x-access": "public" | "user" | "admin";
   parameters?: OpenApiParameter[];
-  requestBody?: { required: true; content: { "application/json": { schema: JsonSchema } } };
+  /** By content type: application/json, or multipart/form-data for an upload. */
+  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, OpenApiResponse>;
 };
 export type OpenApiDocument = {

@@ -55,3 +55,14 @@ describe("toCardExpert", () => {
     expect(JSON.stringify(toCardExpert(full))).not.toMatch(/example\.com|1234567|skillMastery|workRadius/);
   });
 });
+
+describe("a card's picture", () => {
+  it("is the small one of our own images", () => {
+    const own = "/api/images/0199b1c2-7d3e-7a4f-8b5c-6d7e8f901234";
+    expect(toCardExpert({ ...expert, profileImage: own }).profileImage).toBe(`${own}?size=128`);
+    expect(toCardExpert({ ...expert, profileImage: "https://example.com/a.png" }).profileImage).toBe(
+      "https://example.com/a.png",
+    );
+    expect(toCardExpert(expert).profileImage).toBeNull();
+  });
+});

@@ -1,3 +1,4 @@
+import { smallImage } from "@/lib/shared/images";
 import type { PublicExpert } from "./schemas";
 
 /** How many skills a card names before "+N more" (000 §9). */
@@ -13,6 +14,7 @@ export interface CardExpert {
   title: string;
   /** Cut as it is shown. */
   description: string;
+  /** In the size of a card when it is an image of ours. */
   profileImage: string | null;
   /** The first three. */
   skills: string[];
@@ -46,7 +48,7 @@ export function toCardExpert(expert: PublicExpert): CardExpert {
     name: expert.name,
     title: expert.title,
     description: cutDescription(expert.description),
-    profileImage: expert.profileImage,
+    profileImage: expert.profileImage && smallImage(expert.profileImage),
     skills: expert.skills.slice(0, cardSkills),
     moreSkills: Math.max(0, expert.skills.length - cardSkills),
     availability: expert.availability,

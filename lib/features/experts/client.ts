@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { apiFetch, apiRequest } from "@/lib/client/api";
+import { uploadForm } from "@/lib/client/upload";
 import { type CardPage, toCardExpert } from "./card";
-import type { PublicExpert, pageSize, SkillFilterItem } from "./schemas";
+import type { ProfileChanges } from "./own-profile";
+import type { FullExpert, PublicExpert, pageSize, SkillFilterItem } from "./schemas";
 import { countFilters, type ExpertFilters } from "./search-params";
 
 // Only types come from schemas.ts: its values would bring the validation library to every visitor.
@@ -78,3 +80,19 @@ export const skillList = queryOptions({
   queryKey: expertKeys.skills,
   queryFn: ({ signal }) => apiRequest<SkillFilterItem[]>("GET", "/api/skills", undefined, { signal }),
 });
+
+/** Changes the given fields of an expert (PATCH /api/experts/{id}); gives the whole record as it is now. */
+export function updateExpert(id: number, changes: ProfileChanges): Promise<FullExpert> {
+  return apiRequest<FullExpert>("PATCH", `/api/experts/${id}`, changes);
+}
+
+/** Uploads a profile image (POST /api/experts/{id}/image); gives the whole record as it is now. */
+export function uploadProfileImage(
+  id: number,
+  file: File,
+  options: Parameters<typeof uploadForm>[2],
+): Promise<FullExpert> {
+  const form = new FormData();
+  form.set("image", file);
+  return uploadForm<FullExpert>(`/api/experts/${id}/image`, form, options);
+}

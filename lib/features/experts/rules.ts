@@ -1,63 +1,84 @@
 import type { Availability, WorkArrangement } from "@/lib/shared/availability";
 import { findCity } from "@/lib/shared/cities";
-import { skillKey } from "@/lib/shared/skills";
+import { skillKey, skillsInText } from "@/lib/shared/skills";
 import type { UpdateExpertInput } from "./profile-schemas";
 import type { ApprovalStatus, FullExpert } from "./schemas";
 
-/** Columns of an expert that change; an absent one stays. */
-export type ExpertChanges = Partial<{
-  name: string;
-  email: string;
-  phone: string | null;
+/** What search and matching compare of a text that an expert wrote; stored beside it by every writer. */
+export type ComparableExpert = {
+  skillKeys: string[];
+  titleSkillKeys: string[];
+  descriptionSkillKeys: string[];
+  cityKey: string | null;
+};
+
+/** The canonical keys behind an expert's own words: skills, title, description and location. */
+export function comparableExpert(expert: {
+  skills: readonly string[];
   title: string;
   description: string;
-  skills: string[];
-  skillKeys: string[];
-  skillMastery: Record<string, number>;
-  experienceYears: number;
-  hourlyRateCents: number;
   location: string;
-  cityKey: string | null;
-  workRadius: number | null;
-  weeklyAvailabilityHours: number | null;
-  availability: Availability;
-  workArrangement: WorkArrangement[];
-  portfolioUrl: string | null;
-  linkedinUrl: string | null;
-  githubUrl: string | null;
-  profileImage: string | null;
-  emailNotifications: boolean;
-  displayOrder: number;
-  isActive: boolean;
-  approvalStatus: ApprovalStatus;
-  approvedAt: Date | null;
-}>;
+}): ComparableExpert {
+  return {
+    skillKeys: [...new Set(expert.skills.map(skillKey))],
+    titleSkillKeys: skillsInText(expert.title),
+    descriptionSkillKeys: skillsInText(expert.description),
+    cityKey: findCity(expert.location)?.key ?? null,
+  };
+}
+
+/** Columns of an expert that change; an absent one stays. */
+export type ExpertChanges = Partial<
+  ComparableExpert & {
+    name: string;
+    email: string;
+    phone: string | null;
+    title: string;
+    description: string;
+    skills: string[];
+    skillMastery: Record<string, number>;
+    experienceYears: number;
+    hourlyRateCents: number;
+    location: string;
+    workRadius: number | null;
+    weeklyAvailabilityHours: number | null;
+    availability: Availability;
+    workArrangement: WorkArrangement[];
+    portfolioUrl: string | null;
+    linkedinUrl: string | null;
+    githubUrl: string | null;
+    profileImage: string | null;
+    emailNotifications: boolean;
+    displayOrder: number;
+    isActive: boolean;
+    approvalStatus: ApprovalStatus;
+    approvedAt: Date | null;
+  }
+>;
 
 /**
- * What an update means for the stored expert: the fields that were sent, and what follows from them (canonical skill
- * keys, levels that belong to the skills, the city, the time of the approval).
+ * What an update means for the stored expert: the fields that were sent, and what follows from them (what search and
+ * matching compare, levels that belong to the skills, the time of the approval).
  */
 export function expertChanges(before: FullExpert, input: UpdateExpertInput, now: Date): ExpertChanges {
   const { skills, skillMastery, hourlyRate, location, approvalStatus, ...plain } = input;
   const changes: ExpertChanges = { ...plain };
   if (hourlyRate !== undefined) changes.hourlyRateCents = hourlyRate;
-  if (location !== undefined) {
-    changes.location = location ?? "";
-    changes.cityKey = findCity(location)?.key ?? null;
-  }
-  if (skills !== undefined) {
-    changes.skills = distinctSkills(skills);
-    changes.skillKeys = changes.skills.map(skillKey);
-  }
+  if (location !== undefined) changes.location = location ?? "";
+  if (skills !== undefined) changes.skills = distinctSkills(skills);
   if (skills !== undefined || skillMastery !== undefined) {
     changes.skillMastery = levelsOf(changes.skills ?? before.skills, skillMastery ?? before.skillMastery);
   }
+  const after = { ...before, ...changes };
+  if (comparedFields.some((field) => field in changes)) Object.assign(changes, comparableExpert(after));
   if (approvalStatus !== undefined && approvalStatus !== before.approvalStatus) {
     changes.approvalStatus = approvalStatus;
     changes.approvedAt = approvalStatus === "approved" ? now : null;
   }
   return changes;
 }
+
+const comparedFields = ["skills", "title", "description", "location"] as const;
 
 /** Each skill once, by its canonical key and in the given order: "Kubernetes" and "K8s" are one. */
 export function distinctSkills(labels: readonly string[]): string[] {

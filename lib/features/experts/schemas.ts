@@ -34,6 +34,10 @@ export const publicExpert = z.object({
 });
 export type PublicExpert = z.infer<typeof publicExpert>;
 
+/** Where the review of an expert stands (decisions A14); only approved and active experts are public. */
+export const approvalStatuses = ["pending", "approved", "rejected"] as const;
+export type ApprovalStatus = (typeof approvalStatuses)[number];
+
 /** The whole record, for its owner and for administrators only. */
 export const fullExpert = publicExpert.extend({
   email: z.string(),
@@ -44,7 +48,8 @@ export const fullExpert = publicExpert.extend({
   githubUrl: z.string().nullable(),
   displayOrder: z.int(),
   isActive: z.boolean(),
-  approvalStatus: z.enum(["pending", "approved", "rejected"]),
+  approvalStatus: z.enum(approvalStatuses),
+  emailNotifications: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type FullExpert = z.infer<typeof fullExpert>;
@@ -87,6 +92,8 @@ export const listQuery = z.strictObject({
   limit: wholeNumber("limit", pageSize.max).pipe(z.int().min(1, "limit must be at least 1")).optional(),
   cursor: z.string().max(200).optional(),
 });
+
+export type ListQuery = z.output<typeof listQuery>;
 
 /** GET /api/experts; `scope=public` answers an administrator what everybody else gets. */
 export const listExpertsQuery = listQuery.extend({ scope: z.literal("public").optional() });

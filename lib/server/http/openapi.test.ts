@@ -35,8 +35,18 @@ const thing = {
   }),
   DELETE: route({ access: "user", summary: "Remove a thing", status: 204, handler: () => undefined }),
 };
+const picture = {
+  POST: route({
+    access: "user",
+    summary: "Send a picture",
+    bodyType: "multipart/form-data",
+    body: z.strictObject({ image: z.file().max(1000) }),
+    response: z.object({ size: z.int() }),
+    handler: ({ body }) => ({ size: body.image.size }),
+  }),
+};
 const document = openApiDocument(
-  { "/api/things/{id}": thing, "/api/things": things },
+  { "/api/things/{id}": thing, "/api/things": things, "/api/things/{id}/picture": picture },
   { title: "Test", version: "1.2.3", description: "Rules", url: "https://osaaja.example" },
 );
 const list = document.paths["/api/things"]?.get;
@@ -57,7 +67,11 @@ describe("openApiDocument", () => {
       info: { title: "Test", version: "1.2.3" },
       servers: [{ url: "https://osaaja.example" }],
     });
-    expect(Object.keys(document.paths)).toEqual(["/api/things", "/api/things/{id}"]);
+    expect(Object.keys(document.paths)).toEqual([
+      "/api/things",
+      "/api/things/{id}",
+      "/api/things/{id}/picture",
+    ]);
   });
 
   it("describes query parameters as they may be sent, with the tighter of two bounds", () => {
@@ -79,7 +93,7 @@ describe("openApiDocument", () => {
   });
 
   it("describes bodies as they come in and answers as they go out", () => {
-    expect(change?.requestBody?.content["application/json"].schema).toEqual({
+    expect(change?.requestBody?.content["application/json"]?.schema).toEqual({
       type: "object",
       properties: { name: { type: "string", maxLength: 20 }, when: { type: "string", format: "date-time" } },
       required: ["name", "when"],
@@ -91,6 +105,23 @@ describe("openApiDocument", () => {
     expect(change?.parameters).toEqual([
       { name: "id", in: "path", required: true, schema: { type: "string", pattern: "^\\d+$" } },
     ]);
+  });
+
+  it("describes a form with a file by its own content type", () => {
+    const upload = document.paths["/api/things/{id}/picture"]?.post;
+    expect(upload?.requestBody?.content).toEqual({
+      "multipart/form-data": {
+        schema: {
+          type: "object",
+          properties: {
+            image: { type: "string", format: "binary", contentEncoding: "binary", maxLength: 1000 },
+          },
+          required: ["image"],
+          additionalProperties: false,
+        },
+      },
+    });
+    expect(Object.keys(upload?.responses ?? {})).toEqual(expect.arrayContaining(["413", "415", "422"]));
   });
 
   it("tells who may call and how often", () => {

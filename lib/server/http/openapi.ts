@@ -35,7 +35,7 @@ const errorMeanings: Record<ErrorCode, string> = {
   method_not_allowed: "The path does not know the method.",
   conflict: "The request contradicts what is stored.",
   too_large: "The body is over the limit.",
-  unsupported_media_type: "The body is not application/json.",
+  unsupported_media_type: "The body is not of the documented type.",
   invalid: "A field is not valid; fieldErrors names each one.",
   rate_limited: "Too many requests; Retry-After has the seconds to wait.",
   internal: "A fault on our side; requestId finds it in the log.",
@@ -83,7 +83,7 @@ export function openApiDocument(
 }
 
 function operation(path: string, method: HttpMethod, declaration: RouteDeclaration): OpenApiOperation {
-  const { access, summary, rateLimit, params, query, body } = declaration;
+  const { access, summary, rateLimit, params, query, body, bodyType = "application/json" } = declaration;
   const parameters = [...parametersOf(params, "path"), ...parametersOf(query, "query")];
   return {
     operationId: operationId(path, method),
@@ -97,7 +97,7 @@ function operation(path: string, method: HttpMethod, declaration: RouteDeclarati
       ? {
           requestBody: {
             required: true,
-            content: { "application/json": { schema: jsonSchema(body, "input") } },
+            content: { [bodyType]: { schema: jsonSchema(body, "input") } },
           },
         }
       : {}),

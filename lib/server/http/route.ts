@@ -10,7 +10,7 @@ import { consume, type RateLimit } from "../rate-limit";
 import { uuidv7 } from "../uuid";
 import { errorResponse, parseOrThrow, toAppError } from "./errors";
 import { Reply } from "./reply";
-import { readJsonBody, refuseCrossSite } from "./request";
+import { readJsonBody, readMultipartBody, refuseCrossSite } from "./request";
 
 /**
  * Who may call: `public` anyone, `user` anyone signed in, `admin` administrators. Ownership is
@@ -45,6 +45,8 @@ export type RouteDeclaration<
   params?: P;
   query?: Q;
   body?: B;
+  /** How the body comes: JSON unless said otherwise; files come in a form (`z.file()` in the schema). */
+  bodyType?: keyof typeof readers;
   /** Bytes; 64 kB unless said otherwise. */
   bodyLimit?: number;
   /** Answers are parsed on the way out: unknown keys never leave the server. */
@@ -62,6 +64,12 @@ type NextContext = { params: Promise<Record<string, string | string[]>> };
 export type RouteHandler = ((request: NextRequest, context: NextContext) => Promise<Response>) & {
   declaration: RouteDeclaration;
 };
+
+const readers = {
+  "application/json": readJsonBody,
+  "multipart/form-data": readMultipartBody,
+} as const;
+type BodyDeclaration = Pick<RouteDeclaration, "bodyType" | "bodyLimit">;
 
 const mutating = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
@@ -96,7 +104,7 @@ export function route<
           ? parseOrThrow(declaration.query, queryObject(request), "malformed")
           : undefined) as Output<Q>,
         body: (declaration.body
-          ? parseOrThrow(declaration.body, await readJsonBody(request, declaration.bodyLimit), "invalid")
+          ? parseOrThrow(declaration.body, await readBody(declaration, request), "invalid")
           : undefined) as Output<B>,
         request,
         requestId,
@@ -125,6 +133,10 @@ export function route<
     return response;
   };
   return Object.assign(handle, { declaration: declaration as unknown as RouteDeclaration });
+}
+
+function readBody({ bodyType = "application/json", bodyLimit }: BodyDeclaration, request: NextRequest) {
+  return readers[bodyType](request, bodyLimit);
 }
 
 function checkAccess(access: Access, actor: Actor) {

@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { visibleExpert } from "@/lib/features/experts/schemas";
+import { updateExpertInput } from "@/lib/features/experts/profile-schemas";
+import { fullExpert, visibleExpert } from "@/lib/features/experts/schemas";
 import { getExpert } from "@/lib/features/experts/server/get-expert";
+import { updateExpert } from "@/lib/features/experts/server/update-expert";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 import { pathId } from "@/lib/shared/text";
@@ -12,4 +14,24 @@ export const GET = route({
   params: z.object({ id: pathId }),
   response: visibleExpert,
   handler: ({ actor, params }) => getExpert(actor, params.id),
+});
+
+export const PATCH = route({
+  access: "user",
+  summary: "Change an expert, as its owner or an administrator; absent fields stay, null clears",
+  rateLimit: limits.profileEdit,
+  params: z.object({ id: pathId }),
+  body: updateExpertInput,
+  response: fullExpert,
+  handler: ({ actor, params, body }) => updateExpert(actor, params.id, body),
+});
+
+export const PUT = route({
+  access: "user",
+  summary: "The same as PATCH: only the fields that are sent change",
+  rateLimit: limits.profileEdit,
+  params: z.object({ id: pathId }),
+  body: updateExpertInput,
+  response: fullExpert,
+  handler: ({ actor, params, body }) => updateExpert(actor, params.id, body),
 });

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/server/actor";
 import { notFound } from "@/lib/shared/errors";
 import type { FullExpert, PublicExpert } from "../schemas";
 import { findOwnOrAnyExpert, findPublicExpert } from "./repository";
+import { viewerOf } from "./viewer";
 
 /**
  * GET /api/experts/{id}: the full record for its owner and administrators, the public one for
@@ -10,14 +11,7 @@ import { findOwnOrAnyExpert, findPublicExpert } from "./repository";
  * @throws AppError not_found
  */
 export async function getExpert(actor: Actor, id: number): Promise<PublicExpert | FullExpert> {
-  const own =
-    actor.kind === "guest"
-      ? null
-      : await findOwnOrAnyExpert(id, {
-          userId: actor.userId,
-          verifiedEmail: actor.emailVerified ? actor.email : null,
-          isAdmin: actor.kind === "admin",
-        });
+  const own = actor.kind === "guest" ? null : await findOwnOrAnyExpert(id, viewerOf(actor));
   const expert = own ?? (await findPublicExpert(id));
   if (!expert) throw notFound("Expert not found");
   return expert;

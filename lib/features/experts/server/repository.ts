@@ -1,7 +1,8 @@
 import "server-only";
-import { query } from "@/lib/server/db";
+import { query, type Transaction } from "@/lib/server/db";
 import type { Availability, WorkArrangement } from "@/lib/shared/availability";
 import { toEuros } from "@/lib/shared/money";
+import type { ExpertChanges } from "../rules";
 import type { FullExpert, PublicExpert } from "../schemas";
 import {
   bestRelevance,
@@ -15,7 +16,8 @@ import {
   statementName,
 } from "./search/search-sql";
 
-type PublicRow = {
+/** The columns of `publicColumns`. */
+export type PublicRow = {
   id: number;
   public_name: string;
   title: string;
@@ -42,13 +44,14 @@ type FullRow = PublicRow & {
   display_order: number;
   is_active: boolean;
   is_public: boolean;
-  approval_status: "pending" | "approved" | "rejected";
+  approval_status: FullExpert["approvalStatus"];
+  email_notifications: boolean;
   created_at: Date;
   user_id: number | null;
 };
 
 /** The one public serialiser of an expert (decisions A8). */
-function toPublicExpert(row: PublicRow): PublicExpert {
+export function toPublicExpert(row: PublicRow): PublicExpert {
   return {
     id: row.id,
     name: row.public_name,
@@ -79,12 +82,14 @@ function toFullExpert(row: FullRow): FullExpert {
     displayOrder: row.display_order,
     isActive: row.is_active,
     approvalStatus: row.approval_status,
+    emailNotifications: row.email_notifications,
     createdAt: row.created_at.toISOString(),
   };
 }
 
 const fullColumns = `${publicColumns}, e.name, e.email, e.phone, e.weekly_availability_hours, e.portfolio_url,
-  e.linkedin_url, e.github_url, e.display_order, e.is_active, e.is_public, e.approval_status, e.created_at, e.user_id`;
+  e.linkedin_url, e.github_url, e.display_order, e.is_active, e.is_public, e.approval_status,
+  e.email_notifications, e.created_at, e.user_id`;
 
 /** A public expert, or null for one that does not exist or is not public. One read by key. */
 export async function findPublicExpert(id: number): Promise<PublicExpert | null> {
@@ -96,21 +101,54 @@ export async function findPublicExpert(id: number): Promise<PublicExpert | null>
   return row ? toPublicExpert(row) : null;
 }
 
+/** Who asks for a full record; the e-mail only when it is verified (decisions A7). */
+export type ExpertViewer = { userId: number; verifiedEmail: string | null; isAdmin: boolean };
+
+const ownOrAny = `e.id = $1
+  AND ($4 OR (e.archived_at IS NULL AND (e.user_id = $2 OR (e.user_id IS NULL AND lower(e.email) = $3))))`;
+
 /**
  * The full record when the user owns it (linked account, or the same verified e-mail) or is an
  * administrator; null otherwise (decisions A7, A8). Archived experts are for administrators.
  */
-export async function findOwnOrAnyExpert(
-  id: number,
-  viewer: { userId: number; verifiedEmail: string | null; isAdmin: boolean },
-): Promise<FullExpert | null> {
+export async function findOwnOrAnyExpert(id: number, viewer: ExpertViewer): Promise<FullExpert | null> {
   const [row] = await query<FullRow>(
-    `SELECT ${fullColumns} FROM experts e WHERE e.id = $1
-       AND ($4 OR (e.archived_at IS NULL AND (e.user_id = $2 OR (e.user_id IS NULL AND lower(e.email) = $3))))`,
+    `SELECT ${fullColumns} FROM experts e WHERE ${ownOrAny}`,
     [id, viewer.userId, viewer.verifiedEmail, viewer.isAdmin],
     "experts-find-full",
   );
   return row ? toFullExpert(row) : null;
+}
+
+/** The same record to change it: nobody else changes it until the transaction ends. */
+export async function lockOwnOrAnyExpert(
+  tx: Transaction,
+  id: number,
+  viewer: ExpertViewer,
+): Promise<{ expert: FullExpert; isArchived: boolean } | null> {
+  const [row] = await tx.$queryRawUnsafe<(FullRow & { archived_at: Date | null })[]>(
+    `SELECT ${fullColumns}, e.archived_at FROM experts e WHERE ${ownOrAny} FOR UPDATE`,
+    id,
+    viewer.userId,
+    viewer.verifiedEmail,
+    viewer.isAdmin,
+  );
+  return row ? { expert: toFullExpert(row), isArchived: row.archived_at !== null } : null;
+}
+
+/** Writes the changes of an expert that is locked, and reads the record anew: some columns are the database's. */
+export async function saveExpert(
+  tx: Transaction,
+  id: number,
+  changes: ExpertChanges,
+  at: Date,
+): Promise<FullExpert> {
+  await tx.expert.update({ where: { id }, data: { ...changes, updatedAt: at }, select: { id: true } });
+  const [row] = await tx.$queryRawUnsafe<FullRow[]>(
+    `SELECT ${fullColumns} FROM experts e WHERE e.id = $1`,
+    id,
+  );
+  return toFullExpert(row as FullRow);
 }
 
 type PageRow = PublicRow & { total: number; relevance: number; display_order: number; created_at: Date };

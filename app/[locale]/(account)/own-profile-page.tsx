@@ -1,0 +1,81 @@
+import { UserRound } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { getLocale, getMessages, getTranslations } from "next-intl/server";
+import { cache } from "react";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { getFormLabels } from "@/components/form/form-labels";
+import { ownProfileRoute, shellRoutes } from "@/components/layout/navigation";
+import { PageHeader, PageShell } from "@/components/layout/page-shell";
+import { OwnProfile } from "@/components/profile/own-profile";
+import type { OwnProfileTexts } from "@/components/profile/own-profile-texts";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { QueryProvider } from "@/lib/client/query-client";
+import type { FullExpert } from "@/lib/features/experts/schemas";
+import { getOwnExpert } from "@/lib/features/experts/server/get-own-expert";
+import { actorFromCookies } from "@/lib/server/actor";
+
+/** Who asks, once a request, though a page and its metadata both ask. */
+export const visitor = cache(actorFromCookies);
+
+/** The visitor's own expert (decisions A4); null for guests and for people who have none. */
+export const ownExpert = cache(async () => getOwnExpert(await visitor()));
+
+/** Never indexed; the first name of the screen is the one with the expert's id (decisions B2). */
+export async function ownProfileMetadata(locale: string, expertId: number | undefined): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: "OwnProfile" });
+  return {
+    title: t("metaTitle"),
+    robots: { index: false, follow: false },
+    alternates: { canonical: expertId === undefined ? "/profile" : ownProfileRoute(expertId) },
+  };
+}
+
+export async function OwnProfilePage({ expert, isOwn }: { expert: FullExpert; isOwn: boolean }) {
+  const { OwnProfile: own, Profile, Insights } = await getMessages();
+  const texts: OwnProfileTexts = {
+    ...own,
+    mastery: Profile.mastery,
+    optimiser: Insights.optimiser,
+    availabilityLabels: Profile.availability,
+    arrangementLabels: Profile.arrangement,
+  };
+  return (
+    <QueryProvider>
+      <OwnProfile
+        key={expert.id}
+        expert={expert}
+        isOwn={isOwn}
+        texts={texts}
+        labels={await getFormLabels()}
+        locale={await getLocale()}
+      />
+    </QueryProvider>
+  );
+}
+
+/** What somebody sees who is signed in and has no expert profile: the two ways to one (decisions A4). */
+export async function NoProfilePage() {
+  const t = await getTranslations("OwnProfile");
+  return (
+    <PageShell width="narrow">
+      <PageHeader title={t("title")} />
+      <EmptyState
+        icon={<UserRound />}
+        title={t("none.title")}
+        description={t("none.description")}
+        action={
+          <>
+            <Link href="/expert-onboarding" className={buttonVariants({ variant: "accent" })}>
+              {t("none.create")}
+            </Link>
+            <Link href={shellRoutes.join} className={buttonVariants({ variant: "outline" })}>
+              {t("none.apply")}
+            </Link>
+          </>
+        }
+      />
+      <p className="mt-4 max-w-reading text-muted-foreground">{t("none.hint")}</p>
+    </PageShell>
+  );
+}

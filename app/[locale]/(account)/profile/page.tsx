@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { setRequestLocale } from "next-intl/server";
+import { pathWithQuery } from "@/lib/features/accounts/rules";
+import { NoProfilePage, OwnProfilePage, ownExpert, ownProfileMetadata, visitor } from "../own-profile-page";
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return ownProfileMetadata((await params).locale, (await ownExpert())?.id);
+}
+
+/** /profile (decisions A4): the signed-in person's own expert; guests sign in first and come back. */
+export default async function ProfilePage({ params }: Props) {
+  setRequestLocale((await params).locale);
+  if ((await visitor()).kind === "guest") redirect(pathWithQuery("/login", { returnTo: "/profile" }));
+  const expert = await ownExpert();
+  return expert ? <OwnProfilePage expert={expert} isOwn /> : <NoProfilePage />;
+}

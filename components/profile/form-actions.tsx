@@ -1,0 +1,87 @@
+"use client";
+
+import { lazy, Suspense, useState } from "react";
+import { useFormState } from "react-hook-form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { ApiError, serverMessage } from "@/lib/client/api";
+import type { OwnProfileTexts } from "./own-profile-texts";
+import { useUnsavedGuard } from "./use-unsaved-guard";
+
+const ConfirmDialog = lazy(() => import("./confirm-dialog"));
+
+/** Where a person who discards the changes goes: back to the view, or to a page whose link was clicked. */
+type Leaving = { path?: string };
+
+/**
+ * The end of the profile's form, in sight all the time: what was not saved, Cancel and Save Changes. Unsaved changes
+ * are left only after a question.
+ */
+export function FormActions({
+  texts,
+  problem,
+  onCancel,
+}: {
+  texts: OwnProfileTexts;
+  /** Why the last attempt to save failed, beside what stands at the fields. */
+  problem: unknown;
+  onCancel: (path?: string) => void;
+}) {
+  const { form: t, discard } = texts;
+  const { isDirty, isSubmitting } = useFormState();
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const [askToLeave] = useState(() => (path: string) => setLeaving({ path }));
+  useUnsavedGuard(isDirty, askToLeave);
+
+  const isSignedOut = problem instanceof ApiError && problem.status === 401;
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 space-y-3 border-border border-t bg-background px-4 py-3 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
+      {problem ? (
+        <Alert role="alert" variant="destructive" title={t.problem}>
+          <p>{isSignedOut ? t.signIn : serverMessage(problem, texts.toasts.failed)}</p>
+          {isSignedOut ? (
+            // A new tab, so that nothing typed is lost.
+            <a
+              href="/login"
+              target="_blank"
+              rel="noreferrer"
+              className="inline-block py-2 font-medium text-primary underline underline-offset-4"
+            >
+              {t.signInLink}
+            </a>
+          ) : null}
+        </Alert>
+      ) : null}
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <p className="mr-auto text-muted-foreground text-sm max-sm:w-full">
+          {isDirty ? t.unsaved : t.unchanged}
+        </p>
+        <Button
+          variant="outline"
+          className="max-sm:flex-1"
+          disabled={isSubmitting}
+          onClick={() => (isDirty ? setLeaving({}) : onCancel())}
+        >
+          {t.cancel}
+        </Button>
+        <SubmitButton pendingLabel={t.saving} className="max-sm:flex-1">
+          {t.save}
+        </SubmitButton>
+      </div>
+      {leaving ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={discard.title}
+            description={discard.description}
+            confirm={discard.discard}
+            keep={discard.keep}
+            close={discard.close}
+            onKeep={() => setLeaving(null)}
+            onConfirm={() => onCancel(leaving.path)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

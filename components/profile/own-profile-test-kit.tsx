@@ -1,0 +1,106 @@
+/* The own profile with a server of its own, for the tests beside it. Importing it sets the server up for each test. */
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { configure, render, screen } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { dismissToast, getToast } from "@/lib/client/toast";
+import type { FullExpert } from "@/lib/features/experts/schemas";
+import parts from "@/messages/en.json";
+import { OwnProfile } from "./own-profile";
+
+export type Answer = { status?: number; body?: unknown } | "no connection";
+
+// The machine may be busy; nothing here measures time.
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(30_000);
+
+/** What a test may set before it acts, and what it may read afterwards. */
+export const page: {
+  /** Answers PATCH /api/experts/7; without one the changes are taken as they are. */
+  answer: ((changes: Record<string, unknown>) => Answer | Promise<Answer>) | null;
+  patches: Record<string, unknown>[];
+  router: { refresh: jest.Mock; push: jest.Mock };
+} = { answer: null, patches: [], router: { refresh: jest.fn(), push: jest.fn() } };
+
+jest.mock("next/navigation", () => ({ useRouter: () => page.router }));
+
+export const expert: FullExpert = {
+  id: 7,
+  name: "Aino Virtanen",
+  title: "Machine learning engineer",
+  description: "Builds models that planners trust.",
+  profileImage: null,
+  skills: ["Python", "Node.js"],
+  skillMastery: { Python: 5 },
+  availability: "available",
+  location: "Helsinki, Finland",
+  workRadius: 50,
+  workArrangement: ["remote", "hybrid"],
+  hourlyRate: 95.5,
+  experienceYears: 9,
+  email: "aino@example.com",
+  phone: null,
+  weeklyAvailabilityHours: null,
+  portfolioUrl: "https://example.com/aino",
+  linkedinUrl: null,
+  githubUrl: null,
+  displayOrder: 1,
+  isActive: true,
+  approvalStatus: "approved",
+  emailNotifications: true,
+  createdAt: "2027-03-01T10:00:00.000Z",
+};
+
+let realFetch: typeof fetch;
+beforeEach(() => {
+  Object.assign(page, { answer: null, patches: [], router: { refresh: jest.fn(), push: jest.fn() } });
+  dismissToast();
+  realFetch = global.fetch;
+  global.fetch = jest.fn(async (path: string, init: RequestInit) => {
+    expect([init.method, path]).toEqual(["PATCH", "/api/experts/7"]);
+    const changes = JSON.parse(String(init.body)) as Record<string, unknown>;
+    page.patches.push(changes);
+    const answer = await (page.answer?.(changes) ?? { body: { ...expert, ...changes } });
+    if (answer === "no connection") throw new TypeError("Failed to fetch");
+    const { status = 200, body } = answer;
+    return { ok: status < 400, status, statusText: "", text: async () => JSON.stringify(body) } as Response;
+  }) as unknown as typeof fetch;
+});
+afterEach(() => {
+  global.fetch = realFetch;
+});
+
+/** The screen of this expert, as its owner unless said otherwise. */
+export function show(changes: Partial<FullExpert> = {}, isOwn = true): UserEvent {
+  const { OwnProfile: own, Profile, Insights } = parts;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <OwnProfile
+        expert={{ ...expert, ...changes }}
+        isOwn={isOwn}
+        texts={{
+          ...own,
+          mastery: Profile.mastery,
+          optimiser: Insights.optimiser,
+          availabilityLabels: Profile.availability,
+          arrangementLabels: Profile.arrangement,
+        }}
+        labels={parts.Form}
+        locale="en"
+      />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+/** The screen with its form open. */
+export async function edit(changes: Partial<FullExpert> = {}): Promise<UserEvent> {
+  const actor = show(changes);
+  await actor.click(screen.getByRole("button", { name: "Edit Profile" }));
+  return actor;
+}
+
+export const toastText = () => {
+  const toast = getToast();
+  return toast?.open ? [toast.title, toast.description] : null;
+};
+export const saveButton = () => screen.getByRole("button", { name: "Save Changes" });

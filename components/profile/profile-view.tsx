@@ -1,0 +1,145 @@
+import type { ReactNode } from "react";
+import { Card, CardContent } from "@/components/ui/card";
+import type { FullExpert } from "@/lib/features/experts/schemas";
+import { masteryOf } from "@/lib/shared/availability";
+import { fillText } from "@/lib/shared/fill-text";
+import { formatEuros, toCents } from "@/lib/shared/format-money";
+import { formatUnit } from "@/lib/shared/format-numbers";
+import { parseWebAddress } from "@/lib/shared/web-address";
+import type { OwnProfileTexts } from "./own-profile-texts";
+
+interface ProfileViewProps {
+  expert: FullExpert;
+  texts: OwnProfileTexts;
+  locale: string;
+}
+
+/** A whole rate without cents, any other with them: what stands here is exact. */
+const exactRate = (euros: number, locale: string) =>
+  formatEuros(toCents(euros), locale, { fractionDigits: Number.isInteger(euros) ? 0 : 2 });
+
+/** The profile to read, in the groups of the form that changes it. */
+export function ProfileView({ expert, texts, locale }: ProfileViewProps) {
+  const { sections, fields, view } = texts;
+  const missing = <span className="font-normal text-muted-foreground">{view.missing}</span>;
+  const hours = expert.weeklyAvailabilityHours;
+  return (
+    <div className="space-y-6">
+      <Section title={sections.about}>
+        <p className="max-w-reading whitespace-pre-line break-words">{expert.description}</p>
+        <Facts>
+          <Fact label={fields.experienceYears}>{formatUnit(expert.experienceYears, "year", locale)}</Fact>
+        </Facts>
+      </Section>
+      <Section title={sections.skills}>
+        {expert.skills.length > 0 ? (
+          <SkillList expert={expert} texts={texts} />
+        ) : (
+          <p className="text-muted-foreground">{view.noSkills}</p>
+        )}
+      </Section>
+      <Section title={sections.rate}>
+        <Facts>
+          <Fact label={fields.hourlyRate}>
+            <span className="tabular">{exactRate(expert.hourlyRate, locale)}</span>
+          </Fact>
+          <Fact label={fields.availability}>{texts.availabilityLabels[expert.availability]}</Fact>
+          <Fact label={fields.weeklyAvailabilityHours}>
+            {hours === null ? missing : formatUnit(hours, "hour-per-week", locale)}
+          </Fact>
+          <Fact label={fields.workArrangement}>
+            {expert.workArrangement.map((each) => texts.arrangementLabels[each]).join(", ") || missing}
+          </Fact>
+        </Facts>
+      </Section>
+      <Section title={sections.location}>
+        <Facts>
+          <Fact label={fields.location}>{expert.location || missing}</Fact>
+          <Fact label={fields.workRadius}>
+            {expert.workRadius === null ? missing : fillText(view.radius, { kilometres: expert.workRadius })}
+          </Fact>
+        </Facts>
+      </Section>
+      <Section title={sections.links} note={sections.private}>
+        <Facts>
+          {(["portfolioUrl", "linkedinUrl", "githubUrl"] as const).map((field) => (
+            <Fact key={field} label={fields[field]}>
+              <OutsideLink href={expert[field]} newTab={view.newTab} missing={missing} />
+            </Fact>
+          ))}
+        </Facts>
+      </Section>
+      <Section title={sections.contact} note={sections.private}>
+        <Facts>
+          <Fact label={fields.email}>{expert.email}</Fact>
+          <Fact label={fields.phone}>{expert.phone ?? missing}</Fact>
+          <Fact label={view.notifications}>
+            {expert.emailNotifications ? view.notificationsOn : view.notificationsOff}
+          </Fact>
+        </Facts>
+      </Section>
+    </div>
+  );
+}
+
+function SkillList({ expert, texts }: { expert: FullExpert; texts: OwnProfileTexts }) {
+  return (
+    <ul className="grid gap-x-10 sm:grid-cols-2">
+      {expert.skills.map((skill) => (
+        <li
+          key={skill}
+          className="flex min-h-11 items-center justify-between gap-4 border-border border-b py-1.5"
+        >
+          <span className="min-w-0 break-words font-medium">{skill}</span>
+          <span className="shrink-0 text-muted-foreground text-sm">
+            {texts.mastery[masteryOf(expert.skillMastery[skill]).level].label}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OutsideLink({ href, newTab, missing }: { href: string | null; newTab: string; missing: ReactNode }) {
+  if (!href) return missing;
+  // What was stored elsewhere is text until it proves to be an address.
+  if (parseWebAddress(href) !== href) return <span className="break-all">{href}</span>;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer nofollow"
+      className="-my-2 inline-block break-all py-2 text-primary underline underline-offset-4"
+    >
+      {href}
+      <span className="sr-only"> ({newTab})</span>
+    </a>
+  );
+}
+
+function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <Card>
+      <CardContent className="space-y-4">
+        <div>
+          <h2 className="text-heading">{title}</h2>
+          {note ? <p className="text-muted-foreground text-sm">{note}</p> : null}
+        </div>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}
+
+function Facts({ children }: { children: ReactNode }) {
+  return <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2">{children}</dl>;
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted-foreground text-sm">{label}</dt>
+      <dd className="break-words font-medium">{children}</dd>
+    </div>
+  );
+}

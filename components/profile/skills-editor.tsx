@@ -1,0 +1,144 @@
+"use client";
+
+import { Plus, X } from "lucide-react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { FieldError, FieldHelp } from "@/components/form/field-shell";
+import { useField } from "@/components/form/form-context";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
+import { NativeSelect } from "@/components/ui/native-select";
+import { type OwnProfileForm, skillBounds } from "@/lib/features/experts/profile-schemas";
+import { masteryLevels, masteryOf } from "@/lib/shared/availability";
+import { fillText } from "@/lib/shared/fill-text";
+import type { OwnProfileTexts } from "./own-profile-texts";
+
+const same = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
+
+/** The skills with a level each; added by typing, one at a time or several with commas between them. */
+export function SkillsEditor({ texts }: { texts: OwnProfileTexts }) {
+  const t = texts.skills;
+  const { setValue, control } = useFormContext<OwnProfileForm>();
+  const [skills, levels] = useWatch({ control, name: ["skills", "skillMastery"] });
+  const { id, helpId, errorId, error } = useSkillsField(texts.sections.skills, t.addHelp);
+  const [typed, setTyped] = useState("");
+  /** What has just happened to the list, for everybody who does not see it happen. */
+  const [said, setSaid] = useState("");
+  const listId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const isFull = skills.length >= skillBounds.count;
+
+  function change(next: string[], nextLevels: Record<string, number>) {
+    setValue("skills", next, { shouldDirty: true, shouldValidate: Boolean(error) });
+    setValue("skillMastery", nextLevels, { shouldDirty: true });
+  }
+
+  function add() {
+    const wanted = typed
+      .split(",")
+      .map((label) => label.trim().normalize("NFC"))
+      .filter(Boolean);
+    const next = [...skills];
+    for (const label of wanted) {
+      if (next.length < skillBounds.count && !next.some((known) => same(known, label))) next.push(label);
+    }
+    const [first = ""] = wanted;
+    if (next.length > skills.length) {
+      change(next, levels);
+      setSaid(fillText(t.added, { skill: next.slice(skills.length).join(", ") }));
+    } else if (first) setSaid(isFull ? t.full : fillText(t.duplicate, { skill: first }));
+    setTyped("");
+  }
+
+  function remove(index: number) {
+    const { [skills[index] ?? ""]: _gone, ...kept } = levels;
+    change(skills.toSpliced(index, 1), kept);
+    setSaid(fillText(t.removed, { skill: skills[index] ?? "" }));
+    // Focus stays in the list: on what moved into the place, or before it, or where skills are added.
+    requestAnimationFrame(() => {
+      const buttons = list.current?.querySelectorAll("button") ?? [];
+      (buttons[Math.min(index, buttons.length - 1)] ?? document.getElementById(id))?.focus();
+    });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter") return;
+    // Enter adds the skill; it does not send the form.
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <div className="space-y-4">
+      <div className="space-y-1.5">
+        <Label htmlFor={id}>{t.add}</Label>
+        <div className="flex gap-3">
+          <Input
+            id={id}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={onKeyDown}
+            disabled={isFull}
+            autoComplete="off"
+            enterKeyHint="done"
+            aria-controls={listId}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={[helpId, errorId].filter(Boolean).join(" ")}
+            className="min-w-0"
+          />
+          <Button variant="outline" onClick={add} disabled={isFull || typed.trim() === ""} className="px-4">
+            <Plus aria-hidden />
+            {t.addButton}
+          </Button>
+        </div>
+        <FieldHelp id={helpId}>{isFull ? t.full : fillText(t.addHelp, { max: skillBounds.count })}</FieldHelp>
+        <FieldError id={errorId}>{error}</FieldError>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </div>
+      {skills.length === 0 ? <p className="text-muted-foreground">{t.empty}</p> : null}
+      <ul ref={list} id={listId} className="divide-y divide-border">
+        {skills.map((skill, index) => (
+          <li
+            key={skill}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_20rem_auto]"
+          >
+            <span className="break-words font-medium">{skill}</span>
+            <NativeSelect
+              className="max-sm:order-last max-sm:col-span-2"
+              aria-label={fillText(t.level, { skill })}
+              value={masteryOf(levels[skill]).level}
+              onChange={(event) => change(skills, { ...levels, [skill]: Number(event.target.value) })}
+            >
+              {masteryLevels.map(({ level }) => (
+                <option key={level} value={level}>
+                  {fillText(t.levelOption, { level, ...texts.mastery[level] })}
+                </option>
+              ))}
+            </NativeSelect>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={fillText(t.remove, { skill })}
+              onClick={() => remove(index)}
+            >
+              <X aria-hidden />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The field's ids and its error; the fault of one skill is the list's. */
+function useSkillsField(label: string, help: string) {
+  const field = useField("skills", label, help);
+  const { errors } = useFormState<OwnProfileForm>({ name: "skills" });
+  const { skills } = errors;
+  const inList = Array.isArray(skills) ? skills.find((each) => each?.message)?.message : undefined;
+  const error: string | undefined = field.error ?? inList;
+  return { ...field, error, errorId: error ? `${field.id}-error` : undefined };
+}

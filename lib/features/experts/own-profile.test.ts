@@ -1,0 +1,70 @@
+import { profileChanges, profileStatus, toProfileForm } from "@/lib/features/experts/own-profile";
+import { ownProfileForm, updateExpertInput } from "@/lib/features/experts/profile-schemas";
+import type { FullExpert } from "@/lib/features/experts/schemas";
+
+const expert: FullExpert = {
+  id: 7,
+  name: "Aino Virtanen",
+  title: "Machine learning engineer",
+  description: "Builds models that planners trust.",
+  profileImage: null,
+  skills: ["Python", "Kubernetes"],
+  skillMastery: { Python: 5 },
+  availability: "available",
+  location: "Helsinki",
+  workRadius: null,
+  workArrangement: ["remote"],
+  hourlyRate: 95.5,
+  experienceYears: 9,
+  email: "aino@example.com",
+  phone: null,
+  weeklyAvailabilityHours: 30,
+  portfolioUrl: "https://example.com",
+  linkedinUrl: null,
+  githubUrl: null,
+  displayOrder: 1,
+  isActive: true,
+  approvalStatus: "approved",
+  emailNotifications: true,
+  createdAt: "2027-03-01T10:00:00.000Z",
+};
+
+/** What would be sent after somebody changed these fields of the form. */
+const sent = (changes: object) =>
+  profileChanges(expert, ownProfileForm.parse({ ...toProfileForm(expert), ...changes }));
+
+describe("profileStatus", () => {
+  it.each([
+    ["approved", true, "published"],
+    ["approved", false, "hidden"],
+    ["pending", true, "pending"],
+    ["pending", false, "pending"],
+    ["rejected", true, "rejected"],
+  ] as const)("of a %s expert, active %p, is %s", (approvalStatus, isActive, status) => {
+    expect(profileStatus({ approvalStatus, isActive })).toBe(status);
+  });
+});
+
+describe("profileChanges", () => {
+  it("sends nothing of an untouched form", () => {
+    expect(sent({})).toEqual({});
+  });
+
+  it.each([
+    [{ title: " Data engineer " }, { title: "Data engineer" }],
+    [{ hourlyRate: "120,50" }, { hourlyRate: 120.5 }],
+    [{ hourlyRate: 95.5 }, {}],
+    [{ location: "" }, { location: "" }],
+    [{ workRadius: 50 }, { workRadius: 50 }],
+    [{ weeklyAvailabilityHours: undefined }, { weeklyAvailabilityHours: null }],
+    [{ portfolioUrl: "" }, { portfolioUrl: null }],
+    [{ githubUrl: "github.com/aino" }, { githubUrl: "https://github.com/aino" }],
+    [{ phone: "040 1234567" }, { phone: "040 1234567" }],
+    [{ skills: ["Python"] }, { skills: ["Python"] }],
+    [{ skillMastery: { Python: 4 } }, { skillMastery: { Python: 4 } }],
+    [{ emailNotifications: false }, { emailNotifications: false }],
+  ])("of %j sends %j, which the server takes", (changes, payload) => {
+    expect(sent(changes)).toEqual(payload);
+    expect(updateExpertInput.safeParse(sent(changes)).success).toBe(true);
+  });
+});

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { comparableExpert, distinctSkills, expertChanges, levelsOf } from "@/lib/features/experts/rules";
+import type { FullExpert } from "@/lib/features/experts/schemas";
+import { skillKey } from "@/lib/shared/skills";
+
+const now = new Date("2027-03-01T10:00:00Z");
+const before: FullExpert = {
+  id: 7,
+  name: "Aino Virtanen",
+  title: "Machine learning engineer",
+  description: "Builds models that planners trust.",
+  profileImage: null,
+  skills: ["Python", "Kubernetes"],
+  skillMastery: { Python: 5, Kubernetes: 2 },
+  availability: "available",
+  location: "Helsinki, Finland",
+  workRadius: 50,
+  workArrangement: ["remote"],
+  hourlyRate: 95,
+  experienceYears: 9,
+  email: "aino@example.com",
+  phone: null,
+  weeklyAvailabilityHours: null,
+  portfolioUrl: null,
+  linkedinUrl: null,
+  githubUrl: null,
+  displayOrder: 1,
+  isActive: true,
+  approvalStatus: "pending",
+  emailNotifications: true,
+  createdAt: now.toISOString(),
+};
+
+describe("expertChanges", () => {
+  it("changes nothing that was not sent", () => {
+    expect(expertChanges(before, {}, now)).toEqual({});
+    expect(expertChanges(before, { phone: null, availability: "busy" }, now)).toEqual({
+      phone: null,
+      availability: "busy",
+    });
+  });
+
+  it.each([
+    { title: "Kubernetes engineer" },
+    { description: "Writes Python for planners." },
+    { location: "Oulu" },
+    { skills: ["Rust"] },
+  ])("compares anew what %j says", (input) => {
+    expect(expertChanges(before, input, now)).toMatchObject(comparableExpert({ ...before, ...input }));
+  });
+
+  it("names the rate by its unit", () => {
+    expect(expertChanges(before, { hourlyRate: 9550 }, now)).toEqual({ hourlyRateCents: 9550 });
+  });
+
+  it.each([
+    ["Turku, Suomi", "Turku, Suomi", "turku"],
+    ["Åbo", "Åbo", "turku"],
+    ["Stockholm", "Stockholm", null],
+    [null, "", null],
+  ])("finds the city of %j", (location, stored, cityKey) => {
+    expect(expertChanges(before, { location }, now)).toMatchObject({ location: stored, cityKey });
+  });
+
+  it("keeps the levels of the skills that stay, also under another name", () => {
+    expect(expertChanges(before, { skills: ["K8s", "Rust", "python"] }, now)).toMatchObject({
+      skills: ["K8s", "Rust", "python"],
+      skillKeys: ["kubernetes", "rust", "python"],
+      skillMastery: { K8s: 2, python: 5 },
+    });
+  });
+
+  it("takes new levels for the skills there are", () => {
+    expect(expertChanges(before, { skillMastery: { python: 3, Rust: 5 } }, now)).toEqual({
+      skillMastery: { Python: 3 },
+    });
+    expect(expertChanges(before, { skills: ["Rust"], skillMastery: { Rust: 4 } }, now)).toMatchObject({
+      skills: ["Rust"],
+      skillKeys: ["rust"],
+      skillMastery: { Rust: 4 },
+    });
+  });
+
+  it("notes when an expert was approved, and forgets it with the approval", () => {
+    const approved = { ...before, approvalStatus: "approved" as const };
+    expect(expertChanges(before, { approvalStatus: "approved" }, now)).toEqual({
+      approvalStatus: "approved",
+      approvedAt: now,
+    });
+    expect(expertChanges(approved, { approvalStatus: "approved" }, now)).toEqual({});
+    expect(expertChanges(approved, { approvalStatus: "rejected" }, now)).toEqual({
+      approvalStatus: "rejected",
+      approvedAt: null,
+    });
+  });
+});
+
+describe("comparableExpert", () => {
+  it("finds what an expert's words mean", () => {
+    expect(
+      comparableExpert({
+        skills: ["kielimallit", "LLM", "Python"],
+        title: "Kubernetes engineer",
+        description: "Machine learning in Rust.",
+        location: "Åbo, Finland",
+      }),
+    ).toEqual({
+      skillKeys: ["llm", "python"],
+      titleSkillKeys: ["kubernetes"],
+      descriptionSkillKeys: ["machine-learning", "rust"],
+      cityKey: "turku",
+    });
+  });
+});
+
+describe("skills and levels", () => {
+  it("count a skill once, whatever it is called", () => {
+    expect(distinctSkills(["Python", "python", "Kubernetes", "K8s", "C", "C++", "C#"])).toEqual([
+      "Python",
+      "Kubernetes",
+      "C",
+      "C++",
+      "C#",
+    ]);
+  });
+
+  it("an exact name goes before another name of the same skill", () => {
+    expect(levelsOf(["Kubernetes"], { Kubernetes: 4, K8s: 1 })).toEqual({ Kubernetes: 4 });
+  });
+
+  it("levels belong to skills that are there, and keys to labels one by one", () => {
+    const label = fc.oneof(
+      fc.constantFrom("Python", "python", "K8s", "Kubernetes", "__proto__", "constructor"),
+      fc.string({ minLength: 1, maxLength: 20 }),
+    );
+    fc.assert(
+      fc.property(fc.array(label), fc.dictionary(label, fc.integer({ min: 1, max: 5 })), (labels, levels) => {
+        const skills = distinctSkills(labels);
+        const keys = skills.map(skillKey);
+        expect(new Set(keys).size).toBe(keys.length);
+        for (const [skill, level] of Object.entries(levelsOf(skills, levels))) {
+          expect(skills).toContain(skill);
+          expect(Object.values(levels)).toContain(level);
+        }
+      }),
+    );
+  });
+});

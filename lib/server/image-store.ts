@@ -1,0 +1,68 @@
+import "server-only";
+import { notFound } from "@/lib/shared/errors";
+import { storedImageId, storedImagePath } from "@/lib/shared/images";
+import { query, type Transaction } from "./db";
+import { type SquareImage, squareImageType } from "./images";
+import { uuidv7 } from "./uuid";
+
+/** Keeps the sizes of one picture. @returns the path it is served at */
+export async function storeImage(
+  tx: Transaction,
+  ownerId: number,
+  squares: readonly SquareImage[],
+): Promise<string> {
+  const id = uuidv7();
+  await tx.image.createMany({
+    data: squares.map(({ size, bytes }) => ({
+      id,
+      size,
+      ownerId,
+      contentType: squareImageType,
+      bytes: Uint8Array.from(bytes),
+    })),
+  });
+  return storedImagePath(id);
+}
+
+/** Whether an address is one of our stored images; if so, it stays until this transaction ends. */
+export async function holdImage(tx: Transaction, address: string): Promise<boolean> {
+  const id = storedImageId(address);
+  if (id === null) return false;
+  const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM images WHERE id = ${id}::uuid FOR SHARE`;
+  return rows.length > 0;
+}
+
+/** Deletes a stored image when no expert shows it any more; does nothing for any other address. */
+export async function removeUnusedImage(tx: Transaction, address: string | null): Promise<void> {
+  const id = storedImageId(address);
+  if (id === null) return;
+  // First the lock, then the look: whoever is about to refer to it has committed or will find it gone.
+  await tx.$queryRaw`SELECT 1 FROM images WHERE id = ${id}::uuid FOR UPDATE`;
+  await tx.$executeRaw`DELETE FROM images WHERE id = ${id}::uuid
+    AND NOT EXISTS (SELECT 1 FROM experts WHERE profile_image = ${address})`;
+}
+
+/**
+ * GET /api/images/{id}: one size of a stored image. What is stored under an id never changes, so browsers and proxies
+ * may keep it for ever.
+ * @throws AppError not_found
+ */
+export async function imageResponse(id: string, size: number, ifNoneMatch: string | null): Promise<Response> {
+  const [image] = await query<{ bytes: Buffer; content_type: string }>(
+    "SELECT bytes, content_type FROM images WHERE id = $1 AND size = $2",
+    [id, size],
+    "images-find",
+  );
+  if (!image) throw notFound("Image not found");
+  const etag = `"${id}-${size}"`;
+  const headers = {
+    "Cache-Control": "public, max-age=31536000, immutable",
+    ETag: etag,
+    "X-Content-Type-Options": "nosniff",
+  };
+  const isKnown = (ifNoneMatch ?? "").split(",").some((known) => known.trim().replace(/^W\//, "") === etag);
+  if (isKnown) return new Response(null, { status: 304, headers });
+  return new Response(Uint8Array.from(image.bytes), {
+    headers: { ...headers, "Content-Type": image.content_type, "Content-Length": String(image.bytes.length) },
+  });
+}

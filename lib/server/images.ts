@@ -1,0 +1,78 @@
+import "server-only";
+import sharp from "sharp";
+import { AppError, invalid } from "@/lib/shared/errors";
+import { type ImageSize, imageSizes, imageUpload } from "@/lib/shared/images";
+
+/** A picture's side in pixels must lie within these; a square of fewer would be a blur. */
+const sideBounds = { min: 64, max: 12_000 } as const;
+/** Above the 48 megapixels of a telephone's camera; what claims more is meant to fill the memory. */
+const maxPixels = 50_000_000;
+const decodeSeconds = 15;
+
+/** How each accepted type begins. The bytes decide, never the name or the type that the sender claims. */
+const signatures: readonly ((bytes: Uint8Array) => boolean)[] = [
+  (bytes) => startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff]),
+  (bytes) =>
+    startsWith(bytes, [0x52, 0x49, 0x46, 0x46]) && startsWith(bytes.subarray(8), [0x57, 0x45, 0x42, 0x50]),
+];
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
+  start.every((byte, index) => bytes[index] === byte);
+
+export type SquareImage = { size: ImageSize; bytes: Buffer };
+
+export const squareImageType = "image/webp";
+
+/**
+ * Makes the stored squares of an uploaded PNG, JPEG or WebP (decisions B21): decoded, turned as its camera says, cut
+ * to the middle, on white, encoded anew as WebP in sRGB without any metadata. Of an animation the first picture counts.
+ * @throws AppError too_large above 5 MB, unsupported_media_type for another type, invalid for a broken file or
+ *   dimensions out of bounds
+ */
+export async function makeSquareImages(bytes: Uint8Array): Promise<SquareImage[]> {
+  if (bytes.length > imageUpload.maxBytes) throw new AppError("too_large", "The image is larger than 5 MB.");
+  if (!signatures.some((matches) => matches(bytes))) {
+    throw new AppError("unsupported_media_type", "The image must be a PNG, JPEG or WebP file.");
+  }
+  const square = await decodeSquare(bytes, imageSizes[0]);
+  return Promise.all(
+    imageSizes.map(async (size) => ({
+      size,
+      bytes: await sharp(square.data, { raw: square.info })
+        .resize(size, size)
+        .webp({ quality: 82, smartSubsample: true })
+        .toBuffer(),
+    })),
+  );
+}
+
+/** Decodes once, whatever number of sizes is made of it. */
+async function decodeSquare(bytes: Uint8Array, size: number) {
+  try {
+    // Only the header is read here, so that the refusal can say what is wrong.
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    checkDimensions(width, height);
+    return await sharp(bytes, { failOn: "error", limitInputPixels: maxPixels, autoOrient: true })
+      .resize(size, size, { fit: "cover" })
+      .flatten({ background: "white" })
+      .toColourspace("srgb")
+      .timeout({ seconds: decodeSeconds })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw refused("The image cannot be read. Please try another file.");
+  }
+}
+
+function checkDimensions(...sides: [width: number, height: number]) {
+  if (sides.some((side) => side < sideBounds.min || side > sideBounds.max)) {
+    throw refused(`The image must be ${sideBounds.min} to ${sideBounds.max} pixels wide and high.`);
+  }
+  if (sides[0] * sides[1] > maxPixels) {
+    throw refused(`The image must have at most ${maxPixels / 1_000_000} megapixels.`);
+  }
+}
+
+const refused = (message: string) => invalid(message, { image: message });

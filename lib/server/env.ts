@@ -37,6 +37,12 @@ const schema = z.object({
   LINKEDIN_CLIENT_SECRET: optional,
   GITHUB_ID: optional,
   GITHUB_SECRET: optional,
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: z
+    .union([z.literal(""), z.url({ protocol: /^https?$/ })])
+    .transform((value) => value || undefined)
+    .optional(),
+  OPENAI_MODEL: z.string().trim().default("gpt-5.4-mini"),
 });
 
 type Parsed = z.infer<typeof schema>;

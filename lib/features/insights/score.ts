@@ -1,0 +1,33 @@
+import { toCents, toEuros } from "@/lib/shared/format-money";
+import type { ProfileAnalysis } from "./schemas";
+
+const startScore = 60;
+const perMissingSkill = 5;
+const perImprovementArea = 3;
+const bonuses = [
+  { words: /strong|excellent/i, points: 20 },
+  { words: /competitive/i, points: 10 },
+] as const;
+
+/** What the words of a market position add to the score: 20, 10 or nothing; the best word counts (000 §7). */
+export function positionBonus(marketPosition: string): 0 | 10 | 20 {
+  return bonuses.find(({ words }) => words.test(marketPosition))?.points ?? 0;
+}
+
+/** The parts of a profile's score and their sum, clamped to 0..100 (000 §7). */
+export function profileScore({
+  marketPosition,
+  missingSkills,
+  improvementAreas,
+}: Pick<ProfileAnalysis, "marketPosition" | "missingSkills" | "improvementAreas">) {
+  const position = positionBonus(marketPosition);
+  const missing = perMissingSkill * missingSkills.length;
+  const improvements = perImprovementArea * improvementAreas.length;
+  const score = Math.min(100, Math.max(0, startScore + position - missing - improvements));
+  return { score, start: startScore, position, missing, improvements };
+}
+
+/** Suggested minus current rate in euros (000 §7), exact to the cent. */
+export function rateDelta({ current, suggested }: ProfileAnalysis["rateRecommendation"]): number {
+  return toEuros(toCents(suggested) - toCents(current));
+}

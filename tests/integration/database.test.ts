@@ -389,6 +389,9 @@ describe("indexes", () => {
       "SELECT id FROM experts WHERE is_public ORDER BY display_order, created_at DESC, id DESC LIMIT 24",
     ],
     ["experts_skill_keys", "SELECT id FROM experts WHERE is_public AND skill_keys && ARRAY['python']"],
+    ["experts_profile_image", "SELECT id FROM experts WHERE profile_image = '/api/images/x'"],
+    ["experts_changed_in_idx", "SELECT id FROM experts WHERE changed_in >= 9000000000"],
+    ["projects_changed_in_idx", "SELECT id FROM projects WHERE changed_in >= 9000000000"],
     ["experts_title_trigrams", "SELECT id FROM experts WHERE title ILIKE '%engineer%'"],
     ["search_words_trigrams", "SELECT word FROM search_words ORDER BY word <-> 'pyhton' LIMIT 40"],
     [

@@ -241,6 +241,7 @@ CREATE TABLE "experts" (
     "personality_neuroticism" INTEGER,
     "personality_test_completed" BOOLEAN NOT NULL DEFAULT false,
     "personality_consent_at" TIMESTAMPTZ(3),
+    "changed_in" BIGINT NOT NULL DEFAULT ((pg_current_xact_id())::text)::bigint,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updated_at" TIMESTAMPTZ(3) NOT NULL,
 
@@ -337,6 +338,15 @@ CREATE TABLE "rate_limits" (
     "expire" BIGINT,
 
     CONSTRAINT "rate_limits_pkey" PRIMARY KEY ("key")
+);
+
+-- CreateTable
+CREATE TABLE "deleted_rows" (
+    "entity" TEXT NOT NULL,
+    "row_id" INTEGER NOT NULL,
+    "deleted_in" BIGINT NOT NULL,
+
+    CONSTRAINT "deleted_rows_pkey" PRIMARY KEY ("entity","row_id")
 );
 
 -- CreateTable
@@ -459,6 +469,7 @@ CREATE TABLE "projects" (
     "owner_id" INTEGER,
     "expert_id" INTEGER,
     "submitted_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "changed_in" BIGINT NOT NULL DEFAULT ((pg_current_xact_id())::text)::bigint,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updated_at" TIMESTAMPTZ(3) NOT NULL,
 
@@ -559,6 +570,15 @@ CREATE INDEX "meeting_bookings_submitted_at_idx" ON "meeting_bookings"("submitte
 
 -- CreateIndex
 CREATE UNIQUE INDEX "projects_access_token_hash_key" ON "projects"("access_token_hash");
+
+-- CreateIndex
+CREATE INDEX "deleted_rows_deleted_in_idx" ON "deleted_rows"("deleted_in");
+
+-- CreateIndex
+CREATE INDEX "experts_changed_in_idx" ON "experts"("changed_in");
+
+-- CreateIndex
+CREATE INDEX "projects_changed_in_idx" ON "projects"("changed_in");
 
 -- CreateIndex
 CREATE INDEX "projects_owner_id_idx" ON "projects"("owner_id");
@@ -747,6 +767,8 @@ ALTER TABLE expert_search
   ADD CONSTRAINT expert_search_codes CHECK (availability BETWEEN 0 AND 3 AND work_arrangement BETWEEN 0 AND 7);
 CREATE INDEX experts_public_newest ON experts (display_order, created_at DESC, id DESC) WHERE is_public;
 CREATE INDEX experts_skill_keys ON experts USING gin (skill_keys) WITH (fastupdate = off) WHERE is_public;
+-- Whether anybody still shows one of our own pictures.
+CREATE INDEX experts_profile_image ON experts (profile_image) WHERE profile_image IS NOT NULL;
 CREATE INDEX experts_title_trigrams ON experts USING gin (title gin_trgm_ops);
 CREATE INDEX search_words_trigrams ON search_words USING gist (word gist_trgm_ops(siglen = 32));
 CREATE INDEX projects_public_list ON projects (display_order, created_at DESC, id DESC)
@@ -801,6 +823,52 @@ CREATE TRIGGER experts_announce_update AFTER UPDATE ON experts
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_expert_change();
 CREATE TRIGGER experts_announce_delete AFTER DELETE ON experts
   REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_expert_change();
+
+-- Matching keeps experts and postings in memory and reads before each answer what changed since it last
+-- looked: rows of transactions that were not finished then. So every row knows the transaction that wrote it.
+CREATE FUNCTION note_changing_transaction() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.changed_in := pg_current_xact_id()::text::bigint;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER experts_note_transaction BEFORE UPDATE ON experts
+  FOR EACH ROW EXECUTE FUNCTION note_changing_transaction();
+CREATE TRIGGER projects_note_transaction BEFORE UPDATE ON projects
+  FOR EACH ROW EXECUTE FUNCTION note_changing_transaction();
+CREATE FUNCTION note_deletion() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO deleted_rows (entity, row_id, deleted_in)
+  SELECT TG_TABLE_NAME, id, pg_current_xact_id()::text::bigint FROM deleted ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+-- Row 0 stands for all of them.
+CREATE FUNCTION note_truncation() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO deleted_rows (entity, row_id, deleted_in) VALUES (TG_TABLE_NAME, 0, pg_current_xact_id()::text::bigint)
+  ON CONFLICT (entity, row_id) DO UPDATE SET deleted_in = excluded.deleted_in;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER experts_note_truncation AFTER TRUNCATE ON experts
+  FOR EACH STATEMENT EXECUTE FUNCTION note_truncation();
+CREATE TRIGGER projects_note_truncation AFTER TRUNCATE ON projects
+  FOR EACH STATEMENT EXECUTE FUNCTION note_truncation();
+CREATE TRIGGER experts_note_deletion AFTER DELETE ON experts
+  REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION note_deletion();
+CREATE TRIGGER projects_note_deletion AFTER DELETE ON projects
+  REFERENCING OLD TABLE AS deleted FOR EACH STATEMENT EXECUTE FUNCTION note_deletion();
+
+-- The same for the public list of postings: its cached pages end when one changes.
+CREATE FUNCTION announce_project_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('osaaja_changed', 'projects') FROM changed WHERE kind = 'posting' HAVING count(*) > 0;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER projects_announce_insert AFTER INSERT ON projects
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_project_change();
+CREATE TRIGGER projects_announce_update AFTER UPDATE ON projects
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_project_change();
+CREATE TRIGGER projects_announce_delete AFTER DELETE ON projects
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_project_change();
 
 -- The audit log only grows.
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,0 +1,104 @@
+import type { ExperienceLevel, Urgency } from "@/lib/features/projects/posting-rules";
+import type { WorkArrangement } from "@/lib/shared/availability";
+
+/** Rises whenever a rule or weight below changes; stored with every ranking that was served. */
+export const ruleVersion = "2026-11-1";
+
+export const factorKeys = [
+  "skills",
+  "text",
+  "experience",
+  "rate",
+  "availability",
+  "arrangement",
+  "domain",
+  "personality",
+] as const;
+export type FactorKey = (typeof factorKeys)[number];
+
+/**
+ * The one table of weights (decisions E1), as shares of the score. A factor that a brief says nothing about
+ * (no budget, no industry) is left out, and its weight is spread over the others in proportion. Personality
+ * takes the brief's own `personalityMatchingWeight`, and only where both sides have data (decisions B16).
+ */
+export const factorWeights: Readonly<Record<Exclude<FactorKey, "personality">, number>> = {
+  skills: 0.42,
+  text: 0.12,
+  experience: 0.13,
+  rate: 0.11,
+  availability: 0.08,
+  arrangement: 0.08,
+  domain: 0.06,
+};
+
+/** The mastery (1-5) that a level asks of a required skill. */
+export const levelMastery: Readonly<Record<ExperienceLevel, number>> = {
+  junior: 2,
+  mid: 3,
+  senior: 4,
+  expert: 5,
+};
+
+/** How well each start (available, next week, 2 weeks, busy) serves an urgency: 1 week, 1 month, any time. */
+export const availabilityFit: Readonly<Record<Urgency, readonly [number, number, number, number]>> = {
+  urgent: [1, 0.85, 0.45, 0],
+  normal: [1, 0.96, 0.88, 0.25],
+  flexible: [1, 0.99, 0.97, 0.5],
+};
+
+/** Mastery of a listed skill whose level the expert did not say; the vocabulary's "Proficient" (decisions B12). */
+export const unknownMastery = 3;
+
+/**
+ * How strongly an expert's texts show a skill. A listed skill that title or description bear out counts fully, one
+ * that is merely listed less; one that stands in prose alone still counts. Nothing here depends on how often a
+ * word is repeated (decisions E7).
+ */
+export const evidenceStrength = {
+  listedOnly: 0.9,
+  titleOnly: 0.9,
+  descriptionOnly: 0.7,
+  titleAndDescription: 0.95,
+} as const;
+
+/** Whoever shows more skills than this is an expert of none of them in full: all count in proportion. */
+export const mostCredibleSkills = 24;
+
+/** Of the closeness of a related skill, so much is worth as the skill itself. */
+export const relatedShare = 0.8;
+
+/** Weight of a skill the brief requires, and of one that only its title or its text names. */
+export const requirementWeight = { required: 1, title: 0.6, text: 0.3 } as const;
+
+/** Matching so much of the brief's rare words is as good as all of them: nobody repeats a whole brief. */
+export const fullText = 0.4;
+
+/** A rate this share above the budget scores 0; a budget with a lowest rate only reaches this far above it. */
+export const rateTolerance = 0.5;
+export const openBudgetShare = 1.25;
+
+/** Kilometres that an expert without a work radius is taken to travel (the form's default, 000 §9). */
+export const unknownWorkRadius = 50;
+
+/** What a place of work is worth where the expert does not offer what the brief asks for. */
+export const arrangementFit = {
+  agreed: 1,
+  /** One side says hybrid, the other on-site. */
+  hybridForOnsite: 0.7,
+  unknownPlace: 0.8,
+  hybridOutOfReach: 0.3,
+  onsiteOutOfReach: 0.1,
+  onlyRemoteOffered: 0.15,
+  onlyRemoteWanted: 0.4,
+} as const;
+
+export const arrangementBits: Readonly<Record<WorkArrangement, number>> = { remote: 1, hybrid: 2, onsite: 4 };
+
+/** The five traits in the order they are stored; neuroticism holds stability (decisions B15). */
+export const traits = [
+  "openness",
+  "conscientiousness",
+  "extraversion",
+  "agreeableness",
+  "neuroticism",
+] as const;

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { publicExpert } from "@/lib/features/experts/schemas";
+import { customProjectInput, publicProject } from "@/lib/features/projects/posting-schemas";
+import { factorKeys } from "./factors";
+
+/** How many recommendations a call may ask for (001 §9; decisions E7). */
+export const recommendationLimit = { min: 1, max: 500, default: 5 } as const;
+
+const limitMessage = `limit must be a whole number from ${recommendationLimit.min} to ${recommendationLimit.max}`;
+const options = {
+  limit: z
+    .int(limitMessage)
+    .min(recommendationLimit.min, limitMessage)
+    .max(recommendationLimit.max, limitMessage)
+    .nullish()
+    .transform((limit) => limit ?? recommendationLimit.default),
+  /** Off: who has applied already is left out (decisions E6). */
+  includeApplied: z
+    .boolean("includeApplied must be true or false")
+    .nullish()
+    .transform((include) => include ?? false),
+};
+
+/** POST /api/experts/{id}/recommendations and /api/projects/{id}/expert-recommendations. */
+export const recommendationOptions = z.strictObject(options);
+export type RecommendationOptions = z.output<typeof recommendationOptions>;
+
+/** POST /api/custom-project-matching: the whole form of a project that nobody has posted. */
+export const customProjectMatchingInput = z.strictObject({ project: customProjectInput, ...options });
+export type CustomProjectMatchingInput = z.output<typeof customProjectMatchingInput>;
+
+/**
+ * One part of a score (decisions E1). `weight` is a fraction, all of them sum to 1; `score` runs from 0 to 100;
+ * the weighted sum, rounded, is the matchScore.
+ */
+export const matchFactor = z.object({
+  key: z.enum(factorKeys),
+  label: z.string(),
+  weight: z.number().min(0).max(1),
+  score: z.number().min(0).max(100),
+  reason: z.string(),
+});
+export type MatchFactor = z.infer<typeof matchFactor>;
+
+const match = {
+  /** Whole per cent. */
+  matchScore: z.int().min(0).max(100),
+  factors: z.array(matchFactor),
+  /** Labels of the required skills that nothing of the expert's comes near. */
+  missingSkills: z.array(z.string()),
+  /** What would raise the score most, the strongest first. */
+  improvements: z.array(z.string()),
+};
+
+export const expertMatches = z.array(z.object({ expert: publicExpert, ...match }));
+export type ExpertMatch = z.infer<typeof expertMatches>[number];
+
+export const projectMatches = z.array(z.object({ project: publicProject, ...match }));
+export type ProjectMatch = z.infer<typeof projectMatches>[number];

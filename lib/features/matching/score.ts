@@ -1,0 +1,247 @@
+import { type ExperienceLevel, levelFromYears } from "@/lib/features/projects/posting-rules";
+import { cities, distanceKm } from "@/lib/shared/cities";
+import type { Brief } from "./brief";
+import { type Candidate, evidenceBits, evidenceCodes } from "./candidate";
+import {
+  arrangementBits,
+  arrangementFit,
+  availabilityFit,
+  evidenceStrength,
+  type FactorKey,
+  factorKeys,
+  factorWeights,
+  fullText,
+  levelMastery,
+  rateTolerance,
+} from "./factors";
+
+const plainFactors = factorKeys.filter((key) => key !== "personality");
+
+// Every factor is a number from 0 to 1. All of it is pure: the same brief, candidate and statistics give the
+// same numbers in every process, and the column store (server/expert-store.ts) runs the same functions.
+
+/** How rare each word and skill is among all experts: a rare one says more (inverse document frequency). */
+export type Statistics = { experts: number; withWord(word: string): number; withSkill(key: string): number };
+
+export type FactorScore = { key: FactorKey; weight: number; score: number };
+
+/** A pair's score from 0 to 100, unrounded, with the factors whose weighted sum it is. */
+export type PairScore = { score: number; factors: FactorScore[] };
+
+/** Strength of each evidence code for a level: what the expert says of a skill, against what the level asks. */
+export function evidenceTable(level: ExperienceLevel): Float64Array {
+  const demanded = levelMastery[level];
+  const { listedOnly, titleOnly, descriptionOnly, titleAndDescription } = evidenceStrength;
+  const inProse = [0, descriptionOnly, titleOnly, titleAndDescription] as const;
+  return Float64Array.from({ length: evidenceCodes }, (_, code) => {
+    const mastery = code >> evidenceBits.mastery;
+    const prose = code & (evidenceBits.inTitle | evidenceBits.inDescription);
+    const fit = mastery === 0 ? 0 : 0.4 + 0.6 * Math.min(1, mastery / demanded);
+    return Math.max(fit * (prose === 0 ? listedOnly : 1), inProse[prose] as number);
+  });
+}
+
+const evidenceTables = new Map<ExperienceLevel, Float64Array>();
+export function evidenceTableOf(level: ExperienceLevel): Float64Array {
+  const known = evidenceTables.get(level) ?? evidenceTable(level);
+  evidenceTables.set(level, known);
+  return known;
+}
+
+/** How well each requirement is met: the best of the skills that are it or come near it. */
+export function requirementScores(
+  requirements: Brief["requirements"],
+  candidate: Candidate,
+  strengths: Float64Array,
+): Float64Array {
+  const best = new Float64Array(requirements.length);
+  for (const [index, { near }] of requirements.entries()) {
+    for (const [key, share] of near) {
+      const code = candidate.evidence.get(key);
+      if (code !== undefined)
+        best[index] = Math.max(best[index] as number, share * (strengths[code] as number));
+    }
+  }
+  return best;
+}
+
+/** Shares of the requirements, which sum to 1: by their weight in the brief, and rare skills more than common ones. */
+export function requirementShares(requirements: Brief["requirements"], statistics: Statistics): number[] {
+  const weights = requirements.map(
+    ({ key, weight }) => weight * rarity(statistics, statistics.withSkill(key)),
+  );
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+}
+
+/** The requirements' scores by their shares; null when nothing is required. */
+export function skillsScore(
+  shares: readonly number[],
+  scores: ArrayLike<number>,
+  credibility: number,
+): number | null {
+  if (shares.length === 0) return null;
+  let sum = 0;
+  // By index: this runs once for each of a hundred thousand experts.
+  for (let index = 0; index < shares.length; index += 1) {
+    sum += (shares[index] as number) * (scores[index] as number);
+  }
+  return sum * credibility;
+}
+
+const rarity = (statistics: Statistics, holding: number) =>
+  Math.log(1 + (1 + statistics.experts) / (1 + holding));
+
+/** Rarity of a word; never 0, so that a word everybody uses still counts a little. */
+export function wordWeight(statistics: Statistics, word: string): number {
+  return rarity(statistics, statistics.withWord(word));
+}
+
+/** The share of the brief's words that the expert uses, rare ones counting more; null for a brief without words. */
+export function textScore(matched: number, total: number): number | null {
+  return total === 0 ? null : Math.min(1, matched / (fullText * total));
+}
+
+/** Full from the years on that the level asks for; missing years cost more the fewer are asked. */
+export function experienceScore(level: ExperienceLevel, years: number): number {
+  const demanded = levelFromYears[level];
+  return years >= demanded ? 1 : Math.max(0, 1 - (1.2 * (demanded - years)) / demanded);
+}
+
+/** Full within the budget, falling to 0 at half above it; null without a budget. */
+export function rateScore(ceilingCents: number | null, rateCents: number): number | null {
+  if (ceilingCents === null) return null;
+  if (rateCents <= ceilingCents) return 1;
+  return Math.max(0, 1 - (rateCents - ceilingCents) / (rateTolerance * ceilingCents));
+}
+
+export const availabilityScore = (urgency: Brief["urgency"], availability: number): number =>
+  availabilityFit[urgency][availability] as number;
+
+const cityIndex = new Map(cities.map(({ key }, index) => [key, index]));
+const distances = cities.map((from) => cities.map((to) => (from === to ? 0 : distanceKm(from, to))));
+
+/** Kilometres between two cities of the list; null when one is unknown. */
+export function cityDistance(from: string | null, to: string | null): number | null {
+  const [a, b] = [cityIndex.get(from ?? ""), cityIndex.get(to ?? "")];
+  return a === undefined || b === undefined ? null : (distances[a]?.[b] as number);
+}
+
+/** The best way of working that both sides offer, with the way to it inside the expert's work radius. */
+export function arrangementScore(
+  wanted: number,
+  offered: number,
+  distance: number | null,
+  workRadius: number,
+): number {
+  const { remote, hybrid, onsite } = arrangementBits;
+  const both = wanted & offered;
+  if (wanted === 0 || both & remote) return arrangementFit.agreed;
+  if (offered === remote) return arrangementFit.onlyRemoteOffered;
+  if (wanted === remote) return arrangementFit.onlyRemoteWanted;
+  if (distance === null) return arrangementFit.unknownPlace;
+  if (distance > workRadius) {
+    return both & hybrid ? arrangementFit.hybridOutOfReach : arrangementFit.onsiteOutOfReach;
+  }
+  return both & (hybrid | onsite) ? arrangementFit.agreed : arrangementFit.hybridForOnsite;
+}
+
+/** Nearness of the traits that both sides name; null when there is none (decisions B16). */
+export function personalityScore(
+  preferred: readonly (number | null)[],
+  personality: readonly (number | null)[],
+): number | null {
+  let distance = 0;
+  let compared = 0;
+  for (let index = 0; index < preferred.length; index += 1) {
+    const [wish, value] = [preferred[index] ?? null, personality[index] ?? null];
+    if (wish === null || value === null) continue;
+    distance += Math.abs(wish - value);
+    compared += 1;
+  }
+  return compared === 0 ? null : 1 - distance / (100 * compared);
+}
+
+/** Each factor from 0 to 1, or null when one side says nothing about it. */
+export type FactorValues = Record<FactorKey, number | null>;
+
+/** The weight of each factor; 0 for one that is absent. They sum to 1. */
+export type FactorWeights = Readonly<Record<FactorKey, number>>;
+
+/** Spreads the weights of absent factors over the present ones; personality has the brief's own share. */
+export function presentWeights(
+  isPresent: (key: FactorKey) => boolean,
+  personalityShare: number,
+): FactorWeights {
+  const personality = isPresent("personality") ? personalityShare : 0;
+  const present = plainFactors.filter(isPresent).reduce((sum, key) => sum + factorWeights[key], 0);
+  const plain = plainFactors.map((key) => [
+    key,
+    isPresent(key) ? (factorWeights[key] / present) * (1 - personality) : 0,
+  ]);
+  return { ...Object.fromEntries(plain), personality };
+}
+
+/** The score from 0 to 100, unrounded: the factors by their weights. */
+export function totalScore(values: Readonly<FactorValues>, weights: FactorWeights): number {
+  return (
+    100 *
+    (weights.skills * (values.skills ?? 0) +
+      weights.text * (values.text ?? 0) +
+      weights.experience * (values.experience ?? 0) +
+      weights.rate * (values.rate ?? 0) +
+      weights.availability * (values.availability ?? 0) +
+      weights.arrangement * (values.arrangement ?? 0) +
+      weights.domain * (values.domain ?? 0) +
+      weights.personality * (values.personality ?? 0))
+  );
+}
+
+/** The score with the factors whose weighted sum it is. */
+function withFactors(values: Readonly<FactorValues>, personalityShare: number): PairScore {
+  const weights = presentWeights((key) => values[key] !== null, personalityShare);
+  const factors = factorKeys.flatMap((key) => {
+    const value = values[key];
+    return value === null ? [] : [{ key, weight: weights[key], score: value * 100 }];
+  });
+  return { score: totalScore(values, weights), factors };
+}
+
+/** How well an expert fits a brief (decisions E1): the same from both sides. */
+export function scorePair(brief: Brief, candidate: Candidate, statistics: Statistics): PairScore {
+  const strengths = evidenceTableOf(brief.level);
+  let [matched, total] = [0, 0];
+  for (const word of brief.words.keys()) total += wordWeight(statistics, word);
+  for (const word of candidate.words) if (brief.words.has(word)) matched += wordWeight(statistics, word);
+  const { requirements, domains } = brief;
+  return withFactors(
+    {
+      skills: skillsScore(
+        requirementShares(requirements, statistics),
+        requirementScores(requirements, candidate, strengths),
+        candidate.credibility,
+      ),
+      text: textScore(matched, total),
+      experience: experienceScore(brief.level, candidate.experienceYears),
+      rate: rateScore(brief.rateCeilingCents, candidate.hourlyRateCents),
+      availability: availabilityScore(brief.urgency, candidate.availability),
+      arrangement: arrangementScore(
+        brief.arrangement,
+        candidate.arrangement,
+        cityDistance(brief.cityKey, candidate.cityKey),
+        candidate.workRadius,
+      ),
+      domain: domainScore(domains, requirementScores(domains, candidate, strengths)),
+      personality: personalityScore(brief.preferredTraits, candidate.personality),
+    },
+    brief.personalityShare,
+  );
+}
+
+/** The best of the fields of business that the brief names; null when it names none. */
+export function domainScore(domains: Brief["domains"], scores: ArrayLike<number>): number | null {
+  if (domains.length === 0) return null;
+  let best = 0;
+  for (let index = 0; index < domains.length; index += 1) best = Math.max(best, scores[index] as number);
+  return best;
+}

@@ -1,0 +1,88 @@
+import "server-only";
+import { type Brief, readBrief } from "../brief";
+import { readCandidate } from "../candidate";
+import { ExpertStore, type ListPlace } from "./expert-store";
+import { type Changes, readChangedExperts, readChangedProjects } from "./repository";
+
+export type StoredProject = ListPlace & { id: number; brief: Brief };
+
+/** What matching compares, as this process holds it. */
+export type Catalogue = { experts: ExpertStore; projects: Map<number, StoredProject> };
+
+type Kept = Catalogue & {
+  horizons: { experts: string; projects: string };
+  /** The look that is under way (or the last one, while another waits for it), and the one that follows it. */
+  looking?: Promise<void> | undefined;
+  next?: Promise<void> | undefined;
+};
+
+// On globalThis: every bundle of Next has its own copy of this module, the catalogue must be one.
+const kept = globalThis as unknown as { osaajaCatalogue?: Kept };
+
+const empty = (): Kept => ({
+  experts: new ExpertStore(),
+  projects: new Map(),
+  horizons: { experts: "0", projects: "0" },
+});
+
+/** Reads on the way leave the process free for others after so many rows. */
+const breath = 500;
+
+/**
+ * The catalogue with everything that was committed before this call: what changed since the last look is read
+ * first, so several processes agree and nobody sees a stale ranking. The first look reads all of it.
+ */
+export async function freshCatalogue(): Promise<Catalogue> {
+  kept.osaajaCatalogue ??= empty();
+  const catalogue = kept.osaajaCatalogue;
+  // A look that has begun may have missed what was committed since, so whoever comes now waits for the next one.
+  if (!catalogue.looking) await look(catalogue);
+  else {
+    catalogue.next ??= catalogue.looking
+      .catch(() => {})
+      .then(() => {
+        catalogue.next = undefined;
+        return look(catalogue);
+      });
+    await catalogue.next;
+  }
+  return catalogue;
+}
+
+function look(catalogue: Kept): Promise<void> {
+  catalogue.looking = update(catalogue).finally(() => {
+    if (!catalogue.next) catalogue.looking = undefined;
+  });
+  return catalogue.looking;
+}
+
+async function update(catalogue: Kept): Promise<void> {
+  const { experts, projects, horizons } = catalogue;
+  const [changedExperts, changedProjects] = await Promise.all([
+    readChangedExperts(horizons.experts),
+    readChangedProjects(horizons.projects),
+  ]);
+  if (changedExperts.isReset) experts.clear();
+  if (changedProjects.isReset) projects.clear();
+  horizons.experts = await take(changedExperts, (id, row) => {
+    if (row) experts.put(id, readCandidate(row.candidate), row.place);
+    else experts.remove(id);
+  });
+  horizons.projects = await take(changedProjects, (id, row) => {
+    if (row) projects.set(id, { id, brief: readBrief(row.brief), ...row.place });
+    else projects.delete(id);
+  });
+}
+
+async function take<T>(
+  { horizon, changes }: Changes<T>,
+  put: (id: number, row: T | null) => void,
+): Promise<string> {
+  let done = 0;
+  for await (const { id, row } of changes) {
+    put(id, row);
+    done += 1;
+    if (done % breath === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+  return horizon;
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { type Brief, type BriefSource, readBrief } from "../brief";
+import { readCandidate } from "../candidate";
+import { explain } from "../explain";
+import type { ExpertMatch } from "../schemas";
+import { freshCatalogue } from "./catalogue";
+import { findRankedExperts } from "./repository";
+import { recordRanking, texts } from "./serve";
+
+/** The true best of all public experts for a brief (decisions E3), each with its reasons; best first. */
+export async function rankExperts(
+  source: BriefSource,
+  { limit, excluded }: { limit: number; excluded?: ReadonlySet<number> },
+): Promise<ExpertMatch[]> {
+  const brief: Brief = readBrief(source);
+  const { experts } = await freshCatalogue();
+  const ranked = experts.best(brief, limit, excluded);
+  const [rows] = await Promise.all([
+    findRankedExperts(ranked.map(({ id }) => id)),
+    recordRanking("expert", source, ranked),
+  ]);
+  const found = new Map(rows.map((row) => [row.expert.id, row]));
+  const words = texts();
+  return ranked.flatMap(({ id }) => {
+    // Gone in the moment between ranking and reading: left out.
+    const row = found.get(id);
+    return row
+      ? [{ expert: row.expert, ...explain(brief, readCandidate(row.candidate), experts, words) }]
+      : [];
+  });
+}

@@ -1,0 +1,50 @@
+import "server-only";
+import { getExpert } from "@/lib/features/experts/server/get-expert";
+import { findPublicProjects } from "@/lib/features/projects/server/posting-repository";
+import type { Actor } from "@/lib/server/actor";
+import { notFound } from "@/lib/shared/errors";
+import { readCandidate } from "../candidate";
+import { explain } from "../explain";
+import type { ProjectMatch, RecommendationOptions } from "../schemas";
+import { scorePair } from "../score";
+import { freshCatalogue } from "./catalogue";
+import { compareRanked } from "./expert-store";
+import { findAppliedProjects, findMatchableExpert } from "./repository";
+import { recordRanking, texts } from "./serve";
+
+/**
+ * POST /api/experts/{id}/recommendations: the best public postings for an expert, by the same score as the other
+ * way round (001 §7; decisions E1-E6). An expert who is not public gets them only for themself and administrators.
+ * @throws AppError not_found
+ */
+export async function recommendProjects(
+  actor: Actor,
+  expertId: number,
+  { limit, includeApplied }: RecommendationOptions,
+): Promise<ProjectMatch[]> {
+  await getExpert(actor, expertId);
+  const [source, applied, catalogue] = await Promise.all([
+    findMatchableExpert(expertId),
+    includeApplied ? new Set<number>() : findAppliedProjects(expertId),
+    freshCatalogue(),
+  ]);
+  if (!source) throw notFound("Expert not found");
+  const { experts, projects } = catalogue;
+  const candidate = readCandidate(source);
+  const ranked = [...projects.values()]
+    .filter(({ id }) => !applied.has(id))
+    .map(({ brief, ...place }) => ({ ...place, brief, score: scorePair(brief, candidate, experts).score }))
+    .sort(compareRanked)
+    .slice(0, limit);
+  const [rows] = await Promise.all([
+    findPublicProjects(ranked.map(({ id }) => id)),
+    recordRanking("project", source, ranked),
+  ]);
+  const found = new Map(rows.map((project) => [project.id, project]));
+  const words = texts();
+  return ranked.flatMap(({ id, brief }) => {
+    // Gone in the moment between ranking and reading: left out.
+    const project = found.get(id);
+    return project ? [{ project, ...explain(brief, candidate, experts, words) }] : [];
+  });
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { translator } from "@/lib/server/translator";
+import { formatEuros } from "@/lib/shared/money";
+import type { Texts } from "../explain";
+import { ruleVersion } from "../factors";
+import { insertServedRanking } from "./repository";
+
+/** The words of explanations. */
+export const texts = (): Texts => ({
+  t: translator("Matching") as Texts["t"],
+  euros: (cents) => formatEuros(Math.round(cents), "en"),
+});
+
+/** Writes down what is about to be served (who was ranked, by which rule, from which inputs), for audit. */
+export async function recordRanking(
+  subject: "expert" | "project",
+  inputs: unknown,
+  ranked: readonly { id: number; score: number }[],
+): Promise<void> {
+  await insertServedRanking({
+    ruleVersion,
+    subject,
+    inputsHash: createHash("sha256").update(JSON.stringify(inputs)).digest("hex"),
+    ids: ranked.map(({ id }) => id),
+    scores: ranked.map(({ score }) => score),
+  });
+}

@@ -1,0 +1,209 @@
+import { POST as matchCustomProject } from "@/app/api/custom-project-matching/route";
+import { POST as recommendProjects } from "@/app/api/experts/[id]/recommendations/route";
+import { POST as recommendExperts } from "@/app/api/projects/[id]/expert-recommendations/route";
+import type { ExpertMatch, ProjectMatch } from "@/lib/features/matching/schemas";
+import { post } from "@/tests/support/call";
+import { count, empty, insert, sql } from "@/tests/support/database/connection";
+import { createExpert, createProject, createUser } from "@/tests/support/factories";
+
+const project = {
+  title: "Demand forecast",
+  description: "Forecast the daily demand of 120 shops and explain it to planners.",
+  requiredSkills: ["Forecasting", "Python"],
+  experienceRequired: "senior",
+  hourlyRateMax: 100,
+};
+
+const match = (body: object) => post<ExpertMatch[]>(matchCustomProject, body);
+const names = (matches: ExpertMatch[]) => matches.map(({ expert }) => expert.name.split(" ")[0]);
+
+beforeEach(() => empty("experts", "projects", "served_rankings"));
+
+it("ranks by fit and says why: factors that sum to the score, missing skills, what would raise it", async () => {
+  await createExpert({
+    name: "Wrong One",
+    skills: ["Accounting"],
+    description: "Keeps the books of small firms.",
+  });
+  await createExpert({ name: "Partly Right", skills: ["Python"], experienceYears: 8 });
+  await createExpert({
+    name: "Just Right",
+    skills: ["Forecasting", "Python"],
+    skillMastery: { Forecasting: 5, Python: 4 },
+    description: "Forecasts of demand that planners of shops trust.",
+    experienceYears: 9,
+    hourlyRate: 90,
+  });
+  const { status, body } = await match({ project });
+  expect(status).toBe(200);
+  expect(names(body)).toEqual(["Just", "Partly", "Wrong"]);
+  for (const { factors, matchScore } of body) {
+    expect(factors.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
+    expect(Math.round(factors.reduce((sum, { weight, score }) => sum + weight * score, 0))).toBe(matchScore);
+    for (const { label, reason } of factors) expect([label, reason].every(Boolean)).toBe(true);
+  }
+  const [best, , worst] = body as [ExpertMatch, ExpertMatch, ExpertMatch];
+  expect(best.missingSkills).toEqual([]);
+  expect(worst.missingSkills).toEqual(expect.arrayContaining(["Forecasting", "Python"]));
+  expect(worst.improvements[0]).toMatch(/^Evidence of Forecasting, Python.*points\)$/);
+  expect(best.factors.find(({ key }) => key === "rate")?.reason).toBe(
+    "€90 an hour is within the budget of €100.",
+  );
+});
+
+it("gives the same score from both sides", async () => {
+  const expert = await createExpert({ skills: ["Python", "SQL"], experienceYears: 4, location: "Oulu" });
+  await createExpert({ skills: ["Data Engineering"] });
+  const { id } = await createProject();
+  const experts = await post<ExpertMatch[]>(recommendExperts, {}, { params: { id: String(id) } });
+  const projects = await post<ProjectMatch[]>(recommendProjects, {}, { params: { id: String(expert.id) } });
+  const here = experts.body.find((each) => each.expert.id === expert.id);
+  const there = projects.body.find((each) => each.project.id === id);
+  expect(here?.factors.map(({ key, weight, score }) => ({ key, weight, score }))).toEqual(
+    there?.factors.map(({ key, weight, score }) => ({ key, weight, score })),
+  );
+  expect(here?.matchScore).toBe(there?.matchScore);
+});
+
+it("knows of every committed change at once: new, edited, busy, hidden, archived, deleted experts", async () => {
+  const { id } = await createExpert({ name: "Aino Aalto", skills: ["Forecasting"] });
+  await createExpert({ name: "Bertil Berg", skills: ["Accounting"] });
+  expect(names((await match({ project })).body)).toEqual(["Aino", "Bertil"]);
+  await createExpert({ name: "Cilla Ceder", skills: ["Forecasting", "Python"] });
+  expect(names((await match({ project })).body)).toEqual(["Cilla", "Aino", "Bertil"]);
+  await sql("UPDATE experts SET skills = '{Accounting}' WHERE id = $1", [id]);
+  expect(names((await match({ project })).body)).toEqual(["Cilla", "Bertil", "Aino"]);
+  await sql("UPDATE experts SET is_active = false WHERE id = $1", [id]);
+  expect(names((await match({ project })).body)).toEqual(["Cilla", "Bertil"]);
+  await sql("UPDATE experts SET is_active = true WHERE id = $1", [id]);
+  expect(names((await match({ project })).body)).toContain("Aino");
+  await sql("DELETE FROM experts WHERE id = $1", [id]);
+  expect(names((await match({ project })).body)).toEqual(["Cilla", "Bertil"]);
+});
+
+it("sees a change whose transaction began before an earlier look and ended after it", async () => {
+  const { id } = await createExpert({ name: "Aino Aalto", skills: ["Forecasting"] });
+  const { Client } = await import("pg");
+  const other = new Client({ connectionString: process.env.DATABASE_URL });
+  await other.connect();
+  try {
+    await other.query("BEGIN");
+    await other.query("UPDATE experts SET name = 'Aino Zz', is_active = false WHERE id = $1", [id]);
+    await createExpert({ name: "Bertil Berg", skills: ["Accounting"] });
+    expect(names((await match({ project })).body)).toEqual(["Aino", "Bertil"]);
+    await other.query("COMMIT");
+    expect(names((await match({ project })).body)).toEqual(["Bertil"]);
+  } finally {
+    await other.end();
+  }
+});
+
+it("puts a busy expert below an otherwise equal available one, and keeps it in", async () => {
+  await createExpert({ name: "Busy Bee", availability: "busy", displayOrder: 1 });
+  await createExpert({ name: "Free Fox", availability: "available", displayOrder: 2 });
+  expect(names((await match({ project })).body)).toEqual(["Free", "Busy"]);
+});
+
+it("gives the first n of the longer list, 5 unless asked", async () => {
+  for (let n = 0; n < 8; n += 1) await createExpert({ hourlyRate: 80 + 10 * n });
+  const all = (await match({ project, limit: 8 })).body.map(({ expert }) => expert.id);
+  for (const limit of [1, 3, 7]) {
+    expect((await match({ project, limit })).body.map(({ expert }) => expert.id)).toEqual(
+      all.slice(0, limit),
+    );
+  }
+  expect((await match({ project })).body).toHaveLength(5);
+});
+
+it("leaves out who has applied, unless asked to keep them", async () => {
+  const applied = await createExpert({ name: "Aino Aalto" });
+  await createExpert({ name: "Bertil Berg" });
+  const { id } = await createProject();
+  const { id: other } = await createProject();
+  await insert("project_applications", {
+    project_id: id,
+    expert_id: applied.id,
+    applicant_name: "Aino Aalto",
+    applicant_email: "aino@example.com",
+    cover_letter: "Hello",
+    updated_at: new Date(),
+  });
+  const params = { params: { id: String(id) } };
+  expect(names((await post<ExpertMatch[]>(recommendExperts, {}, params)).body)).toEqual(["Bertil"]);
+  const kept = await post<ExpertMatch[]>(recommendExperts, { includeApplied: true }, params);
+  expect(names(kept.body).sort()).toEqual(["Aino", "Bertil"]);
+  const own = { params: { id: String(applied.id) } };
+  const ids = (answer: { body: ProjectMatch[] }) => answer.body.map((each) => each.project.id).sort();
+  expect(ids(await post<ProjectMatch[]>(recommendProjects, {}, own))).toEqual([other]);
+  expect(ids(await post<ProjectMatch[]>(recommendProjects, { includeApplied: true }, own))).toEqual([
+    id,
+    other,
+  ]);
+});
+
+it("recommends public postings only", async () => {
+  const { id } = await createExpert();
+  await createProject({ approvalStatus: "pending" });
+  await createProject({ isActive: false });
+  await createProject({ kind: "engagement", expertId: id });
+  const open = await createProject();
+  const answer = await post<ProjectMatch[]>(recommendProjects, {}, { params: { id: String(id) } });
+  expect(answer.body.map((each) => each.project.id)).toEqual([open.id]);
+});
+
+it("answers an expert under review for its owner alone", async () => {
+  const owner = await createUser();
+  const { id } = await createExpert({ userId: owner.id, approvalStatus: "pending" });
+  const params = { id: String(id) };
+  expect((await post(recommendProjects, {}, { params })).status).toBe(404);
+  expect((await post(recommendProjects, {}, { params, as: await createUser() })).status).toBe(404);
+  expect((await post(recommendProjects, {}, { params, as: owner })).status).toBe(200);
+});
+
+it("writes down every ranking that it served", async () => {
+  const { id } = await createExpert();
+  await match({ project });
+  const [row] = await sql(
+    "SELECT rule_version, subject, inputs_hash, result_ids, scores FROM served_rankings",
+  );
+  expect(row).toMatchObject({
+    subject: "expert",
+    result_ids: [id],
+    inputs_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  expect((row as { scores: number[] }).scores).toHaveLength(1);
+});
+
+it.each([
+  ["an empty project", { project: {} }],
+  ["a limit of 0", { project, limit: 0 }],
+  ["a limit of 501", { project, limit: 501 }],
+  ["a limit in text", { project, limit: "5" }],
+  ["an unknown field", { project, order: "random" }],
+  ["a rate range upside down", { project: { ...project, hourlyRateMin: 120 } }],
+  ["an unknown urgency", { project: { ...project, urgency: "yesterday" } }],
+  ["no project", {}],
+])("refuses %s with 422 and logs nothing", async (_name, body) => {
+  const answer = await post(matchCustomProject, body);
+  expect([answer.status, answer.body.code]).toEqual([422, "invalid"]);
+  expect(await count("served_rankings")).toBe(0);
+});
+
+it("takes the whole form: level in years, money in text, empty and absent numbers", async () => {
+  await createExpert();
+  const forms = [
+    { ...project, experienceRequired: 7, hourlyRateMin: "80", hourlyRateMax: "95,50", durationMonths: null },
+    {
+      ...project,
+      experienceRequired: "10",
+      durationMonths: "",
+      teamSize: "",
+      customerEmail: "",
+      customerName: "A",
+    },
+    { title: "Only a title" },
+    { requiredSkills: ["Python", "python", " "] },
+    { description: "Only words" },
+  ];
+  for (const form of forms) expect((await match({ project: form })).status).toBe(200);
+});

@@ -42,7 +42,12 @@ const nextConfig = {
     "nodemailer",
     "date-holidays",
     "rate-limiter-flexible",
+    "pdfkit",
   ],
+  // The fonts of the contracts' PDFs are read from disk, which a file tracer (Vercel) does not see.
+  outputFileTracingIncludes: {
+    "/api/contracts/generate": ["./node_modules/geist/dist/fonts/geist-sans/Geist-{Regular,SemiBold}.ttf"],
+  },
   // Cached pages stay in memory: a hundred thousand profiles, and every address somebody guesses, would fill the disk.
   cacheMaxMemorySize: 128 * 1024 * 1024,
   experimental: { isrFlushToDisk: false, optimizePackageImports: ["radix-ui", "lucide-react"] },

@@ -56,6 +56,7 @@ function show() {
     <QueryClientProvider client={client}>
       <PricingCalculator
         texts={parts.Pricing}
+        contracts={{ texts: parts.ContractDialog, labels: parts.Form }}
         locale="en"
         experts={[aino, eero]}
         choices={calculatorChoices}
@@ -210,6 +211,23 @@ describe("estimate", () => {
       projectDetails: { type: "hourly", durationMonths: 3, hoursPerWeek: 40 },
       totalCost: 51_894.7,
     });
+  });
+});
+
+describe("contracts", () => {
+  it("are offered beside the meeting while an estimate stands, and made from it", async () => {
+    const user = show();
+    const button = () => screen.queryByRole("button", { name: "Generate Contracts" });
+    expect(button()).not.toBeInTheDocument();
+    await choose(user, aino);
+    const first = await nextCall(1);
+    expect(button()).not.toBeInTheDocument();
+    first.answer(200, price(first));
+    await screen.findByText("Total with VAT");
+    await user.click(button() as HTMLElement);
+    const dialog = await screen.findByRole("dialog", { name: "Generate Contracts" });
+    expect(dialog).toHaveAccessibleDescription(/Aino V\./);
+    expect(await within(dialog).findByText("€51,894.70")).toBeInTheDocument();
   });
 });
 

@@ -3,6 +3,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useId, useState } from "react";
+import type { ContractTexts } from "@/components/contracts/contract-texts";
+import { GenerateContractsButton } from "@/components/contracts/generate-contracts-button";
+import type { FormLabels } from "@/components/form/form-labels";
 import { type PickedExpert, priceQuery, requestMeeting } from "@/lib/features/pricing/client";
 import type { calculatorChoices } from "@/lib/features/pricing/rules";
 import { fillText } from "@/lib/shared/fill-text";
@@ -14,6 +17,7 @@ import type { PricingTexts } from "./pricing-texts";
 
 interface PricingCalculatorProps {
   texts: PricingTexts;
+  contracts: { texts: ContractTexts; labels: FormLabels };
   locale: string;
   /** Offered by the picker before anything is typed; none of them busy. */
   experts: readonly PickedExpert[];
@@ -32,7 +36,7 @@ const choice =
  * by itself whenever one of them changes. Part of the home page, so it is written without the component kit.
  */
 export function PricingCalculator(props: PricingCalculatorProps) {
-  const { texts, locale, experts, choices, firstVolumeDiscount, durationHelp } = props;
+  const { texts, contracts, locale, experts, choices, firstVolumeDiscount, durationHelp } = props;
   const id = useId();
   const router = useRouter();
   const [expert, setExpert] = useState<PickedExpert | null>(null);
@@ -179,6 +183,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
         <p id={`${id}-request`} className="mt-2 text-center text-muted-foreground text-sm">
           {texts.result.requestHelp}
         </p>
+        <GenerateContractsButton {...contracts} locale={locale} estimate={result} />
       </div>
     </div>
   );

@@ -1,4 +1,6 @@
 import { getLocale, getMessages } from "next-intl/server";
+import type { ContractTexts } from "@/components/contracts/contract-texts";
+import { getFormLabels } from "@/components/form/form-labels";
 import { Section } from "@/components/home/section";
 import { QueryProvider } from "@/lib/client/query-client";
 import { pickableExperts } from "@/lib/features/pricing/client";
@@ -20,6 +22,7 @@ export async function PricingSection({ experts }: { experts: Parameters<typeof p
       <QueryProvider>
         <PricingCalculator
           texts={texts}
+          contracts={{ texts: messages.ContractDialog as ContractTexts, labels: await getFormLabels() }}
           locale={locale}
           experts={pickableExperts(experts)}
           choices={calculatorChoices}

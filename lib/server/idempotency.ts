@@ -21,9 +21,12 @@ export function idempotency(scope: string, key: string | null, body: unknown): I
  * The answer this key was given before, or null when it is new.
  * @throws AppError conflict when the same key came with another body
  */
-export async function earlierAnswer<T>(request: Idempotency | null): Promise<T | null> {
+export async function earlierAnswer<T>(
+  request: Idempotency | null,
+  database: Pick<Transaction, "idempotencyKey"> = prisma(),
+): Promise<T | null> {
   if (!request) return null;
-  const found = await prisma().idempotencyKey.findUnique({
+  const found = await database.idempotencyKey.findUnique({
     where: { scope_key: { scope: request.scope, key: request.key } },
   });
   if (!found) return null;
@@ -31,6 +34,18 @@ export async function earlierAnswer<T>(request: Idempotency | null): Promise<T |
     throw new AppError("conflict", "This Idempotency-Key was used with another request.");
   }
   return found.response as T;
+}
+
+/**
+ * For writes that claim nothing unique: lets requests with the same key that arrive at once wait for each other, and
+ * gives the answer of the first. Comes first in the transaction.
+ * @throws AppError as `earlierAnswer`
+ */
+export async function answerOfTwin<T>(tx: Transaction, request: Idempotency | null): Promise<T | null> {
+  if (!request) return null;
+  const lock = `${request.scope} ${request.key}`;
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`;
+  return earlierAnswer<T>(request, tx);
 }
 
 /** Remembers the answer, inside the transaction of the change it answers. */

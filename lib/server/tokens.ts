@@ -1,8 +1,16 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { authSecret } from "./secret";
 
 /** An unguessable token of 256 bits for links and one-time use, URL-safe. */
 export const randomToken = (): string => randomBytes(32).toString("base64url");
 
 /** What is stored of a token: its SHA-256 in hex. */
 export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+/**
+ * An unguessable token of 256 bits that is made again from its subject ("contract:17:client") whenever an answer is
+ * repeated, so that only its hash need be stored.
+ */
+export const derivedToken = (subject: string): string =>
+  createHmac("sha256", authSecret()).update(subject).digest("base64url");

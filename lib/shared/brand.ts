@@ -8,6 +8,17 @@ export const brand = {
 } as const;
 
 /**
+ * The service company as it is named in contracts. What is null is a blank line there, to be completed by hand
+ * before signing.
+ */
+export const operator: { name: string; email: string; businessId: string | null; address: string | null } = {
+  name: brand.name,
+  email: brand.supportEmail,
+  businessId: null,
+  address: null,
+};
+
+/**
  * Whom a meeting is with (decisions D1): our consultant, who talks about the expert. These are defaults;
  * an installation overrides them through its environment.
  */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import {
   addDays,
+  addMonths,
   formatTimeOfDay,
   helsinkiDate,
   helsinkiInstant,
@@ -218,5 +219,26 @@ describe("times of day", () => {
       expect(parseTimeOfDay(formatTimeOfDay(minutes, "24h").replace(":", "."))).toBe(minutes);
     }
     expect(() => formatTimeOfDay(1440, "12h")).toThrow(RangeError);
+  });
+});
+
+describe("addMonths", () => {
+  it.each([
+    ["2026-11-20", 1, "2026-12-20"],
+    ["2026-11-20", 0, "2026-11-20"],
+    ["2026-11-20", 36, "2029-11-20"],
+    ["2027-01-31", 1, "2027-02-28"],
+    ["2028-01-31", 1, "2028-02-29"],
+    ["2028-02-29", 12, "2029-02-28"],
+    ["2026-12-31", 2, "2027-02-28"],
+    ["2027-03-31", -1, "2027-02-28"],
+    ["2027-01-15", -1, "2026-12-15"],
+  ])("%s and %i months is %s", (date, months, later) => {
+    expect(addMonths(date, months)).toBe(later);
+  });
+
+  it("refuses what is no date and what leaves the calendar", () => {
+    expect(() => addMonths("2026-02-30", 1)).toThrow(RangeError);
+    expect(() => addMonths("9999-12-01", 1)).toThrow(RangeError);
   });
 });

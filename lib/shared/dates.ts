@@ -28,6 +28,21 @@ export function addDays(date: string, days: number): string {
   return later;
 }
 
+/**
+ * The same day `months` later; where that month has no such day, its last one (31 January and 1 month: 28 February),
+ * as the Act on the Calculation of Statutory Periods (150/1930) counts in section 2.
+ * @throws RangeError for a date that does not exist.
+ */
+export function addMonths(date: string, months: number): string {
+  const start = parseDate(date);
+  const first = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 1));
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
+  last.setUTCDate(Math.min(start.getUTCDate(), last.getUTCDate()));
+  const later = last.toISOString().slice(0, 10);
+  if (!datePattern.test(later)) throw new RangeError(`Out of the calendar: ${date} and ${months} months`);
+  return later;
+}
+
 /** ISO weekday, Monday 1 to Sunday 7. @throws RangeError for a date that does not exist. */
 export function weekday(date: string): number {
   return parseDate(date).getUTCDay() || 7;

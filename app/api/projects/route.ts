@@ -1,0 +1,35 @@
+import { listQuery } from "@/lib/features/experts/schemas";
+import { publicProject } from "@/lib/features/projects/posting-schemas";
+import { createEngagementInput, engagementCreated } from "@/lib/features/projects/schemas";
+import { createEngagement } from "@/lib/features/projects/server/create-engagement";
+import { listProjects } from "@/lib/features/projects/server/list-projects";
+import { listReply } from "@/lib/server/http/reply";
+import { route } from "@/lib/server/http/route";
+import { idempotency } from "@/lib/server/idempotency";
+import { limits } from "@/lib/server/rate-limit";
+
+export const GET = route({
+  access: "public",
+  summary: "Approved and active projects in display order, then newest",
+  rateLimit: limits.read,
+  query: listQuery,
+  response: publicProject.array(),
+  handler: async ({ actor, query }) => {
+    const { projects, total, nextCursor } = await listProjects(actor, query);
+    const next = nextCursor
+      ? { cursor: nextCursor, ...(query.limit ? { limit: String(query.limit) } : {}) }
+      : null;
+    return listReply(projects, total, "/api/projects", next);
+  },
+});
+
+export const POST = route({
+  access: "public",
+  summary: "Create a private engagement for contracts; takes an Idempotency-Key",
+  rateLimit: limits.engagement,
+  body: createEngagementInput,
+  response: engagementCreated,
+  status: 201,
+  handler: ({ actor, body, request }) =>
+    createEngagement(actor, body, idempotency("projects", request.headers.get("idempotency-key"), body)),
+});

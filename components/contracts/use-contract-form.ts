@@ -1,0 +1,90 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef } from "react";
+import { useWatch } from "react-hook-form";
+import { useFormDraft } from "@/components/form/use-form-draft";
+import { useZodForm } from "@/components/form/use-zod-form";
+import { useCurrentUser } from "@/lib/client/use-current-user";
+import { contractDraft, typedMonths } from "@/lib/features/contracts/client";
+import { priceQuery } from "@/lib/features/pricing/client";
+import type { PricingResult } from "@/lib/features/pricing/schemas";
+import { type EngagementForm, engagementForm } from "@/lib/features/projects/schemas";
+import { addMonths, helsinkiDate, isRealDate } from "@/lib/shared/dates";
+
+const empty: EngagementForm = {
+  clientCompany: "",
+  clientBusinessId: "",
+  clientContactName: "",
+  clientEmail: "",
+  title: "",
+  description: "",
+  startDate: "",
+  endDate: "",
+  website: "",
+};
+
+/** The end that a start and the months of the estimate give; empty while there is no start. */
+const usualEnd = (startDate: string, months: number) =>
+  isRealDate(startDate) ? addMonths(startDate, months) : "";
+
+/**
+ * The contract form with its draft, and what follows from its dates: the months and the price of them. The end date
+ * follows the start and the estimate's months until somebody sets another one.
+ */
+export function useContractForm(pricing: PricingResult) {
+  const today = helsinkiDate(new Date());
+  const form = useZodForm(
+    useMemo(() => engagementForm(today), [today]),
+    { defaultValues: empty },
+  );
+  const draft = useFormDraft(form, contractDraft);
+  const values = useWatch({ control: form.control }) as EngagementForm;
+  const { startDate, endDate } = values;
+  const { hoursPerWeek, type, durationMonths } = pricing.projectDetails;
+
+  const { getValues, setValue } = form;
+  const { user } = useCurrentUser();
+  useEffect(() => {
+    const known = {
+      clientContactName: [user.firstName, user.lastName].filter(Boolean).join(" "),
+      clientEmail: user.email ?? "",
+    };
+    for (const field of ["clientContactName", "clientEmail"] as const) {
+      if (known[field] && !getValues(field)) setValue(field, known[field]);
+    }
+  }, [user, getValues, setValue]);
+
+  const followed = useRef({ startDate, durationMonths });
+  useEffect(() => {
+    const before = followed.current;
+    if (before.startDate === startDate && before.durationMonths === durationMonths) return;
+    followed.current = { startDate, durationMonths };
+    const end = getValues("endDate");
+    const wasUsual = end === "" || end === usualEnd(before.startDate, before.durationMonths);
+    if (!wasUsual) return;
+    setValue("endDate", usualEnd(startDate, durationMonths), {
+      shouldValidate: form.formState.isSubmitted,
+    });
+  }, [startDate, durationMonths, getValues, setValue, form.formState.isSubmitted]);
+
+  const months = typedMonths(startDate, endDate);
+  const price = useQuery(
+    priceQuery({
+      expertId: pricing.expert.id,
+      hoursPerWeek,
+      durationMonths: months ?? durationMonths,
+      projectType: type,
+    }),
+  );
+  return {
+    form,
+    values,
+    months,
+    price: price.data,
+    isPricing: price.isFetching,
+    today,
+    clearDraft: draft.clear,
+  };
+}
+export type ContractFormState = ReturnType<typeof useContractForm>;

@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import {
+  contractAmountCents,
+  contractAttachment,
+  contractReference,
+  contractTypes,
+  differsByMoreThanACent,
+  priceTable,
+} from "@/lib/features/contracts/rules";
+import { calculatePrice, projectTypes } from "@/lib/features/pricing/rules";
+
+const at = new Date("2026-11-20T10:00:00Z");
+const somePrice = fc
+  .record({
+    hourlyRateCents: fc.integer({ min: 100, max: 100_000 }),
+    hoursPerWeek: fc.integer({ min: 1, max: 60 }),
+    durationMonths: fc.integer({ min: 1, max: 36 }),
+    projectType: fc.constantFrom(...projectTypes),
+  })
+  .map((input) => calculatePrice({ ...input, at }));
+
+const fixed = calculatePrice({
+  hourlyRateCents: 9_550,
+  hoursPerWeek: 40,
+  durationMonths: 6,
+  projectType: "project",
+  at,
+});
+
+describe("priceTable", () => {
+  it("runs from the work to the total with VAT for the client", () => {
+    expect(priceTable(fixed, "client")).toEqual([
+      { key: "work", amountCents: 9_932_000, isSum: false },
+      { key: "complexityPremium", amountCents: 993_200, isSum: false },
+      { key: "volumeDiscount", amountCents: -1_092_520, isSum: false },
+      { key: "fixedScopeDiscount", amountCents: -491_634, isSum: false },
+      { key: "base", amountCents: 9_341_046, isSum: true },
+      { key: "platformFee", amountCents: 934_105, isSum: false },
+      { key: "total", amountCents: 10_275_151, isSum: true },
+      { key: "vat", amountCents: 2_620_164, isSum: false },
+      { key: "totalWithVat", amountCents: 12_895_315, isSum: true },
+    ]);
+  });
+
+  it("adds up to the cent, row by row, for both contracts", () => {
+    fc.assert(
+      fc.property(somePrice, fc.constantFrom(...contractTypes), (price, type) => {
+        let running = 0;
+        for (const { amountCents, isSum } of priceTable(price, type)) {
+          if (isSum) expect(amountCents).toBe(running);
+          else running += amountCents;
+        }
+        expect(priceTable(price, type).at(-1)?.isSum).toBe(true);
+      }),
+    );
+  });
+
+  it("states what the contract is about, and tells the expert nothing of the fee", () => {
+    fc.assert(
+      fc.property(somePrice, (price) => {
+        const amount = (type: "client" | "expert", key: string) =>
+          priceTable(price, type).find((row) => row.key === key)?.amountCents;
+        expect(amount("client", "total")).toBe(contractAmountCents(price, "client"));
+        expect(amount("expert", "remuneration")).toBe(contractAmountCents(price, "expert"));
+        expect(amount("client", "base")).toBe(contractAmountCents(price, "expert"));
+        const told = priceTable(price, "expert").map(({ key }) => key);
+        expect(told).not.toEqual(expect.arrayContaining(["platformFee"]));
+        expect(priceTable(price, "expert").map(({ amountCents }) => amountCents)).not.toContain(
+          price.totalCents,
+        );
+      }),
+    );
+  });
+
+  it("leaves out parts that are nothing", () => {
+    const small = calculatePrice({
+      hourlyRateCents: 9_500,
+      hoursPerWeek: 10,
+      durationMonths: 1,
+      projectType: "hourly",
+      at,
+    });
+    expect(priceTable(small, "expert").map(({ key }) => key)).toEqual(["work", "remuneration"]);
+  });
+});
+
+describe("differsByMoreThanACent", () => {
+  it.each([
+    [1027.51, false],
+    [1027.52, false],
+    [1027.5, false],
+    [1027.53, true],
+    [1027.49, true],
+    ["1027.51", false],
+    ["1027,51", false],
+    ["1000", true],
+    [0, true],
+    [-1027.51, true],
+    [Number.NaN, true],
+    [Number.POSITIVE_INFINITY, true],
+    ["cheap", true],
+    [{}, true],
+    [[1027.51], true],
+    [true, true],
+    [undefined, false],
+    [null, false],
+  ])("%p against €1,027.51: %p", (sent, differs) => {
+    expect(differsByMoreThanACent(sent, 102_751)).toBe(differs);
+  });
+});
+
+describe("contractReference", () => {
+  it.each([
+    [17, "client", "OS-000017-C"],
+    [17, "expert", "OS-000017-E"],
+    [1_234_567, "client", "OS-1234567-C"],
+  ] as const)("%i %s is %s", (id, type, reference) => {
+    expect(contractReference(id, type)).toBe(reference);
+  });
+});
+
+describe("contractAttachment", () => {
+  it("has a name in ASCII and one with its letters", () => {
+    expect(contractAttachment("OS-000017-C", "client contract", "Kysynnän ennuste: Äänekoski / Öljy")).toBe(
+      "attachment; filename=\"OS-000017-C client contract Kysynnan ennuste Aanekoski Oljy.pdf\"; filename*=UTF-8''OS-000017-C%20client%20contract%20Kysynn%C3%A4n%20ennuste%20%C3%84%C3%A4nekoski%20%C3%96ljy.pdf",
+    );
+  });
+
+  it.each([
+    ["a path", "../../etc/passwd"],
+    ["a header", 'x"\r\nSet-Cookie: a=b'],
+    ["only signs", "…!?"],
+    ["another script", "需要予測"],
+    ["emoji", "🚀 launch"],
+    ["a long title", "Ö".repeat(160)],
+  ])("is one safe line for %s", (_name, title) => {
+    const value = contractAttachment("OS-000017-C", "client contract", title);
+    expect(value).toMatch(
+      /^attachment; filename="OS-000017-C client contract[A-Za-z0-9 -]*\.pdf"; filename\*=UTF-8''[A-Za-z0-9%._-]+\.pdf$/,
+    );
+    expect(value.length).toBeLessThan(600);
+  });
+
+  it("never throws and never leaves the header", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (title) => {
+        expect(contractAttachment("OS-000017-E", "expert contract", title)).toMatch(/^[ -~]+$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import type { Price, PriceLineKey } from "@/lib/features/pricing/rules";
+import { parseEuros } from "@/lib/shared/money";
+
+/** One for the client and one for the expert of every engagement. */
+export const contractTypes = ["client", "expert"] as const;
+export type ContractType = (typeof contractTypes)[number];
+
+/** Every period the contracts agree on, in the unit its name says. */
+export const contractTerms = {
+  noticeDays: 14,
+  remedyDays: 14,
+  paymentDays: 14,
+  acceptanceWorkingDays: 10,
+  absenceDays: 14,
+  forceMajeureDays: 60,
+  negotiationDays: 30,
+  confidentialityYears: 3,
+  /** Of the estimated hours, when the client is told. */
+  estimateWarningPercent: 80,
+} as const;
+
+/** What a contract is about, in cents without VAT: the client pays the fee, the expert gets the base (000 §9). */
+export const contractAmountCents = (
+  price: Pick<Price, "totalCents" | "baseCents">,
+  type: ContractType,
+): number => (type === "client" ? price.totalCents : price.baseCents);
+
+export interface PriceTableRow {
+  key: PriceLineKey | "base" | "total" | "remuneration" | "vat" | "totalWithVat";
+  amountCents: number;
+  /** The sum of the rows since the last sum, and of that sum. */
+  isSum: boolean;
+}
+
+/**
+ * The rows of a contract's price table; parts that are nothing are left out. The client's runs from the work over
+ * the platform fee to the total with VAT, the expert's ends with the base: no fee and no client price (000 §9;
+ * decisions C2, C5).
+ */
+export function priceTable(price: Price, type: ContractType): PriceTableRow[] {
+  const part = (key: PriceTableRow["key"], amountCents: number) => ({ key, amountCents, isSum: false });
+  const sum = (key: PriceTableRow["key"], amountCents: number) => ({ key, amountCents, isSum: true });
+  const parts = price.lines
+    .filter(({ key, amountCents }) => key !== "platformFee" && amountCents !== 0)
+    .map(({ key, amountCents }) => part(key, amountCents));
+  if (type === "expert") return [...parts, sum("remuneration", price.baseCents)];
+  return [
+    ...parts,
+    sum("base", price.baseCents),
+    part("platformFee", price.platformFeeCents),
+    sum("total", price.totalCents),
+    part("vat", price.vatCents),
+    sum("totalWithVat", price.totalWithVatCents),
+  ];
+}
+
+/** "OS-000017-C": names a contract on paper and in its file name. */
+export function contractReference(engagementId: number, type: ContractType): string {
+  return `OS-${String(engagementId).padStart(6, "0")}-${type === "client" ? "C" : "E"}`;
+}
+
+/**
+ * Whether a sum that a client sent, euros as number or text, is more than a cent from the server's own (decisions
+ * C6). Nothing sent does not differ; what is no amount does.
+ */
+export function differsByMoreThanACent(sent: unknown, cents: number): boolean {
+  if (sent === undefined || sent === null) return false;
+  const sentCents =
+    typeof sent === "number" ? sent * 100 : typeof sent === "string" ? parseEuros(sent) : null;
+  // Not `> 1` turned around: NaN differs too. The rest of a binary fraction is no difference.
+  return sentCents === null || !(Math.abs(sentCents - cents) <= 1 + 1e-6);
+}
+
+const fileNameLetters = 60;
+
+/**
+ * The name a contract is saved under, as RFC 6266 wants it: plain ASCII for old programs, and with its Å Ä Ö.
+ * @returns the value of a Content-Disposition header
+ */
+export function contractAttachment(reference: string, kind: string, projectTitle: string): string {
+  const title = projectTitle.replace(/[^\p{Letter}\p{Number}]+/gu, " ").trim();
+  const name = [...`${reference} ${kind} ${title}`].slice(0, fileNameLetters).join("").trim();
+  const ascii = name
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .replace(/[^A-Za-z0-9-]+/g, " ")
+    .trim();
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}.pdf"; filename*=UTF-8''${encoded}.pdf`;
+}

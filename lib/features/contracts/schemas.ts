@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { contractTypes } from "@/lib/features/contracts/rules";
+import { idNumber } from "@/lib/shared/text";
+
+/** Characters of JSON; the calculator's own result has some 1,200. */
+const pricingSize = 10_000;
+
+/** A price as the client saw it: any fields, only ever compared with the server's own (decisions C6). */
+const seenPricing = z
+  .record(z.string(), z.unknown())
+  .refine((pricing) => JSON.stringify(pricing).length <= pricingSize, "The pricing is too large");
+
+/** POST /api/contracts/generate (000 §3). The access token opens a guest's project (decisions A13). */
+export const generateContractsInput = z.strictObject({
+  projectId: idNumber("Create the project first"),
+  pricing: seenPricing.nullish(),
+  accessToken: z.string().max(200).nullish(),
+});
+export type GenerateContractsInput = z.output<typeof generateContractsInput>;
+
+export const generatedContract = z.object({
+  id: z.int(),
+  type: z.enum(contractTypes),
+  /** The whole contract as a page of its own, safe to show in a frame without scripts. */
+  html: z.string(),
+  /** Path of the PDF with its unguessable token. */
+  pdfUrl: z.string(),
+  /** Euros without VAT: what the client pays, or what the expert gets. */
+  totalAmount: z.number(),
+});
+export type GeneratedContract = z.infer<typeof generatedContract>;
+
+/** The client's and the expert's contract, in this order (decisions C7). */
+export const generatedContracts = z.object({
+  contracts: z.array(generatedContract),
+  /** Says so when the price differs from the one that was sent. */
+  notice: z.string().optional(),
+});
+export type GeneratedContracts = z.infer<typeof generatedContracts>;
+
+/** GET /api/contracts/{id}/pdf. What cannot be a token is none, so that it is answered like a wrong one. */
+export const contractPdfQuery = z.object({ token: z.string().max(200).optional().catch(undefined) });

@@ -1,0 +1,75 @@
+import { contractDocument } from "@/lib/features/contracts/server/contract-document";
+import { contractPdf } from "@/lib/features/contracts/server/contract-pdf";
+import type { ContractSource } from "@/lib/features/contracts/server/contract-texts";
+import { calculatePrice } from "@/lib/features/pricing/rules";
+import { readPdf, textOf } from "@/tests/support/pdf";
+
+// Each file is read back by a process of its own.
+jest.setTimeout(60_000);
+
+const at = new Date("2026-11-20T10:00:00Z");
+const work = { hoursPerWeek: 40, durationMonths: 3, projectType: "hourly" as const };
+
+const source = (engagement: Partial<ContractSource["engagement"]> = {}): ContractSource => ({
+  engagement: {
+    id: 17,
+    title: "Demand forecast",
+    description: "A forecast of daily demand.",
+    clientCompany: "Äänekosken Öljy Oy",
+    clientEmail: "asa@example.fi",
+    clientContactName: null,
+    clientBusinessId: null,
+    expertId: 7,
+    startDate: "2026-12-01",
+    endDate: "2027-03-01",
+    ...work,
+    ...engagement,
+  },
+  expert: { id: 7, name: "Aino S.", title: "Data engineer" },
+  price: calculatePrice({ ...work, hourlyRateCents: 9_550, at }),
+  at,
+});
+
+describe("contractPdf", () => {
+  const rendered = async (engagement: Partial<ContractSource["engagement"]>) =>
+    readPdf(await contractPdf(contractDocument(source(engagement), "client")));
+
+  it("is the same, byte for byte, for the same contract", async () => {
+    const document = contractDocument(source(), "client");
+    const [first, second] = [await contractPdf(document), await contractPdf(document)];
+    expect(first.equals(second)).toBe(true);
+    expect(first.equals(await contractPdf({ ...document, date: "21 November 2026" }))).toBe(false);
+  });
+
+  it("has every letter of the languages around, and a question mark for what the typeface lacks", async () => {
+    const text = textOf(await rendered({ title: "Å Ä Ö é š ž ß ł € – “x” Москва 需 🚀 x\u202Ey" }));
+    expect(text).toContain("Å Ä Ö é š ž ß ł € – “x” Москва ? ? xy");
+  });
+
+  it("keeps the lines and paragraphs of a description, and goes on over pages", async () => {
+    const lines = Array.from({ length: 120 }, (_, index) => `Line number ${index + 1} of the work.`);
+    const { pages } = await rendered({ description: `First.\nSecond.\n\n${lines.join("\n")}` });
+    expect(pages[0]?.text).toMatch(/First\.\s*\n\s*Second\./);
+    const text = pages.map((page) => page.text).join("\n");
+    for (const line of lines) expect(text).toContain(line);
+    expect(pages.length).toBeGreaterThan(6);
+    for (const { roles } of pages.slice(1, 3)) expect(roles).toContain("BlockQuote");
+  });
+
+  it("breaks a word that is longer than a line", async () => {
+    const { pages } = await rendered({ title: "Ж".repeat(160), description: "Ж".repeat(5_000) });
+    expect(pages.map(({ text }) => text.match(/Ж/g)?.length ?? 0).reduce((sum, each) => sum + each, 0)).toBe(
+      // Title: background, scope; description once.
+      5_000 + 2 * 160,
+    );
+  });
+
+  it("keeps the last section and the signatures on one page", async () => {
+    for (const length of [1, 400, 800, 1_200, 1_600, 2_000]) {
+      const { pages } = await rendered({ description: "word ".repeat(length / 5 + 2) });
+      const last = pages.at(-1)?.text ?? "";
+      expect(last).toContain("14. Final provisions");
+      expect(last).toContain("Place and date");
+    }
+  });
+});

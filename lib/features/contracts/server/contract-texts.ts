@@ -1,0 +1,68 @@
+import "server-only";
+import { type Price, toPercent } from "@/lib/features/pricing/rules";
+import type { Engagement } from "@/lib/features/projects/server/repository";
+import { translator } from "@/lib/server/translator";
+import { operator } from "@/lib/shared/brand";
+import { helsinkiDate } from "@/lib/shared/dates";
+import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
+import { formatEuros } from "@/lib/shared/money";
+
+/** What a contract is made from: the expert as the public knows them (decisions A9), the price as computed here (C6). */
+export interface ContractSource {
+  engagement: Engagement;
+  expert: { id: number; name: string; title: string };
+  price: Price;
+  /** The date of the contract. */
+  at: Date;
+}
+
+export const contractLanguage = "en";
+
+/** "20 November 2026" */
+export const longDate = (date: string) =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${date}T12:00:00Z`),
+  );
+
+/** What nobody sees but what hides or turns round other text: controls, zero-width characters, direction marks. */
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu;
+
+/** What somebody typed, on one line and without anything invisible. */
+const oneLine = (text: string) => text.replace(/\s+/g, " ").replace(invisible, "").trim();
+
+/** What somebody typed, divided at empty lines; single line breaks stay. */
+const paragraphsOf = (text: string) =>
+  text
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.split("\n").map(oneLine).filter(Boolean).join("\n"))
+    .filter(Boolean);
+
+/** Kept, because it remembers each message it has parsed. */
+const t = translator("Contracts");
+
+/** Everything that a contract's sentences, facts and tables are filled with, as text. */
+export function contractTexts({ engagement, expert, price, at }: ContractSource) {
+  const money = (cents: number) => formatEuros(cents, contractLanguage, { fractionDigits: 2 });
+  const percent = (basisPoints: number) => formatPercent(toPercent(basisPoints), contractLanguage);
+  return {
+    t,
+    money,
+    percent,
+    operator: operator.name,
+    client: oneLine(engagement.clientCompany),
+    clientEmail: oneLine(engagement.clientEmail),
+    clientContact: oneLine(engagement.clientContactName ?? ""),
+    project: oneLine(engagement.title),
+    description: paragraphsOf(engagement.description),
+    expert: oneLine(expert.name),
+    expertTitle: oneLine(expert.title),
+    date: longDate(helsinkiDate(at)),
+    start: longDate(engagement.startDate),
+    end: longDate(engagement.endDate),
+    rate: money(price.hourlyRateCents),
+    totalHours: formatUnit(price.totalHours, "hour", contractLanguage),
+    hoursPerWeek: formatUnit(price.hoursPerWeek, "hour-per-week", contractLanguage),
+  };
+}
+export type ContractTexts = ReturnType<typeof contractTexts>;

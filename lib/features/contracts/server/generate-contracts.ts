@@ -1,0 +1,130 @@
+import "server-only";
+import { findPublicExpert } from "@/lib/features/experts/server/repository";
+import { calculatePrice } from "@/lib/features/pricing/rules";
+import { toPricingResult } from "@/lib/features/pricing/schemas";
+import { type Engagement, findEngagement } from "@/lib/features/projects/server/repository";
+import type { Actor } from "@/lib/server/actor";
+import { now } from "@/lib/server/clock";
+import { transaction } from "@/lib/server/db";
+import { derivedToken, hashToken } from "@/lib/server/tokens";
+import { translator } from "@/lib/server/translator";
+import { conflict, notFound } from "@/lib/shared/errors";
+import { formatEuros, toCents, toEuros } from "@/lib/shared/money";
+import { type ContractType, contractAmountCents, contractTypes, differsByMoreThanACent } from "../rules";
+import type { GenerateContractsInput, GeneratedContracts } from "../schemas";
+import { contractDocument } from "./contract-document";
+import { contractHtml } from "./contract-html";
+import { contractPdf } from "./contract-pdf";
+import { type ContractSource, contractLanguage, longDate } from "./contract-texts";
+import {
+  listContracts,
+  type NewContracts,
+  replaceAccessToken,
+  type StoredContract,
+  storeContracts,
+} from "./repository";
+
+const unavailableMessage =
+  "This expert is not available any more. Please choose another expert and generate the contracts again.";
+
+/**
+ * POST /api/contracts/generate (000 §7; decisions A13, C6, C7): makes the client's and the expert's contract of an
+ * engagement from its dates, hours and type at the expert's rate, and stores them with the quote. Once made they
+ * stay as they are: a repeated call answers the same two.
+ * @returns the contracts, and whether this call made them
+ * @throws AppError not_found (no engagement that this caller may use), conflict (the expert is busy or gone)
+ */
+export async function generateContracts(
+  actor: Actor,
+  { projectId, accessToken, pricing }: GenerateContractsInput,
+): Promise<{ answer: GeneratedContracts; isNew: boolean }> {
+  const userId = actor.kind === "guest" ? null : actor.userId;
+  const engagement = await findEngagement(projectId, {
+    userId,
+    accessTokenHash: accessToken ? hashToken(accessToken) : null,
+  });
+  if (!engagement) throw notFound("Project not found");
+
+  const earlier = await listContracts(engagement.id);
+  const { contracts, isNew } =
+    earlier.length > 0 ? { contracts: earlier, isNew: false } : await makeContracts(engagement, userId);
+  const notice = priceNotice(engagement, contracts, pricing ?? {});
+  return {
+    answer: {
+      contracts: await Promise.all(contracts.map((contract) => toAnswer(engagement.id, contract))),
+      ...(notice ? { notice } : {}),
+    },
+    isNew,
+  };
+}
+
+async function makeContracts(engagement: Engagement, userId: number | null) {
+  const expert = await findPublicExpert(engagement.expertId);
+  if (!expert || expert.availability === "busy") throw conflict(unavailableMessage);
+  const at = now();
+  const price = calculatePrice({
+    hourlyRateCents: toCents(expert.hourlyRate),
+    hoursPerWeek: engagement.hoursPerWeek,
+    durationMonths: engagement.durationMonths,
+    projectType: engagement.projectType,
+    at,
+  });
+  const source: ContractSource = { engagement, expert, price, at };
+  const contracts: NewContracts["contracts"] = [];
+  for (const type of contractTypes) {
+    const document = contractDocument(source, type);
+    contracts.push({
+      type,
+      html: contractHtml(document),
+      pdf: await contractPdf(document),
+      totalAmountCents: contractAmountCents(price, type),
+      accessTokenHash: hashToken(downloadToken(engagement.id, type)),
+    });
+  }
+  return transaction((tx) =>
+    storeContracts(tx, {
+      engagementId: engagement.id,
+      expertId: expert.id,
+      userId,
+      pricing: toPricingResult(price, expert),
+      totalCostCents: price.totalCents,
+      contracts,
+    }),
+  );
+}
+
+/** Derived, so that a repeated call answers the same link without a secret lying in the database. */
+const downloadToken = (engagementId: number, type: ContractType) =>
+  derivedToken(`contract:${engagementId}:${type}`);
+
+async function toAnswer(engagementId: number, contract: StoredContract) {
+  const { id, type, html, totalAmountCents, accessTokenHash } = contract;
+  const token = downloadToken(engagementId, type);
+  if (hashToken(token) !== accessTokenHash) await replaceAccessToken(id, hashToken(token));
+  return {
+    id,
+    type,
+    html,
+    pdfUrl: `/api/contracts/${id}/pdf?token=${token}`,
+    totalAmount: toEuros(totalAmountCents),
+  };
+}
+
+/** A sentence when the contracts are about another sum than the one the client saw (decisions C6). */
+function priceNotice(
+  engagement: Engagement,
+  contracts: StoredContract[],
+  seen: Record<string, unknown>,
+): string | null {
+  const cents = (type: ContractType) => contracts.find((each) => each.type === type)?.totalAmountCents ?? 0;
+  const differs =
+    differsByMoreThanACent(seen.totalCost, cents("client")) ||
+    differsByMoreThanACent(seen.expertCost, cents("expert"));
+  if (!differs) return null;
+  return translator("Contracts")("notice", {
+    months: engagement.durationMonths,
+    start: longDate(engagement.startDate),
+    end: longDate(engagement.endDate),
+    total: formatEuros(cents("client"), contractLanguage, { fractionDigits: 2 }),
+  });
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import type { Actor } from "@/lib/server/actor";
+import { hashToken } from "@/lib/server/tokens";
+import { translator } from "@/lib/server/translator";
+import { notFound } from "@/lib/shared/errors";
+import { contractAttachment, contractReference } from "../rules";
+import { findContractPdf } from "./repository";
+
+/**
+ * GET /api/contracts/{id}/pdf (decisions A13, C7): the stored file, for whoever has its link, owns its engagement
+ * or is an administrator.
+ * @throws AppError not_found for everybody else, whatever was wrong
+ */
+export async function getContractPdf(
+  actor: Actor,
+  id: number,
+  token: string | undefined,
+): Promise<{ pdf: Uint8Array<ArrayBuffer>; contentDisposition: string }> {
+  const found = await findContractPdf(id, {
+    accessTokenHash: token ? hashToken(token) : null,
+    userId: actor.kind === "guest" ? null : actor.userId,
+    isAdmin: actor.kind === "admin",
+  });
+  if (!found) throw notFound("Contract not found");
+  const { pdf, type, engagementId, title } = found;
+  const kind = translator("Contracts")(`fileName.${type}`);
+  return { pdf, contentDisposition: contractAttachment(contractReference(engagementId, type), kind, title) };
+}

@@ -1,0 +1,203 @@
+import "server-only";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import PDFDocument from "pdfkit";
+
+type Document = InstanceType<typeof PDFDocument>;
+export type Element = ReturnType<Document["struct"]>;
+type ElementOptions = NonNullable<Parameters<Document["struct"]>[1]> & { scope?: "Row" | "Column" };
+
+/** Points; A4 is 595 x 842 of them. */
+const margins = { top: 62, right: 62, bottom: 76, left: 62 };
+const footerHeight = 46;
+
+export const inks = { text: "#172033", muted: "#4a5670", brand: "#1f3a7a", rule: "#dbe1ec" } as const;
+
+/** Sizes in points; `lead` is the white between lines. */
+export const faces = {
+  title: { font: "semibold", size: 23, lead: 2, ink: inks.text },
+  heading: { font: "semibold", size: 12, lead: 2, ink: inks.text },
+  role: { font: "semibold", size: 9.5, lead: 2, ink: inks.brand },
+  body: { font: "regular", size: 9.5, lead: 3, ink: inks.text },
+  strong: { font: "semibold", size: 9.5, lead: 3, ink: inks.text },
+  label: { font: "regular", size: 9.5, lead: 3, ink: inks.muted },
+  small: { font: "regular", size: 8, lead: 2, ink: inks.muted },
+} as const;
+export type Face = (typeof faces)[keyof typeof faces];
+
+/** Taken from the folder the application runs in: bundlers know nothing of them (next.config.mjs names them). */
+const fontFiles = { regular: "Geist-Regular.ttf", semibold: "Geist-SemiBold.ttf" } as const;
+
+/** A font as pdfkit has parsed it. */
+interface Typeface {
+  hasGlyphForCodePoint(point: number): boolean;
+}
+const typefaces = new Map<string, Typeface>();
+
+/** Parsing takes longer than setting a contract, so that it is done once. */
+function typeface(name: keyof typeof fontFiles): Typeface {
+  const kept = typefaces.get(name);
+  if (kept) return kept;
+  const folder = path.join(process.cwd(), "node_modules/geist/dist/fonts/geist-sans");
+  const bytes = readFileSync(path.join(folder, fontFiles[name]));
+  const { _font } = new PDFDocument({ font: bytes as never }) as unknown as { _font: { font: Typeface } };
+  typefaces.set(name, _font.font);
+  return _font.font;
+}
+
+interface PaperInfo {
+  title: string;
+  author: string;
+  subject: string;
+  language: string;
+  createdAt: Date;
+}
+
+/**
+ * Sheets of A4 that text is set on from top to bottom, tagged for screen readers (PDF/UA): everything is an element
+ * of the structure tree or an artifact.
+ */
+export class Paper {
+  readonly left = margins.left;
+  readonly width: number;
+  /** The whole document in the structure tree. */
+  readonly root: Element;
+  private readonly pdf: Document;
+  private readonly done: Promise<Buffer>;
+
+  constructor({ title, author, subject, language, createdAt }: PaperInfo) {
+    this.pdf = new PDFDocument({
+      size: "A4",
+      margins,
+      bufferPages: true,
+      pdfVersion: "1.7",
+      lang: language,
+      tagged: true,
+      displayTitle: true,
+      // Known to pdfkit, not yet to its types.
+      subset: "PDF/UA" as never,
+      font: typeface("regular") as never,
+      info: { Title: title, Author: author, Subject: subject, CreationDate: createdAt, ModDate: createdAt },
+    });
+    for (const name of ["regular", "semibold"] as const) {
+      this.pdf.registerFont(name, typeface(name) as never);
+    }
+    this.width = this.pdf.page.width - margins.left - margins.right;
+    this.root = this.pdf.struct("Document");
+    this.pdf.addStructure(this.root);
+    this.done = new Promise((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      this.pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
+      this.pdf.on("end", () => resolve(Buffer.concat(chunks)));
+      this.pdf.on("error", reject);
+    });
+  }
+
+  get y(): number {
+    return this.pdf.y;
+  }
+
+  set y(value: number) {
+    this.pdf.y = value;
+  }
+
+  /** An element with elements inside; end it when they are complete. */
+  element(parent: Element, type: string, options: ElementOptions = {}): Element {
+    const element = this.pdf.struct(type, options);
+    parent.add(element);
+    return element;
+  }
+
+  /** An element that is text, set from the current height on. */
+  text(
+    parent: Element,
+    type: string,
+    face: Face,
+    text: string,
+    box: {
+      x?: number;
+      width?: number;
+      align?: "left" | "right";
+      isFigure?: boolean;
+      options?: ElementOptions;
+    } = {},
+  ): void {
+    const { x = this.left, width = this.width, align = "left", isFigure = false, options = {} } = box;
+    // Figures of one width under each other. Only there: pdfkit keeps no layouts of text with features.
+    const features = isFigure ? { features: ["tnum" as const] } : {};
+    const draw = () => {
+      this.use(face);
+      this.pdf.text(this.printable(text), x, this.pdf.y, { width, lineGap: face.lead, align, ...features });
+    };
+    parent.add(this.pdf.struct(type, options, [draw]));
+  }
+
+  /** How high a text would be. */
+  heightOf(face: Face, text: string, width: number = this.width): number {
+    this.use(face);
+    return this.pdf.heightOfString(this.printable(text), { width, lineGap: face.lead });
+  }
+
+  /** Begins a new page unless this much height is left on this one. */
+  need(height: number): void {
+    if (this.pdf.y + height > this.pdf.page.maxY()) this.pdf.addPage();
+  }
+
+  /** A line across part of the page; decoration, which screen readers pass over. */
+  rule({ x = this.left, y = this.pdf.y, width = this.width, weight = 0.6, ink = inks.rule as string } = {}) {
+    this.pdf.markContent("Artifact", { type: "Layout" });
+    this.pdf
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(weight)
+      .strokeColor(ink)
+      .stroke();
+    this.pdf.endMarkedContent();
+  }
+
+  /** A line from top to bottom of what stands beside it. */
+  bar(x: number, top: number, bottom: number): void {
+    this.pdf.markContent("Artifact", { type: "Layout" });
+    this.pdf.moveTo(x, top).lineTo(x, bottom).lineWidth(2).strokeColor(inks.rule).stroke();
+    this.pdf.endMarkedContent();
+  }
+
+  get page(): number {
+    return this.pdf.bufferedPageRange().count;
+  }
+
+  /** Sets a footer on every page and gives the file. Nothing can be added afterwards. */
+  async finish(footer: (page: number, pages: number) => { left: string; right: string }): Promise<Buffer> {
+    this.root.end();
+    const { count } = this.pdf.bufferedPageRange();
+    for (let index = 0; index < count; index += 1) {
+      this.pdf.switchToPage(index);
+      // Text below the bottom margin would begin a new page.
+      this.pdf.page.margins.bottom = 0;
+      const y = this.pdf.page.height - footerHeight;
+      const { left, right } = footer(index + 1, count);
+      this.rule({ y: y - 8 });
+      this.pdf.markContent("Artifact", { type: "Pagination" });
+      this.use(faces.small);
+      this.pdf.text(this.printable(left), this.left, y, { width: this.width * 0.75, lineBreak: false });
+      this.pdf.text(right, this.left, y, { width: this.width, align: "right", lineBreak: false });
+      this.pdf.endMarkedContent();
+    }
+    this.pdf.end();
+    return this.done;
+  }
+
+  private use({ font: name, size, ink }: Face): void {
+    this.pdf.font(name, size).fillColor(ink);
+  }
+
+  /** What the typeface has no letter for would be an empty box that copies as something else. */
+  private printable(text: string): string {
+    const letters = typeface("regular");
+    return [...text.replace(/[\u202f\u2009]/g, "\u00a0").replace(/\u2011/g, "-")]
+      .map((letter) =>
+        letter === "\n" || letters.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? letter : "?",
+      )
+      .join("");
+  }
+}

@@ -1,0 +1,112 @@
+import "server-only";
+import type { PricingResult } from "@/lib/features/pricing/schemas";
+import { prisma, type Transaction } from "@/lib/server/db";
+import type { ContractType } from "../rules";
+
+export interface StoredContract {
+  id: number;
+  type: ContractType;
+  html: string;
+  totalAmountCents: number;
+  accessTokenHash: string;
+}
+
+/** The contracts of an engagement, the client's first; none before they are generated. */
+export async function listContracts(
+  engagementId: number,
+  database: Pick<Transaction, "contract"> = prisma(),
+): Promise<StoredContract[]> {
+  const rows = await database.contract.findMany({
+    where: { projectId: engagementId },
+    orderBy: { contractType: "asc" },
+    select: { id: true, contractType: true, html: true, totalAmountCents: true, accessTokenHash: true },
+  });
+  return rows.map(({ contractType, totalAmountCents, ...row }) => ({
+    ...row,
+    type: contractType as ContractType,
+    totalAmountCents: Number(totalAmountCents),
+  }));
+}
+
+export interface NewContracts {
+  engagementId: number;
+  expertId: number;
+  userId: number | null;
+  pricing: PricingResult;
+  totalCostCents: number;
+  contracts: (Omit<StoredContract, "id"> & { pdf: Buffer })[];
+}
+
+/**
+ * Stores quote and contracts of an engagement, unless another call was first: calls for the same engagement wait
+ * for each other, and the later ones find its contracts.
+ * @returns the engagement's contracts, and whether this call made them
+ */
+export async function storeContracts(
+  tx: Transaction,
+  { engagementId, expertId, userId, pricing, totalCostCents, contracts }: NewContracts,
+): Promise<{ contracts: StoredContract[]; isNew: boolean }> {
+  await tx.$queryRaw`SELECT id FROM projects WHERE id = ${engagementId} FOR UPDATE`;
+  const earlier = await listContracts(engagementId, tx);
+  if (earlier.length > 0) return { contracts: earlier, isNew: false };
+  const quote = await tx.quote.create({
+    data: {
+      expertId,
+      userId,
+      projectType: pricing.projectType,
+      hoursPerWeek: pricing.projectDetails.hoursPerWeek,
+      durationMonths: pricing.projectDetails.durationMonths,
+      pricing,
+      totalCostCents,
+    },
+    select: { id: true },
+  });
+  await tx.contract.createMany({
+    data: contracts.map(({ type, html, pdf, totalAmountCents, accessTokenHash }) => ({
+      projectId: engagementId,
+      expertId,
+      quoteId: quote.id,
+      contractType: type,
+      html,
+      pdf: new Uint8Array(pdf),
+      totalAmountCents,
+      accessTokenHash,
+    })),
+  });
+  return { contracts: await listContracts(engagementId, tx), isNew: true };
+}
+
+/** Lets a new token open a contract's PDF, after the secret that tokens are derived from has changed. */
+export async function replaceAccessToken(contractId: number, accessTokenHash: string): Promise<void> {
+  await prisma().contract.update({ where: { id: contractId }, data: { accessTokenHash } });
+}
+
+/** With what somebody reaches a contract: its token, owning its engagement, or being an administrator. */
+export interface ContractAccess {
+  accessTokenHash: string | null;
+  userId: number | null;
+  isAdmin: boolean;
+}
+
+/** The file of a contract, if this access opens it; null for a missing one and somebody else's alike. */
+export async function findContractPdf(
+  id: number,
+  { accessTokenHash, userId, isAdmin }: ContractAccess,
+): Promise<{ pdf: Uint8Array<ArrayBuffer>; type: ContractType; engagementId: number; title: string } | null> {
+  const ways = [
+    ...(accessTokenHash === null ? [] : [{ accessTokenHash }]),
+    ...(userId === null ? [] : [{ project: { ownerId: userId } }]),
+  ];
+  if (ways.length === 0) return null;
+  const row = await prisma().contract.findFirst({
+    where: { id, ...(isAdmin ? {} : { OR: ways }) },
+    select: { pdf: true, contractType: true, project: { select: { id: true, title: true } } },
+  });
+  if (!row?.pdf) return null;
+  return {
+    pdf: row.pdf,
+    type: row.contractType as ContractType,
+    engagementId: row.project.id,
+    title: row.project.title,
+  };
+}

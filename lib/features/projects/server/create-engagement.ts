@@ -1,0 +1,59 @@
+import "server-only";
+import { findPublicExpert } from "@/lib/features/experts/server/repository";
+import type { Actor } from "@/lib/server/actor";
+import { now } from "@/lib/server/clock";
+import { transaction } from "@/lib/server/db";
+import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
+import { derivedToken, hashToken } from "@/lib/server/tokens";
+import { uuidv7 } from "@/lib/server/uuid";
+import { helsinkiDate } from "@/lib/shared/dates";
+import { invalid, notFound } from "@/lib/shared/errors";
+import { type CreateEngagementInput, type EngagementCreated, startInPastMessage } from "../schemas";
+import { insertEngagement } from "./repository";
+
+const busyMessage = "This expert is not available at the moment. Please choose another expert.";
+
+/** What is remembered of an answer: the token is derived anew, so that no secret lies in the database. */
+type Remembered = { id: number; tokenSubject: string };
+
+/**
+ * POST /api/projects, the first step of the contract flow (000 §7; decisions A13, B14): stores a private engagement
+ * with a public expert who is not busy. It never shows in a list.
+ * @throws AppError invalid (a start in the past, a busy expert), not_found (unknown expert)
+ */
+export async function createEngagement(
+  actor: Actor,
+  input: CreateEngagementInput,
+  repeat: Idempotency | null,
+): Promise<EngagementCreated> {
+  const earlier = await earlierAnswer<Remembered>(repeat);
+  if (earlier) return withToken(earlier);
+
+  if (input.startDate < helsinkiDate(now())) {
+    throw invalid(startInPastMessage, { startDate: startInPastMessage });
+  }
+  const expert = await findPublicExpert(input.expertId);
+  if (!expert) throw notFound("Expert not found");
+  if (expert.availability === "busy") throw invalid(busyMessage, { expertId: busyMessage });
+
+  const tokenSubject = `engagement:${uuidv7()}`;
+  const remembered = await transaction(async (tx) => {
+    const twin = await answerOfTwin<Remembered>(tx, repeat);
+    if (twin) return twin;
+    const id = await insertEngagement(tx, {
+      ...input,
+      ownerId: actor.kind === "guest" ? null : actor.userId,
+      accessTokenHash: hashToken(derivedToken(tokenSubject)),
+      submittedAt: now(),
+    });
+    const answer = { id, tokenSubject };
+    await rememberAnswer(tx, repeat, 201, answer);
+    return answer;
+  });
+  return withToken(remembered);
+}
+
+const withToken = ({ id, tokenSubject }: Remembered): EngagementCreated => ({
+  id,
+  accessToken: derivedToken(tokenSubject),
+});

@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import { readPdf, textOf } from "../support/pdf";
+import { expect, hydrated, test } from "./fixtures";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** A day some weeks ahead, and the same day three months later, as the date fields write them. */
+const start = new Date(Date.now() + 30 * 24 * 3600_000);
+start.setUTCDate(15);
+const end = new Date(start);
+end.setUTCMonth(start.getUTCMonth() + 3);
+const iso = (date: Date) => date.toISOString().slice(0, 10);
+
+test("from the calculator to two contracts on disk", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByLabel("Expert", { exact: true }).click();
+  await page.locator("#pricing [role=option]").first().click();
+  const open = page.getByRole("button", { name: "Generate Contracts" });
+  await expect(page.getByText("Total with VAT").first()).toBeVisible();
+  await open.click();
+
+  const dialog = page.getByRole("dialog", { name: "Generate Contracts" });
+  await expect(dialog.getByLabel("Company name")).toBeFocused();
+  await dialog.getByRole("button", { name: "Generate Contracts" }).click();
+  for (const message of ["Company name is required", "Start date is required", "Valid email is required"]) {
+    await expect(dialog.getByText(message).first()).toBeVisible();
+  }
+  await accessible(page, "the form with its errors");
+
+  await dialog.getByLabel("Company name").fill("Äänekosken Öljy & Åbo Oy");
+  await dialog.getByLabel("Project title").fill("Kysyntäennuste");
+  await dialog.getByLabel("Project description").fill("A forecast of daily demand for 120 shops.");
+  await dialog.getByLabel("Start date").fill(iso(start));
+  await expect(dialog.getByLabel("End date")).toHaveValue(iso(end));
+  await dialog.getByLabel("Contact email").fill("asa.ohman@example.fi");
+  await dialog.getByLabel("Contact person").fill("Åsa Öhman");
+  await dialog.getByLabel("Business ID").fill("FI01120389");
+  const preview = dialog.getByRole("region", { name: "Contract preview" });
+  for (const text of ["Äänekosken Öljy & Åbo Oy", "Business ID 0112038-9", "Kysyntäennuste"]) {
+    await expect(preview.getByText(text)).toBeVisible();
+  }
+  const total = (await preview.getByText("Total, alv 0 %").locator("..").locator("dd").textContent()) ?? "";
+  expect(total).toMatch(/^€[\d,]+\.\d\d$/);
+
+  // Closed by accident, nothing is lost, and the focus is where it was.
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await open.click();
+  await expect(dialog.getByLabel("Company name")).toHaveValue("Äänekosken Öljy & Åbo Oy");
+
+  await dialog.getByRole("button", { name: "Generate Contracts" }).click();
+  await expect(page.getByText("Contracts Generated Successfully").first()).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Your contracts are ready" })).toBeFocused();
+  await accessible(page, "the results");
+
+  const client = await download(page, "Client");
+  expect(client.name).toMatch(/^OS-\d{6}-C client contract Kysyntäennuste\.pdf$/);
+  const clientPdf = await readPdf(client.bytes);
+  expect(clientPdf).toMatchObject({
+    title: "Client Contract: Kysyntäennuste",
+    language: "en",
+    isTagged: true,
+  });
+  for (const text of [
+    "Äänekosken Öljy & Åbo Oy",
+    "0112038-9",
+    "Åsa Öhman",
+    "A forecast of daily demand for 120 shops.",
+    `Total, alv 0 % (without VAT) ${total}`,
+    "VAT (25.5%)",
+    `Page ${clientPdf.pages.length} of ${clientPdf.pages.length}`,
+  ]) {
+    expect(textOf(clientPdf)).toContain(text);
+  }
+  const expert = textOf(await readPdf((await download(page, "Expert")).bytes));
+  expect(expert).toContain("Subcontracting agreement on expert services");
+  expect(expert).not.toContain(total);
+
+  await dialog.getByRole("button", { name: "Read Client Contract" }).click();
+  const paper = page.frameLocator("iframe[title='Client Contract']");
+  await expect(paper.getByRole("heading", { level: 1, name: "Client Contract" })).toBeVisible();
+  await expect(paper.getByText("District Court of Helsinki")).toBeAttached();
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test("the dialog fits a small dark screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByLabel("Expert", { exact: true }).click();
+  await page.locator("#pricing [role=option]").first().click();
+  await page.getByRole("button", { name: "Generate Contracts" }).click();
+  const dialog = page.getByRole("dialog", { name: "Generate Contracts" });
+  await expect(dialog.getByLabel("Company name")).toBeVisible();
+  const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await accessible(page, "the form at 360 px");
+});
+
+/** Presses a download button and reads what the browser saved. */
+async function download(page: Page, kind: "Client" | "Expert") {
+  const started = page.waitForEvent("download");
+  await page.getByRole("button", { name: `Download ${kind} Contract` }).click();
+  const file = await started;
+  await expect(page.getByText("Download Started").first()).toBeVisible();
+  await expect(page.getByText(`${kind} contract download will begin shortly.`).first()).toBeVisible();
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+}
+
+async function accessible(page: Page, what: string) {
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe is a global of the page
+    const result = await (globalThis as any).axe.run(document, { resultTypes: ["violations"] });
+    return result.violations
+      .filter((found: { impact: string }) => ["serious", "critical"].includes(found.impact))
+      .map((found: { id: string }) => found.id);
+  });
+  expect(violations, what).toEqual([]);
+}

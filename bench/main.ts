@@ -5,6 +5,7 @@ import { measureBooking } from "./booking";
 import { Cleanup } from "./cleanup";
 import type { Load } from "./http";
 import { measurePages, measureReads, measureSearchLoad } from "./load";
+import { type MatchingTimes, measureMatching, reportMatchingGrowth } from "./matching";
 import { measureQueries } from "./queries";
 import { Report } from "./report";
 import { measureCombinations, measureSearch, reportGrowth, type SearchTimes } from "./search";
@@ -67,11 +68,14 @@ async function measure(options: Options, cleanup: Cleanup, report: Report) {
   await measureSearchLoad(stage, { experts: smallest, load, aim: searchAim }, report);
   await measureBooking(stage, options, report);
   const times: SearchTimes[] = [];
+  const matching: MatchingTimes[] = [];
   for (const experts of sizes) {
     await seedTo(stage.client, experts);
     times.push(await measureSearch(stage, { experts, passes }, report));
+    matching.push(await measureMatching(stage, { experts, passes }, report));
   }
   reportGrowth(times, report);
+  reportMatchingGrowth(matching, report);
   await measureCombinations(stage, { experts: largest, isQuick }, report);
   await measureSearchLoad(stage, { experts: largest, load }, report);
 }

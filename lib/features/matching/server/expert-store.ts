@@ -20,40 +20,17 @@ import {
   totalScore,
   wordWeight,
 } from "../score";
+import { Interned, Numbers } from "./numbers";
 
 /** Where an expert stands among equals: the order of the public list (decisions H). */
 export type ListPlace = { displayOrder: number; createdAt: number };
 
 export type RankedExpert = { id: number; score: number };
 
-/** A growing row of whole numbers. */
-class Numbers {
-  values = new Int32Array(1 << 12);
-  length = 0;
-  push(value: number) {
-    if (this.length === this.values.length) {
-      const larger = new Int32Array(this.values.length * 2);
-      larger.set(this.values);
-      this.values = larger;
-    }
-    this.values[this.length] = value;
-    this.length += 1;
-  }
-}
-
-/** Gives each text a small number, in the order of first sight. */
-class Interned {
-  readonly ids = new Map<string, number>();
-  idOf(text: string): number {
-    const known = this.ids.get(text);
-    if (known !== undefined) return known;
-    this.ids.set(text, this.ids.size);
-    return this.ids.size - 1;
-  }
-}
-
 type Row = Omit<Candidate, "evidence" | "words"> &
   ListPlace & { id: number; evidenceAt: number; evidenceEnd: number; wordsAt: number; wordsEnd: number };
+
+type NearSkills = { starts: Int32Array; indexes: Int32Array; shares: Float64Array };
 
 /** Bits of a stored evidence number that hold its code; the rest is the skill. */
 const codeBits = 5;
@@ -169,7 +146,7 @@ export class ExpertStore implements Statistics {
   /**
    * The `limit` best of all experts but `excluded`, best first, equals in the order of the public list: what
    * scoring every one of them with scorePair and sorting gives. An expert whose other factors leave no way into
-   * the best is not compared by words.
+   * the best is not compared by skills and words.
    */
   best(brief: Brief, limit: number, excluded: ReadonlySet<number> = new Set()): RankedExpert[] {
     const { requirements, domains } = brief;
@@ -192,36 +169,28 @@ export class ExpertStore implements Statistics {
     const named = scores.subarray(requirements.length);
     const distances = new Map<string | null, number | null>();
     const found: (RankedExpert & ListPlace)[] = [];
-    const evidence = this.evidence.values;
     for (const row of this.rows) {
-      scores.fill(0);
-      for (let at = row.evidenceAt; at < row.evidenceEnd; at += 1) {
-        const entry = evidence[at] as number;
-        const skill = entry >> codeBits;
-        const end = near.starts[skill + 1] as number;
-        for (let pair = near.starts[skill] as number; pair < end; pair += 1) {
-          const value = (near.shares[pair] as number) * (strengths[entry & codeMask] as number);
-          const index = near.indexes[pair] as number;
-          if (value > (scores[index] as number)) scores[index] = value;
-        }
-      }
       let distance = distances.get(row.cityKey);
       if (distance === undefined) {
         distance = cityDistance(brief.cityKey, row.cityKey);
         distances.set(row.cityKey, distance);
       }
-      values.skills = skillsScore(shares, required, row.credibility);
-      // All words matched, for now: the most this expert can reach.
-      values.text = total === 0 ? null : 1;
+      // All skills and words matched, for now: the most this expert can reach.
+      values.skills = has.skills ? row.credibility : null;
+      values.text = has.text ? 1 : null;
+      values.domain = has.domain ? 1 : null;
       values.experience = experienceScore(brief.level, row.experienceYears);
       values.rate = rateScore(brief.rateCeilingCents, row.hourlyRateCents);
       values.availability = availabilityScore(brief.urgency, row.availability);
       values.arrangement = arrangementScore(brief.arrangement, row.arrangement, distance, row.workRadius);
-      values.domain = domainScore(domains, named);
       values.personality = personalityScore(brief.preferredTraits, row.personality);
       const rowWeights = values.personality === null ? plainWeights : personalWeights;
       const worst = found.length === limit ? (found[limit - 1] as RankedExpert).score : -1;
       if (totalScore(values, rowWeights) < worst || excluded.has(row.id)) continue;
+      this.compareSkills(row, near, strengths, scores);
+      values.skills = skillsScore(shares, required, row.credibility);
+      values.domain = domainScore(domains, named);
+      if (totalScore(values, rowWeights) < worst) continue;
       values.text = textScore(this.matchedWords(row, weights), total);
       const score = totalScore(values, rowWeights);
       insertRanked(
@@ -233,8 +202,23 @@ export class ExpertStore implements Statistics {
     return found.map(({ id, score }) => ({ id, score }));
   }
 
+  /** Writes into `scores` how well the expert's skills meet each requirement, as requirementScores does. */
+  private compareSkills(row: Row, near: NearSkills, strengths: Float64Array, scores: Float64Array) {
+    scores.fill(0);
+    for (let at = row.evidenceAt; at < row.evidenceEnd; at += 1) {
+      const entry = this.evidence.values[at] as number;
+      const skill = entry >> codeBits;
+      const end = near.starts[skill + 1] as number;
+      for (let pair = near.starts[skill] as number; pair < end; pair += 1) {
+        const value = (near.shares[pair] as number) * (strengths[entry & codeMask] as number);
+        const index = near.indexes[pair] as number;
+        if (value > (scores[index] as number)) scores[index] = value;
+      }
+    }
+  }
+
   /** Which requirements each stored skill meets, and how far: those of skill n stand from starts[n] to starts[n + 1]. */
-  private nearBySkill(requirements: Brief["requirements"]) {
+  private nearBySkill(requirements: Brief["requirements"]): NearSkills {
     const pairs = requirements.flatMap(({ near }, index) =>
       [...near].flatMap(([key, share]) => {
         const skill = this.skillIds.ids.get(key);

@@ -25,6 +25,8 @@ export type Changes<T> = {
 
 type Entity = "experts" | "projects";
 
+const highestTransaction = String(2n ** 63n - 1n);
+
 /**
  * Reads the rows that transactions wrote which had not all finished at the earlier look (`since`, "0" for
  * everything). Whoever commits later is at or beyond the new horizon, so nothing is ever missed; what was read
@@ -36,8 +38,8 @@ async function readChanges<Row extends { id: number }, T>(
   since: string,
   toContent: (row: Row) => T | null,
 ): Promise<Changes<T>> {
-  const [now] = await query<{ horizon: string }>(
-    "SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon",
+  const [now] = await query<{ horizon: string; next: string }>(
+    "SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon, pg_snapshot_xmax(pg_current_snapshot())::text AS next",
     [],
     "matching-horizon",
   );
@@ -51,12 +53,15 @@ async function readChanges<Row extends { id: number }, T>(
           "matching-deleted",
         );
   const isReset = gone.some(({ id }) => id === 0);
+  // Numbers of transactions that this server has not come to yet are of rows restored from another one: old.
+  const isFirst = isReset || since === "0";
+  const until = isFirst ? highestTransaction : (now?.next ?? highestTransaction);
   async function* changes() {
     for (const { id } of gone) yield { id, row: null };
     for (let after = 0; ; ) {
       const rows = await query<Row>(
-        `SELECT ${columns} FROM ${entity} WHERE changed_in >= $1 AND id > $2 ORDER BY id LIMIT ${chunk}`,
-        [isReset ? "0" : since, after],
+        `SELECT ${columns} FROM ${entity} WHERE changed_in >= $1 AND changed_in < $3 AND id > $2 ORDER BY id LIMIT ${chunk}`,
+        [isFirst ? "0" : since, after, until],
         `matching-changed-${entity}`,
       );
       for (const row of rows) yield { id: row.id, row: toContent(row) };

@@ -1,0 +1,28 @@
+/**
+ * The word that stands beside a match score, from the lowest score that has it, best first. It only names the
+ * number; nothing is ordered or left out by it.
+ */
+export const scoreBands = [
+  { key: "excellent", from: 80 },
+  { key: "strong", from: 65 },
+  { key: "good", from: 50 },
+  { key: "partial", from: 35 },
+  { key: "weak", from: 0 },
+] as const;
+export type ScoreBand = (typeof scoreBands)[number]["key"];
+
+/** The word of a score from 0 to 100. */
+export function scoreBand(score: number): ScoreBand {
+  return scoreBands.find(({ from }) => score >= from)?.key ?? "weak";
+}
+
+/** The factors that carry a score most: the largest weight × score, without those that give nothing. */
+export function strongestFactors<T extends { weight: number; score: number }>(
+  factors: readonly T[],
+  count: number,
+): T[] {
+  return factors
+    .filter(({ weight, score }) => weight * score > 0)
+    .sort((a, b) => b.weight * b.score - a.weight * a.score)
+    .slice(0, count);
+}

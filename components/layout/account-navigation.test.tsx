@@ -10,6 +10,7 @@ const labels = {
   account: "Your account",
   profile: "My profile",
   dashboard: "Expert dashboard",
+  settings: "Account and data",
   signOut: "Sign out",
   error: "Error",
   signOutFailed: "You are still signed in. Please try again.",
@@ -82,6 +83,7 @@ describe("what the shell shows of the visitor", () => {
     expect(href("Manage Profile")).toBe("/expert-profile/7");
     await userEvent.click(screen.getByText("Your account"));
     expect(href("My profile")).toBe("/expert-profile/7");
+    expect(href("Account and data")).toBe("/account");
     expect(screen.queryByText("Admin")).toBeNull();
   });
 

@@ -16,6 +16,7 @@ export interface AccountLabels {
   account: string;
   profile: string;
   dashboard: string;
+  settings: string;
   signOut: string;
   error: string;
   signOutFailed: string;
@@ -25,7 +26,7 @@ function fullName(user: CurrentUser): string {
   return [user.firstName, user.lastName].filter(Boolean).join(" ");
 }
 
-/** What a signed-in person has of their own: profile and dashboard of an expert, and the way out. */
+/** What a signed-in person has of their own: profile and dashboard of an expert, the account, and the way out. */
 function AccountItems({ user, labels }: { user: CurrentUser; labels: AccountLabels }) {
   const leave = () =>
     signOut().catch(() =>
@@ -47,6 +48,11 @@ function AccountItems({ user, labels }: { user: CurrentUser; labels: AccountLabe
           </li>
         </>
       ) : null}
+      <li>
+        <Link href={shellRoutes.account} prefetch={false} className={listLink}>
+          {labels.settings}
+        </Link>
+      </li>
       <li>
         <button type="button" className={listLink} onClick={leave}>
           {labels.signOut}

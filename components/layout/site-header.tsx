@@ -13,13 +13,14 @@ import { ThemeSwitch } from "./theme-switch";
 
 /** The header of every page (spec 000 §2): one bar on wide screens, a menu with the same links on narrow ones. */
 export async function SiteHeader() {
-  const t = await getTranslations("Shell");
+  const [t, account] = await Promise.all([getTranslations("Shell"), getTranslations("Account")]);
   const accountLabels: AccountLabels = {
     login: t("account.login"),
     admin: t("account.admin"),
     account: t("account.menu"),
     profile: t("account.profile"),
     dashboard: t("account.dashboard"),
+    settings: account("navigation"),
     signOut: t("account.signOut"),
     error: t("account.error"),
     signOutFailed: t("account.signOutFailed"),

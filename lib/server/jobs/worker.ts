@@ -1,17 +1,25 @@
 import "server-only";
 import type PgBoss from "pg-boss";
+import { retention } from "@/lib/shared/retention";
 import { prisma } from "../db";
 import { logger } from "../logger";
 import { sendQueuedMail } from "../mail/send-mail";
 import { startBoss } from "./boss";
 
-/** Deletes what has served its time: used rate-limit windows, idempotency keys, spent tokens. */
-async function housekeeping() {
+/** Deletes what has served its time: used rate-limit windows, idempotency keys, spent tokens, old mails. */
+export async function housekeeping(): Promise<void> {
   const day = 24 * 3600 * 1000;
   const now = Date.now();
   await prisma().rateLimit.deleteMany({ where: { expire: { lt: BigInt(now) } } });
-  await prisma().idempotencyKey.deleteMany({ where: { createdAt: { lt: new Date(now - 2 * day) } } });
-  await prisma().accountToken.deleteMany({ where: { expiresAt: { lt: new Date(now - 7 * day) } } });
+  await prisma().idempotencyKey.deleteMany({
+    where: { createdAt: { lt: new Date(now - retention.idempotencyKeyDays * day) } },
+  });
+  await prisma().accountToken.deleteMany({
+    where: { expiresAt: { lt: new Date(now - retention.spentLinkDays * day) } },
+  });
+  await prisma().mailMessage.deleteMany({
+    where: { status: { not: "queued" }, createdAt: { lt: new Date(now - retention.mailDays * day) } },
+  });
 }
 
 export type MailJob = { data: { mailId: string }; retryCount: number; retryLimit: number };

@@ -66,7 +66,8 @@ export function bookingReceivedMails(meeting: BookedMeeting): Mail[] {
   ];
 }
 
-function when(start: Date) {
+/** Date and time of a start as mails say them, in Helsinki time. */
+export function when(start: Date) {
   const { date, minutesOfDay } = helsinkiWallTime(start);
   const readable = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" }).format(
     new Date(`${date}T12:00:00Z`),

@@ -1,7 +1,7 @@
 import "server-only";
 import { prisma, query, type Transaction } from "@/lib/server/db";
 import type { Interval } from "../rules";
-import { slotHoldingStatuses } from "../states";
+import { meetingTransitions, slotHoldingStatuses } from "../states";
 
 /** Times of a calendar held by pending and confirmed meetings that touch [from, to). */
 export async function listHeldTimes(calendar: string, from: Date, to: Date): Promise<Interval[]> {
@@ -96,4 +96,27 @@ export async function saveExternalMeeting(
   created: { externalEventId: string | null; joinUrl: string | null },
 ) {
   await prisma().meetingBooking.update({ where: { id: bookingId }, data: created });
+}
+
+export type WithdrawnMeeting = {
+  startAt: Date;
+  endAt: Date;
+  duration: number;
+  calendarUid: string;
+  calendarSequence: number;
+};
+
+const cancellable = meetingTransitions.filter(({ event }) => event === "cancel").map(({ from }) => from);
+
+/** Cancels those of these bookings that are still to come and can be cancelled; the new SEQUENCE comes with them. */
+export function cancelUpcoming(
+  tx: Transaction,
+  bookingIds: number[],
+  now: Date,
+): Promise<WithdrawnMeeting[]> {
+  return tx.meetingBooking.updateManyAndReturn({
+    where: { id: { in: bookingIds }, startAt: { gt: now }, status: { in: cancellable } },
+    data: { status: "cancelled", calendarSequence: { increment: 1 } },
+    select: { startAt: true, endAt: true, duration: true, calendarUid: true, calendarSequence: true },
+  });
 }

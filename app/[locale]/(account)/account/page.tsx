@@ -1,0 +1,122 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { redirect } from "next/navigation";
+import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
+import { getFormLabels } from "@/components/form/form-labels";
+import { ownProfileRoute, shellRoutes } from "@/components/layout/navigation";
+import { PageHeader, PageShell } from "@/components/layout/page-shell";
+import type { DeletionTexts, ExportTexts, SignOutTexts } from "@/components/privacy/account-texts";
+import { DeleteAccountButton } from "@/components/privacy/delete-account-button";
+import { ExportButton } from "@/components/privacy/export-button";
+import { SignOutButton } from "@/components/privacy/sign-out-button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Card, CardContent } from "@/components/ui/card";
+import { pathWithQuery } from "@/lib/features/accounts/rules";
+import { getAccount } from "@/lib/features/privacy/server/get-account";
+import { actorFromCookies } from "@/lib/server/actor";
+import { enabledProviders } from "@/lib/server/auth-providers";
+import type { AccountPageProps } from "../account-page";
+
+export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "Account" });
+  return { title: t("meta.title"), robots: { index: false, follow: false } };
+}
+
+/** Who the person is here, and the rights over their data: export and deletion (GDPR articles 15, 17 and 20). */
+export default async function AccountPage({ params }: AccountPageProps) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const actor = await actorFromCookies();
+  if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: shellRoutes.account }));
+  const [t, messages, labels, account] = await Promise.all([
+    getTranslations("Account"),
+    getMessages(),
+    getFormLabels(),
+    getAccount(actor),
+  ]);
+  const texts = messages.Account as { details: SignOutTexts; export: ExportTexts; delete: DeletionTexts };
+  const names = new Map(enabledProviders().map(({ id, name }) => [id, name]));
+  const waysIn = [
+    ...(account.hasPassword ? [t("details.password")] : []),
+    ...account.providers.map((id) => names.get(id) ?? id),
+    t("details.link"),
+  ];
+  const details = [
+    { label: t("details.name"), value: account.name },
+    { label: t("details.email"), value: account.email },
+    {
+      label: t("details.signIn"),
+      value: new Intl.ListFormat(locale, { type: "disjunction" }).format(waysIn),
+    },
+  ];
+  return (
+    <PageShell width="narrow">
+      <PageHeader title={t("title")} description={t("description")} />
+      <div className="space-y-6">
+        <Card>
+          <CardContent>
+            <h2 className="text-heading">{t("details.title")}</h2>
+            <dl className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-3">
+              {details.map(({ label, value }) => (
+                <div key={label} className="max-sm:mb-3 sm:contents">
+                  <dt className="text-muted-foreground">{label}</dt>
+                  <dd className="break-words font-medium">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="mt-6 flex flex-wrap gap-3">
+              {account.expertId === null ? null : (
+                <Link
+                  href={ownProfileRoute(account.expertId)}
+                  prefetch={false}
+                  className={buttonVariants({ variant: "outline" })}
+                >
+                  {t("details.profile")}
+                </Link>
+              )}
+              <SignOutButton
+                texts={{
+                  signOut: texts.details.signOut,
+                  error: texts.details.error,
+                  signOutFailed: texts.details.signOutFailed,
+                }}
+              />
+            </div>
+          </CardContent>
+        </Card>
+        <Card>
+          <CardContent>
+            <h2 className="text-heading">{t("export.title")}</h2>
+            <p className="mt-2 max-w-reading">{t("export.description")}</p>
+            <p className="mt-2 mb-6 max-w-reading text-muted-foreground">{t("export.format")}</p>
+            <ExportButton texts={texts.export} />
+          </CardContent>
+        </Card>
+        <Card className="border-destructive/40">
+          <CardContent>
+            <h2 className="text-heading">{t("delete.title")}</h2>
+            <p className="mt-2 mb-6 max-w-reading">{t("delete.description")}</p>
+            <DeleteAccountButton
+              texts={texts.delete}
+              labels={labels}
+              locale={locale}
+              hasPassword={account.hasPassword}
+            />
+          </CardContent>
+        </Card>
+        <p className="text-muted-foreground">
+          {t.rich("privacy", {
+            link: (text) => (
+              <Link
+                href={shellRoutes.privacy}
+                className="font-medium text-primary underline underline-offset-4"
+              >
+                {text}
+              </Link>
+            ),
+          })}
+        </p>
+      </div>
+    </PageShell>
+  );
+}

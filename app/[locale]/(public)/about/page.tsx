@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import { shellRoutes } from "@/components/layout/navigation";
+import { AboutScreen } from "@/components/legal/about-screen";
+import { representative } from "@/lib/features/meetings/server/representative";
+import { env } from "@/lib/server/env";
+import { defaultRepresentative } from "@/lib/shared/brand";
+import { type LegalPageProps, legalPageMetadata } from "../legal-page-metadata";
+
+// Made at the first visit and kept: the representative comes from the environment, which the build does not have.
+export const dynamic = "force-static";
+export const revalidate = 86_400;
+export const generateStaticParams = () => [];
+
+export const generateMetadata = (props: LegalPageProps): Promise<Metadata> =>
+  legalPageMetadata(props, "About", shellRoutes.about);
+
+/** The about page (spec 000 §2): mission, vision, values, leadership. */
+export default async function AboutPage({ params }: LegalPageProps) {
+  setRequestLocale((await params).locale);
+  return (
+    <AboutScreen
+      origin={env().APP_URL}
+      representative={{ name: representative().name, title: defaultRepresentative.title }}
+    />
+  );
+}

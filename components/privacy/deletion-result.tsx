@@ -1,0 +1,50 @@
+import type { AccountDeletion } from "@/lib/features/privacy/schemas";
+import { fillText } from "@/lib/shared/fill-text";
+import type { DeletionTexts } from "./account-texts";
+
+/** What was deleted, what stays without the person in it, and what stays: why and until when. */
+export function DeletionResult({
+  result: { deleted, anonymised, kept },
+  texts,
+  locale,
+}: {
+  result: AccountDeletion;
+  texts: DeletionTexts["done"];
+  locale: string;
+}) {
+  const readable = (date: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
+      new Date(`${date}T12:00:00Z`),
+    );
+  const groups = [
+    { title: texts.deleted, things: deleted },
+    { title: texts.anonymised, things: anonymised },
+  ].filter(({ things }) => things.length > 0);
+  return (
+    <div className="space-y-4">
+      {groups.map(({ title, things }) => (
+        <section key={title}>
+          <h3 className="font-semibold">{title}</h3>
+          <ul className="mt-1 list-disc pl-5 text-muted-foreground sm:columns-2">
+            {things.map(({ what, text }) => (
+              <li key={what}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section>
+        <h3 className="font-semibold">{texts.kept}</h3>
+        <dl className="mt-1 space-y-2">
+          {kept.map(({ what, text, reason, until }) => (
+            <div key={what}>
+              <dt className="font-medium">{text}</dt>
+              <dd className="text-muted-foreground">
+                {reason} {until ? fillText(texts.until, { date: readable(until) }) : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import {
+  exportedAccount,
+  exportedAuditEntry,
+  exportedBooking,
+  exportedContract,
+  exportedDraft,
+  exportedExpert,
+  exportedExpertApplication,
+  exportedFavorite,
+  exportedImage,
+  exportedLink,
+  exportedMail,
+  exportedProject,
+  exportedProjectApplication,
+  exportedProvider,
+  exportedQuote,
+  exportedViews,
+} from "./export-schemas";
+
+/** GET /api/account/export. */
+export const accountExport = z.object({
+  exportedAt: z.iso.datetime(),
+  /** What this file is. */
+  about: z.string(),
+  account: exportedAccount.extend({ hasPassword: z.boolean() }),
+  signInProviders: z.array(exportedProvider),
+  mailedLinks: z.array(exportedLink),
+  expertProfiles: z.array(exportedExpert),
+  profileViews: z.array(exportedViews),
+  favorites: z.array(exportedFavorite),
+  projects: z.array(exportedProject),
+  projectApplications: z.array(exportedProjectApplication),
+  expertApplications: z.array(exportedExpertApplication),
+  meetingBookings: z.array(exportedBooking),
+  quotes: z.array(exportedQuote),
+  contracts: z.array(exportedContract),
+  onboardingDraft: exportedDraft.nullable(),
+  images: z.array(exportedImage),
+  mails: z.array(exportedMail),
+  auditEntries: z.array(exportedAuditEntry),
+});
+export type AccountExport = z.infer<typeof accountExport>;

@@ -1,0 +1,280 @@
+import { z } from "zod";
+
+/*
+ * What a person gets of their own data. These lists of fields are also what is read from the database, so nothing
+ * that is not named here can leave; a test compares them with the tables, so nothing is forgotten either.
+ */
+
+const instant = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString() : value),
+  z.iso.datetime(),
+);
+/** Cents; PostgreSQL's bigint arrives as one. */
+const cents = z.preprocess((value) => (typeof value === "bigint" ? Number(value) : value), z.int());
+const text = z.string();
+const texts = z.array(z.string());
+const whole = z.int();
+const score = z.int().nullable();
+const json = z.unknown();
+
+export const exportedAccount = z.object({
+  id: whole,
+  firstName: text,
+  lastName: text,
+  email: text,
+  emailVerifiedAt: instant.nullable(),
+  role: text,
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+export const exportedProvider = z.object({ provider: text, providerAccountId: text, createdAt: instant });
+
+/** A mailed link: that it was asked for, never the link. */
+export const exportedLink = z.object({
+  purpose: text,
+  createdAt: instant,
+  expiresAt: instant,
+  usedAt: instant.nullable(),
+});
+
+const personality = {
+  personalityOpenness: score,
+  personalityConscientiousness: score,
+  personalityExtraversion: score,
+  personalityAgreeableness: score,
+  personalityNeuroticism: score,
+  personalityTestCompleted: z.boolean(),
+};
+
+export const exportedExpert = z.object({
+  id: whole,
+  name: text,
+  publicName: text.nullable(),
+  email: text,
+  phone: text.nullable(),
+  title: text,
+  description: text,
+  skills: texts,
+  skillMastery: json,
+  experienceYears: whole,
+  hourlyRateCents: cents,
+  location: text,
+  workRadius: whole.nullable(),
+  weeklyAvailabilityHours: whole.nullable(),
+  availability: text,
+  workArrangement: texts,
+  portfolioUrl: text.nullable(),
+  linkedinUrl: text.nullable(),
+  githubUrl: text.nullable(),
+  profileImage: text.nullable(),
+  displayOrder: whole,
+  isActive: z.boolean(),
+  approvalStatus: text,
+  approvedAt: instant.nullable(),
+  archivedAt: instant.nullable(),
+  isPublic: z.boolean().nullable(),
+  emailNotifications: z.boolean(),
+  minMatchingScore: whole,
+  socialPoints: whole,
+  profileShareCount: whole,
+  lastProfileShare: instant.nullable(),
+  aiMatchingScore: score,
+  portfolioAnalysis: json,
+  portfolioLastAnalyzed: instant.nullable(),
+  ...personality,
+  personalityConsentAt: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+/** Views of a profile by day; who looked is not known. */
+export const exportedViews = z.object({ expertId: whole, day: instant, views: whole });
+
+export const exportedFavorite = z.object({
+  expertId: whole,
+  createdAt: instant,
+  expert: z.object({ publicName: text.nullable() }),
+});
+
+export const exportedProject = z.object({
+  id: whole,
+  kind: text,
+  title: text,
+  description: text,
+  requiredSkills: texts,
+  location: text,
+  workArrangement: texts,
+  experienceRequired: text,
+  customerName: text.nullable(),
+  customerEmail: text,
+  customerCompany: text.nullable(),
+  customerPhone: text.nullable(),
+  customerBusinessId: text.nullable(),
+  budgetType: text,
+  hourlyRateMinCents: cents.nullable(),
+  hourlyRateMaxCents: cents.nullable(),
+  fixedBudgetMinCents: cents.nullable(),
+  fixedBudgetMaxCents: cents.nullable(),
+  durationMonths: whole.nullable(),
+  hoursPerWeek: whole.nullable(),
+  startDate: instant.nullable(),
+  endDate: instant.nullable(),
+  projectType: text.nullable(),
+  industry: text.nullable(),
+  urgency: text,
+  teamSize: whole,
+  collaborationLevel: text.nullable(),
+  communicationPreference: texts,
+  timeZoneRequirement: text,
+  specificTimeZone: text.nullable(),
+  technicalComplexity: text,
+  deliverables: texts,
+  successMetrics: text.nullable(),
+  additionalRequirements: text.nullable(),
+  preferredExpertProfile: text.nullable(),
+  companyStage: text,
+  projectCategory: text,
+  preferredOpenness: score,
+  preferredConscientiousness: score,
+  preferredExtraversion: score,
+  preferredAgreeableness: score,
+  preferredNeuroticism: score,
+  personalityMatchingWeight: whole,
+  approvalStatus: text,
+  isActive: z.boolean(),
+  displayOrder: whole,
+  rejectionReason: text.nullable(),
+  approvedAt: instant.nullable(),
+  outcome: text,
+  expertId: whole.nullable(),
+  submittedAt: instant,
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+export const exportedProjectApplication = z.object({
+  id: whole,
+  projectId: whole,
+  expertId: whole.nullable(),
+  applicantName: text,
+  applicantEmail: text,
+  coverLetter: text,
+  proposedRateCents: cents.nullable(),
+  estimatedStartDate: text.nullable(),
+  estimatedHoursPerWeek: whole.nullable(),
+  availabilityNotes: text.nullable(),
+  status: text,
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+export const exportedExpertApplication = z.object({
+  id: whole,
+  name: text,
+  title: text,
+  email: text,
+  phone: text.nullable(),
+  description: text,
+  skills: texts,
+  experienceYears: whole,
+  hourlyRateCents: cents,
+  weeklyAvailabilityHours: whole,
+  portfolio: text.nullable(),
+  linkedinUrl: text.nullable(),
+  githubUrl: text.nullable(),
+  resume: text.nullable(),
+  workArrangement: texts,
+  location: text.nullable(),
+  workRadius: whole,
+  ...personality,
+  status: text,
+  reviewNotes: text.nullable(),
+  reviewedAt: instant.nullable(),
+  expertId: whole.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+export const exportedBooking = z.object({
+  id: whole,
+  startAt: instant,
+  endAt: instant,
+  duration: whole,
+  status: text,
+  fullName: text,
+  email: text,
+  company: text,
+  phone: text,
+  projectDescription: text.nullable(),
+  meetingType: text,
+  expertId: whole.nullable(),
+  projectType: text.nullable(),
+  projectDurationMonths: whole.nullable(),
+  projectHoursPerWeek: whole.nullable(),
+  estimatedTotalHours: whole.nullable(),
+  estimatedTotalCostCents: cents.nullable(),
+  expertHourlyRateCents: cents.nullable(),
+  platformFee: whole.nullable(),
+  volumeDiscount: whole,
+  representativeNotes: text.nullable(),
+  calendarUid: text,
+  joinUrl: text.nullable(),
+  submittedAt: instant,
+  updatedAt: instant,
+});
+
+export const exportedQuote = z.object({
+  id: whole,
+  expertId: whole,
+  projectType: text,
+  hoursPerWeek: whole,
+  durationMonths: whole,
+  pricing: json,
+  totalCostCents: cents,
+  createdAt: instant,
+});
+
+export const exportedContract = z.object({
+  id: whole,
+  projectId: whole,
+  expertId: whole,
+  quoteId: whole.nullable(),
+  contractType: text,
+  status: text,
+  html: text,
+  totalAmountCents: cents,
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+export const exportedDraft = z.object({
+  draft: json,
+  completedSteps: texts,
+  achievements: texts,
+  personalityAnswers: json,
+  updatedAt: instant,
+});
+
+export const exportedImage = z.object({ id: text, contentType: text, size: whole, createdAt: instant });
+
+/** That a mail was sent; its text may hold a link that signs in. */
+export const exportedMail = z.object({
+  kind: text,
+  to: text,
+  subject: text,
+  status: text,
+  attempts: whole,
+  sentAt: instant.nullable(),
+  createdAt: instant,
+});
+
+/** What the person did as an administrator. */
+export const exportedAuditEntry = z.object({
+  at: instant,
+  actorEmail: text,
+  action: text,
+  entity: text,
+  entityId: text,
+  reason: text.nullable(),
+});

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { emailText } from "@/lib/shared/text";
+
+/** What a person types to show that deleting is meant; the e-mail address of the account does as well. */
+export const deletionWord = "DELETE";
+
+const confirmationMessage = `Type ${deletionWord} to confirm`;
+
+/** DELETE /api/account. */
+export const deleteAccountInput = z.strictObject({
+  confirmation: z
+    .string({ error: confirmationMessage })
+    .trim()
+    .refine((typed) => typed === deletionWord || emailText().safeParse(typed).success, confirmationMessage),
+  /** Of accounts that have one. Never trimmed: a space may be part of it. */
+  password: z.string().max(1024, "Use at most 128 characters").optional(),
+});
+export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
+
+/** The dialog's form: what has to be typed depends on the account. */
+export const deletionForm = (hasPassword: boolean) =>
+  z.strictObject({
+    confirmation: z
+      .string()
+      .trim()
+      .refine((typed) => typed === deletionWord, confirmationMessage),
+    password: hasPassword ? z.string().min(1, passwordMessage) : z.string(),
+  });
+export type DeletionForm = z.infer<ReturnType<typeof deletionForm>>;
+
+export const passwordMessage = "Password is required";
+
+/** Kinds of things a deletion touches; the catalogue has their names (Account.things). */
+export const accountThings = [
+  "account",
+  "favorites",
+  "onboardingDraft",
+  "images",
+  "expertProfiles",
+  "expertApplications",
+  "projectApplications",
+  "meetingBookings",
+  "projects",
+  "engagements",
+  "quotes",
+  "contracts",
+  "mails",
+  "auditEntries",
+  "decisions",
+] as const;
+export type AccountThing = (typeof accountThings)[number];
+
+const touched = z.object({
+  what: z.enum(accountThings),
+  count: z.int(),
+  /** The same in words. */
+  text: z.string(),
+});
+
+/** What became of everything that was held about a person. Kinds of which there were none are left out. */
+export const accountDeletion = z.object({
+  message: z.string(),
+  deleted: z.array(touched),
+  anonymised: z.array(touched),
+  kept: z.array(
+    touched.extend({
+      reason: z.string(),
+      /** The last day, "YYYY-MM-DD"; null when the reason has no end that is known today. */
+      until: z.iso.date().nullable(),
+    }),
+  ),
+});
+export type AccountDeletion = z.infer<typeof accountDeletion>;

@@ -1,0 +1,145 @@
+import "server-only";
+import { accountKey } from "@/lib/features/accounts/server/limit-mails";
+import { verifyPassword } from "@/lib/features/accounts/server/passwords";
+import { withdrawMeetings } from "@/lib/features/meetings/server/withdraw-meetings";
+import type { SignedIn } from "@/lib/server/actor";
+import { now } from "@/lib/server/clock";
+import { type Transaction, transaction } from "@/lib/server/db";
+import { queueMail } from "@/lib/server/mail/mail";
+import { consume, limits } from "@/lib/server/rate-limit";
+import { translator } from "@/lib/server/translator";
+import { brand } from "@/lib/shared/brand";
+import { AppError, conflict, invalid } from "@/lib/shared/errors";
+import { bookkeepingEnd, mailEnd } from "../rules";
+import {
+  type AccountDeletion,
+  type AccountThing,
+  type DeleteAccountInput,
+  deletionWord,
+  passwordMessage,
+} from "../schemas";
+import { accountDeletedMail } from "./account-deleted-mail";
+import {
+  anonymiseBookings,
+  anonymiseDecisions,
+  deleteAccountRow,
+  deleteApplications,
+  deleteImages,
+  deleteMails,
+  deleteQuotes,
+  eraseExperts,
+  eraseProjects,
+  keptForBookkeeping,
+  lockAccount,
+} from "./erase-repository";
+import { findOwnRows } from "./export-repository";
+
+/**
+ * DELETE /api/account (GDPR article 17): deletes what is held about the signed-in person in one transaction. What
+ * others need stays without the person in it; what the law wants kept stays and is named in the answer. Every
+ * session ends, because the account it belongs to is gone.
+ * @throws AppError invalid (the confirmation or the password is wrong), conflict (the last administrator),
+ *   rate_limited (too many guesses), unauthenticated (deleted by another request at the same time)
+ */
+export async function deleteAccount(actor: SignedIn, input: DeleteAccountInput): Promise<AccountDeletion> {
+  const t = translator("Account");
+  const isConfirmed = input.confirmation === deletionWord || input.confirmation.toLowerCase() === actor.email;
+  if (!isConfirmed) {
+    const message = t("problems.confirmation", { word: deletionWord });
+    throw invalid(message, { confirmation: message });
+  }
+  // Guesses count as those of signing in do.
+  if (input.password !== undefined) await consume(limits.signInAccount, accountKey(actor.email));
+  return transaction(async (tx) => {
+    const account = await lockAccount(tx, actor.userId);
+    if (!account) throw new AppError("unauthenticated", "Authentication required");
+    if (account.passwordHash !== null && !(await isPassword(account.passwordHash, input.password))) {
+      const message = input.password ? t("problems.password") : passwordMessage;
+      throw invalid(message, { password: message });
+    }
+    if (account.isAdmin && !account.hasSuccessor) throw conflict(t("problems.lastAdmin"));
+    const result = await erase(tx, actor);
+    await queueMail(tx, accountDeletedMail(account.email, result));
+    return result;
+  });
+}
+
+async function isPassword(hash: string, password: string | undefined): Promise<boolean> {
+  return password !== undefined && (await verifyPassword(hash, password));
+}
+
+type Counts = Partial<Record<AccountThing, number>>;
+
+async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion> {
+  const t = translator("Account");
+  const instant = now();
+  const verifiedEmail = actor.emailVerified ? actor.email : null;
+  const own = await findOwnRows({ userId: actor.userId, verifiedEmail }, tx);
+  const words = {
+    name: t("anonymised.name"),
+    title: t("anonymised.title"),
+    text: t("anonymised.text"),
+    location: t("anonymised.location"),
+  };
+
+  // Before new mails are queued: those tell of this deletion.
+  const mails = verifiedEmail === null ? 0 : await deleteMails(tx, verifiedEmail);
+  const cancelled = await withdrawMeetings(tx, own.bookingIds, instant);
+  const meetingBookings = await anonymiseBookings(tx, own.bookingIds, words);
+  const applications = await deleteApplications(tx, own);
+  const kept = await keptForBookkeeping(tx, own);
+  const quotes = await deleteQuotes(tx, actor.userId);
+  const projects = await eraseProjects(tx, own.projectIds, words);
+  const experts = await eraseExperts(tx, own.expertIds, words, instant);
+  const images = await deleteImages(tx, actor.userId, experts.profileImages);
+  const decisions =
+    actor.kind === "admin"
+      ? await anonymiseDecisions(tx, [actor.email, `${actor.firstName} ${actor.lastName}`], words)
+      : 0;
+  const account = await deleteAccountRow(tx, actor.userId);
+
+  const listed = (counts: Counts) =>
+    (Object.entries(counts) as [AccountThing, number][])
+      .filter(([, count]) => count > 0)
+      .map(([what, count]) => ({ what, count, text: t(`things.${what}`, { count }) }));
+  const bookkeeping = {
+    reason: t("reasons.bookkeeping"),
+    until: bookkeepingEnd(kept.last ?? instant),
+  };
+  return {
+    message: t("deleted.message", { brand: brand.name, cancelled }),
+    deleted: listed({
+      account: 1,
+      favorites: account.favorites,
+      onboardingDraft: account.onboardingDraft,
+      images,
+      expertProfiles: experts.deleted,
+      ...applications,
+      projects: projects.postings,
+      engagements: projects.engagements,
+      quotes: quotes.deleted,
+      mails,
+    }),
+    anonymised: listed({
+      expertProfiles: experts.anonymised,
+      meetingBookings,
+      projects: projects.anonymised,
+      decisions,
+    }),
+    kept: [
+      ...listed({ contracts: kept.contracts, engagements: kept.engagements, quotes: quotes.kept }).map(
+        (thing) => ({ ...thing, ...bookkeeping }),
+      ),
+      ...listed({ auditEntries: account.auditEntries }).map((thing) => ({
+        ...thing,
+        reason: t("reasons.audit"),
+        until: null,
+      })),
+      ...listed({ mails: 1 }).map((thing) => ({
+        ...thing,
+        reason: t("reasons.confirmation"),
+        until: mailEnd(instant),
+      })),
+    ],
+  };
+}

@@ -1,0 +1,271 @@
+import "server-only";
+import type { Transaction } from "@/lib/server/db";
+import { Prisma } from "@/lib/server/generated/prisma/client";
+import { removeUnusedImage } from "@/lib/server/image-store";
+import { storedImageId, storedImagePath } from "@/lib/shared/images";
+import { anonymisedEmail } from "../rules";
+
+/** What stands where a column wants a text and the person's own is gone. */
+export type Placeholders = { name: string; title: string; text: string; location: string };
+
+export type LockedAccount = {
+  email: string;
+  passwordHash: string | null;
+  isAdmin: boolean;
+  /** There is another administrator. */
+  hasSuccessor: boolean;
+};
+
+/**
+ * Holds the account until the transaction ends, together with every administrator's, so that of two administrators
+ * who leave at once the second one sees that the first is gone. Null when the account is gone already.
+ */
+export async function lockAccount(tx: Transaction, userId: number): Promise<LockedAccount | null> {
+  const rows = await tx.$queryRaw<
+    { id: number; email: string; passwordHash: string | null; role: string }[]
+  >`SELECT id, email, password_hash AS "passwordHash", role FROM users
+    WHERE id = ${userId} OR role = 'admin' ORDER BY id FOR UPDATE`;
+  const account = rows.find(({ id }) => id === userId);
+  if (!account) return null;
+  const { email, passwordHash, role } = account;
+  return {
+    email,
+    passwordHash,
+    isAdmin: role === "admin",
+    hasSuccessor: rows.some(({ id }) => id !== userId),
+  };
+}
+
+/** Bookings stay as times that were taken, without whose they were. */
+export async function anonymiseBookings(
+  tx: Transaction,
+  ids: number[],
+  { name }: Placeholders,
+): Promise<number> {
+  for (const id of ids) {
+    await tx.meetingBooking.update({
+      where: { id },
+      data: {
+        fullName: name,
+        email: anonymisedEmail(id),
+        company: name,
+        phone: name,
+        projectDescription: null,
+        representativeNotes: null,
+        joinUrl: null,
+        meetingTokenHash: null,
+        userId: null,
+      },
+    });
+  }
+  return ids.length;
+}
+
+/** Deletes the applications of a person, to projects and to the network. */
+export async function deleteApplications(
+  tx: Transaction,
+  own: { projectApplicationIds: number[]; expertApplicationIds: number[] },
+) {
+  const toProjects = await tx.projectApplication.deleteMany({
+    where: { id: { in: own.projectApplicationIds } },
+  });
+  const toNetwork = await tx.expertApplication.deleteMany({
+    where: { id: { in: own.expertApplicationIds } },
+  });
+  return { projectApplications: toProjects.count, expertApplications: toNetwork.count };
+}
+
+/** Deletes the price estimates made for an account, but for those a contract was made from. */
+export async function deleteQuotes(tx: Transaction, userId: number) {
+  const { count: deleted } = await tx.quote.deleteMany({ where: { userId, contracts: { none: {} } } });
+  return { deleted, kept: await tx.quote.count({ where: { userId } }) };
+}
+
+/**
+ * Deletes a person's projects. One that others have applied to is closed and stays for them without the customer;
+ * one that contracts were made for stays with these, but for the phone number, which no contract needs.
+ */
+export async function eraseProjects(tx: Transaction, ids: number[], { text }: Placeholders) {
+  const isFree = { id: { in: ids }, contracts: { none: {} }, applications: { none: {} } };
+  await tx.project.updateMany({
+    where: { id: { in: ids }, contracts: { some: {} } },
+    data: { customerPhone: null, isActive: false },
+  });
+  const engagements = await tx.project.deleteMany({ where: { ...isFree, kind: "engagement" } });
+  const postings = await tx.project.deleteMany({ where: { ...isFree, kind: "posting" } });
+  const appliedTo = await tx.project.findMany({
+    where: { id: { in: ids }, contracts: { none: {} } },
+    select: { id: true },
+  });
+  for (const { id } of appliedTo) {
+    await tx.project.update({
+      where: { id },
+      data: {
+        description: text,
+        customerName: null,
+        customerEmail: anonymisedEmail(id),
+        customerCompany: null,
+        customerPhone: null,
+        customerBusinessId: null,
+        deliverables: [],
+        successMetrics: null,
+        additionalRequirements: null,
+        preferredExpertProfile: null,
+        isActive: false,
+        ownerId: null,
+      },
+    });
+  }
+  return { engagements: engagements.count, postings: postings.count, anonymised: appliedTo.length };
+}
+
+/** What contracts keep of a person, and the latest day these contracts speak of. */
+export async function keptForBookkeeping(
+  tx: Transaction,
+  own: { projectIds: number[]; expertIds: number[] },
+) {
+  const [kept] = await tx.$queryRaw<[{ contracts: number; engagements: number; last: Date | null }]>`
+    SELECT count(*)::int AS contracts, count(DISTINCT p.id)::int AS engagements,
+        max(greatest(c.created_at, p.end_date::timestamptz)) AS last
+      FROM contracts c JOIN projects p ON p.id = c.project_id
+      WHERE p.id = ANY(${own.projectIds}) OR c.expert_id = ANY(${own.expertIds})`;
+  return kept;
+}
+
+/**
+ * Deletes a person's expert profiles. One that bookings, contracts, estimates or projects refer to is archived, and
+ * nothing of the person stays in it (decisions B20).
+ */
+export async function eraseExperts(tx: Transaction, ids: number[], words: Placeholders, now: Date) {
+  await tx.$queryRaw`SELECT 1 FROM experts WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
+  const experts = await tx.expert.findMany({
+    where: { id: { in: ids } },
+    select: { profileImage: true },
+  });
+  await tx.favorite.deleteMany({ where: { expertId: { in: ids } } });
+  await tx.expertProfileView.deleteMany({ where: { expertId: { in: ids } } });
+  const none = { none: {} };
+  const { count: deleted } = await tx.expert.deleteMany({
+    where: { id: { in: ids }, meetingBookings: none, contracts: none, quotes: none, projects: none },
+  });
+  const left = await tx.expert.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, archivedAt: true },
+  });
+  for (const { id, archivedAt } of left) {
+    await tx.expert.update({ where: { id }, data: anonymousExpert(id, words, archivedAt ?? now) });
+  }
+  return {
+    deleted,
+    anonymised: left.length,
+    profileImages: experts.map(({ profileImage }) => profileImage),
+  };
+}
+
+const anonymousExpert = (id: number, words: Placeholders, archivedAt: Date) => ({
+  userId: null,
+  name: words.name,
+  email: anonymisedEmail(id),
+  phone: null,
+  title: words.title,
+  description: words.text,
+  skills: [],
+  skillKeys: [],
+  titleSkillKeys: [],
+  descriptionSkillKeys: [],
+  skillMastery: {},
+  experienceYears: 0,
+  location: words.location,
+  cityKey: null,
+  workRadius: null,
+  weeklyAvailabilityHours: null,
+  workArrangement: [],
+  portfolioUrl: null,
+  linkedinUrl: null,
+  githubUrl: null,
+  profileImage: null,
+  isActive: false,
+  archivedAt,
+  emailNotifications: false,
+  socialPoints: 0,
+  profileShareCount: 0,
+  lastProfileShare: null,
+  aiMatchingScore: null,
+  portfolioAnalysis: Prisma.DbNull,
+  portfolioLastAnalyzed: null,
+  personalityOpenness: null,
+  personalityConscientiousness: null,
+  personalityExtraversion: null,
+  personalityAgreeableness: null,
+  personalityNeuroticism: null,
+  personalityTestCompleted: false,
+  personalityConsentAt: null,
+});
+
+/**
+ * A person's pictures: those they own and those their profiles showed. One that somebody else's profile shows stays
+ * (an administrator may have uploaded it).
+ */
+export async function deleteImages(
+  tx: Transaction,
+  userId: number,
+  profileImages: (string | null)[],
+): Promise<number> {
+  const owned = await tx.image.findMany({
+    where: { ownerId: userId },
+    select: { id: true },
+    distinct: ["id"],
+  });
+  const ids = [
+    ...new Set([...owned.map(({ id }) => id), ...profileImages.flatMap((path) => storedImageId(path) ?? [])]),
+  ];
+  for (const id of ids) await removeUnusedImage(tx, storedImagePath(id));
+  const left = await tx.image.findMany({
+    where: { id: { in: ids } },
+    select: { id: true },
+    distinct: ["id"],
+  });
+  return ids.length - left.length;
+}
+
+/**
+ * Deletes our copies of mails to an address, sent or not, and of mails sent to others that name it. What is still
+ * on its way to others is theirs, and goes with the housekeeping.
+ */
+export async function deleteMails(tx: Transaction, email: string): Promise<number> {
+  const escaped = email.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const whole = `(^|[^\\w.+-])${escaped}($|[^\\w-])`;
+  const others = await tx.$executeRaw`DELETE FROM mail_messages
+    WHERE status <> 'queued' AND strpos(lower(text), ${email}) > 0 AND lower(text) ~ ${whole} AND lower("to") <> ${email}`;
+  const own = await tx.$executeRaw`DELETE FROM mail_messages WHERE lower("to") = ${email}`;
+  return own + others;
+}
+
+/**
+ * Takes an administrator's address and name out of applications and projects they decided about; who it was stands in
+ * the audit log.
+ */
+export async function anonymiseDecisions(
+  tx: Transaction,
+  signatures: string[],
+  { name }: Placeholders,
+): Promise<number> {
+  const applications = await tx.expertApplication.updateMany({
+    where: { reviewedBy: { in: signatures } },
+    data: { reviewedBy: name },
+  });
+  const projects = await tx.project.updateMany({
+    where: { approvedBy: { in: signatures } },
+    data: { approvedBy: name },
+  });
+  return applications.count + projects.count;
+}
+
+/** Deletes the account with its favorites, draft, providers and links, which go with it. */
+export async function deleteAccountRow(tx: Transaction, userId: number) {
+  const favorites = await tx.favorite.count({ where: { userId } });
+  const onboardingDraft = await tx.onboardingDraft.count({ where: { userId } });
+  const auditEntries = await tx.auditEntry.count({ where: { actorId: userId } });
+  await tx.user.delete({ where: { id: userId } });
+  return { favorites, onboardingDraft, auditEntries };
+}

@@ -1,0 +1,170 @@
+import "server-only";
+import type { z } from "zod";
+import { prisma, type Transaction } from "@/lib/server/db";
+import {
+  exportedAccount,
+  exportedAuditEntry,
+  exportedBooking,
+  exportedContract,
+  exportedDraft,
+  exportedExpert,
+  exportedExpertApplication,
+  exportedFavorite,
+  exportedImage,
+  exportedLink,
+  exportedMail,
+  exportedProject,
+  exportedProjectApplication,
+  exportedProvider,
+  exportedQuote,
+  exportedViews,
+} from "../export-schemas";
+
+/** Whose data: the account, and its address when it is verified. Another's address gives no right to anything. */
+export type Person = { userId: number; verifiedEmail: string | null };
+
+/** Ids of the rows that are about a person. */
+export type OwnRows = {
+  expertIds: number[];
+  expertApplicationIds: number[];
+  projectIds: number[];
+  projectApplicationIds: number[];
+  bookingIds: number[];
+  mailIds: string[];
+};
+
+/**
+ * Everything about a person that is not linked by a foreign key alone. A row belongs to the account it is linked
+ * to; one that is linked to none belongs to whoever owns the address in it (decisions A7).
+ */
+export async function findOwnRows(
+  { userId, verifiedEmail }: Person,
+  tx: Transaction = prisma(),
+): Promise<OwnRows> {
+  const [rows] = await tx.$queryRaw<[OwnRows]>`
+    WITH own_experts AS (
+      SELECT id FROM experts WHERE user_id = ${userId} OR (user_id IS NULL AND lower(email) = ${verifiedEmail}))
+    SELECT
+      ARRAY(SELECT id FROM own_experts ORDER BY id) AS "expertIds",
+      ARRAY(SELECT id FROM expert_applications
+        WHERE lower(email) = ${verifiedEmail} OR expert_id IN (SELECT id FROM own_experts) ORDER BY id) AS "expertApplicationIds",
+      ARRAY(SELECT id FROM projects
+        WHERE owner_id = ${userId} OR (owner_id IS NULL AND lower(customer_email) = ${verifiedEmail}) ORDER BY id) AS "projectIds",
+      ARRAY(SELECT id FROM project_applications
+        WHERE user_id = ${userId} OR (user_id IS NULL AND lower(applicant_email) = ${verifiedEmail}) ORDER BY id) AS "projectApplicationIds",
+      ARRAY(SELECT id FROM meeting_bookings
+        WHERE user_id = ${userId} OR (user_id IS NULL AND lower(email) = ${verifiedEmail}) ORDER BY id) AS "bookingIds",
+      ARRAY(SELECT id::text FROM mail_messages WHERE lower("to") = ${verifiedEmail} ORDER BY id) AS "mailIds"`;
+  return rows;
+}
+
+/** A Prisma select of exactly the fields an exported record has. */
+const fieldsOf = <Shape extends z.ZodRawShape>(record: z.ZodObject<Shape>) =>
+  Object.fromEntries(Object.keys(record.shape).map((field) => [field, true])) as {
+    [Field in keyof Shape]: true;
+  };
+
+/** Every record about a person, in the order of their making; null when the account is gone. */
+export async function readEverything(person: Person) {
+  const { userId } = person;
+  const own = await findOwnRows(person);
+  const db = prisma();
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: {
+      ...fieldsOf(exportedAccount),
+      passwordHash: true,
+      providerAccounts: { select: fieldsOf(exportedProvider), orderBy: { createdAt: "asc" } },
+      tokens: { select: fieldsOf(exportedLink), orderBy: { createdAt: "asc" } },
+      favorites: {
+        select: { ...fieldsOf(exportedFavorite), expert: { select: { publicName: true } } },
+        orderBy: { createdAt: "asc" },
+      },
+      quotes: { select: fieldsOf(exportedQuote), orderBy: { id: "asc" } },
+      onboardingDraft: { select: fieldsOf(exportedDraft) },
+      images: { select: fieldsOf(exportedImage), orderBy: [{ id: "asc" }, { size: "asc" }] },
+    },
+  });
+  if (!user) return null;
+  const { passwordHash, providerAccounts, tokens, favorites, quotes, onboardingDraft, images, ...account } =
+    user;
+  const inOrder = { orderBy: { id: "asc" } } as const;
+  return {
+    account: { ...account, hasPassword: passwordHash !== null },
+    signInProviders: providerAccounts,
+    mailedLinks: tokens,
+    favorites,
+    quotes,
+    onboardingDraft,
+    images,
+    expertProfiles: await db.expert.findMany({
+      where: { id: { in: own.expertIds } },
+      select: fieldsOf(exportedExpert),
+      ...inOrder,
+    }),
+    profileViews: await db.expertProfileView.findMany({
+      where: { expertId: { in: own.expertIds } },
+      select: fieldsOf(exportedViews),
+      orderBy: [{ expertId: "asc" }, { day: "asc" }],
+    }),
+    projects: await db.project.findMany({
+      where: { id: { in: own.projectIds } },
+      select: fieldsOf(exportedProject),
+      ...inOrder,
+    }),
+    projectApplications: await db.projectApplication.findMany({
+      where: { id: { in: own.projectApplicationIds } },
+      select: fieldsOf(exportedProjectApplication),
+      ...inOrder,
+    }),
+    expertApplications: await db.expertApplication.findMany({
+      where: { id: { in: own.expertApplicationIds } },
+      select: fieldsOf(exportedExpertApplication),
+      ...inOrder,
+    }),
+    meetingBookings: await db.meetingBooking.findMany({
+      where: { id: { in: own.bookingIds } },
+      select: fieldsOf(exportedBooking),
+      ...inOrder,
+    }),
+    // Of the two contracts of an engagement each party gets their own: the other one holds the other's terms.
+    contracts: await db.contract.findMany({
+      where: {
+        OR: [
+          { contractType: "client", projectId: { in: own.projectIds } },
+          { contractType: "expert", expertId: { in: own.expertIds } },
+        ],
+      },
+      select: fieldsOf(exportedContract),
+      ...inOrder,
+    }),
+    mails: await db.mailMessage.findMany({
+      where: { id: { in: own.mailIds } },
+      select: fieldsOf(exportedMail),
+      ...inOrder,
+    }),
+    auditEntries: await db.auditEntry.findMany({
+      where: { actorId: userId },
+      select: fieldsOf(exportedAuditEntry),
+      ...inOrder,
+    }),
+  };
+}
+
+/** How somebody signs in; null when the account is gone. */
+export async function findSignIn(
+  userId: number,
+): Promise<{ hasPassword: boolean; providers: string[] } | null> {
+  const user = await prisma().user.findUnique({
+    where: { id: userId },
+    select: {
+      passwordHash: true,
+      providerAccounts: { select: { provider: true }, orderBy: { createdAt: "asc" } },
+    },
+  });
+  if (!user) return null;
+  return {
+    hasPassword: user.passwordHash !== null,
+    providers: user.providerAccounts.map(({ provider }) => provider),
+  };
+}

@@ -1,0 +1,18 @@
+/**
+ * How long the things that pass by themselves are kept: read by the hourly housekeeping job and told on /privacy, so
+ * that the page cannot promise anything else than what happens.
+ */
+export const retention = {
+  /** A mail that was sent or has failed, counted from when it was queued. */
+  mailDays: 90,
+  /** A mailed link, counted from when it stopped working. */
+  spentLinkDays: 7,
+  /** The answer to a write with an Idempotency-Key. */
+  idempotencyKeyDays: 2,
+} as const;
+
+/**
+ * Accounting Act 1336/1997, chapter 2, section 10: vouchers and other accounting material, at least six years from
+ * the end of the calendar year in which the financial year has ended.
+ */
+export const bookkeepingYears = 6;

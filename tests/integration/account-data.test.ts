@@ -1,0 +1,690 @@
+import { GET as exportRoute } from "@/app/api/account/export/route";
+import { DELETE as deleteRoute } from "@/app/api/account/route";
+import { GET as currentUser } from "@/app/api/auth/user/route";
+import { POST as searchExperts } from "@/app/api/experts/search/route";
+import { type AccountExport, accountExport } from "@/lib/features/privacy/account-export";
+import { storedItems } from "@/lib/features/privacy/browser-storage";
+import * as records from "@/lib/features/privacy/export-schemas";
+import type { AccountDeletion } from "@/lib/features/privacy/schemas";
+import { setClock } from "@/lib/server/clock";
+import { type Answer, call, type ErrorAnswer, sessionCookie } from "@/tests/support/call";
+import { count, empty, insert, sql } from "@/tests/support/database/connection";
+import {
+  createAdmin,
+  createBooking,
+  createExpert,
+  createProject,
+  createUser,
+  type TestUser,
+} from "@/tests/support/factories";
+import { runMailJobs } from "@/tests/support/jobs";
+import { clearOutbox, invitationOf, readOutbox, recipient } from "@/tests/support/mail";
+import { readPrismaSchema } from "@/tests/support/prisma-schema";
+import { signIn } from "@/tests/support/sign-in";
+
+// Read at first use, so it holds for this file: limits as they are in production.
+process.env.RATE_LIMIT_FACTOR = "1";
+
+const now = new Date("2027-03-01T06:00:00Z");
+const days = (many: number) => new Date(now.getTime() + many * 24 * 3600_000);
+const email = "zz.person@private.example";
+const password = "quiet rowing on a lake";
+
+type Row = { id: number };
+
+/** A person with something in every table, beside a stranger with something of the same kind. */
+type World = {
+  person: TestUser;
+  stranger: TestUser;
+  expert: Row;
+  engagement: Row;
+  contract: Row;
+  future: { id: number; calendar_uid: string };
+};
+
+const tables = [
+  "users",
+  "experts",
+  "projects",
+  "project_applications",
+  "expert_applications",
+  "meeting_bookings",
+  "contracts",
+  "quotes",
+  "images",
+  "mail_messages",
+  "rate_limits",
+];
+
+const image = (id: string, ownerId: number) => ({
+  id,
+  owner_id: ownerId,
+  content_type: "image/webp",
+  size: 128,
+  bytes: Buffer.from("picture"),
+});
+const ownImage = "0190b0aa-0000-7000-8000-000000000001";
+const otherImage = "0190b0aa-0000-7000-8000-000000000002";
+
+const mail = (to: string, more: object = {}) => ({
+  id: `0190b0bb-0000-7000-8000-${String(Math.floor(Math.random() * 1e12)).padStart(12, "0")}`,
+  kind: "test",
+  to,
+  subject: `To ${to}`,
+  text: "https://example.com/login?token=zz-mailed-token",
+  html: "<p>zz-mailed-token</p>",
+  ...more,
+});
+
+const application = (projectId: number, mailbox: string, more: object = {}) => ({
+  project_id: projectId,
+  applicant_name: `Applicant of ${mailbox}`,
+  applicant_email: mailbox,
+  cover_letter: `I am ${mailbox}`,
+  updated_at: now,
+  ...more,
+});
+
+const expertApplication = (mailbox: string) => ({
+  name: `Candidate ${mailbox}`,
+  title: "Engineer",
+  email: mailbox,
+  description: "Ten years of work.",
+  skills: ["Python"],
+  experience_years: 10,
+  hourly_rate_cents: 10_000,
+  weekly_availability_hours: 20,
+  updated_at: now,
+});
+
+const quote = (expertId: number, userId: number | null) => ({
+  expert_id: expertId,
+  user_id: userId,
+  project_type: "hourly",
+  hours_per_week: 20,
+  duration_months: 3,
+  pricing: JSON.stringify({ totalCost: 1234 }),
+  total_cost_cents: 123_400,
+});
+
+const contract = (projectId: number, expertId: number, type: "client" | "expert", html: string) => ({
+  project_id: projectId,
+  expert_id: expertId,
+  contract_type: type,
+  html,
+  total_amount_cents: 990_000,
+  access_token_hash: `zz-contract-hash-${projectId}-${type}`,
+  created_at: now,
+  updated_at: now,
+});
+
+async function createWorld(): Promise<World> {
+  const person = await createUser({
+    email,
+    firstName: "Zzfirst",
+    lastName: "Zzfamily",
+    password,
+  });
+  const stranger = await createUser({ email: "stranger@other.example", lastName: "Strangername" });
+  const expert = await createExpert({
+    name: "Zzfirst Zzfamily",
+    email: email.toUpperCase(),
+    phone: "+358 40 555 0199",
+    userId: person.id,
+    title: "Zzspecialist in quiet systems",
+    description: "Zzdescription of a life's work.",
+    linkedinUrl: "https://www.linkedin.com/in/zzfamily",
+  });
+  await sql(
+    `UPDATE experts SET personality_openness = 71, personality_consent_at = now(), profile_image = $2,
+      portfolio_analysis = '{"summary":"Zzsummary"}' WHERE id = $1`,
+    [expert.id, `/api/images/${ownImage}`],
+  );
+  const other = await createExpert({ email: "other.expert@other.example" });
+  await insert("images", image(ownImage, person.id));
+
+  const posting = await createProject({ title: "Zzposting alone" });
+  const appliedTo = await createProject({ title: "Zzposting with applicants" });
+  const engagement = await createProject({ title: "Zzengagement", kind: "engagement", expertId: other.id });
+  const abandoned = await createProject({ title: "Zzabandoned", kind: "engagement", expertId: other.id });
+  await sql(
+    `UPDATE projects SET owner_id = $1, customer_email = $2, customer_name = 'Zzfirst Zzfamily',
+      customer_company = 'Zzcompany Oy', customer_phone = '+358 40 555 0199', access_token_hash = 'zz-project-hash-' || id
+      WHERE id = ANY($3)`,
+    [person.id, email, [posting.id, appliedTo.id, engagement.id, abandoned.id]],
+  );
+  await sql("UPDATE projects SET end_date = '2029-05-31' WHERE id = $1", [engagement.id]);
+  const foreign = await createProject({ title: "Foreign posting", customerEmail: "customer@other.example" });
+  await insert("project_applications", application(appliedTo.id, "stranger@other.example"));
+  await insert("project_applications", application(foreign.id, "stranger@other.example"));
+  await insert("project_applications", application(foreign.id, email.toUpperCase()));
+  await insert("expert_applications", expertApplication("Zz.Person@private.example"));
+  await insert("expert_applications", expertApplication("stranger@other.example"));
+
+  await insert("favorites", { user_id: person.id, expert_id: other.id });
+  await insert("favorites", { user_id: stranger.id, expert_id: expert.id });
+  await insert("expert_profile_views", { expert_id: expert.id, day: "2027-02-01", views: 7 });
+  await insert("provider_accounts", {
+    provider: "github",
+    provider_account_id: "zz-github-4711",
+    user_id: person.id,
+  });
+  await insert("account_tokens", {
+    token_hash: "zz-token-hash",
+    purpose: "sign_in",
+    user_id: person.id,
+    expires_at: days(1),
+  });
+  await insert("onboarding_drafts", {
+    user_id: person.id,
+    draft: JSON.stringify({ name: "Zzfirst in the draft" }),
+    completed_steps: ["basic-info"],
+    achievements: [],
+    personality_answers: JSON.stringify({ o1: 5 }),
+    updated_at: now,
+  });
+  await insert("quotes", quote(other.id, person.id));
+  await insert("quotes", quote(expert.id, stranger.id));
+
+  const details = {
+    fullName: "Zzfirst Zzfamily",
+    email: "ZZ.Person@private.example",
+    company: "Zzcompany Oy",
+    phone: "+358 40 555 0199",
+    projectDescription: "Zzproject of mine",
+  };
+  await createBooking({ ...details, startAt: days(-10), status: "completed", userId: person.id });
+  const future = await createBooking({ ...details, startAt: days(3), status: "confirmed" });
+  await createBooking({ startAt: days(4), email: "client@other.example", expertId: expert.id });
+
+  const made = await insert<Row>(
+    "contracts",
+    contract(engagement.id, other.id, "client", "<p>Between Zzcompany Oy and Osaaja</p>"),
+  );
+  await insert(
+    "contracts",
+    contract(engagement.id, other.id, "expert", "<p>Between Strangername and Osaaja</p>"),
+  );
+
+  await insert("mail_messages", mail(email, { status: "queued" }));
+  await insert("mail_messages", mail("ZZ.Person@private.example", { status: "sent", sent_at: now }));
+  await insert(
+    "mail_messages",
+    mail("consultant@osaaja.example", { status: "sent", text: `From ${email}.` }),
+  );
+  await insert("mail_messages", mail("buzz.person@private.example", { status: "sent" }));
+  await insert(
+    "mail_messages",
+    mail("consultant@osaaja.example", { status: "sent", text: `Bu${email} wrote` }),
+  );
+  return { person, stranger, expert, engagement, contract: made, future };
+}
+
+const exported = (as: TestUser | null) => call<AccountExport>(exportRoute, { as });
+const remove = <T = AccountDeletion>(as: TestUser | null, body: object): Promise<Answer<T>> =>
+  call<T>(deleteRoute, { method: "DELETE", body, as });
+const confirmed = { confirmation: "DELETE", password };
+
+let world: World;
+
+beforeEach(async () => {
+  setClock(now);
+  clearOutbox();
+  await empty(...tables);
+  await sql("DELETE FROM pgboss.job");
+  world = await createWorld();
+});
+
+/** Rows of every table in which a text stands, as "table: column". */
+async function whereStands(text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const { table, fields } of readPrismaSchema()) {
+    for (const { column, type } of fields) {
+      if (type === "bytea") continue;
+      const held = await count(table, `lower("${column}"::text) LIKE '%' || $1 || '%'`, [text.toLowerCase()]);
+      if (held > 0) found.push(`${table}: ${column}`);
+    }
+  }
+  return found;
+}
+
+describe("GET /api/account/export", () => {
+  it("gives everything held about the person as a file", async () => {
+    const answer = await exported(world.person);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-disposition")).toBe(
+      'attachment; filename="osaaja-data-2027-03-01.json"',
+    );
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const { body } = answer;
+    expect(body).toMatchObject({
+      exportedAt: "2027-03-01T06:00:00.000Z",
+      account: { id: world.person.id, email, firstName: "Zzfirst", lastName: "Zzfamily", hasPassword: true },
+      signInProviders: [{ provider: "github", providerAccountId: "zz-github-4711" }],
+      mailedLinks: [{ purpose: "sign_in", usedAt: null }],
+      expertProfiles: [
+        {
+          id: world.expert.id,
+          name: "Zzfirst Zzfamily",
+          phone: "+358 40 555 0199",
+          personalityOpenness: 71,
+          portfolioAnalysis: { summary: "Zzsummary" },
+        },
+      ],
+      profileViews: [{ expertId: world.expert.id, views: 7 }],
+      favorites: [{ expert: { publicName: expect.stringMatching(/^\S+ .\.$/) } }],
+      projectApplications: [{ applicantEmail: email.toUpperCase() }],
+      expertApplications: [{ email: "Zz.Person@private.example", hourlyRateCents: 10_000 }],
+      quotes: [{ pricing: { totalCost: 1234 }, totalCostCents: 123_400 }],
+      contracts: [{ id: world.contract.id, contractType: "client", totalAmountCents: 990_000 }],
+      onboardingDraft: { draft: { name: "Zzfirst in the draft" }, personalityAnswers: { o1: 5 } },
+      images: [{ id: ownImage, size: 128 }],
+      auditEntries: [],
+    });
+    expect(body.projects.map(({ title }) => title)).toEqual([
+      "Zzposting alone",
+      "Zzposting with applicants",
+      "Zzengagement",
+      "Zzabandoned",
+    ]);
+    expect(body.meetingBookings.map(({ status }) => status)).toEqual(["completed", "confirmed"]);
+    expect(body.mails.map(({ to }) => to.toLowerCase())).toEqual([email, email]);
+    // No kind of record is in the answer by name only.
+    const empties = Object.entries(body).filter(([, value]) => Array.isArray(value) && value.length === 0);
+    expect(empties.map(([name]) => name)).toEqual(["auditEntries"]);
+  });
+
+  it("holds no secret, and nothing of anybody else", async () => {
+    const told = JSON.stringify((await exported(world.person)).body);
+    for (const secret of [
+      "argon2",
+      "zz-token-hash",
+      "zz-mailed-token",
+      "zz-contract-hash",
+      "zz-project-hash",
+    ]) {
+      expect([secret, told.includes(secret)]).toEqual([secret, false]);
+    }
+    for (const foreign of ["other.example", "Strangername", "osaaja.example/", "buzz.person"]) {
+      expect([foreign, told.includes(foreign)]).toEqual([foreign, false]);
+    }
+  });
+
+  it("gives an administrator their own deeds only", async () => {
+    const [admin, colleague] = [await createAdmin(), await createAdmin()];
+    for (const { id, email: actorEmail } of [admin, colleague]) {
+      await insert("audit_entries", {
+        actor_id: id,
+        actor_email: actorEmail,
+        action: "approve",
+        entity: "expert",
+        entity_id: "1",
+      });
+    }
+    const { body } = await exported(admin);
+    expect(body.auditEntries).toMatchObject([{ actorEmail: admin.email, action: "approve" }]);
+    expect(body.expertProfiles).toEqual([]);
+  });
+
+  it("takes an address for the person's only when it is verified, and never over an account's head", async () => {
+    await sql("UPDATE users SET email_verified_at = NULL WHERE id = $1", [world.person.id]);
+    const { body } = await exported(world.person);
+    expect(body.expertApplications.map(({ expertId }) => expertId)).toEqual([]);
+    expect(body.mails).toEqual([]);
+    expect(body.meetingBookings.map(({ status }) => status)).toEqual(["completed"]);
+
+    await sql("UPDATE users SET email_verified_at = now() WHERE id = $1", [world.person.id]);
+    await sql("UPDATE meeting_bookings SET user_id = $1 WHERE id = $2", [world.stranger.id, world.future.id]);
+    expect((await exported(world.person)).body.meetingBookings.map(({ status }) => status)).toEqual([
+      "completed",
+    ]);
+  });
+
+  it("answers 401 to a visitor", async () => {
+    expect((await exported(null)).status).toBe(401);
+  });
+});
+
+/** Where each table's records about people are in the export, with the columns that are left out and why. */
+const coverage: Record<
+  string,
+  { record: { shape: object }; as: keyof AccountExport; except?: string[] } | { exempt: string }
+> = {
+  // Left out everywhere: hashes and tokens (secrets), keys made from other columns, ids of accounts beside their records.
+  users: { record: records.exportedAccount, as: "account", except: ["password_hash", "session_version"] },
+  provider_accounts: { record: records.exportedProvider, as: "signInProviders", except: ["user_id"] },
+  account_tokens: { record: records.exportedLink, as: "mailedLinks", except: ["token_hash", "user_id"] },
+  experts: {
+    record: records.exportedExpert,
+    as: "expertProfiles",
+    except: ["user_id", "skill_keys", "title_skill_keys", "description_skill_keys", "city_key", "changed_in"],
+  },
+  favorites: { record: records.exportedFavorite, as: "favorites", except: ["user_id"] },
+  projects: {
+    record: records.exportedProject,
+    as: "projects",
+    except: ["owner_id", "skill_keys", "city_key", "access_token_hash", "approved_by", "changed_in"],
+  },
+  project_applications: {
+    record: records.exportedProjectApplication,
+    as: "projectApplications",
+    except: ["user_id"],
+  },
+  expert_applications: {
+    record: records.exportedExpertApplication,
+    as: "expertApplications",
+    except: ["reviewed_by"],
+  },
+  meeting_bookings: {
+    record: records.exportedBooking,
+    as: "meetingBookings",
+    except: [
+      "user_id",
+      "calendar",
+      "calendar_sequence",
+      "external_event_id",
+      "meeting_token_hash",
+      "meeting_token_used_at",
+    ],
+  },
+  quotes: { record: records.exportedQuote, as: "quotes", except: ["user_id"] },
+  // The PDF says what the HTML says.
+  contracts: { record: records.exportedContract, as: "contracts", except: ["pdf", "access_token_hash"] },
+  onboarding_drafts: { record: records.exportedDraft, as: "onboardingDraft", except: ["user_id"] },
+  // The bytes are the picture that the profile shows.
+  images: { record: records.exportedImage, as: "images", except: ["owner_id", "bytes"] },
+  // Texts of mails hold links that sign in.
+  mail_messages: {
+    record: records.exportedMail,
+    as: "mails",
+    except: ["id", "text", "html", "attachments", "last_error"],
+  },
+  // Before and after are other people's records.
+  audit_entries: {
+    record: records.exportedAuditEntry,
+    as: "auditEntries",
+    except: ["id", "actor_id", "before", "after", "request_id"],
+  },
+  expert_profile_views: { record: records.exportedViews, as: "profileViews" },
+  expert_search: { exempt: "Made by the database from the public fields of experts, which are exported." },
+  search_words: { exempt: "Single words of public texts, without whose they are." },
+  idempotency_keys: { exempt: "Answers by a random key, for two days, without whose they are." },
+  rate_limits: { exempt: "Counters under a network address or a hashed mailbox, for an hour at most." },
+  deleted_rows: { exempt: "Numbers of profiles and projects that are gone, without anything of them." },
+  served_rankings: { exempt: "Ids of profiles in the order they were shown; who looked is not in it." },
+};
+
+describe("what is held about people", () => {
+  const camel = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+  it("is exported, or exempt for a reason: every table, every column", () => {
+    const uncovered = readPrismaSchema().flatMap(({ table, fields }) => {
+      const place = coverage[table];
+      if (!place) return [table];
+      if ("exempt" in place) return [];
+      const exempt = place.except ?? [];
+      return fields
+        .map(({ column }) => column)
+        .filter((column) => !(camel(column) in place.record.shape) && !exempt.includes(column))
+        .map((column) => `${table}.${column}`);
+    });
+    expect(uncovered).toEqual([]);
+  });
+
+  it("has no exempt table that names an account or an address", () => {
+    const personal = /(?:^|_)e?mail$|user_id|owner_id|actor_id|phone|(?:first|last|full)_name|^to$/;
+    const offenders = readPrismaSchema()
+      .filter(({ table }) => "exempt" in (coverage[table] ?? {}))
+      .flatMap(({ table, fields, relations }) => [
+        ...fields.filter(({ column }) => personal.test(column)).map(({ column }) => `${table}.${column}`),
+        ...relations.filter((relation) => relation.table === "users").map(() => `${table} → users`),
+      ]);
+    expect(offenders).toEqual([]);
+  });
+
+  it("is in the answer under the name the coverage gives it, and no secret is", () => {
+    const places = Object.values(coverage).flatMap((place) => ("exempt" in place ? [] : [place]));
+    expect(places.filter(({ as }) => !(as in accountExport.shape))).toEqual([]);
+    const secrets = places.flatMap(({ record }) =>
+      Object.keys(record.shape).filter((field) => /hash|token|secret|bytes|pdf/i.test(field)),
+    );
+    expect(secrets).toEqual([]);
+  });
+});
+
+describe("DELETE /api/account", () => {
+  it("leaves nothing of the person but what the law wants kept, and says what", async () => {
+    const answer = await remove(world.person, confirmed);
+    expect(answer.status).toBe(200);
+    const counted = (things: { what: string; count: number }[]) =>
+      Object.fromEntries(things.map(({ what, count: many }) => [what, many]));
+    expect(answer.body.message).toMatch(/deleted\. Your upcoming meeting has been cancelled/);
+    expect(counted(answer.body.deleted)).toEqual({
+      account: 1,
+      favorites: 1,
+      onboardingDraft: 1,
+      images: 1,
+      projectApplications: 1,
+      expertApplications: 1,
+      projects: 1,
+      engagements: 1,
+      quotes: 1,
+      mails: 3,
+    });
+    expect(counted(answer.body.anonymised)).toEqual({ expertProfiles: 1, meetingBookings: 2, projects: 1 });
+    expect(answer.body.kept).toEqual([
+      expect.objectContaining({ what: "contracts", count: 2, text: "2 contracts", until: "2035-12-31" }),
+      expect.objectContaining({ what: "engagements", count: 1, until: "2035-12-31" }),
+      expect.objectContaining({ what: "mails", count: 1, until: "2027-05-30" }),
+    ]);
+
+    expect(await whereStands("Zzfamily")).toEqual(["projects: customer_name"]);
+    expect(await whereStands("555 0199")).toEqual([]);
+    expect(await whereStands("zz-github")).toEqual([]);
+    // The confirmation goes to the address; "buzz.person" is somebody else's.
+    expect((await whereStands(email)).filter((place) => !place.startsWith("mail_messages"))).toEqual([
+      "projects: customer_email",
+    ]);
+    expect(
+      await sql('SELECT "to", kind FROM mail_messages WHERE "to" = $1 OR text ~ $2', [
+        email,
+        "\\mzz\\.person@private",
+      ]),
+    ).toEqual([{ to: email, kind: "account_deleted" }]);
+    expect(await count("projects", "customer_email = $1", [email])).toBe(1);
+    expect(await count("contracts")).toBe(2);
+    // Words that stood in public texts stay in the list that typing errors are corrected by, without whose they were.
+    expect(await whereStands("Zzdescript")).toEqual(["search_words: word"]);
+    expect(await whereStands("Zzsummary")).toEqual([]);
+    expect(await whereStands("Zzproject of mine")).toEqual([]);
+  });
+
+  it("keeps what belongs to others", async () => {
+    await remove(world.person, confirmed);
+    expect(await count("users", "id = $1", [world.stranger.id])).toBe(1);
+    expect(await count("project_applications")).toBe(2);
+    expect(await count("expert_applications")).toBe(1);
+    expect(await count("quotes")).toBe(1);
+    expect(await count("meeting_bookings", "email = 'client@other.example' AND status = 'pending'")).toBe(1);
+    expect(
+      await sql(
+        "SELECT title, description, customer_email, is_active FROM projects WHERE title LIKE 'Zzposting%'",
+      ),
+    ).toEqual([
+      {
+        title: "Zzposting with applicants",
+        description: "Removed at the person's request.",
+        customer_email: expect.stringMatching(/^deleted-\d+@anonymised\.invalid$/),
+        is_active: false,
+      },
+    ]);
+  });
+
+  it("takes the expert off every public list, emptied where bookings refer to it", async () => {
+    const search = async () =>
+      (await call<{ id: number }[]>(searchExperts, { method: "POST", body: { query: "zzspecialist" } })).body;
+    expect(await search()).toHaveLength(1);
+    await remove(world.person, confirmed);
+    expect(await search()).toEqual([]);
+    expect(await sql("SELECT * FROM experts WHERE id = $1", [world.expert.id])).toMatchObject([
+      {
+        name: "Deleted",
+        email: `deleted-${world.expert.id}@anonymised.invalid`,
+        phone: null,
+        skills: [],
+        profile_image: null,
+        personality_openness: null,
+        portfolio_analysis: null,
+        is_active: false,
+        archived_at: now,
+        user_id: null,
+      },
+    ]);
+    expect(await count("favorites", "expert_id = $1", [world.expert.id])).toBe(0);
+  });
+
+  it("deletes an expert that nothing refers to", async () => {
+    await sql("DELETE FROM quotes");
+    await sql("DELETE FROM meeting_bookings");
+    const { body } = await remove(world.person, confirmed);
+    expect(body.deleted).toContainEqual({ what: "expertProfiles", count: 1, text: "1 expert profile" });
+    expect(await count("experts", "id = $1", [world.expert.id])).toBe(0);
+  });
+
+  it("cancels the meetings to come, and takes them out of the representative's calendar", async () => {
+    await remove(world.person, confirmed);
+    expect(
+      await sql(
+        "SELECT status, calendar_sequence, full_name, phone FROM meeting_bookings ORDER BY start_at LIMIT 2",
+      ),
+    ).toEqual([
+      { status: "completed", calendar_sequence: 0, full_name: "Deleted", phone: "Deleted" },
+      { status: "cancelled", calendar_sequence: 1, full_name: "Deleted", phone: "Deleted" },
+    ]);
+    await runMailJobs();
+    const mails = await readOutbox();
+    const notice = mails.find((each) => recipient(each) === "consultant@osaaja.example");
+    expect(notice && invitationOf(notice)).toMatchObject({
+      method: "CANCEL",
+      uid: world.future.calendar_uid,
+      sequence: 1,
+      status: "CANCELLED",
+      start: days(3),
+    });
+    expect(JSON.stringify(notice)).not.toMatch(/zz/i);
+    const confirmation = mails.find((each) => recipient(each) === email);
+    expect(confirmation?.subject).toBe("Your account at Osaaja has been deleted");
+    expect(confirmation?.text).toMatch(/2 contracts: [\s\S]*Until 31 December 2035\./);
+    expect(mails).toHaveLength(2);
+  });
+
+  it("had a session as long as /cookies says", async () => {
+    const { setCookie } = await signIn({ email, password });
+    const expires = new Date(/Expires=([^;]+)/i.exec(setCookie ?? "")?.[1] ?? "");
+    const listed = storedItems.find(({ key }) => key === "session");
+    expect(setCookie).toMatch(new RegExp(`^${listed?.name}=.*HttpOnly`));
+    const seconds = Math.round((expires.getTime() - Date.now()) / 60_000) * 60;
+    expect(listed?.lifetime).toEqual({ unit: "days", count: seconds / 86_400 });
+  });
+
+  it("ends the session: cookie, token, and a second call", async () => {
+    const answer = await remove(world.person, confirmed);
+    expect(answer.headers.getSetCookie()).toEqual([
+      "next-auth.session-token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+    ]);
+    const me = await call<object>(currentUser, { headers: { cookie: await sessionCookie(world.person) } });
+    expect(me.body).toEqual({ isAuthenticated: false, isAdmin: false });
+    expect((await remove<ErrorAnswer>(world.person, confirmed)).status).toBe(401);
+    expect((await exported(world.person)).status).toBe(401);
+  });
+
+  it("takes the address for a confirmation too, and no password from an account without one", async () => {
+    await sql("UPDATE users SET password_hash = NULL WHERE id = $1", [world.person.id]);
+    expect((await remove(world.person, { confirmation: " ZZ.person@private.example " })).status).toBe(200);
+  });
+
+  it.each([
+    ["no confirmation", { password }, "confirmation"],
+    ["another word", { confirmation: "delete", password }, "confirmation"],
+    ["another's address", { confirmation: "stranger@other.example", password }, "confirmation"],
+    ["a wrong password", { confirmation: "DELETE", password: "quiet rowing on a river" }, "password"],
+    ["no password", { confirmation: "DELETE" }, "password"],
+    ["an empty password", { confirmation: "DELETE", password: "" }, "password"],
+  ])("refuses %s and changes nothing", async (_name, body, field) => {
+    const before = await everything();
+    const answer = await remove<ErrorAnswer>(world.person, body);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.fieldErrors ?? {})).toEqual([field]);
+    expect(await everything()).toEqual(before);
+  });
+
+  it("refuses unknown fields and visitors", async () => {
+    expect((await remove(world.person, { ...confirmed, userId: world.stranger.id })).status).toBe(422);
+    expect((await remove(null, confirmed)).status).toBe(401);
+    expect(await count("users")).toBe(2);
+  });
+
+  it("counts guesses of the password as signing in does", async () => {
+    const guess = () => remove<ErrorAnswer>(world.person, { confirmation: "DELETE", password: "a guess" });
+    const statuses: number[] = [];
+    for (let at = 0; at < 11; at += 1) statuses.push((await guess()).status);
+    expect(statuses).toEqual([...Array(10).fill(422), 429]);
+  });
+
+  it("keeps the last administrator, whoever else leaves at the same time", async () => {
+    const [first, second] = [await createAdmin(), await createAdmin()];
+    const answers = await Promise.all(
+      [first, second].map((admin) => remove(admin, { confirmation: "DELETE" })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await count("users", "role = 'admin'")).toBe(1);
+  });
+
+  it("keeps what an administrator uploaded for others, and the log of what they did", async () => {
+    const [admin] = [await createAdmin(), await createAdmin()];
+    await insert("images", image(otherImage, admin.id));
+    await sql("UPDATE experts SET profile_image = $1 WHERE email = 'other.expert@other.example'", [
+      `/api/images/${otherImage}`,
+    ]);
+    await insert("audit_entries", {
+      actor_id: admin.id,
+      actor_email: admin.email,
+      action: "approve",
+      entity: "expert",
+      entity_id: "1",
+    });
+    await sql("UPDATE expert_applications SET reviewed_by = $1", [admin.email]);
+    await sql("UPDATE projects SET approved_by = $1 WHERE title = 'Foreign posting'", [
+      `${admin.firstName} ${admin.lastName}`,
+    ]);
+    const { body } = await remove(admin, { confirmation: "DELETE" });
+    expect(body.anonymised).toEqual([
+      { what: "decisions", count: 3, text: "3 decisions about applications and projects" },
+    ]);
+    expect(await count("expert_applications", "reviewed_by = 'Deleted'")).toBe(2);
+    expect(await count("projects", "approved_by = 'Deleted'")).toBe(1);
+    expect(body.kept).toContainEqual(
+      // Nobody can empty the log: another test may have written under the same id.
+      expect.objectContaining({ what: "auditEntries", until: null, reason: expect.any(String) }),
+    );
+    expect(await sql("SELECT owner_id FROM images WHERE id = $1", [otherImage])).toEqual([
+      { owner_id: null },
+    ]);
+  });
+
+  it("happens once when it is asked for twice at once", async () => {
+    const answers = await Promise.all([remove(world.person, confirmed), remove(world.person, confirmed)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect(await count("mail_messages", "kind = 'account_deleted'")).toBe(1);
+  });
+});
+
+/** Every row that deleting could touch. */
+async function everything() {
+  const all: Record<string, unknown> = {};
+  for (const { table } of readPrismaSchema()) {
+    if (table === "rate_limits") continue;
+    all[table] = await sql(`SELECT to_jsonb(t) AS row FROM "${table}" t ORDER BY to_jsonb(t)::text`);
+  }
+  return all;
+}

@@ -1,0 +1,63 @@
+import { housekeeping } from "@/lib/server/jobs/worker";
+import { retention } from "@/lib/shared/retention";
+import { insert, sql } from "@/tests/support/database/connection";
+import { createUser } from "@/tests/support/factories";
+
+const minute = 60_000;
+const ago = (days: number, minutes: number) =>
+  new Date(Date.now() - days * 24 * 60 * minute - minutes * minute);
+
+let sequence = 0;
+const mail = (subject: string, createdAt: Date, status: "queued" | "sent" | "failed") => {
+  sequence += 1;
+  return insert("mail_messages", {
+    id: `0190b0cc-0000-7000-8000-${String(sequence).padStart(12, "0")}`,
+    kind: "test",
+    to: "reader@example.com",
+    subject,
+    text: "Words.",
+    html: "<p>Words.</p>",
+    status,
+    created_at: createdAt,
+  });
+};
+
+// /privacy tells these periods from the same constants.
+it("deletes what has passed its time, and nothing before", async () => {
+  const user = await createUser();
+  for (const [name, minutes] of [
+    ["over", 1],
+    ["kept", -1],
+  ] as const) {
+    await mail(`${name} sent`, ago(retention.mailDays, minutes), "sent");
+    await mail(`${name} failed`, ago(retention.mailDays, minutes), "failed");
+    await insert("account_tokens", {
+      token_hash: name,
+      purpose: "sign_in",
+      user_id: user.id,
+      expires_at: ago(retention.spentLinkDays, minutes),
+    });
+    await insert("idempotency_keys", {
+      scope: "test",
+      key: name,
+      request_hash: "hash",
+      status: 201,
+      response: "{}",
+      created_at: ago(retention.idempotencyKeyDays, minutes),
+    });
+    await insert("rate_limits", { key: name, points: 1, expire: Date.now() - minutes * minute });
+  }
+  await mail("never sent", ago(retention.mailDays, 1), "queued");
+
+  await housekeeping();
+
+  const left = async (statement: string) => (await sql<{ name: string }>(statement)).map(({ name }) => name);
+  expect(await left("SELECT subject AS name FROM mail_messages ORDER BY id")).toEqual([
+    "kept sent",
+    "kept failed",
+    "never sent",
+  ]);
+  expect(await left("SELECT token_hash AS name FROM account_tokens")).toEqual(["kept"]);
+  expect(await left("SELECT key AS name FROM idempotency_keys")).toEqual(["kept"]);
+  expect(await left("SELECT key AS name FROM rate_limits")).toEqual(["kept"]);
+});

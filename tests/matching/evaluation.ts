@@ -1,5 +1,6 @@
 import { type BriefSource, readBrief } from "@/lib/features/matching/brief";
 import { type CandidateSource, readCandidate } from "@/lib/features/matching/candidate";
+import { bestExperts } from "@/lib/features/matching/server/best-experts";
 import { ExpertStore } from "@/lib/features/matching/server/expert-store";
 import { comparableWords } from "@/lib/features/matching/words";
 import { customProjectInput } from "@/lib/features/projects/posting-schemas";
@@ -85,9 +86,9 @@ export function engine(): Ranker {
     store.put(index, readCandidate(toCandidateSource(expert)), { displayOrder: index, createdAt: 0 });
   }
   return (brief) =>
-    store
-      .best(readBrief(toBriefSource(brief)), 10)
-      .map(({ id }) => (labelledExperts[id] as LabelledExpert).key);
+    bestExperts(store, readBrief(toBriefSource(brief)), 10).map(
+      ({ id }) => (labelledExperts[id] as LabelledExpert).key,
+    );
 }
 
 const byScore = (score: (expert: LabelledExpert) => number) =>

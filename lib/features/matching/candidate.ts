@@ -45,12 +45,15 @@ export type Candidate = {
   personality: readonly (number | null)[];
 };
 
+/** From 0 to 1: how far so many skills can be believed. */
+export const credibilityOf = (skills: number): number => Math.min(1, mostCredibleSkills / skills);
+
 /** Reads an expert once, for comparing with any number of briefs. */
 export function readCandidate(source: CandidateSource): Candidate {
   const evidence = readEvidence(source);
   return {
     evidence,
-    credibility: Math.min(1, mostCredibleSkills / evidence.size),
+    credibility: credibilityOf(evidence.size),
     words: [...comparableWords([source.title, source.description].join("\n")).keys()],
     experienceYears: source.experienceYears,
     hourlyRateCents: source.hourlyRateCents,

@@ -1,8 +1,9 @@
 import { type Query, queryOptions, skipToken } from "@tanstack/react-query";
 import type { z } from "zod";
-import { apiFetch, apiRequest } from "@/lib/client/api";
-import { expertKeys, nextCursorOf } from "@/lib/features/experts/client";
+import { apiRequest } from "@/lib/client/api";
+import { expertKeys } from "@/lib/features/experts/client";
 import type { PublicExpert, pageSize } from "@/lib/features/experts/schemas";
+import { projectKeys } from "@/lib/features/projects/client";
 import type { customProjectInput, PublicProject } from "@/lib/features/projects/posting-schemas";
 import type { ExpertMatch, ProjectMatch } from "./schemas";
 
@@ -115,43 +116,12 @@ export const expertChoices = (text: string, isWanted: boolean) =>
       : skipToken,
   });
 
-const projectsPath = "/api/projects";
-
-/** The most a call answers (decisions H): choosing needs the whole list. */
-const longestPage: (typeof pageSize)["max"] = 500;
-
-/** Every open project, in the order of the list (GET /api/projects). */
-export const projectChoices = queryOptions({
-  queryKey: [projectsPath, "choices"],
-  queryFn: async ({ signal }) => {
-    const projects: PublicProject[] = [];
-    let cursor: string | null = null;
-    do {
-      const query = new URLSearchParams({ limit: String(longestPage), ...(cursor ? { cursor } : {}) });
-      const answer: Response = await apiFetch("GET", `${projectsPath}?${query}`, undefined, { signal });
-      projects.push(...((await answer.json()) as PublicProject[]));
-      cursor = nextCursorOf(answer.headers.get("Link"));
-    } while (cursor);
-    return projects;
-  },
-});
-
 /** One open project, or idle without an id. An `ApiError` with status 404 means: it is not open any more. */
 export const openProject = (id: number | null) =>
   queryOptions({
-    queryKey: [projectsPath, id],
+    queryKey: [...projectKeys.all, id],
     queryFn:
       id === null
         ? skipToken
-        : ({ signal }) => apiRequest<PublicProject>("GET", `${projectsPath}/${id}`, undefined, { signal }),
+        : ({ signal }) => apiRequest<PublicProject>("GET", `/api/projects/${id}`, undefined, { signal }),
   });
-
-/** Projects whose title, company or skills hold every word of a text, at most as many as a list can show. */
-export function filterProjects(projects: readonly PublicProject[], text: string): PublicProject[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const holdsAll = ({ title, customerCompany, requiredSkills }: PublicProject) => {
-    const own = [title, customerCompany ?? "", ...requiredSkills].join("\n").toLowerCase();
-    return words.every((word) => own.includes(word));
-  };
-  return projects.filter(holdsAll).slice(0, profileChoices * 2);
-}

@@ -118,14 +118,18 @@ export function rateScore(ceilingCents: number | null, rateCents: number): numbe
 export const availabilityScore = (urgency: Brief["urgency"], availability: number): number =>
   availabilityFit[urgency][availability] as number;
 
-const cityIndex = new Map(cities.map(({ key }, index) => [key, index]));
+const cityNumbers = new Map(cities.map(({ key }, index) => [key, index]));
 const distances = cities.map((from) => cities.map((to) => (from === to ? 0 : distanceKm(from, to))));
 
+/** The place of a city in the list of cities; -1 for none. */
+export const cityNumber = (key: string | null): number => cityNumbers.get(key ?? "") ?? -1;
+
+/** Kilometres between two cities by their numbers; null when one is unknown. */
+export const distanceBetween = (from: number, to: number): number | null => distances[from]?.[to] ?? null;
+
 /** Kilometres between two cities of the list; null when one is unknown. */
-export function cityDistance(from: string | null, to: string | null): number | null {
-  const [a, b] = [cityIndex.get(from ?? ""), cityIndex.get(to ?? "")];
-  return a === undefined || b === undefined ? null : (distances[a]?.[b] as number);
-}
+export const cityDistance = (from: string | null, to: string | null): number | null =>
+  distanceBetween(cityNumber(from), cityNumber(to));
 
 /** The best way of working that both sides offer, with the way to it inside the expert's work radius. */
 export function arrangementScore(
@@ -182,20 +186,22 @@ export function presentWeights(
   return { ...Object.fromEntries(plain), personality };
 }
 
-/** The score from 0 to 100, unrounded: the factors by their weights. */
-export function totalScore(values: Readonly<FactorValues>, weights: FactorWeights): number {
-  return (
-    100 *
-    (weights.skills * (values.skills ?? 0) +
-      weights.text * (values.text ?? 0) +
-      weights.experience * (values.experience ?? 0) +
-      weights.rate * (values.rate ?? 0) +
-      weights.availability * (values.availability ?? 0) +
-      weights.arrangement * (values.arrangement ?? 0) +
-      weights.domain * (values.domain ?? 0) +
-      weights.personality * (values.personality ?? 0))
-  );
+/** Numbers by factor in the order of `factorKeys`, 0 for an absent one: what the scan of all experts works on. */
+export const inFactorOrder = (values: Readonly<Record<FactorKey, number | null>>): Float64Array =>
+  Float64Array.from(factorKeys, (key) => values[key] ?? 0);
+
+/** The score from 0 to 100, unrounded: the factors by their weights, both in the order of `factorKeys`. */
+export function weightedScore(values: Float64Array, weights: Float64Array): number {
+  let sum = 0;
+  for (let index = 0; index < values.length; index += 1) {
+    sum += (weights[index] as number) * (values[index] as number);
+  }
+  return 100 * sum;
 }
+
+/** The same of named factors. */
+export const totalScore = (values: Readonly<FactorValues>, weights: FactorWeights): number =>
+  weightedScore(inFactorOrder(values), inFactorOrder(weights));
 
 /** The score with the factors whose weighted sum it is. */
 function withFactors(values: Readonly<FactorValues>, personalityShare: number): PairScore {

@@ -3,7 +3,8 @@ import { skills as vocabulary } from "@/lib/shared/skills";
 import { type BriefSource, readBrief } from "../brief";
 import { type CandidateSource, readCandidate } from "../candidate";
 import { scorePair } from "../score";
-import { compareRanked, ExpertStore } from "./expert-store";
+import { bestExperts, compareRanked } from "./best-experts";
+import { ExpertStore } from "./expert-store";
 
 // The store must give what scoring every expert and sorting gives, at any size and after any changes.
 
@@ -78,7 +79,9 @@ it("gives exactly the best of everybody, for any limit", () => {
   fc.assert(
     fc.property(anyEntries, anyBrief, fc.integer({ min: 1, max: 40 }), (entries, brief, limit) => {
       const store = storeOf(entries);
-      expect(store.best(readBrief(brief), limit)).toEqual(everybody(entries, brief, store).slice(0, limit));
+      expect(bestExperts(store, readBrief(brief), limit)).toEqual(
+        everybody(entries, brief, store).slice(0, limit),
+      );
     }),
   );
 });
@@ -92,7 +95,7 @@ it("gives the same in whatever order experts were loaded, changed and removed", 
         changed.put(id, readCandidate(source), place);
       for (const { id } of earlier.slice(entries.length)) changed.remove(id);
       expect(changed.experts).toBe(straight.experts);
-      expect(changed.best(readBrief(brief), 10)).toEqual(straight.best(readBrief(brief), 10));
+      expect(bestExperts(changed, readBrief(brief), 10)).toEqual(bestExperts(straight, readBrief(brief), 10));
     }),
   );
 });
@@ -106,8 +109,8 @@ it("leaves out whom it is told to, and keeps the order of the others", () => {
       (entries, brief, out) => {
         const store = storeOf(entries);
         const excluded = new Set(out);
-        const all = store.best(readBrief(brief), 100).filter(({ id }) => !excluded.has(id));
-        expect(store.best(readBrief(brief), 100, excluded)).toEqual(all);
+        const all = bestExperts(store, readBrief(brief), 100).filter(({ id }) => !excluded.has(id));
+        expect(bestExperts(store, readBrief(brief), 100, excluded)).toEqual(all);
       },
     ),
   );

@@ -3,6 +3,7 @@ import { type Brief, type BriefSource, readBrief } from "../brief";
 import { readCandidate } from "../candidate";
 import { explain } from "../explain";
 import type { ExpertMatch } from "../schemas";
+import { bestExperts } from "./best-experts";
 import { freshCatalogue } from "./catalogue";
 import { findRankedExperts } from "./repository";
 import { recordRanking, texts } from "./serve";
@@ -14,7 +15,7 @@ export async function rankExperts(
 ): Promise<ExpertMatch[]> {
   const brief: Brief = readBrief(source);
   const { experts } = await freshCatalogue();
-  const ranked = experts.best(brief, limit, excluded);
+  const ranked = bestExperts(experts, brief, limit, excluded);
   const [rows] = await Promise.all([
     findRankedExperts(ranked.map(({ id }) => id)),
     recordRanking("expert", source, ranked),

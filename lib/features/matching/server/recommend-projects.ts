@@ -7,8 +7,8 @@ import { readCandidate } from "../candidate";
 import { explain } from "../explain";
 import type { ProjectMatch, RecommendationOptions } from "../schemas";
 import { scorePair } from "../score";
+import { compareRanked } from "./best-experts";
 import { freshCatalogue } from "./catalogue";
-import { compareRanked } from "./expert-store";
 import { findAppliedProjects, findMatchableExpert } from "./repository";
 import { recordRanking, texts } from "./serve";
 

@@ -1,0 +1,207 @@
+import "server-only";
+import type { Brief } from "../brief";
+import { credibilityOf } from "../candidate";
+import { type FactorKey, factorKeys } from "../factors";
+import {
+  arrangementScore,
+  availabilityScore,
+  cityNumber,
+  distanceBetween,
+  domainScore,
+  evidenceTableOf,
+  experienceScore,
+  inFactorOrder,
+  personalityScore,
+  presentWeights,
+  rateScore,
+  requirementShares,
+  skillsScore,
+  textScore,
+  weightedScore,
+  wordWeight,
+} from "../score";
+import { codeBits, type ExpertStore, type ListPlace, type Rest } from "./expert-store";
+
+export type RankedExpert = { id: number; score: number };
+
+type NearSkills = { starts: Int32Array; indexes: Int32Array; shares: Float64Array };
+
+const codeMask = (1 << codeBits) - 1;
+
+/** Where each factor stands in a row of values; written out, because an object made of entries is slow to read. */
+const at = {
+  skills: factorKeys.indexOf("skills"),
+  text: factorKeys.indexOf("text"),
+  experience: factorKeys.indexOf("experience"),
+  rate: factorKeys.indexOf("rate"),
+  availability: factorKeys.indexOf("availability"),
+  arrangement: factorKeys.indexOf("arrangement"),
+  domain: factorKeys.indexOf("domain"),
+  personality: factorKeys.indexOf("personality"),
+} satisfies Record<FactorKey, number>;
+
+/**
+ * The `limit` best of all experts but `excluded`, best first, equals in the order of the public list: what
+ * scoring every one of them with scorePair and sorting gives. An expert whose other factors leave no way into
+ * the best is not compared by skills and words.
+ */
+export function bestExperts(
+  store: ExpertStore,
+  brief: Brief,
+  limit: number,
+  excluded: ReadonlySet<number> = new Set(),
+): RankedExpert[] {
+  const { requirements, domains } = brief;
+  const both = [...requirements, ...domains];
+  const strengths = evidenceTableOf(brief.level);
+  const near = nearBySkill(store, both);
+  const shares = requirementShares(requirements, store);
+  const { weights, total } = weightsOfWords(store, brief);
+  const has: Partial<Record<FactorKey, boolean>> = {
+    skills: requirements.length > 0,
+    text: total > 0,
+    rate: brief.rateCeilingCents !== null,
+    domain: domains.length > 0,
+  };
+  const weightsOf = (isPersonal: boolean) =>
+    inFactorOrder(
+      presentWeights(
+        (key) => (key === "personality" ? isPersonal : (has[key] ?? true)),
+        brief.personalityShare,
+      ),
+    );
+  const [plainWeights, personalWeights] = [weightsOf(false), weightsOf(true)];
+  const wishesTraits = brief.preferredTraits.some((wish) => wish !== null);
+  const fromCity = cityNumber(brief.cityKey);
+  const values = new Float64Array(factorKeys.length);
+  const scores = new Float64Array(both.length);
+  const required = scores.subarray(0, requirements.length);
+  const named = scores.subarray(requirements.length);
+  const found: (RankedExpert & ListPlace)[] = [];
+  let worst = -1;
+  const { values: numbers, width, at: field } = store.rows;
+  for (let row = 0; row < store.rows.length; row += 1) {
+    const start = row * width;
+    const [evidenceAt, evidenceEnd] = [
+      numbers[start + field.evidenceAt] as number,
+      numbers[start + field.evidenceEnd] as number,
+    ];
+    const credibility = credibilityOf(evidenceEnd - evidenceAt);
+    // All skills and words matched, for now: the most store expert can reach.
+    values[at.skills] = credibility;
+    values[at.text] = 1;
+    values[at.domain] = 1;
+    values[at.experience] = experienceScore(brief.level, numbers[start + field.experienceYears] as number);
+    values[at.rate] =
+      rateScore(brief.rateCeilingCents, numbers[start + field.hourlyRateCents] as number) ?? 0;
+    values[at.availability] = availabilityScore(brief.urgency, numbers[start + field.availability] as number);
+    values[at.arrangement] = arrangementScore(
+      brief.arrangement,
+      numbers[start + field.arrangement] as number,
+      distanceBetween(fromCity, numbers[start + field.city] as number),
+      numbers[start + field.workRadius] as number,
+    );
+    const personality = wishesTraits
+      ? personalityScore(brief.preferredTraits, (store.rest[row] as Rest).personality)
+      : null;
+    values[at.personality] = personality ?? 0;
+    const rowWeights = personality === null ? plainWeights : personalWeights;
+    if (weightedScore(values, rowWeights) < worst) continue;
+    compareSkills(store, evidenceAt, evidenceEnd, near, strengths, scores);
+    values[at.skills] = skillsScore(shares, required, credibility) ?? 0;
+    values[at.domain] = domainScore(domains, named) ?? 0;
+    const id = numbers[start + field.id] as number;
+    if (weightedScore(values, rowWeights) < worst || excluded.has(id)) continue;
+    const [wordsAt, wordsEnd] = [
+      numbers[start + field.wordsAt] as number,
+      numbers[start + field.wordsEnd] as number,
+    ];
+    values[at.text] = textScore(matchedWords(store, wordsAt, wordsEnd, weights), total) ?? 0;
+    const place = {
+      displayOrder: numbers[start + field.displayOrder] as number,
+      createdAt: (store.rest[row] as Rest).createdAt,
+    };
+    insertRanked(found, { id, score: weightedScore(values, rowWeights), ...place }, limit);
+    if (found.length === limit) worst = (found[limit - 1] as RankedExpert).score;
+  }
+  return found.map(({ id, score }) => ({ id, score }));
+}
+
+/** Writes into `scores` how well the expert's skills meet each requirement, as requirementScores does. */
+function compareSkills(
+  store: ExpertStore,
+  from: number,
+  to: number,
+  near: NearSkills,
+  strengths: Float64Array,
+  scores: Float64Array,
+) {
+  scores.fill(0);
+  for (let place = from; place < to; place += 1) {
+    const entry = store.evidence.values[place] as number;
+    const skill = entry >> codeBits;
+    const end = near.starts[skill + 1] as number;
+    for (let pair = near.starts[skill] as number; pair < end; pair += 1) {
+      const value = (near.shares[pair] as number) * (strengths[entry & codeMask] as number);
+      const index = near.indexes[pair] as number;
+      if (value > (scores[index] as number)) scores[index] = value;
+    }
+  }
+}
+
+/** Which requirements each stored skill meets, and how far: those of skill n stand from starts[n] to starts[n + 1]. */
+function nearBySkill(store: ExpertStore, requirements: Brief["requirements"]): NearSkills {
+  const pairs = requirements.flatMap(({ near }, index) =>
+    [...near].flatMap(([key, share]) => {
+      const skill = store.skillIds.ids.get(key);
+      return skill === undefined ? [] : [{ skill, index, share }];
+    }),
+  );
+  pairs.sort((a, b) => a.skill - b.skill);
+  const starts = new Int32Array(store.skillIds.ids.size + 1);
+  for (const { skill } of pairs) starts[skill + 1] = (starts[skill + 1] as number) + 1;
+  for (let skill = 0; skill + 1 < starts.length; skill += 1) {
+    starts[skill + 1] = (starts[skill + 1] as number) + (starts[skill] as number);
+  }
+  return {
+    starts,
+    indexes: Int32Array.from(pairs, ({ index }) => index),
+    shares: Float64Array.from(pairs, ({ share }) => share),
+  };
+}
+
+function weightsOfWords(store: ExpertStore, brief: Brief): { weights: Float64Array; total: number } {
+  const weights = new Float64Array(store.wordIds.ids.size);
+  let total = 0;
+  for (const word of brief.words.keys()) {
+    const weight = wordWeight(store, word);
+    total += weight;
+    const id = store.wordIds.ids.get(word);
+    if (id !== undefined) weights[id] = weight;
+  }
+  return { weights, total };
+}
+
+function matchedWords(store: ExpertStore, from: number, to: number, weights: Float64Array): number {
+  let matched = 0;
+  for (let place = from; place < to; place += 1)
+    matched += weights[store.words.values[place] as number] as number;
+  return matched;
+}
+
+/** Best first; equals by place in the list, then newest, then the higher id, as the list itself. */
+export function compareRanked(a: RankedExpert & ListPlace, b: RankedExpert & ListPlace): number {
+  return b.score - a.score || a.displayOrder - b.displayOrder || b.createdAt - a.createdAt || b.id - a.id;
+}
+
+function insertRanked<T extends RankedExpert & ListPlace>(ranked: T[], one: T, limit: number) {
+  let [from, to] = [0, ranked.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (compareRanked(ranked[middle] as T, one) < 0) from = middle + 1;
+    else to = middle;
+  }
+  if (from >= limit) return;
+  ranked.splice(from, 0, one);
+  if (ranked.length > limit) ranked.pop();
+}

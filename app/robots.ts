@@ -18,6 +18,7 @@ export default function robots(): MetadataRoute.Robots {
         "/expert-profile",
         "/expert-dashboard",
         "/project-success",
+        "/account",
         "/login",
         "/register",
         "/verify-email",

@@ -28,7 +28,7 @@ const conventions = [
   'An error is {"message", "code", "fieldErrors"?, "requestId"?}; its status says what kind it is.',
   "A list is a JSON array: limit and cursor page through it, the headers X-Total-Count and Link carry the rest.",
   "Money is a number of euros without VAT. Times are ISO 8601; opening hours are those of Europe/Helsinki.",
-  "Bodies are JSON and strict: an unknown field is refused.",
+  "Bodies are JSON, with files a form, and strict: an unknown field is refused.",
   "A request that changes something is refused when another site's page sends it.",
   "A booking, posting, application or contract may carry an Idempotency-Key header: the same key and body get the same answer, the same key with another body gets 409.",
 ].join("\n");

@@ -1,10 +1,4 @@
-import {
-  countSitemapParts,
-  expertEntries,
-  pageEntries,
-  partsPerFile,
-  xmlResponse,
-} from "@/app/sitemaps/parts";
+import { countSitemapParts, pageEntries, partEntries, partsPerFile, xmlResponse } from "@/app/sitemaps/parts";
 import { env } from "@/lib/server/env";
 import { sitemapIndexXml, sitemapXml } from "@/lib/shared/sitemap";
 
@@ -18,6 +12,6 @@ export async function GET() {
   if (count > partsPerFile) {
     return xmlResponse(sitemapIndexXml(parts.map((part) => `${env().APP_URL}/sitemaps/${part}.xml`)));
   }
-  const experts = await Promise.all(parts.map(expertEntries));
-  return xmlResponse(sitemapXml([...pageEntries(), ...experts.flat()]));
+  const entries = await Promise.all(parts.map(partEntries));
+  return xmlResponse(sitemapXml([...pageEntries(), ...entries.flat()]));
 }

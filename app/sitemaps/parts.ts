@@ -1,36 +1,61 @@
 import { sitemapPart, sitemapParts } from "@/lib/features/experts/server/cached-reads";
+import { projectSitemapPart, projectSitemapParts } from "@/lib/features/projects/server/cached-reads";
 import { env } from "@/lib/server/env";
 import { type SitemapEntry, sitemapLimit } from "@/lib/shared/sitemap";
 
-/** Public pages beside the experts' profiles, most important first. Only pages that exist. */
-export const sitemapPages = ["/", "/book-meeting", "/api-docs"] as const;
+/** Public pages beside those of experts and projects, most important first. Only pages that exist. */
+export const sitemapPages = [
+  "/",
+  "/projects",
+  "/recommendations",
+  "/book-meeting",
+  "/join-experts",
+  "/how-matching-works",
+  "/project-matching-demo",
+  "/about",
+  "/api-docs",
+  "/privacy",
+  "/terms",
+  "/cookies",
+] as const;
 
 /** Addresses of a file kept for `sitemapPages`. */
 const roomForPages = 100;
 
-/**
- * How many expert ids a part covers. Half a file, because Next's data cache takes no more than 2 MB in one
- * entry and 50,000 experts are more than that.
- */
-export const idsPerPart = (sitemapLimit - roomForPages) / 2;
+/** A part holds the experts and the projects of one range of ids. */
+export const kindsPerPart = 2;
 
 /** Up to this many parts are one file with everything in it; only above that an index is needed. */
 export const partsPerFile = 2;
 
-export const countSitemapParts = () => sitemapParts(idsPerPart);
+/**
+ * How many ids of each kind a part covers, so that a file is never too long. It also keeps the entries of a part
+ * below the 2 MB that Next's data cache takes.
+ */
+export const idsPerPart = (sitemapLimit - roomForPages) / (kindsPerPart * partsPerFile);
+
+export const countSitemapParts = async () =>
+  Math.max(await sitemapParts(idsPerPart), await projectSitemapParts(idsPerPart));
 
 export const pageEntries = (): SitemapEntry[] =>
   sitemapPages.map((page) => ({ location: `${env().APP_URL}${page}` }));
 
-/** The experts of one part, by id; `part` counts from 0. */
-export async function expertEntries(part: number): Promise<SitemapEntry[]> {
-  const experts = await sitemapPart(part, idsPerPart);
-  return experts.map(({ id, updated_at }) => ({
-    location: `${env().APP_URL}/expert/${id}`,
+/** The experts and projects of one part, by id; `part` counts from 0. */
+export async function partEntries(part: number): Promise<SitemapEntry[]> {
+  const [experts, projects] = await Promise.all([
+    sitemapPart(part, idsPerPart),
+    projectSitemapPart(part, idsPerPart),
+  ]);
+  return [...experts.map(entryIn("/expert")), ...projects.map(entryIn("/projects"))];
+}
+
+const entryIn =
+  (folder: string) =>
+  ({ id, updated_at }: { id: number; updated_at: Date }): SitemapEntry => ({
+    location: `${env().APP_URL}${folder}/${id}`,
     // The data cache keeps JSON: a time read from it is text.
     lastModified: new Date(updated_at),
-  }));
-}
+  });
 
 /** An XML answer that crawlers and proxies may keep for an hour. */
 export const xmlResponse = (xml: string) =>

@@ -1,5 +1,5 @@
-import { useSearchParams } from "next/navigation";
-import { useLayoutEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
+import { useAddressQuery } from "@/lib/client/use-address-query";
 import {
   changeFilters,
   type ExpertFilters,
@@ -20,39 +20,23 @@ export interface ExpertFilterState {
 /** Where the browser stands on its page: a shared address opens there. */
 const section = "#experts";
 
-/**
- * The filters, kept in the address (spec 000 §4): the list can be shared and the back button works. The page is
- * static, so its HTML and the first rendering in the browser have no filters; then the address is read.
- */
+/** The filters, kept in the address (spec 000 §4): the list can be shared and the back button works. */
 export function useExpertFilters(): ExpertFilterState {
-  const [search, setSearch] = useState("");
-  const [isChanged, setIsChanged] = useState(false);
-  // The address itself is the truth: the router's copy of it, which lags behind, only says when to look.
-  const routerParams = useSearchParams();
-  useLayoutEffect(() => {
-    const read = () => setSearch(window.location.search);
-    read();
-    window.addEventListener("popstate", read);
-    return () => window.removeEventListener("popstate", read);
-  }, [routerParams]);
+  const { search, isChanged, show } = useAddressQuery(section);
   const filters = useMemo(() => parseExpertFilters(new URLSearchParams(search)), [search]);
 
-  const show = (wanted: ExpertFilters) => {
+  const apply = (wanted: ExpertFilters) => {
     const next = serialiseExpertFilters(wanted);
     if (next === serialiseExpertFilters(filters)) return;
-    const url = `${window.location.pathname}${next ? `?${next}` : ""}${section}`;
     // Typing on is one step back, not one for every pause.
-    const isTypingOn = filters.query && wanted.query && filters.query !== wanted.query;
-    if (isTypingOn) window.history.replaceState(null, "", url);
-    else window.history.pushState(null, "", url);
-    setSearch(window.location.search);
-    setIsChanged(true);
+    const isTypingOn = Boolean(filters.query && wanted.query && filters.query !== wanted.query);
+    show(next, { replace: isTypingOn });
   };
 
   return {
     filters,
     isChanged,
-    change: (changes) => show(changeFilters(filters, changes)),
-    clear: () => show({}),
+    change: (changes) => apply(changeFilters(filters, changes)),
+    clear: () => apply({}),
   };
 }

@@ -30,6 +30,16 @@ export function OptionalMark({ show, text }: { show: boolean; text: string }) {
   return show ? <span className="font-normal text-muted-foreground"> ({text})</span> : null;
 }
 
+/** A star after a label, where a form marks its few required fields; the control itself says so to screen readers. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden className="text-destructive">
+      {" "}
+      *
+    </span>
+  );
+}
+
 /** Label above, control, help below, error beside it. */
 export function FieldShell({
   id,

@@ -7,7 +7,7 @@ import { ChoiceGroup } from "@/components/ui/choice-group";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
-import { FieldError, FieldHelp, FieldShell, OptionalMark } from "./field-shell";
+import { FieldError, FieldHelp, FieldShell, OptionalMark, RequiredMark } from "./field-shell";
 import { useField, useOwnForm } from "./form-context";
 
 /** `<TextField<BookingInput> name="email" …>` checks the name against the form's values. */
@@ -17,6 +17,8 @@ interface FieldProps<Values extends FieldValues> {
   help?: ReactNode;
   /** The field may stay empty: its label says so. */
   optional?: boolean;
+  /** Marks a required field with a star, in a form of mostly optional ones. */
+  marked?: boolean;
   /** Of the field as a whole, for instance its place in a grid. */
   className?: string;
 }
@@ -27,7 +29,7 @@ type Native<Element extends "input" | "textarea" | "select"> = Omit<
 >;
 
 function useFieldShell<Values extends FieldValues>(
-  { name, label, help, optional = false, className }: FieldProps<Values>,
+  { name, label, help, optional = false, marked = false, className }: FieldProps<Values>,
   options?: RegisterOptions,
 ) {
   const { id, labels, register, error, helpId, errorId, aria } = useField(name, label, help);
@@ -40,7 +42,7 @@ function useFieldShell<Values extends FieldValues>(
       error,
       errorId,
       className,
-      optionalMark: <OptionalMark show={optional} text={labels.optional} />,
+      optionalMark: marked ? <RequiredMark /> : <OptionalMark show={optional} text={labels.optional} />,
     },
     control: { id, ...aria, ...register(name, options) },
   };
@@ -52,10 +54,11 @@ export function TextField<Values extends FieldValues = FieldValues>({
   label,
   help,
   optional,
+  marked,
   className,
   ...input
 }: FieldProps<Values> & Native<"input">) {
-  const { shell, control } = useFieldShell<Values>({ name, label, help, optional, className });
+  const { shell, control } = useFieldShell<Values>({ name, label, help, optional, marked, className });
   return (
     <FieldShell {...shell}>
       <Input {...input} {...control} />
@@ -68,10 +71,11 @@ export function TextareaField<Values extends FieldValues = FieldValues>({
   label,
   help,
   optional,
+  marked,
   className,
   ...input
 }: FieldProps<Values> & Native<"textarea">) {
-  const { shell, control } = useFieldShell<Values>({ name, label, help, optional, className });
+  const { shell, control } = useFieldShell<Values>({ name, label, help, optional, marked, className });
   return (
     <FieldShell {...shell}>
       <Textarea {...input} {...control} />

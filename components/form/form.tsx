@@ -17,6 +17,7 @@ export function Form<Input extends FieldValues, Output>({
   form,
   onSubmit,
   onError,
+  onInvalid,
   labels,
   className,
   children,
@@ -25,6 +26,8 @@ export function Form<Input extends FieldValues, Output>({
   form: UseFormReturn<Input, unknown, Output>;
   onSubmit: (values: Output) => Promise<unknown> | unknown;
   onError?: (error: unknown) => void;
+  /** The form was not sent, because of the errors that the summary lists. */
+  onInvalid?: () => void;
   labels: FormLabels;
   className?: string;
   children: ReactNode;
@@ -74,6 +77,7 @@ export function Form<Input extends FieldValues, Output>({
         },
         () => {
           wantsFocus.current = true;
+          onInvalid?.();
         },
       )(event);
     } finally {

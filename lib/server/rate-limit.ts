@@ -28,8 +28,26 @@ const limit = (
 export const limits = {
   read: limit("read", 600, 60, "memory"),
   search: limit("search", 240, 60, "memory"),
+  matching: limit("matching", 120, 60, "memory"),
   calculate: limit("calculate", 240, 60, "memory"),
+  /** Reading texts and markets for advice, which may cost a language model's fee. */
+  analysis: limit("analysis", 30, 3600),
+  briefReading: limit("brief-reading", 30, 3600),
+  /** Asked again while somebody edits a posting. */
+  marketView: limit("market-view", 120, 60, "memory"),
   booking: limit("booking", 20, 3600),
+  /** Pictures of a page, which browsers keep: a long list asks for many once. */
+  image: limit("image", 3000, 60, "memory"),
+  profileEdit: limit("profile-edit", 300, 3600),
+  upload: limit("upload", 30, 3600),
+  expertApplication: limit("expert-application", 10, 3600),
+  projectApplication: limit("project-application", 20, 3600),
+  projectPosting: limit("project-posting", 10, 3600),
+  favorite: limit("favorite", 240, 60),
+  engagement: limit("engagement", 20, 3600),
+  contract: limit("contract", 30, 3600),
+  accountExport: limit("account-export", 20, 3600),
+  accountDeletion: limit("account-deletion", 20, 3600),
   register: limit("register", 10, 3600),
   signIn: limit("sign-in", 30, 900),
   /** Per account. */

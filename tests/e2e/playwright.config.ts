@@ -52,6 +52,7 @@ export default defineConfig({
       LOG_LEVEL: "error",
       DATABASE_URL: "",
       SMTP_URL: "",
+      OPENAI_API_KEY: "",
     },
   },
 });

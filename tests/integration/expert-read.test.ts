@@ -29,6 +29,7 @@ const privateFields = [
   "displayOrder",
   "isActive",
   "approvalStatus",
+  "emailNotifications",
   "createdAt",
 ];
 

@@ -1,5 +1,7 @@
 import { setClock } from "@/lib/server/clock";
 import { call } from "@/tests/support/call";
+import { insert } from "@/tests/support/database/connection";
+import { createContracts, engagementWish } from "@/tests/support/engagements";
 import {
   createAdmin,
   createBooking,
@@ -26,8 +28,12 @@ const secrets = [
 ];
 
 const wednesday = new Date("2027-03-03T07:00:00Z");
+const imageId = "0199b1c2-7d3e-7a4f-8b5c-6d7e8f901234";
 let expertId: number;
 let hiddenId: number;
+let postingId: number;
+let engagementId: number;
+let guests: Awaited<ReturnType<typeof createContracts>>;
 
 beforeAll(async () => {
   setClock(wednesday);
@@ -54,13 +60,16 @@ beforeAll(async () => {
     email: "zz.expert2@private.example",
     approvalStatus: "pending",
   }));
+  const image = { id: imageId, size: 512, content_type: "image/webp", bytes: Buffer.from("RIFF") };
+  await insert("images", { ...image, owner_id: owner.id });
   const customer = {
     customerName: "Zzcustomer Oy",
     customerEmail: "zz.customer@private.example",
     customerPhone: "+358 40 555 0188",
   };
-  await createProject(customer);
-  await createProject({ ...customer, kind: "engagement", expertId });
+  ({ id: postingId } = await createProject(customer));
+  ({ id: engagementId } = await createProject({ ...customer, kind: "engagement", expertId }));
+  guests = await createContracts(expertId);
   await createBooking({
     startAt: new Date("2027-03-05T08:00:00Z"),
     fullName: "Zzcustomer Zzsecretname",
@@ -90,9 +99,65 @@ const samples = (): Record<string, Sample[]> => ({
     { body: {}, status: 200 },
     { body: { query: "Zzsecretname" }, status: 200 },
   ],
+  "POST /api/expert-applications": [
+    // Neither an account nor an expert's address changes the answer.
+    { body: { ...application, email: "zz.expert@private.example" }, status: 201 },
+    { body: { ...application, email: "ZZ.expert@private.example" }, status: 409 },
+    { body: { ...application, email: "zz.admin@private.example" }, status: 201 },
+  ],
+  "POST /api/experts/[id]/recommendations": [
+    { params: { id: String(expertId) }, body: {}, status: 200 },
+    { params: { id: String(hiddenId) }, body: {}, status: 404 },
+  ],
+  "POST /api/projects/[id]/expert-recommendations": [
+    { params: { id: String(postingId) }, body: { limit: 50 }, status: 200 },
+    { params: { id: String(guests.project.id) }, body: {}, status: 404 },
+  ],
+  "POST /api/custom-project-matching": [
+    {
+      body: { project: { title: "Who knows Python?" } },
+      status: 200,
+    },
+  ],
+  "GET /api/projects": [{ status: 200 }],
+  "GET /api/projects/[id]": [
+    { params: { id: String(postingId) }, status: 200 },
+    { params: { id: String(engagementId) }, status: 404 },
+  ],
+  "POST /api/project-postings": [{ body: posting, status: 201 }],
+  "POST /api/project-applications": [
+    // Neither an account nor an expert's address changes the answer.
+    { body: { ...projectApplication, projectId: postingId }, status: 201 },
+    { body: { ...projectApplication, projectId: postingId }, status: 409 },
+    { body: { ...projectApplication, projectId: engagementId }, status: 404 },
+  ],
+  "POST /api/projects": [
+    { body: engagementWish(expertId), status: 201 },
+    { body: engagementWish(hiddenId), status: 404 },
+  ],
+  "POST /api/contracts/generate": [
+    { body: { projectId: guests.project.id, accessToken: guests.project.accessToken }, status: 200 },
+    { body: { projectId: guests.project.id }, status: 404 },
+  ],
+  // What the file says is read in contracts.test.ts.
+  "GET /api/contracts/[id]/pdf": guests.contracts.map(({ id, token }) => ({
+    params: { id: String(id) },
+    query: { token },
+    status: 200,
+  })),
+  "POST /api/market-view": [
+    { body: { requiredSkills: ["Python"] }, status: 200 },
+    { body: { requiredSkills: ["Zzsecretname"] }, status: 200 },
+  ],
+  "POST /api/read-brief": [{ body: { text: "Aino, Python, 3 months" }, status: 200 }],
   "GET /api/skills": [{ status: 200 }],
+  "GET /api/skills/suggestions": [{ query: { title: "Zzsecretname", skills: "Python" }, status: 200 }],
   "GET /api/stats": [{ status: 200 }],
   "GET /api/health": [{ status: 200 }],
+  "GET /api/images/[id]": [
+    { params: { id: imageId }, status: 200 },
+    { params: { id: imageId }, query: { size: "128" }, status: 404 },
+  ],
   "POST /api/pricing/calculate": [
     { body: { expertId, hoursPerWeek: 20, durationMonths: 3, projectType: "hourly" }, status: 200 },
     { body: { expertId: hiddenId, hoursPerWeek: 20, durationMonths: 3, projectType: "hourly" }, status: 404 },
@@ -108,6 +173,28 @@ const samples = (): Record<string, Sample[]> => ({
     { body: { ...booking, preferredTime: "14:00", expertId: hiddenId }, status: 404 },
   ],
 });
+
+const application = {
+  name: "Aada Applicant",
+  title: "Data engineer",
+  description: "Builds data platforms.",
+  skills: ["Python"],
+  hourlyRate: 95,
+};
+
+const posting = {
+  title: "Demand forecast",
+  requiredSkills: ["Python"],
+  customerName: "Zzcustomer Zzsecretname",
+  customerEmail: "zz.customer@private.example",
+  customerPhone: "+358 40 555 0188",
+};
+
+const projectApplication = {
+  applicantName: "Aino Zzsecretname",
+  applicantEmail: "zz.expert@private.example",
+  coverLetter: "We forecast demand.",
+};
 
 const booking = {
   fullName: "Veera Visitor",

@@ -12,7 +12,13 @@ export type ErrorAnswer = {
   requestId?: string;
 };
 
-export type Answer<T> = { status: number; headers: Headers; body: T };
+export type Answer<T> = {
+  status: number;
+  headers: Headers;
+  body: T;
+  /** The body as it came, for files. */
+  bytes: Uint8Array;
+};
 
 export type CallOptions = {
   /** Default GET. */
@@ -60,12 +66,14 @@ export async function call<T = ErrorAnswer>(
     ...(payload === undefined ? {} : { body: payload, duplex: "half" as const }),
   });
   const response = await inRequest(request, () => handler(request, { params: Promise.resolve(params) }));
-  const text = await response.text();
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = new TextDecoder().decode(bytes);
   const isJson = response.headers.get("content-type")?.includes("json");
   return {
     status: response.status,
     headers: response.headers,
     body: (isJson ? JSON.parse(text) : text) as T,
+    bytes,
   };
 }
 

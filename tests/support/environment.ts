@@ -26,4 +26,5 @@ Object.assign(process.env, {
   SMTP_URL: "",
   REPRESENTATIVE_NAME: "",
   REPRESENTATIVE_EMAIL: "",
+  OPENAI_API_KEY: "",
 });

@@ -192,6 +192,8 @@ export type ProjectOptions = {
   customerName?: string;
   customerEmail?: string;
   customerPhone?: string | null;
+  displayOrder?: number;
+  createdAt?: Date;
 };
 
 /** An approved posting, unless the options say otherwise. */
@@ -211,6 +213,8 @@ export function createProject(options: ProjectOptions = {}): Promise<{ id: numbe
     is_active: options.isActive ?? true,
     outcome: options.outcome ?? "open",
     expert_id: options.expertId ?? null,
+    display_order: options.displayOrder ?? 1,
+    ...(options.createdAt ? { created_at: options.createdAt } : {}),
     updated_at: new Date(),
   });
 }

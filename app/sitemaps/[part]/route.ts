@@ -1,14 +1,14 @@
-import { countSitemapParts, expertEntries, pageEntries, xmlResponse } from "@/app/sitemaps/parts";
+import { countSitemapParts, pageEntries, partEntries, xmlResponse } from "@/app/sitemaps/parts";
 import { sitemapXml } from "@/lib/shared/sitemap";
 
 export const dynamic = "force-dynamic";
 
 const partName = /^(0|[1-9]\d{0,5})\.xml$/;
 
-/** One part of the sitemap, /sitemaps/{n}.xml; the first one also lists the pages beside the experts. */
+/** One part of the sitemap, /sitemaps/{n}.xml; the first one also lists the pages beside experts and projects. */
 export async function GET(_request: Request, { params }: { params: Promise<{ part: string }> }) {
   const part = Number(partName.exec((await params).part)?.[1] ?? Number.NaN);
   if (!(part < (await countSitemapParts()))) return new Response("Not found", { status: 404 });
-  const experts = await expertEntries(part);
-  return xmlResponse(sitemapXml(part === 0 ? [...pageEntries(), ...experts] : experts));
+  const entries = await partEntries(part);
+  return xmlResponse(sitemapXml(part === 0 ? [...pageEntries(), ...entries] : entries));
 }

@@ -29,7 +29,7 @@ const caseEnding = /(?<=.{3})i?(?:lla|lta|lle|ssa|sta|ksi|na|ta|n|t|a)$/;
 const baseForm = (word: string) =>
   verbNoun.test(word) ? word.replace(verbNoun, "minen") : word.replace(caseEnding, "");
 
-const withBaseForms = (text: string) => `${text}\n${wordsOf(text).map(baseForm).join(" ")}`;
+export const withBaseForms = (text: string) => `${text}\n${wordsOf(text).map(baseForm).join(" ")}`;
 
 /** Those of the skills that a text names, by any of their names in English, Finnish or Swedish. */
 export function skillsNamedIn<Skill extends { key: string; label: string }>(

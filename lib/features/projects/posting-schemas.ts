@@ -89,7 +89,7 @@ const rate = (label: string) => optionalEurosInput({ label, minCents: 0, maxCent
 const budget = (label: string) => optionalEurosInput({ label, minCents: 0, maxCents: 1_000_000_000 });
 
 /** The fields of a posting that say what the work is (001 §3); everything may be missing but for the rules below. */
-const workFields = {
+export const workFields = {
   title: text({ max: 160, message: "Project title is required" }),
   description: text({ min: 0, max: 10_000, message: "Project description must be a text" }).default(""),
   requiredSkills: skillTexts,

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
+import { shellRoutes } from "@/components/layout/navigation";
+import { DemoScreen } from "@/components/matching/demo-screen";
+import type { DemoTexts } from "@/components/matching/demo-texts";
+import { brand } from "@/lib/shared/brand";
+
+type Props = { params: Promise<{ locale: string }> };
+
+export const dynamic = "force-static";
+export const revalidate = 86_400;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "MatchingDemo.metadata" });
+  const [title, description] = [t("title"), t("description")];
+  const url = shellRoutes.matchingDemo;
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { siteName: brand.name, type: "website", locale: "en_FI", url, title, description },
+  };
+}
+
+/** The matching demo (001 §2). */
+export default async function MatchingDemoPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const { MatchingDemo } = await getMessages();
+  return <DemoScreen texts={MatchingDemo as DemoTexts} locale={locale} />;
+}

@@ -1,0 +1,93 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getFormLabels } from "@/components/form/form-labels";
+import { shellRoutes } from "@/components/layout/navigation";
+import { PageHeader, PageShell } from "@/components/layout/page-shell";
+import {
+  getApplyDialogTexts,
+  getProjectBrowserLabels,
+  getProjectCardLabels,
+} from "@/components/projects/get-labels";
+import { MatchingPromoCard } from "@/components/projects/matching-promo-card";
+import { ProjectBrowser } from "@/components/projects/project-browser";
+import { ProjectGridSkeleton } from "@/components/projects/project-card-skeleton";
+import { projectListData } from "@/components/projects/structured-data";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { toCardProject } from "@/lib/features/projects/card";
+import { firstProjectPage } from "@/lib/features/projects/server/cached-reads";
+import { env } from "@/lib/server/env";
+import { brand } from "@/lib/shared/brand";
+import { jsonLd } from "@/lib/shared/json-ld";
+
+// Rendered at the first visit (the build has no database), then kept until a posting changes or an hour has passed.
+export const dynamic = "force-static";
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "Projects.meta" });
+  const [title, description] = [t("title"), t("description")];
+  return {
+    title,
+    description,
+    alternates: { canonical: "/projects" },
+    openGraph: {
+      siteName: brand.name,
+      type: "website",
+      locale: "en_FI",
+      url: "/projects",
+      title,
+      description,
+    },
+  };
+}
+
+/** Browse projects (001 §2). */
+export default async function ProjectsPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const [t, { projects, total }, labels, cardLabels, dialogTexts, formLabels] = await Promise.all([
+    getTranslations("Projects.page"),
+    firstProjectPage(),
+    getProjectBrowserLabels(),
+    getProjectCardLabels(),
+    getApplyDialogTexts(),
+    getFormLabels(),
+  ]);
+  const firstPage = { projects: projects.map(toCardProject), total };
+  return (
+    <PageShell>
+      <script
+        type="application/ld+json"
+        // jsonLd escapes what could end the script.
+        dangerouslySetInnerHTML={{ __html: jsonLd(projectListData(firstPage, env().APP_URL)) }}
+      />
+      <PageHeader
+        title={t("title")}
+        description={t("description")}
+        actions={
+          <Link
+            href={`${shellRoutes.matching}?postProject=true`}
+            prefetch={false}
+            className={buttonVariants({ variant: "accent" })}
+          >
+            {t("post")}
+          </Link>
+        }
+      />
+      <ProjectBrowser
+        firstPage={firstPage}
+        placeholder={<ProjectGridSkeleton />}
+        labels={labels}
+        cardLabels={cardLabels}
+        dialogTexts={dialogTexts}
+        formLabels={formLabels}
+      />
+      <MatchingPromoCard />
+    </PageShell>
+  );
+}

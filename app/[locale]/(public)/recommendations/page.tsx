@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
+import { getExpertCardLabels } from "@/components/experts/get-labels";
+import { getFormLabels } from "@/components/form/form-labels";
+import { shellRoutes } from "@/components/layout/navigation";
+import type { RecommendationTexts } from "@/components/matching/recommendation-texts";
+import { RecommendationsScreen } from "@/components/matching/recommendations-screen";
+import { getApplyDialogTexts, getProjectCardLabels } from "@/components/projects/get-labels";
+import { brand } from "@/lib/shared/brand";
+
+type Props = { params: Promise<{ locale: string }> };
+
+// The same for everybody: role, selections and results are the browser's to know.
+export const dynamic = "force-static";
+export const revalidate = 86_400;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "Recommendations.metadata" });
+  const [title, description] = [t("title"), t("description")];
+  return {
+    title,
+    description,
+    // Also of /ai-matching (decisions B2).
+    alternates: { canonical: shellRoutes.matching },
+    openGraph: {
+      siteName: brand.name,
+      type: "website",
+      locale: "en_FI",
+      url: shellRoutes.matching,
+      title,
+      description,
+    },
+  };
+}
+
+/** Recommendations (001 §2). */
+export default async function RecommendationsPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const [{ Recommendations }, cardLabels, projectLabels, applyTexts, formLabels] = await Promise.all([
+    getMessages(),
+    getExpertCardLabels(),
+    getProjectCardLabels(),
+    getApplyDialogTexts(),
+    getFormLabels(),
+  ]);
+  return (
+    <RecommendationsScreen
+      texts={Recommendations as RecommendationTexts}
+      cardLabels={cardLabels}
+      projectLabels={projectLabels}
+      applyTexts={applyTexts}
+      formLabels={formLabels}
+    />
+  );
+}

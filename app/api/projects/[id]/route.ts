@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { publicProject } from "@/lib/features/projects/posting-schemas";
+import { getProject } from "@/lib/features/projects/server/get-project";
+import { route } from "@/lib/server/http/route";
+import { limits } from "@/lib/server/rate-limit";
+import { pathId } from "@/lib/shared/text";
+
+export const GET = route({
+  access: "public",
+  summary: "One public project",
+  rateLimit: limits.read,
+  params: z.object({ id: pathId }),
+  response: publicProject,
+  handler: ({ actor, params }) => getProject(actor, params.id),
+});

@@ -1,0 +1,15 @@
+import { briefReading, longestBrief, readBriefInput } from "@/lib/features/insights/brief-schemas";
+import { readBrief } from "@/lib/features/insights/server/read-brief";
+import { route } from "@/lib/server/http/route";
+import { limits } from "@/lib/server/rate-limit";
+
+export const POST = route({
+  access: "public",
+  summary: "Reads a project brief into the fields of a posting, each with the words it came from",
+  rateLimit: limits.briefReading,
+  // A character is up to four bytes, more where it is escaped.
+  bodyLimit: 6 * longestBrief + 1_024,
+  body: readBriefInput,
+  response: briefReading,
+  handler: ({ actor, body, request }) => readBrief(actor, body.text, request.signal),
+});

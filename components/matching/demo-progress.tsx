@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import { demoSteps, progressTiming } from "@/lib/features/matching/progress";
+import { claims } from "@/lib/shared/brand";
+import { fillText } from "@/lib/shared/fill-text";
+import type { DemoTexts } from "./demo-texts";
+import { StepList, type StepState } from "./step-list";
+import { useProgress } from "./use-progress";
+
+/** The demo's four steps one after another (001 §4, §9); a second after the last the results are handed over. */
+export function DemoProgress({
+  project,
+  texts,
+  onDone,
+}: {
+  /** Its title. */
+  project: string;
+  texts: DemoTexts["progress"];
+  onDone: () => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { step, stepPercent, percent, isOver } = useProgress(demoSteps, progressTiming.demoPauseMs);
+  const done = useEffectEvent(onDone);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (!isOver) return;
+    const timer = setTimeout(done, progressTiming.demoResultsMs);
+    return () => clearTimeout(timer);
+  }, [isOver]);
+
+  const stateOf = (index: number): StepState =>
+    index < step ? "done" : index === step ? "running" : "waiting";
+  const steps = demoSteps.map(({ key }, index) => ({
+    key,
+    title: texts.steps[key].title,
+    text: fillText(texts.steps[key].text, { criteria: claims.matching.demoCriteria }),
+    state: stateOf(index),
+  }));
+  return (
+    <section
+      aria-labelledby="demo-progress"
+      className="mx-auto max-w-2xl rounded-xl border border-border bg-card p-5 shadow-md sm:p-8"
+    >
+      <h2 ref={heading} id="demo-progress" tabIndex={-1} className="text-heading">
+        {fillText(texts.title, { project })}
+      </h2>
+      <div className="mt-6">
+        <StepList steps={steps} stateTexts={texts.state} />
+      </div>
+      <div className="mt-6 space-y-3">
+        <Bar label={texts.label} percent={stepPercent} texts={texts} />
+        <Bar label={texts.overall} percent={percent} texts={texts} />
+      </div>
+      <p role="status" className="mt-4 min-h-6 text-center font-medium">
+        {isOver ? texts.complete : <span className="sr-only">{steps[step]?.title}</span>}
+      </p>
+      <div className="mt-4 flex justify-end">
+        <Button variant="outline" onClick={onDone}>
+          {texts.skip}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Bar({ label, percent, texts }: { label: string; percent: number; texts: DemoTexts["progress"] }) {
+  return (
+    <div>
+      <p className="mb-1 flex justify-between gap-4 text-muted-foreground text-sm">
+        <span>{label}</span>
+        <span className="tabular">{fillText(texts.percent, { percent })}</span>
+      </p>
+      <Progress label={label} max={100} value={percent} />
+    </div>
+  );
+}

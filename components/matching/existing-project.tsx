@@ -1,0 +1,129 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { FolderSearch } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/choice";
+import { expertRecommendations, openProject, resultLimits } from "@/lib/features/matching/client";
+import type { PublicProject } from "@/lib/features/projects/posting-schemas";
+import { ExpertMatchCard } from "./expert-match-card";
+import type { ModeProps } from "./expert-mode";
+import { MatchResults } from "./match-results";
+import { ProjectFacts } from "./project-facts";
+import { ProjectSelect } from "./project-select";
+import { SubjectState } from "./subject-state";
+
+/** 'Browse Existing Projects' (001 §2): an open project, its details, and the experts who fit it best. */
+export function ExistingProject({ selection, select, texts, cardLabels, projectLabels }: ModeProps) {
+  const { projectId, includeApplied } = selection;
+  const project = useQuery(openProject(projectId));
+  const t = texts.company;
+  return (
+    <div className="space-y-6">
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="space-y-4">
+          <ProjectSelect
+            value={project.data ?? null}
+            onChoose={(id) => id !== projectId && select({ projectId: id })}
+            texts={t.select}
+            company={projectLabels.company}
+          />
+          <Checkbox
+            checked={includeApplied}
+            onChange={(event) => select({ includeApplied: event.target.checked }, { quietly: true })}
+            description={t.includeAppliedHelp}
+          >
+            {t.includeApplied}
+          </Checkbox>
+        </div>
+        {projectId === null ? null : (
+          <SubjectState query={project} texts={t.projectCard} retry={texts.results.retry}>
+            {(chosen) => <ProjectSummary project={chosen} texts={texts} projectLabels={projectLabels} />}
+          </SubjectState>
+        )}
+      </div>
+      {projectId === null ? (
+        <EmptyState as="h2" icon={<FolderSearch />} title={t.before} />
+      ) : project.isError ? null : (
+        <RecommendedExperts
+          key={projectId}
+          projectId={projectId}
+          includeApplied={includeApplied}
+          texts={texts}
+          cardLabels={cardLabels}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The chosen project's details; the whole of it is on its own page. */
+function ProjectSummary({
+  project,
+  texts,
+  projectLabels,
+}: { project: PublicProject } & Pick<ModeProps, "texts" | "projectLabels">) {
+  const t = texts.company.projectCard;
+  return (
+    <Card className="p-5 sm:p-6">
+      <h3 className="break-words text-subheading">{project.title}</h3>
+      <ProjectFacts project={project} labels={projectLabels} />
+      {project.description ? <p className="mt-3 line-clamp-4 break-words">{project.description}</p> : null}
+      {project.requiredSkills.length > 0 ? (
+        <>
+          <h4 className="mt-4 text-muted-foreground text-sm">{t.skills}</h4>
+          <ul className="mt-1.5 flex flex-wrap gap-2">
+            {project.requiredSkills.map((skill) => (
+              <li key={skill} className="min-w-0">
+                <Badge>
+                  <span className="truncate">{skill}</span>
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <Link
+        href={`/projects/${project.id}`}
+        prefetch={false}
+        className="mt-3 inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+      >
+        {t.more}
+      </Link>
+    </Card>
+  );
+}
+
+function RecommendedExperts({
+  projectId,
+  includeApplied,
+  texts,
+  cardLabels,
+}: {
+  projectId: number;
+  includeApplied: boolean;
+} & Pick<ModeProps, "texts" | "cardLabels">) {
+  const [limit, setLimit] = useState<number>(resultLimits[0]);
+  const query = useQuery(expertRecommendations(projectId, { limit, includeApplied }));
+  const t = texts.company;
+  return (
+    <MatchResults
+      query={query}
+      limit={limit}
+      onMore={setLimit}
+      title={t.results}
+      texts={texts}
+      words={{ count: t.count, loading: t.loadingResults, empty: t.empty }}
+      locale={cardLabels.locale}
+      keyOf={({ expert }) => expert.id}
+      nameOf={({ expert }) => expert.name}
+      renderCard={(ranked, isReranked) => (
+        <ExpertMatchCard ranked={ranked} isReranked={isReranked} texts={texts} cardLabels={cardLabels} />
+      )}
+    />
+  );
+}

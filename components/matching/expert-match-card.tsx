@@ -1,0 +1,114 @@
+import { BriefcaseBusiness, MapPin } from "lucide-react";
+import Link from "next/link";
+import { type ExpertCardLabels, formatRate } from "@/components/experts/labels";
+import { FavoriteButton } from "@/components/favorites/favorite-button";
+import { shellRoutes } from "@/components/layout/navigation";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge, type BadgeProps } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import type { Reranked } from "@/lib/features/matching/rerank";
+import type { ExpertMatch } from "@/lib/features/matching/schemas";
+import type { Availability } from "@/lib/shared/availability";
+import { fillText } from "@/lib/shared/fill-text";
+import { formatUnit } from "@/lib/shared/format-numbers";
+import { MatchCard } from "./match-card";
+import type { RecommendationTexts } from "./recommendation-texts";
+
+export const availabilityVariants: Record<Availability, BadgeProps["variant"]> = {
+  available: "success",
+  next_week: "info",
+  "2_weeks": "info",
+  busy: "warning",
+};
+
+/** An expert recommended for a project. */
+export function ExpertMatchCard({
+  ranked,
+  isReranked,
+  texts,
+  cardLabels,
+}: {
+  ranked: Reranked<ExpertMatch>;
+  isReranked: boolean;
+  texts: RecommendationTexts;
+  cardLabels: ExpertCardLabels;
+}) {
+  const { expert } = ranked.match;
+  const { locale } = cardLabels;
+  const name = expert.name.trim() || cardLabels.unknownName;
+  const isBusy = expert.availability === "busy";
+  const reasonId = `match-${expert.id}-busy`;
+  // Redirects to the profile's canonical address (decisions B1).
+  const profile = `/experts/${expert.id}`;
+  return (
+    <MatchCard
+      ranked={ranked}
+      isReranked={isReranked}
+      texts={texts}
+      locale={locale}
+      header={
+        <div className="flex items-center gap-4">
+          <Avatar name={name} src={expert.profileImage} size="md" />
+          <div className="min-w-0">
+            <h3 className="text-subheading">
+              <Link href={profile} prefetch={false} className="rounded-sm underline-offset-4 hover:underline">
+                {name}
+              </Link>
+            </h3>
+            <p className="break-words text-muted-foreground leading-snug">{expert.title}</p>
+          </div>
+        </div>
+      }
+      actions={
+        <>
+          {isBusy ? (
+            <Button disabled aria-describedby={reasonId}>
+              {texts.match.book}
+            </Button>
+          ) : (
+            <Button asChild>
+              <Link href={`${shellRoutes.bookMeeting}?expert=${expert.id}`} prefetch={false}>
+                {texts.match.book}
+                <span className="sr-only">{fillText(texts.match.bookWith, { name })}</span>
+              </Link>
+            </Button>
+          )}
+          <Button asChild variant="outline">
+            <Link href={profile} prefetch={false}>
+              {texts.match.view}
+              <span className="sr-only">{fillText(texts.match.viewOf, { name })}</span>
+            </Link>
+          </Button>
+          <FavoriteButton expertId={expert.id} name={name} labels={cardLabels.favorite} />
+          {isBusy ? (
+            <p id={reasonId} className="text-muted-foreground text-sm">
+              {texts.match.busy}
+            </p>
+          ) : null}
+        </>
+      }
+    >
+      <ul className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted-foreground text-sm [&_svg]:size-4 [&_svg]:shrink-0">
+        <li>
+          <span className="sr-only">{cardLabels.availabilityLabel} </span>
+          <Badge variant={availabilityVariants[expert.availability]}>
+            {cardLabels.availability[expert.availability]}
+          </Badge>
+        </li>
+        <li className="tabular font-semibold text-base text-foreground">
+          {formatRate(expert.hourlyRate, locale)}
+          <span className="font-normal text-muted-foreground text-sm">{cardLabels.perHour}</span>
+        </li>
+        <li className="flex items-center gap-1.5">
+          <MapPin aria-hidden />
+          <span className="sr-only">{cardLabels.locationLabel} </span>
+          {expert.location}
+        </li>
+        <li className="flex items-center gap-1.5">
+          <BriefcaseBusiness aria-hidden />
+          {fillText(cardLabels.experience, { years: formatUnit(expert.experienceYears, "year", locale) })}
+        </li>
+      </ul>
+    </MatchCard>
+  );
+}

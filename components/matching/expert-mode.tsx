@@ -1,0 +1,169 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { UserRoundSearch } from "lucide-react";
+import Link from "next/link";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { ExpertCardLabels } from "@/components/experts/labels";
+import { EmptyState } from "@/components/feedback/empty-state";
+import type { FormLabels } from "@/components/form/form-labels";
+import type { ApplyDialogTexts, ProjectCardLabels } from "@/components/projects/labels";
+import { useApplyDialog } from "@/components/projects/use-apply-dialog";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/choice";
+import { QueryProvider } from "@/lib/client/query-client";
+import { useCurrentUser } from "@/lib/client/use-current-user";
+import {
+  expertProfile,
+  projectRecommendations,
+  recommendationKeys,
+  resultLimits,
+} from "@/lib/features/matching/client";
+import { fillText } from "@/lib/shared/fill-text";
+import { ExpertSelect } from "./expert-select";
+import { ExpertSummary } from "./expert-summary";
+import { MatchResults } from "./match-results";
+import { ProjectMatchCard } from "./project-match-card";
+import type { RecommendationTexts } from "./recommendation-texts";
+import { SubjectState } from "./subject-state";
+import type { SelectionState } from "./use-selection";
+
+export interface ModeProps extends Pick<SelectionState, "selection" | "select"> {
+  texts: RecommendationTexts;
+  cardLabels: ExpertCardLabels;
+  projectLabels: ProjectCardLabels;
+  applyTexts: ApplyDialogTexts;
+  formLabels: FormLabels;
+}
+
+/** The expert role (001 §2): a profile, and the open projects that fit it best. */
+export function ExpertMode(props: ModeProps) {
+  return (
+    <QueryProvider>
+      <ProjectsForExpert {...props} />
+    </QueryProvider>
+  );
+}
+
+function ProjectsForExpert(props: ModeProps) {
+  const { selection, select, texts, cardLabels } = props;
+  const { expertId, includeApplied } = selection;
+  const ownId = useCurrentUser().user.expertId ?? null;
+  const profile = useQuery(expertProfile(expertId));
+  const t = texts.expert;
+
+  const chooseOwn = useEffectEvent(() => {
+    if (expertId === null) select({ expertId: ownId }, { quietly: true });
+  });
+  useEffect(() => {
+    if (ownId !== null) chooseOwn();
+  }, [ownId]);
+
+  return (
+    <div className="space-y-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <p className="max-w-reading text-muted-foreground">{t.intro}</p>
+        <Button asChild variant="outline">
+          <Link href="/expert-profile" prefetch={false}>
+            {t.profileLink}
+          </Link>
+        </Button>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="space-y-4">
+          <ExpertSelect
+            value={profile.data ?? null}
+            onChoose={({ id }) => id !== expertId && select({ expertId: id })}
+            texts={t.select}
+            locale={cardLabels.locale}
+          />
+          <Checkbox
+            checked={includeApplied}
+            onChange={(event) => select({ includeApplied: event.target.checked }, { quietly: true })}
+            description={t.includeAppliedHelp}
+          >
+            {t.includeApplied}
+          </Checkbox>
+        </div>
+        {expertId === null ? null : (
+          <SubjectState query={profile} texts={t.card} retry={texts.results.retry}>
+            {(expert) => (
+              <ExpertSummary expert={expert} isOwn={expert.id === ownId} texts={t} cardLabels={cardLabels} />
+            )}
+          </SubjectState>
+        )}
+      </div>
+      {expertId === null ? (
+        <EmptyState as="h2" icon={<UserRoundSearch />} title={t.before} />
+      ) : profile.isError ? null : (
+        <RecommendedProjects key={expertId} expertId={expertId} includeApplied={includeApplied} {...props} />
+      )}
+    </div>
+  );
+}
+
+function RecommendedProjects({
+  expertId,
+  includeApplied,
+  texts,
+  projectLabels,
+  applyTexts,
+  formLabels,
+}: { expertId: number; includeApplied: boolean } & ModeProps) {
+  const [limit, setLimit] = useState<number>(resultLimits[0]);
+  const [applied, setApplied] = useState<ReadonlySet<number>>(new Set());
+  const query = useQuery(projectRecommendations(expertId, { limit, includeApplied }));
+  const queryClient = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const application = useApplyDialog({
+    rules: "unchecked",
+    texts: applyTexts,
+    labels: formLabels,
+    onApplied: ({ id }) => {
+      setApplied((known) => new Set(known).add(id));
+      void queryClient.invalidateQueries({ queryKey: recommendationKeys });
+    },
+  });
+  const t = texts.expert;
+  return (
+    <>
+      <MatchResults
+        query={query}
+        limit={limit}
+        onMore={setLimit}
+        title={t.results}
+        headingRef={heading}
+        texts={texts}
+        words={{ count: t.count, loading: t.loadingResults, empty: t.empty }}
+        locale={projectLabels.locale}
+        keyOf={({ project }) => project.id}
+        nameOf={({ project }) => project.title}
+        renderCard={(ranked, isReranked) => {
+          const { id, title } = ranked.match.project;
+          return (
+            <ProjectMatchCard
+              ranked={ranked}
+              isReranked={isReranked}
+              texts={texts}
+              projectLabels={projectLabels}
+              actions={
+                applied.has(id) ? (
+                  <Badge variant="success">{projectLabels.applied}</Badge>
+                ) : (
+                  <Button
+                    onClick={() => application.open({ id, title }, { focusAfter: () => heading.current })}
+                  >
+                    {t.apply}
+                    <span className="sr-only">{fillText(t.applyTo, { title })}</span>
+                  </Button>
+                )
+              }
+            />
+          );
+        }}
+      />
+      {application.dialog}
+    </>
+  );
+}

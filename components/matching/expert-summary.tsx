@@ -1,0 +1,81 @@
+import { type ExpertCardLabels, formatRate } from "@/components/experts/labels";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import type { PublicExpert } from "@/lib/features/experts/schemas";
+import { formatUnit } from "@/lib/shared/format-numbers";
+import { availabilityVariants } from "./expert-match-card";
+import type { RecommendationTexts } from "./recommendation-texts";
+
+/** The chosen profile: skills, rate, years of experience and availability (001 §2). */
+export function ExpertSummary({
+  expert,
+  isOwn,
+  texts,
+  cardLabels,
+}: {
+  expert: PublicExpert;
+  isOwn: boolean;
+  texts: RecommendationTexts["expert"];
+  cardLabels: ExpertCardLabels;
+}) {
+  const { locale } = cardLabels;
+  const facts = [
+    {
+      key: "rate",
+      label: texts.card.rate,
+      value: `${formatRate(expert.hourlyRate, locale)}${cardLabels.perHour}`,
+    },
+    {
+      key: "experience",
+      label: texts.card.experience,
+      value: formatUnit(expert.experienceYears, "year", locale),
+    },
+  ];
+  return (
+    <Card className="p-5 sm:p-6">
+      <div className="flex items-center gap-4">
+        <Avatar name={expert.name} src={expert.profileImage} size="md" />
+        <div className="min-w-0">
+          <h3 className="break-words text-subheading">{expert.name}</h3>
+          <p className="break-words text-muted-foreground leading-snug">{expert.title}</p>
+        </div>
+        {isOwn ? (
+          <Badge variant="primary" className="ml-auto shrink-0">
+            {texts.own}
+          </Badge>
+        ) : null}
+      </div>
+      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+        {facts.map(({ key, label, value }) => (
+          <div key={key}>
+            <dt className="text-muted-foreground text-sm">{label}</dt>
+            <dd className="tabular font-medium">{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt className="text-muted-foreground text-sm">{texts.card.availability}</dt>
+          <dd>
+            <Badge variant={availabilityVariants[expert.availability]}>
+              {cardLabels.availability[expert.availability]}
+            </Badge>
+          </dd>
+        </div>
+      </dl>
+      <h4 className="mt-4 text-muted-foreground text-sm">{texts.card.skills}</h4>
+      {expert.skills.length > 0 ? (
+        <ul className="mt-1.5 flex flex-wrap gap-2">
+          {expert.skills.map((skill) => (
+            <li key={skill} className="min-w-0">
+              <Badge>
+                <span className="truncate">{skill}</span>
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-1">{texts.card.noSkills}</p>
+      )}
+    </Card>
+  );
+}

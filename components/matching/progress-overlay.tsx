@@ -1,0 +1,95 @@
+"use client";
+
+import { useEffect, useEffectEvent } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Progress } from "@/components/ui/progress";
+import { overlaySteps, progressTiming } from "@/lib/features/matching/progress";
+import { claims } from "@/lib/shared/brand";
+import { fillText } from "@/lib/shared/fill-text";
+import type { RecommendationTexts } from "./recommendation-texts";
+import { StepList, type StepState } from "./step-list";
+import { useProgress, useReducedMotion } from "./use-progress";
+
+interface ProgressOverlayProps {
+  /** The answer has arrived. The last step waits for it. */
+  isReady: boolean;
+  texts: RecommendationTexts["overlay"];
+  /** The steps are over, or somebody wants the results now: the overlay goes. */
+  onComplete: () => void;
+  /** Closed with Escape, the corner or Cancel. */
+  onCancel: () => void;
+  /** Where focus goes when the overlay has gone. */
+  onClosed: () => void;
+}
+
+/**
+ * The matching-progress overlay (001 §2, §4, §9): four steps in sequence while the answer is fetched, 'Matching
+ * Complete!', and half a second later the results. It adds no waiting to what is documented; whoever wants less
+ * motion waits for the answer only.
+ */
+export function ProgressOverlay({ isReady, texts, onComplete, onCancel, onClosed }: ProgressOverlayProps) {
+  const isReduced = useReducedMotion();
+  const progress = useProgress(overlaySteps);
+  const isComplete = isReady && (progress.isOver || isReduced);
+  const complete = useEffectEvent(onComplete);
+  useEffect(() => {
+    if (!isComplete) return;
+    const timer = setTimeout(complete, isReduced ? 0 : progressTiming.overlayCompletionMs);
+    return () => clearTimeout(timer);
+  }, [isComplete, isReduced]);
+
+  const lastStep = overlaySteps.length - 1;
+  const running = Math.min(progress.step, lastStep);
+  const isWaiting = progress.isOver && !isReady;
+  const stateOf = (index: number): StepState => {
+    if (isComplete || index < running) return "done";
+    return index === running ? "running" : "waiting";
+  };
+  const steps = overlaySteps.map(({ key }, index) => ({
+    key,
+    title: texts.steps[key].title,
+    text: fillText(texts.steps[key].text, { experts: claims.matching.scannedExperts }),
+    state: stateOf(index),
+  }));
+  let announced = steps[running]?.title ?? "";
+  if (isComplete) announced = texts.complete;
+  else if (isWaiting) announced = texts.waiting;
+  // A bar that is full says that all is done.
+  const percent = isComplete ? 100 : Math.min(progress.percent, 99);
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onCancel()}>
+      <DialogContent
+        title={texts.title}
+        closeLabel={texts.close}
+        width="sm"
+        // A click beside it is not meant as "throw this away".
+        onPointerDownOutside={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
+        <StepList steps={steps} stateTexts={texts.state} />
+        {isReduced ? null : (
+          <div className="mt-6 flex items-center gap-4">
+            <Progress label={texts.progress} max={100} value={percent} />
+            <span className="tabular w-12 shrink-0 text-right text-sm">
+              {fillText(texts.percent, { percent })}
+            </span>
+          </div>
+        )}
+        <p role="status" className="mt-4 min-h-6 text-center font-medium">
+          {isComplete || isWaiting ? announced : <span className="sr-only">{announced}</span>}
+        </p>
+        <DialogFooter className="mt-4">
+          <Button variant="outline" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button onClick={onComplete}>{texts.skip}</Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

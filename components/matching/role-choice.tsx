@@ -1,0 +1,100 @@
+import { ArrowRight, Building2, FilePlus2, UserRound } from "lucide-react";
+import type { ReactNode } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { factorKeys } from "@/lib/features/matching/factors";
+import { claims } from "@/lib/shared/brand";
+import { fillText } from "@/lib/shared/fill-text";
+import type { RecommendationTexts } from "./recommendation-texts";
+
+const points = ["score", "gaps", "yours"] as const;
+
+/** The first question of the page (001 §2), and what an answer will tell. */
+export function RoleChoice({
+  texts,
+  headingRef,
+  onRole,
+  onPost,
+}: {
+  texts: RecommendationTexts["role"];
+  headingRef: React.Ref<HTMLHeadingElement>;
+  onRole: (role: "expert" | "company") => void;
+  onPost: () => void;
+}) {
+  return (
+    <>
+      <section aria-labelledby="role-title">
+        <h2 ref={headingRef} id="role-title" tabIndex={-1} className="text-heading">
+          {texts.title}
+        </h2>
+        <div className="mt-5 grid gap-5 md:grid-cols-2">
+          <Choice icon={<UserRound />} texts={texts.expert} onChoose={() => onRole("expert")} />
+          <Choice icon={<Building2 />} texts={texts.company} onChoose={() => onRole("company")} />
+        </div>
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg border border-border bg-card p-5 shadow-sm sm:p-6">
+          <p className="min-w-0 max-w-reading flex-1 basis-72 text-muted-foreground">
+            {fillText(texts.post.description, { hours: claims.postingReviewHours })}
+          </p>
+          <button
+            type="button"
+            onClick={onPost}
+            className={buttonVariants({
+              variant: "accent",
+              className: "max-sm:h-auto max-sm:w-full max-sm:whitespace-normal max-sm:py-3",
+            })}
+          >
+            <FilePlus2 aria-hidden />
+            {texts.post.action}
+          </button>
+        </div>
+      </section>
+      <section aria-labelledby="points-title" className="mt-12">
+        <h2 id="points-title" className="text-heading">
+          {texts.pointsTitle}
+        </h2>
+        <dl className="mt-5 grid gap-x-8 gap-y-6 md:grid-cols-3">
+          {points.map((key) => (
+            <div key={key} className="border-border border-l-2 pl-4">
+              <dt className="font-semibold">{texts.points[key].title}</dt>
+              <dd className="mt-1 text-muted-foreground">
+                {fillText(texts.points[key].description, { factors: factorKeys.length })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+}
+
+/** A card that is one button. */
+function Choice({
+  icon,
+  texts,
+  onChoose,
+}: {
+  icon: ReactNode;
+  texts: { action: string; description: string };
+  onChoose: () => void;
+}) {
+  return (
+    <div className="relative flex items-start gap-4 rounded-lg border border-border bg-card p-5 shadow-sm transition-shadow hover:shadow-md sm:p-6">
+      <span
+        aria-hidden
+        className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-secondary text-secondary-foreground [&_svg]:size-6"
+      >
+        {icon}
+      </span>
+      <div className="min-w-0 flex-1">
+        <button
+          type="button"
+          onClick={onChoose}
+          className="rounded-sm text-left text-subheading after:absolute after:inset-0 after:rounded-lg"
+        >
+          {texts.action}
+        </button>
+        <p className="mt-1 text-muted-foreground">{texts.description}</p>
+      </div>
+      <ArrowRight aria-hidden className="mt-1 size-5 shrink-0 text-primary" />
+    </div>
+  );
+}

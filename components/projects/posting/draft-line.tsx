@@ -1,0 +1,35 @@
+"use client";
+
+import { CircleCheck, HardDrive, RotateCcw, Trash2 } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import type { PostingTexts } from "./posting-texts";
+import type { PostingDraftState } from "./use-posting-draft";
+
+/**
+ * What becomes of what was typed. Only "restored" and "cleared" are announced: "saved" comes every few seconds.
+ * One button, so that focus stays where it is when clearing turns into undoing.
+ */
+export function DraftLine({ texts: t, draft }: { texts: PostingTexts["draft"]; draft: PostingDraftState }) {
+  const { status } = draft;
+  const isAnnounced = status === "restored" || status === "cleared";
+  const Icon = status === "saved" || status === "restored" ? CircleCheck : HardDrive;
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-muted-foreground text-sm">
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <p className="min-w-0 flex-1 py-2.5">
+        <span role="status">{isAnnounced ? t[status] : null}</span>
+        {isAnnounced ? null : <span>{status === "none" ? t.hint : t[status]}</span>}
+      </p>
+      {status === "none" ? null : (
+        <Button
+          variant="ghost"
+          className="-mr-3 px-3 text-sm"
+          onClick={status === "cleared" ? draft.undo : draft.clear}
+        >
+          {status === "cleared" ? <RotateCcw aria-hidden /> : <Trash2 aria-hidden />}
+          {status === "cleared" ? t.undo : t.clear}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+/* The browse page with a server of its own, for the tests beside it. Importing it sets the server up for each test. */
+import { act, configure, screen } from "@testing-library/react";
+import { dismissToast, getToast } from "@/lib/client/toast";
+import type { CardProject } from "@/lib/features/projects/card";
+import type { PublicProject } from "@/lib/features/projects/posting-schemas";
+import messages from "@/messages/en.json";
+import type { ProjectBrowserLabels, ProjectCardLabels } from "./labels";
+
+// The machine may be busy; nothing here measures time.
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(30_000);
+
+// From here, so that they are loaded after what is replaced below.
+export { default as ApplyDialog } from "./apply-dialog";
+export { ProjectBrowser } from "./project-browser";
+
+export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | "no connection";
+interface Request {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: Record<string, unknown>;
+}
+
+/** What a test may set before it shows the page, and what it may read afterwards. */
+export const page: {
+  user: Record<string, unknown>;
+  answer: (request: Request) => Answer | Promise<Answer>;
+  requests: Request[];
+} = { user: {}, answer: () => ({}), requests: [] };
+
+jest.mock("@/lib/client/use-current-user", () => ({
+  useCurrentUser: () => ({ user: page.user, isLoading: false }),
+}));
+const routerParams = new URLSearchParams();
+jest.mock("next/navigation", () => ({ useSearchParams: () => routerParams }));
+
+const realFetch = global.fetch;
+
+beforeEach(() => {
+  page.user = { isAuthenticated: false, isAdmin: false };
+  page.requests = [];
+  page.answer = ({ method }) =>
+    method === "POST" ? { status: 201, body: { id: 7, status: "pending" } } : { body: [] };
+  dismissToast();
+  global.fetch = jest.fn(async (path: string, init: RequestInit) => {
+    const request: Request = {
+      method: String(init.method),
+      path,
+      headers: init.headers as Record<string, string>,
+      body: init.body ? JSON.parse(String(init.body)) : {},
+    };
+    page.requests.push(request);
+    const answer = await page.answer(request);
+    if (answer === "no connection") throw new TypeError("Failed to fetch");
+    const { status = 200, body, headers = {} } = answer;
+    return {
+      ok: status < 400,
+      status,
+      statusText: "",
+      headers: { get: (name: string) => headers[name] ?? null } as Headers,
+      json: async () => body,
+      text: async () => JSON.stringify(body),
+    } as Response;
+  }) as unknown as typeof fetch;
+});
+afterEach(() => {
+  global.fetch = realFetch;
+});
+
+export const card = (id: number, more: Partial<CardProject> = {}): CardProject => ({
+  id,
+  title: `Project ${id}`,
+  company: "Pohjola Oy",
+  location: "Helsinki",
+  durationMonths: 3,
+  level: "senior",
+  description: "A forecast of daily demand.",
+  skills: ["Python", "SQL", "dbt", "Airflow", "AWS"],
+  moreSkills: 2,
+  budget: { type: "hourly", min: 80, max: 120.5 },
+  urgency: "normal",
+  ...more,
+});
+
+/** The same as the API answers it. */
+export const project = (id: number, more: Partial<PublicProject> = {}): PublicProject => ({
+  id,
+  title: `Project ${id}`,
+  description: "A forecast of daily demand.",
+  requiredSkills: ["Python"],
+  isActive: true,
+  approvalStatus: "approved",
+  location: "Helsinki",
+  workArrangement: ["onsite"],
+  experienceRequired: "senior",
+  durationMonths: 3,
+  hoursPerWeek: 20,
+  customerCompany: "Pohjola Oy",
+  budgetType: "hourly",
+  hourlyRateMin: 80,
+  hourlyRateMax: 120,
+  fixedBudgetMin: null,
+  fixedBudgetMax: null,
+  urgency: "normal",
+  industry: null,
+  projectCategory: "development",
+  deliverables: [],
+  teamSize: 1,
+  createdAt: "2027-01-03T12:30:15.123Z",
+  ...more,
+});
+
+const { location, experience, ...browser } = messages.Projects.browser;
+const levels = messages.Projects.card.levels;
+export const labels: ProjectBrowserLabels = {
+  ...browser,
+  location: {
+    label: location.label,
+    all: location.all,
+    choices: [
+      { value: "remote", text: "Remote" },
+      { value: "turku", text: "Turku" },
+    ],
+  },
+  experience: {
+    ...experience,
+    choices: [
+      { value: "junior", text: levels.junior },
+      { value: "senior", text: levels.senior },
+    ],
+  },
+};
+export const cardLabels: ProjectCardLabels = { locale: "en", ...messages.Projects.card };
+export const dialogTexts = messages.ProjectApplications;
+export const formLabels = messages.Form;
+
+export const toastNow = () => {
+  const toast = getToast();
+  return toast?.open ? { title: toast.title, description: toast.description } : null;
+};
+export const settle = () => act(async () => undefined);
+export const applications = () => page.requests.filter(({ path }) => path === "/api/project-applications");
+export const field = (label: string | RegExp) => screen.getByLabelText(label);

@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { apiRequest } from "@/lib/client/api";
+import type { PostingValues } from "@/lib/features/projects/posting-form";
+import type { BriefReading } from "./brief-schemas";
+import type { MarketView } from "./market-view-schemas";
+
+/**
+ * Reads a brief into the fields of the posting form (POST /api/read-brief). Nothing of it is kept.
+ * @throws ApiError when the server refuses; TypeError without connection
+ */
+export const readBrief = (text: string, signal: AbortSignal): Promise<BriefReading> =>
+  apiRequest<BriefReading>("POST", "/api/read-brief", { text }, { signal });
+
+/** What of a posting the market depends on. Euros an hour. */
+export type MarketQuestion = Pick<
+  PostingValues,
+  "requiredSkills" | "experienceRequired" | "workArrangement"
+> & {
+  location: string;
+  hourlyRateMax: number | null;
+};
+
+/** Who fits a posting (POST /api/market-view); the last answer stays until the next one is there. */
+export const marketViewQuery = (question: MarketQuestion) =>
+  queryOptions({
+    queryKey: ["/api/market-view", question],
+    queryFn: ({ signal }) => apiRequest<MarketView>("POST", "/api/market-view", question, { signal }),
+    enabled: question.requiredSkills.length > 0,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,113 @@
+import "server-only";
+import type { ProjectType } from "@/lib/features/pricing/rules";
+import { prisma, type Transaction } from "@/lib/server/db";
+import type { CreateEngagementInput } from "../schemas";
+
+/** Calendar dates travel as "YYYY-MM-DD"; PostgreSQL's date is read and written as midnight UTC. */
+const toDate = (date: string) => new Date(`${date}T00:00:00Z`);
+const fromDate = (date: Date) => date.toISOString().slice(0, 10);
+
+export type NewEngagement = CreateEngagementInput & {
+  /** Null for a guest. */
+  ownerId: number | null;
+  accessTokenHash: string;
+  submittedAt: Date;
+};
+
+/** Stores a private engagement (decisions B14). @returns its id */
+export async function insertEngagement(tx: Transaction, engagement: NewEngagement): Promise<number> {
+  const { id } = await tx.project.create({
+    data: {
+      kind: "engagement",
+      title: engagement.title,
+      description: engagement.description,
+      requiredSkills: [],
+      skillKeys: [],
+      customerCompany: engagement.clientCompany,
+      customerEmail: engagement.clientEmail,
+      customerName: engagement.clientContactName ?? null,
+      customerBusinessId: engagement.clientBusinessId,
+      budgetType: engagement.projectType === "project" ? "fixed" : "hourly",
+      projectType: engagement.projectType,
+      hoursPerWeek: engagement.hoursPerWeek,
+      durationMonths: engagement.durationMonths,
+      startDate: toDate(engagement.startDate),
+      endDate: toDate(engagement.endDate),
+      communicationPreference: [],
+      deliverables: [],
+      expertId: engagement.expertId,
+      ownerId: engagement.ownerId,
+      accessTokenHash: engagement.accessTokenHash,
+      submittedAt: engagement.submittedAt,
+    },
+    select: { id: true },
+  });
+  return id;
+}
+
+/** An engagement as its contracts need it. */
+export interface Engagement {
+  id: number;
+  title: string;
+  description: string;
+  clientCompany: string;
+  clientEmail: string;
+  clientContactName: string | null;
+  clientBusinessId: string | null;
+  expertId: number;
+  startDate: string;
+  endDate: string;
+  durationMonths: number;
+  hoursPerWeek: number;
+  projectType: ProjectType;
+}
+
+/** With what somebody reaches an engagement: being its owner, or its token (decisions A13). */
+export interface EngagementAccess {
+  userId: number | null;
+  accessTokenHash: string | null;
+}
+
+/** The engagement, if this access opens it; null for a missing one, somebody else's and a posting alike. */
+export async function findEngagement(id: number, access: EngagementAccess): Promise<Engagement | null> {
+  const ways = [
+    ...(access.userId === null ? [] : [{ ownerId: access.userId }]),
+    ...(access.accessTokenHash === null ? [] : [{ accessTokenHash: access.accessTokenHash }]),
+  ];
+  if (ways.length === 0) return null;
+  const row = await prisma().project.findFirst({
+    where: { id, kind: "engagement", OR: ways },
+    select: {
+      id: true,
+      title: true,
+      description: true,
+      customerCompany: true,
+      customerEmail: true,
+      customerName: true,
+      customerBusinessId: true,
+      expertId: true,
+      startDate: true,
+      endDate: true,
+      durationMonths: true,
+      hoursPerWeek: true,
+      projectType: true,
+    },
+  });
+  if (!row?.expertId || !row.startDate || !row.endDate || !row.durationMonths || !row.hoursPerWeek)
+    return null;
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    clientCompany: row.customerCompany ?? "",
+    clientEmail: row.customerEmail,
+    clientContactName: row.customerName,
+    clientBusinessId: row.customerBusinessId,
+    expertId: row.expertId,
+    startDate: fromDate(row.startDate),
+    endDate: fromDate(row.endDate),
+    durationMonths: row.durationMonths,
+    hoursPerWeek: row.hoursPerWeek,
+    projectType: row.projectType === "project" ? "project" : "hourly",
+  };
+}

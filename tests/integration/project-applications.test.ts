@@ -1,0 +1,361 @@
+import { POST as apply } from "@/app/api/project-applications/route";
+import type { ProjectApplicationCreated } from "@/lib/features/applications/project-schemas";
+import { setClock } from "@/lib/server/clock";
+import { type CallOptions, call, post } from "@/tests/support/call";
+import { count, empty, sql } from "@/tests/support/database/connection";
+import { createExpert, createProject, createUser } from "@/tests/support/factories";
+import { mailJobs, runMailJobs } from "@/tests/support/jobs";
+import { clearOutbox, readOutbox, recipient } from "@/tests/support/mail";
+
+const monday = new Date("2027-03-01T06:00:00Z");
+const duplicate = "You have already applied to this project.";
+let projectId: number;
+
+const application = (more: object = {}) => ({
+  projectId,
+  applicantName: "Åsa Mäkelä",
+  applicantEmail: "asa.makela@example.fi",
+  coverLetter: "We forecast <b>demand</b>.\nSince 2015.",
+  proposedRate: 95.5,
+  estimatedStartDate: "2027-04-01",
+  estimatedHoursPerWeek: 20,
+  availabilityNotes: "Mornings",
+  website: "",
+  ...more,
+});
+const submit = (more: object = {}, options: CallOptions = {}) =>
+  post<ProjectApplicationCreated>(apply, application(more), options);
+const refusal = (more: object = {}, headers: Record<string, string> = {}) =>
+  post(apply, application(more), { headers });
+const stored = async () => ({
+  applications: await count("project_applications"),
+  mails: await count("mail_messages"),
+  jobs: (await mailJobs()).length,
+  keys: await count("idempotency_keys"),
+});
+const nothing = { applications: 0, mails: 0, jobs: 0, keys: 0 };
+const one = { applications: 1, mails: 2, jobs: 2, keys: 0 };
+const row = async () => (await sql("SELECT * FROM project_applications"))[0];
+
+beforeEach(async () => {
+  setClock(monday);
+  await empty("project_applications", "projects", "mail_messages", "idempotency_keys", "experts", "users");
+  await sql("DELETE FROM pgboss.job");
+  clearOutbox();
+  ({ id: projectId } = await createProject({
+    title: "Demand forecast",
+    customerEmail: "customer@pohjola.example",
+  }));
+});
+
+describe("POST /api/project-applications", () => {
+  it("stores an application and answers its number and state, and nothing of the person", async () => {
+    const { status, body } = await submit();
+    expect(status).toBe(201);
+    expect(body).toEqual({ id: expect.any(Number), status: "pending" });
+    expect(await row()).toEqual({
+      id: body.id,
+      project_id: projectId,
+      expert_id: null,
+      user_id: null,
+      applicant_name: "Åsa Mäkelä",
+      applicant_email: "asa.makela@example.fi",
+      cover_letter: "We forecast <b>demand</b>.\nSince 2015.",
+      proposed_rate_cents: 9550,
+      estimated_start_date: "2027-04-01",
+      estimated_hours_per_week: 20,
+      availability_notes: "Mornings",
+      status: "pending",
+      created_at: monday,
+      updated_at: monday,
+    });
+  });
+
+  it.each([
+    ["absent", {}],
+    ["null", { proposedRate: null, estimatedHoursPerWeek: null, estimatedStartDate: null, expertId: null }],
+    [
+      "empty",
+      { proposedRate: "", estimatedHoursPerWeek: " ", estimatedStartDate: "", availabilityNotes: "" },
+    ],
+  ])("is happy with what is required, the rest %s", async (_name, more) => {
+    const { applicantName, applicantEmail, coverLetter } = application();
+    const { status } = await post(apply, { projectId, applicantName, applicantEmail, coverLetter, ...more });
+    expect(status).toBe(201);
+    expect(await row()).toMatchObject({
+      proposed_rate_cents: null,
+      estimated_start_date: null,
+      estimated_hours_per_week: null,
+      availability_notes: null,
+    });
+  });
+
+  it.each([
+    [{ proposedRate: "95,50", estimatedHoursPerWeek: "20" }, 9550, 20],
+    [{ proposedRate: "€ 1 000", estimatedHoursPerWeek: 60 }, 100_000, 60],
+    [{ proposedRate: 1, estimatedHoursPerWeek: 1 }, 100, 1],
+  ])("reads %j as a decimal and an integer", async (more, cents, hours) => {
+    expect((await submit(more)).status).toBe(201);
+    expect(await row()).toMatchObject({ proposed_rate_cents: cents, estimated_hours_per_week: hours });
+  });
+
+  it.each([
+    ["no name", { applicantName: " " }, "applicantName", "Full name is required"],
+    ["no e-mail", { applicantEmail: "" }, "applicantEmail", "Valid email is required"],
+    ["no address", { applicantEmail: "asa" }, "applicantEmail", "Valid email is required"],
+    ["no cover letter", { coverLetter: "" }, "coverLetter", "Cover letter is required"],
+    [
+      "a rate of words",
+      { proposedRate: "much" },
+      "proposedRate",
+      "Proposed rate must be a number such as 95 or 95.50",
+    ],
+    ["a rate beyond 1000", { proposedRate: 1000.5 }, "proposedRate", "Proposed rate must be at most €1,000"],
+    ["a rate of nothing", { proposedRate: 0 }, "proposedRate", "Proposed rate must be at least €1"],
+    ["a filled honeypot", { website: "https://spam.example" }, "website", "Leave this field empty"],
+    [
+      "NUL in a text",
+      { coverLetter: "a\u0000b" },
+      "coverLetter",
+      "Contains a character that cannot be stored",
+    ],
+    ["no project", { projectId: null }, "projectId", "Please choose a project"],
+  ])("refuses %s with 422, and stores nothing", async (_name, more, field, message) => {
+    expect(await refusal(more)).toMatchObject({
+      status: 422,
+      body: { code: "invalid", fieldErrors: { [field]: message } },
+    });
+    expect(await stored()).toEqual(nothing);
+  });
+
+  it.each([0, 61, 20.5, "much", "20.5"])("refuses %p hours a week, and stores nothing", async (hours) => {
+    expect(await refusal({ estimatedHoursPerWeek: hours })).toMatchObject({
+      status: 422,
+      body: {
+        fieldErrors: { estimatedHoursPerWeek: "Hours per week must be a whole number from 1 to 60" },
+      },
+    });
+    expect(await stored()).toEqual(nothing);
+  });
+
+  it.each([{ status: "accepted" }, { userId: 1 }, { id: 7 }, { customerEmail: "me@example.fi" }])(
+    "refuses a field that nobody outside decides on: %j",
+    async (more) => {
+      expect(await refusal(more)).toMatchObject({ status: 422, body: { code: "invalid" } });
+      expect(await stored()).toEqual(nothing);
+    },
+  );
+
+  it.each([
+    ["no JSON", { rawBody: "{" }, 400],
+    ["another content type", { rawBody: "name=x", headers: { "content-type": "text/plain" } }, 415],
+    ["another site", { headers: { origin: "https://evil.example" } }, 403],
+    ["a key that is none", { headers: { "idempotency-key": "no spaces" } }, 400],
+  ])("refuses %s with its status, and stores nothing", async (_name, options: CallOptions, status) => {
+    const body = options.rawBody ? {} : { body: application() };
+    expect(await call(apply, { method: "POST", ...body, ...options })).toMatchObject({ status });
+    expect(await stored()).toEqual(nothing);
+  });
+});
+
+describe("the project", () => {
+  it.each([
+    ["a private engagement", { kind: "engagement" }],
+    ["a posting under review", { approvalStatus: "pending" }],
+    ["a rejected posting", { approvalStatus: "rejected" }],
+    ["a hidden posting", { isActive: false }],
+  ] as const)("cannot be %s", async (_name, options) => {
+    const expertId = "kind" in options ? (await createExpert()).id : null;
+    const { id } = await createProject({ ...options, expertId });
+    expect(await refusal({ projectId: id })).toMatchObject({
+      status: 404,
+      body: { code: "not_found", message: "Project not found" },
+    });
+    expect(await stored()).toEqual(nothing);
+  });
+
+  it("cannot be one that does not exist", async () => {
+    expect((await refusal({ projectId: 2_147_483_647 })).status).toBe(404);
+    expect(await stored()).toEqual(nothing);
+  });
+});
+
+describe("who applies", () => {
+  const identity = async () => {
+    const { user_id, expert_id } = (await row()) as Record<string, unknown>;
+    return { user_id, expert_id };
+  };
+
+  it("is the signed-in person and their expert when the address is their own, in whatever case", async () => {
+    const user = await createUser({ email: "asa.makela@example.fi" });
+    const expert = await createExpert({ userId: user.id });
+    await submit({ applicantEmail: "Asa.Makela@Example.FI" }, { as: user });
+    expect(await identity()).toEqual({ user_id: user.id, expert_id: expert.id });
+  });
+
+  it("is nobody's expert when the person has none, whatever they claim", async () => {
+    const user = await createUser({ email: "asa.makela@example.fi" });
+    const other = await createExpert();
+    await submit({ expertId: other.id }, { as: user });
+    expect(await identity()).toEqual({ user_id: user.id, expert_id: null });
+  });
+
+  it.each([
+    ["a guest", null],
+    ["somebody else", "other@example.fi"],
+  ])("is nobody when %s types the address", async (_name, email) => {
+    const owner = await createUser({ email: "asa.makela@example.fi" });
+    const expert = await createExpert({ userId: owner.id });
+    const as = email ? await createUser({ email }) : null;
+    if (as) await createExpert({ userId: as.id });
+    await submit({ expertId: expert.id }, { as });
+    expect(await identity()).toEqual({ user_id: null, expert_id: null });
+  });
+
+  it("is nobody while the address is not verified", async () => {
+    const user = await createUser({ email: "asa.makela@example.fi", isVerified: false });
+    await createExpert({ email: "asa.makela@example.fi" });
+    await submit({}, { as: user });
+    expect(await identity()).toEqual({ user_id: null, expert_id: null });
+  });
+});
+
+describe("one application a project and address", () => {
+  it.each(["pending", "accepted", "rejected", "withdrawn"])(
+    "refuses a second one while the first is %s",
+    async (status) => {
+      await submit();
+      await sql("UPDATE project_applications SET status = $1", [status]);
+      for (const applicantEmail of ["asa.makela@example.fi", "ASA.Makela@Example.FI"]) {
+        expect(await refusal({ applicantEmail, applicantName: "Somebody Else" })).toMatchObject({
+          status: 409,
+          body: { code: "conflict", message: duplicate },
+        });
+      }
+      expect(await stored()).toEqual(one);
+      expect(await row()).toMatchObject({ applicant_name: "Åsa Mäkelä", status });
+    },
+  );
+
+  it("takes one to another project, and one from another address", async () => {
+    const { id } = await createProject();
+    expect((await submit()).status).toBe(201);
+    expect((await submit({ projectId: id })).status).toBe(201);
+    expect((await submit({ applicantEmail: "other@example.fi" })).status).toBe(201);
+    expect(await count("project_applications")).toBe(3);
+  });
+
+  it.each([1, 2, 3])("stores one of ten that arrive at once (round %i)", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        refusal({ applicantEmail: index % 2 ? "asa.makela@example.fi" : "Asa.Makela@example.fi" }),
+      ),
+    );
+    const losers = answers.filter(({ status }) => status !== 201);
+    expect(losers).toHaveLength(9);
+    for (const { status, body } of losers)
+      expect({ status, body }).toEqual({ status: 409, body: { message: duplicate, code: "conflict" } });
+    expect(await stored()).toEqual(one);
+  });
+
+  it("is never stored for a posting that was hidden before", async () => {
+    // Whoever wins, an application that was taken was taken while the posting was public.
+    const [answers] = await Promise.all([
+      Promise.all(
+        Array.from({ length: 10 }, (_, index) => refusal({ applicantEmail: `person${index}@example.fi` })),
+      ),
+      sql("UPDATE projects SET is_active = false WHERE id = $1", [projectId]),
+    ]);
+    const taken = answers.filter(({ status }) => status === 201).length;
+    expect(answers.every(({ status }) => status === 201 || status === 404)).toBe(true);
+    expect(await stored()).toEqual({ applications: taken, mails: 2 * taken, jobs: 2 * taken, keys: 0 });
+  });
+});
+
+describe("mails", () => {
+  it("tell the customer what was written and the applicant that it was sent", async () => {
+    await submit();
+    expect(await runMailJobs()).toBe(2);
+    const mails = await readOutbox();
+    expect(mails.map(recipient).sort()).toEqual(["asa.makela@example.fi", "customer@pohjola.example"]);
+    const customers = mails.find((mail) => recipient(mail) === "customer@pohjola.example");
+    const mine = mails.find((mail) => recipient(mail) === "asa.makela@example.fi");
+
+    expect(customers?.subject).toBe("New application to your project: Demand forecast");
+    for (const text of [customers?.text, String(customers?.html)]) {
+      for (const told of [
+        "Åsa Mäkelä",
+        "To answer, write to asa.makela@example.fi",
+        "€95.50 an hour",
+        "2027-04-01",
+        "20 hours a week",
+        "Mornings",
+        `/projects/${projectId}`,
+      ])
+        expect(text).toContain(told);
+    }
+    expect(customers?.text).toContain("<b>demand</b>");
+    expect(String(customers?.html)).toContain("&lt;b&gt;demand&lt;/b&gt;");
+
+    expect(mine?.subject).toBe("You applied to Demand forecast");
+    for (const text of [mine?.text, String(mine?.html)]) {
+      expect(text).toContain("Your application is on its way");
+      expect(text).toContain(`/projects/${projectId}`);
+      expect(text).not.toContain("customer@pohjola.example");
+    }
+  });
+
+  it("leave out what was not given", async () => {
+    const { applicantName, applicantEmail, coverLetter } = application();
+    await post(apply, { projectId, applicantName, applicantEmail, coverLetter });
+    const [mail] = await sql<{ text: string }>(
+      "SELECT text FROM mail_messages WHERE kind = 'project_application_new'",
+    );
+    expect(mail?.text).not.toMatch(/Proposed rate|Possible start|Hours|Availability|null/);
+  });
+
+  it("carry nothing that was typed to an address that anybody can type", async () => {
+    await submit({
+      applicantName: "Zzspam",
+      coverLetter: "Buy at evil.example",
+      availabilityNotes: "Zzspam",
+    });
+    const [mail] = await sql<{ subject: string; text: string; html: string }>(
+      "SELECT subject, text, html FROM mail_messages WHERE kind = 'project_application_received'",
+    );
+    expect(JSON.stringify(mail)).not.toMatch(/zzspam|evil\.example/i);
+  });
+});
+
+describe("Idempotency-Key", () => {
+  const key = { "idempotency-key": "0191e7a0-5a5e-7c3e-9d1f-4b1c2d3e4f51" };
+  const once = { ...one, keys: 1 };
+
+  it("answers the same request the same, and stores it once", async () => {
+    const first = await submit({}, { headers: key });
+    expect(first.status).toBe(201);
+    expect(await submit({}, { headers: key })).toMatchObject({ status: 201, body: first.body });
+    expect(await stored()).toEqual(once);
+  });
+
+  it("answers twins that arrive at once the same", async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit({}, { headers: key })));
+    for (const { status, body } of answers)
+      expect({ status, body }).toEqual({ status: 201, body: answers[0]?.body });
+    expect(await stored()).toEqual(once);
+  });
+
+  it("refuses another request with the same key", async () => {
+    await submit({}, { headers: key });
+    expect(await refusal({ applicantEmail: "other@example.fi" }, key)).toMatchObject({
+      status: 409,
+      body: { message: "This Idempotency-Key was used with another request." },
+    });
+    expect(await stored()).toEqual(once);
+  });
+
+  it("is not used up by a refusal", async () => {
+    expect((await refusal({ coverLetter: "" }, key)).status).toBe(422);
+    expect((await submit({}, { headers: key })).status).toBe(201);
+  });
+});

@@ -109,10 +109,7 @@ test("apply from the list, once an address, with mails to both sides", async ({ 
   ).toBeVisible();
   await expect(page.getByText("Application sent")).toBeVisible();
   await expect(titles(page).first()).toBeFocused();
-  linkIn(
-    await mailTo(email, /^You applied to /),
-    (await titles(page).first().getAttribute("href")) ?? "",
-  );
+  linkIn(await mailTo(email, /^You applied to /), (await titles(page).first().getAttribute("href")) ?? "");
 
   await open(page);
   await applyButton.click();

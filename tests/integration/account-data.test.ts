@@ -397,7 +397,7 @@ const coverage: Record<
   mail_messages: {
     record: records.exportedMail,
     as: "mails",
-    except: ["id", "text", "html", "attachments", "last_error"],
+    except: ["id", "reply_to", "text", "html", "attachments", "last_error"],
   },
   // Before and after are other people's records.
   audit_entries: {

@@ -281,6 +281,8 @@ describe("mails", () => {
     const customers = mails.find((mail) => recipient(mail) === "customer@pohjola.example");
     const mine = mails.find((mail) => recipient(mail) === "asa.makela@example.fi");
 
+    expect(customers?.replyTo?.value[0]?.address).toBe("asa.makela@example.fi");
+    expect(mine?.replyTo).toBeUndefined();
     expect(customers?.subject).toBe("New application to your project: Demand forecast");
     for (const text of [customers?.text, String(customers?.html)]) {
       for (const told of [

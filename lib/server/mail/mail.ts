@@ -15,6 +15,8 @@ export type Attachment = {
 export type Mail = {
   kind: string;
   to: string;
+  /** Where an answer goes, when not to us. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

@@ -9,6 +9,7 @@ import type { Attachment } from "./mail";
 export type OutgoingMail = {
   id: string;
   to: string;
+  replyTo: string | null;
   subject: string;
   text: string;
   html: string;
@@ -21,6 +22,7 @@ function message(mail: OutgoingMail): Mailer.Options {
   return {
     from: env().MAIL_FROM,
     to: mail.to,
+    ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

@@ -294,6 +294,7 @@ CREATE TABLE "mail_messages" (
     "id" UUID NOT NULL,
     "kind" TEXT NOT NULL,
     "to" TEXT NOT NULL,
+    "reply_to" TEXT,
     "subject" TEXT NOT NULL,
     "text" TEXT NOT NULL,
     "html" TEXT NOT NULL,

@@ -23,6 +23,7 @@ export function projectApplicationMails(application: NewProjectApplication, post
     {
       kind: "project_application_new",
       to: posting.customerEmail,
+      replyTo: application.applicantEmail,
       subject: t("applicationNew.subject", { project }),
       ...renderMail({
         heading: t("applicationNew.heading"),

@@ -13,6 +13,8 @@ export interface ApplicableProject {
 
 export interface ApplyDialogOptions {
   rules: ApplyRules;
+  /** The profile somebody chose to apply with. */
+  expertId?: number;
   texts: ApplyDialogTexts;
   labels: FormLabels;
   /** After an application was taken, before the dialog closes. */

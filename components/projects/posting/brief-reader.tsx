@@ -91,9 +91,11 @@ export function BriefReader({
           <FieldHelp id={`${id}-help`}>
             {fillText(t.help, { max: longestBrief.toLocaleString(locale) })}
           </FieldHelp>
-          <div role="alert">
-            <FieldError id={`${id}-error`}>{problem ?? undefined}</FieldError>
-          </div>
+          {problem ? (
+            <div role="alert">
+              <FieldError id={`${id}-error`}>{problem}</FieldError>
+            </div>
+          ) : null}
         </div>
         <Button onClick={read} aria-disabled={isReading}>
           {isReading ? t.reading : t.read}

@@ -46,7 +46,7 @@ export function BriefResult({ filling, values, onReplace, onUndo, ...words }: Br
               <span className="text-muted-foreground">{t.fields[field]}</span>
               <span className="min-w-0 @xl:col-span-2">
                 <span className="block break-words font-medium">{show(field, reading[field])}</span>
-                <Phrases phrases={reading.evidence[field]} texts={t} />
+                {field === "description" ? null : <Phrases phrases={reading.evidence[field]} texts={t} />}
               </span>
             </li>
           ))}

@@ -28,6 +28,8 @@ export function valueText(
       return option(options[field], value);
     case "workArrangement":
       return (value as string[]).map((each) => option(options.workArrangement, each)).join(", ");
+    case "description":
+      return briefTexts.wholeText;
     case "requiredSkills":
       return (value as string[]).join(", ");
     case "durationMonths":

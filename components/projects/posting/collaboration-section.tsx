@@ -41,6 +41,7 @@ export function CollaborationSection({ texts }: { texts: PostingTexts }) {
         name="deliverables"
         label={t.deliverables}
         help={list.deliverablesHelp}
+        addLabel={list.addDeliverable}
         listLabel={list.deliverablesList}
         texts={list}
         className={wide}

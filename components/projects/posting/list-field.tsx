@@ -18,6 +18,8 @@ interface ListFieldProps {
   name: keyof typeof listLimits;
   label: string;
   help: string;
+  /** Names the button, which reads "Add". */
+  addLabel: string;
   /** Names the list of what was added. */
   listLabel: string;
   texts: PostingTexts["list"];
@@ -29,7 +31,16 @@ interface ListFieldProps {
  * A list that is typed entry by entry (001 §5): Enter or Add adds one, commas several. Entries are taken out with
  * their cross, or from the keyboard: Backspace in the empty field goes to the last one, Backspace or Delete removes.
  */
-export function ListField({ name, label, help, listLabel, texts: t, marked, className }: ListFieldProps) {
+export function ListField({
+  name,
+  label,
+  help,
+  addLabel,
+  listLabel,
+  texts: t,
+  marked,
+  className,
+}: ListFieldProps) {
   const { setValue, control } = useFormContext<PostingValues>();
   const entries = useWatch({ control, name });
   const { isSubmitted } = useFormState({ control });
@@ -107,7 +118,7 @@ export function ListField({ name, label, help, listLabel, texts: t, marked, clas
             document.getElementById(id)?.focus();
           }}
           className="px-4"
-          aria-label={`${t.add}: ${label}`}
+          aria-label={addLabel}
         >
           <Plus aria-hidden />
           {t.add}

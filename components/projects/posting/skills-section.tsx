@@ -26,6 +26,7 @@ export function SkillsSection({ texts }: { texts: PostingTexts }) {
         name="requiredSkills"
         label={t.requiredSkills}
         help={list.skillsHelp}
+        addLabel={list.addSkill}
         listLabel={list.skillsList}
         texts={list}
         className={wide}

@@ -1,0 +1,116 @@
+import {
+  CircleCheck,
+  ClipboardCheck,
+  FilePlus2,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  UsersRound,
+} from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { PageShell } from "@/components/layout/page-shell";
+import { Confetti } from "@/components/projects/success/confetti";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { brand, claims } from "@/lib/shared/brand";
+
+type Props = { params: Promise<{ locale: string }> };
+
+// Rendered at the first visit and kept: it says the same to everybody.
+export const dynamic = "force-static";
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+const hours = claims.postingReviewHours;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "ProjectSuccess.metadata" });
+  return { title: t("title"), description: t("description", { hours }), robots: { index: false } };
+}
+
+const cards = [
+  ["review", ClipboardCheck],
+  ["email", Mail],
+  ["matching", UsersRound],
+] as const satisfies readonly (readonly [string, LucideIcon])[];
+const steps = ["review", "publish", "experts"] as const;
+
+/** After a project was posted (spec 001 §2). */
+export default async function ProjectSuccessPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const t = await getTranslations("ProjectSuccess");
+  return (
+    <div className="relative">
+      <Confetti />
+      <PageShell width="narrow">
+        <div className="text-center">
+          <span
+            aria-hidden
+            className="inline-flex size-16 items-center justify-center rounded-full bg-success-surface text-success"
+          >
+            <CircleCheck className="size-8" />
+          </span>
+          <h1 className="mt-4 text-title">{t("title")}</h1>
+          <p className="mx-auto mt-2 max-w-reading text-lg text-muted-foreground">{t("intro")}</p>
+        </div>
+        <ul className="mt-8 grid gap-4 sm:grid-cols-3">
+          {cards.map(([key, Icon]) => (
+            <li key={key}>
+              <Card className="h-full p-5">
+                <Icon aria-hidden className="size-6 text-primary" />
+                <h2 className="mt-3 text-subheading">{t(`cards.${key}.title`)}</h2>
+                <p className="mt-1 text-muted-foreground">{t(`cards.${key}.text`, { hours })}</p>
+              </Card>
+            </li>
+          ))}
+        </ul>
+        <Card className="mt-6 p-5 sm:p-6">
+          <h2 className="text-heading">{t("next.title")}</h2>
+          <ol className="mt-4 space-y-4">
+            {steps.map((step, index) => (
+              <li key={step} className="flex gap-4">
+                <span
+                  aria-hidden
+                  className="tabular inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-secondary font-semibold text-secondary-foreground"
+                >
+                  {index + 1}
+                </span>
+                <span className="min-w-0">
+                  <span className="block font-medium">{t(`next.steps.${step}.title`)}</span>
+                  <span className="block text-muted-foreground">{t(`next.steps.${step}.text`)}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </Card>
+        <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
+          <Button asChild>
+            <Link href="/projects">
+              <ListChecks aria-hidden />
+              {t("viewProjects")}
+            </Link>
+          </Button>
+          <Button asChild variant="outline">
+            <Link href="/recommendations">
+              <FilePlus2 aria-hidden />
+              {t("postAnother")}
+            </Link>
+          </Button>
+        </div>
+        <p className="mt-6 text-center text-muted-foreground">
+          {t("help")}{" "}
+          <a
+            href={`mailto:${brand.supportEmail}`}
+            className="inline-block py-2.5 text-primary underline underline-offset-4"
+          >
+            {brand.supportEmail}
+          </a>
+        </p>
+      </PageShell>
+    </div>
+  );
+}

@@ -26,6 +26,9 @@ const securityHeaders = [
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), browsing-topics=()" },
 ];
 
+/** Second addresses of screens (decisions B2): the same page, whose canonical link names the first. */
+const aliases = { "/ai-matching": "/recommendations" };
+
 /** @type {import("next").NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
@@ -66,6 +69,7 @@ const nextConfig = {
       // The default locale has no prefix: every path that is not an API, a file or a Next internal is an English page.
       afterFiles: [
         { source: "/", destination: "/en" },
+        ...Object.entries(aliases).map(([source, page]) => ({ source, destination: `/en${page}` })),
         {
           source: "/:path((?!api(?:/|$)|sitemaps(?:/|$)|_next(?:/|$)|en(?:/|$)).*)",
           destination: "/en/:path",

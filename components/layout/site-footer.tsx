@@ -28,6 +28,7 @@ const columns = [
   {
     key: "legal",
     links: [
+      { key: "howMatchingWorks", href: shellRoutes.howMatchingWorks },
       { key: "privacy", href: shellRoutes.privacy },
       { key: "terms", href: shellRoutes.terms },
       { key: "cookies", href: shellRoutes.cookies },

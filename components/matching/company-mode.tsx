@@ -1,9 +1,10 @@
 "use client";
 
 import { FilePlus2, FolderSearch, PencilLine } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Skeleton } from "@/components/ui/skeleton";
 import { QueryProvider } from "@/lib/client/query-client";
 import { factorKeys } from "@/lib/features/matching/factors";
 import type { Selection } from "@/lib/features/matching/selection";
@@ -11,6 +12,9 @@ import { claims } from "@/lib/shared/brand";
 import { fillText } from "@/lib/shared/fill-text";
 import { ExistingProject } from "./existing-project";
 import type { ModeProps } from "./expert-mode";
+
+// With it come the posting form and the validation library.
+const CustomProject = lazy(async () => ({ default: (await import("./custom-project")).CustomProject }));
 
 /** The company role (001 §2): experts for an open project or for one that nobody has posted. */
 export function CompanyMode({ onPost, ...props }: ModeProps & { onPost: () => void }) {
@@ -25,7 +29,7 @@ export function CompanyMode({ onPost, ...props }: ModeProps & { onPost: () => vo
           <p className="min-w-0 max-w-reading flex-1 basis-72 text-muted-foreground">
             {fillText(t.blurb, { factors: claims.matching.factors, parts: factorKeys.length })}
           </p>
-          <Button variant="accent" onClick={onPost}>
+          <Button variant="outline" onClick={onPost}>
             <FilePlus2 aria-hidden />
             {t.post}
           </Button>
@@ -48,6 +52,11 @@ export function CompanyMode({ onPost, ...props }: ModeProps & { onPost: () => vo
           </div>
         </fieldset>
         {selection.mode === "existing-project" ? <ExistingProject {...props} /> : null}
+        {selection.mode === "custom-project" ? (
+          <Suspense fallback={<FormSkeleton label={texts.loading} />}>
+            <CustomProject {...props} />
+          </Suspense>
+        ) : null}
       </div>
     </QueryProvider>
   );
@@ -82,5 +91,17 @@ function ModeButton({
         <span className="block text-muted-foreground">{texts.description}</span>
       </span>
     </button>
+  );
+}
+
+function FormSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className="space-y-4 rounded-lg border border-border bg-card p-5 shadow-sm sm:p-6">
+      <span className="sr-only">{label}</span>
+      <Skeleton className="h-5 w-1/3" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-5 w-1/4" />
+      <Skeleton className="h-24 w-full" />
+    </div>
   );
 }

@@ -6,9 +6,12 @@ import { claims } from "@/lib/shared/brand";
 import { fillText } from "@/lib/shared/fill-text";
 import type { DemoTexts } from "./demo-texts";
 import { StepList, type StepState } from "./step-list";
-import { useProgress } from "./use-progress";
+import { useProgress, useReducedMotion } from "./use-progress";
 
-/** The demo's four steps one after another (001 §4, §9); a second after the last the results are handed over. */
+/**
+ * The demo's four steps one after another (001 §4, §9); a second after the last the results are handed over. Whoever
+ * wants less motion sees the steps without moving bars.
+ */
 export function DemoProgress({
   project,
   texts,
@@ -20,6 +23,7 @@ export function DemoProgress({
   onDone: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const isReduced = useReducedMotion();
   const { step, stepPercent, percent, isOver } = useProgress(demoSteps, progressTiming.demoPauseMs);
   const done = useEffectEvent(onDone);
   useEffect(() => heading.current?.focus(), []);
@@ -48,10 +52,12 @@ export function DemoProgress({
       <div className="mt-6">
         <StepList steps={steps} stateTexts={texts.state} />
       </div>
-      <div className="mt-6 space-y-3">
-        <Bar label={texts.label} percent={stepPercent} texts={texts} />
-        <Bar label={texts.overall} percent={percent} texts={texts} />
-      </div>
+      {isReduced ? null : (
+        <div className="mt-6 space-y-3">
+          <Bar label={texts.label} percent={stepPercent} texts={texts} />
+          <Bar label={texts.overall} percent={percent} texts={texts} />
+        </div>
+      )}
       <p role="status" className="mt-4 min-h-6 text-center font-medium">
         {isOver ? texts.complete : <span className="sr-only">{steps[step]?.title}</span>}
       </p>

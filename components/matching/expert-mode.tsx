@@ -8,6 +8,7 @@ import type { ExpertCardLabels } from "@/components/experts/labels";
 import { EmptyState } from "@/components/feedback/empty-state";
 import type { FormLabels } from "@/components/form/form-labels";
 import type { ApplyDialogTexts, ProjectCardLabels } from "@/components/projects/labels";
+import type { PostingProps } from "@/components/projects/posting/posting-texts";
 import { useApplyDialog } from "@/components/projects/use-apply-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -35,6 +36,7 @@ export interface ModeProps extends Pick<SelectionState, "selection" | "select"> 
   projectLabels: ProjectCardLabels;
   applyTexts: ApplyDialogTexts;
   formLabels: FormLabels;
+  posting: PostingProps;
 }
 
 /** The expert role (001 §2): a profile, and the open projects that fit it best. */
@@ -122,7 +124,7 @@ function RecommendedProjects({
     labels: formLabels,
     onApplied: ({ id }) => {
       setApplied((known) => new Set(known).add(id));
-      void queryClient.invalidateQueries({ queryKey: recommendationKeys });
+      void queryClient.invalidateQueries({ queryKey: recommendationKeys.all });
     },
   });
   const t = texts.expert;

@@ -28,8 +28,9 @@ export function ExpertSelect({
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState("");
   const settledText = useDebounced(text, searchDebounceMs);
-  const choices = useQuery(expertChoices(text === "" ? "" : settledText, isOpen));
-  const isLoading = text !== (text === "" ? "" : settledText) || choices.isFetching;
+  const query = text === "" ? "" : settledText;
+  const choices = useQuery(expertChoices(query, isOpen));
+  const isLoading = query !== text || choices.isFetching;
   const options = isLoading ? [] : (choices.data ?? []);
 
   let message = fillText(texts.count, { count: options.length });

@@ -53,7 +53,7 @@ export function MatchCard({
   return (
     <Card className="p-5 sm:p-6">
       <article>
-        <div className="flex flex-col gap-4 sm:flex-row sm:items-start sm:justify-between sm:gap-6">
+        <div className="flex flex-col-reverse gap-4 sm:flex-row sm:items-start sm:justify-between sm:gap-6">
           <div className="min-w-0 flex-1">
             {header}
             {children}
@@ -106,7 +106,7 @@ export function MatchCard({
             {improvements.length > 0 ? (
               <>
                 <h4 className="mt-4 font-semibold">{t.improve}</h4>
-                <ul className="mt-2 space-y-2">
+                <ul className="mt-2 space-y-1.5 text-sm">
                   {improvements.map((improvement) => (
                     <Point
                       key={improvement}
@@ -149,7 +149,7 @@ export function MatchCard({
 
 function Point({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex gap-2 break-words [&>svg]:mt-1 [&>svg]:size-4 [&>svg]:shrink-0">
+    <li className="flex gap-2 break-words [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
       {icon}
       <span className="min-w-0">{children}</span>
     </li>

@@ -1,12 +1,14 @@
 "use client";
 
 import { RotateCcw } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
+import type { PostingDialogProps } from "@/components/projects/posting/posting-dialog";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { nothingSelected } from "@/lib/features/matching/selection";
+import { toast } from "@/lib/client/toast";
+import { nothingSelected, type Selection } from "@/lib/features/matching/selection";
 import type { ModeProps } from "./expert-mode";
 import { RoleChoice } from "./role-choice";
 import { AddressReader, useSelection } from "./use-selection";
@@ -22,29 +24,58 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
   const { texts } = props;
   const { selection, select, read } = useSelection();
   const { role } = selection;
+  const [PostDialog, setPostDialog] = useState<ComponentType<PostingDialogProps>>();
+  const [isPosting, setIsPosting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const moved = useRef(false);
+  const hasMoved = useRef(false);
 
   // What was pressed has gone with the last view.
   useEffect(() => {
-    if (moved.current) heading.current?.focus();
-    moved.current = false;
+    if (hasMoved.current) heading.current?.focus();
+    hasMoved.current = false;
   }, [role]);
 
-  function move(wanted: Partial<typeof selection>) {
-    moved.current = true;
-    select({ ...nothingSelected, ...wanted });
+  // Radix gives focus back to a trigger only, which this dialog has not.
+  const opener = useRef<Element | null>(null);
+  const wasPosting = useRef(false);
+  useEffect(() => {
+    if (wasPosting.current && !isPosting) {
+      const isThere = opener.current?.isConnected && opener.current !== document.body;
+      ((isThere ? opener.current : heading.current) as HTMLElement | null)?.focus();
+    }
+    wasPosting.current = isPosting;
+  }, [isPosting]);
+
+  function move(wanted: Partial<Selection>, options?: { quietly: boolean }) {
+    hasMoved.current = true;
+    select({ ...nothingSelected, ...wanted }, options);
   }
 
-  function post() {
-    select({ ...nothingSelected, role: "company" });
+  /** Opens the post dialog, in the company role (001 §2). It comes with its form at the first opening. */
+  function post(options?: { quietly: boolean }) {
+    opener.current = document.activeElement;
+    if (role !== "company") move({ role: "company" }, options);
+    import("@/components/projects/posting/posting-dialog").then(
+      (module) => {
+        setPostDialog(() => module.PostingDialog);
+        setIsPosting(true);
+      },
+      () => toast({ ...texts.dialog, variant: "destructive" }),
+    );
+  }
+
+  /** ?postProject=true opens the dialog and leaves the address. */
+  function readAddress() {
+    const isPost = new URLSearchParams(window.location.search).get("postProject") === "true";
+    if (isPost) post({ quietly: true });
+    else read();
   }
 
   const mode = { ...props, selection, select };
   return (
     <PageShell>
       <Suspense fallback={null}>
-        <AddressReader onChange={read} />
+        <AddressReader onChange={readAddress} />
       </Suspense>
       <Breadcrumb
         label={texts.breadcrumb.label}
@@ -66,9 +97,10 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
       {role === null ? (
         <RoleChoice
           texts={texts.role}
+          howLink={texts.howLink}
           headingRef={heading}
           onRole={(chosen) => move({ role: chosen })}
-          onPost={post}
+          onPost={() => post()}
         />
       ) : (
         <section aria-labelledby="mode-title">
@@ -76,10 +108,13 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
             {texts[role].title}
           </h2>
           <Suspense fallback={<ModeSkeleton label={texts.loading} />}>
-            {role === "expert" ? <ExpertMode {...mode} /> : <CompanyMode {...mode} onPost={post} />}
+            {role === "expert" ? <ExpertMode {...mode} /> : <CompanyMode {...mode} onPost={() => post()} />}
           </Suspense>
         </section>
       )}
+      {PostDialog ? (
+        <PostDialog {...props.posting} isOpen={isPosting} close={() => setIsPosting(false)} />
+      ) : null}
     </PageShell>
   );
 }

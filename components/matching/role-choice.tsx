@@ -1,5 +1,7 @@
 import { ArrowRight, Building2, FilePlus2, UserRound } from "lucide-react";
-import type { ReactNode } from "react";
+import Link from "next/link";
+import type { ReactNode, Ref } from "react";
+import { shellRoutes } from "@/components/layout/navigation";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { factorKeys } from "@/lib/features/matching/factors";
 import { claims } from "@/lib/shared/brand";
@@ -11,12 +13,15 @@ const points = ["score", "gaps", "yours"] as const;
 /** The first question of the page (001 §2), and what an answer will tell. */
 export function RoleChoice({
   texts,
+  howLink,
   headingRef,
   onRole,
   onPost,
 }: {
   texts: RecommendationTexts["role"];
-  headingRef: React.Ref<HTMLHeadingElement>;
+  /** Text of the link to how matching works. */
+  howLink: string;
+  headingRef: Ref<HTMLHeadingElement>;
   onRole: (role: "expert" | "company") => void;
   onPost: () => void;
 }) {
@@ -61,6 +66,13 @@ export function RoleChoice({
             </div>
           ))}
         </dl>
+        <Link
+          href={shellRoutes.howMatchingWorks}
+          prefetch={false}
+          className="mt-6 inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+        >
+          {howLink}
+        </Link>
       </section>
     </>
   );

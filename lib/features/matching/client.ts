@@ -1,10 +1,10 @@
 import { type Query, queryOptions, skipToken } from "@tanstack/react-query";
-import type { z } from "zod";
 import { apiRequest } from "@/lib/client/api";
 import { expertKeys } from "@/lib/features/experts/client";
 import type { PublicExpert, pageSize } from "@/lib/features/experts/schemas";
 import { projectKeys } from "@/lib/features/projects/client";
-import type { customProjectInput, PublicProject } from "@/lib/features/projects/posting-schemas";
+import type { MatchPayload } from "@/lib/features/projects/posting-form";
+import type { PublicProject } from "@/lib/features/projects/posting-schemas";
 import type { ExpertMatch, ProjectMatch } from "./schemas";
 
 // Only types come from schemas.ts: its values would bring the validation library to every visitor.
@@ -17,16 +17,18 @@ export function nextLimit(limit: number, shown: number): number | null {
   return shown < limit ? null : (resultLimits.find((larger) => larger > limit) ?? null);
 }
 
-/** The whole form of a project that nobody has posted. */
-export type CustomProject = z.input<typeof customProjectInput>;
-
 export interface RecommendationOptions {
   limit: number;
   includeApplied: boolean;
 }
 
-/** The first part of the key of every recommendation: after an application they are out of date. */
-export const recommendationKeys = ["/api/recommendations"] as const;
+/** Keys of the recommendations: after an application all are out of date. */
+export const recommendationKeys = {
+  all: ["/api/recommendations"] as const,
+  custom: ["/api/recommendations", "custom"] as const,
+  /** The project that was matched last, for whoever comes back to its results. */
+  customProject: ["/api/recommendations", "custom-project"] as const,
+};
 
 /** A longer list of the same subject shows the shorter one meanwhile; another subject shows nothing. */
 const sameSubject =
@@ -42,11 +44,16 @@ function recommendations<Match>(
   direction: "projects" | "experts" | "custom",
   path: string | null,
   subject: unknown,
-  body: RecommendationOptions & { project?: CustomProject },
+  body: RecommendationOptions & { project?: MatchPayload },
 ) {
   const { limit, includeApplied } = body;
   return queryOptions({
-    queryKey: [...recommendationKeys, direction, subject, { limit, includeApplied }] as readonly unknown[],
+    queryKey: [
+      ...recommendationKeys.all,
+      direction,
+      subject,
+      { limit, includeApplied },
+    ] as readonly unknown[],
     queryFn: path ? ({ signal }) => apiRequest<Match[]>("POST", path, body, { signal }) : skipToken,
     placeholderData: sameSubject(subject),
     retry: false,
@@ -72,7 +79,7 @@ export const expertRecommendations = (projectId: number | null, options: Recomme
   );
 
 /** The best experts for a project that nobody has posted (POST /api/custom-project-matching); idle without one. */
-export const customRecommendations = (project: CustomProject | null, options: RecommendationOptions) =>
+export const customRecommendations = (project: MatchPayload | null, options: RecommendationOptions) =>
   recommendations<ExpertMatch>("custom", project ? "/api/custom-project-matching" : null, project, {
     ...options,
     ...(project ? { project } : {}),

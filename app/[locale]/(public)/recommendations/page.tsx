@@ -6,6 +6,7 @@ import { shellRoutes } from "@/components/layout/navigation";
 import type { RecommendationTexts } from "@/components/matching/recommendation-texts";
 import { RecommendationsScreen } from "@/components/matching/recommendations-screen";
 import { getApplyDialogTexts, getProjectCardLabels } from "@/components/projects/get-labels";
+import { getPostingProps } from "@/components/projects/posting/get-posting-props";
 import { brand } from "@/lib/shared/brand";
 
 type Props = { params: Promise<{ locale: string }> };
@@ -39,13 +40,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RecommendationsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [{ Recommendations }, cardLabels, projectLabels, applyTexts, formLabels] = await Promise.all([
-    getMessages(),
-    getExpertCardLabels(),
-    getProjectCardLabels(),
-    getApplyDialogTexts(),
-    getFormLabels(),
-  ]);
+  const [{ Recommendations }, cardLabels, projectLabels, applyTexts, formLabels, posting] = await Promise.all(
+    [
+      getMessages(),
+      getExpertCardLabels(),
+      getProjectCardLabels(),
+      getApplyDialogTexts(),
+      getFormLabels(),
+      getPostingProps(),
+    ],
+  );
   return (
     <RecommendationsScreen
       texts={Recommendations as RecommendationTexts}
@@ -53,6 +57,7 @@ export default async function RecommendationsPage({ params }: Props) {
       projectLabels={projectLabels}
       applyTexts={applyTexts}
       formLabels={formLabels}
+      posting={posting}
     />
   );
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { sampleBriefs, samplesToday } from "@/tests/support/sample-briefs";
 import { briefReading, longestBrief } from "../brief-schemas";
-import { sampleBriefs, samplesToday } from "./data/sample-briefs";
 import { readExperience } from "./level";
 import { readFixedBudget, readHourlyRate } from "./money";
 import { readLocation, readWorkArrangement } from "./place";

@@ -1,0 +1,153 @@
+import type { PublicExpert } from "@/lib/features/experts/schemas";
+import type { FactorKey } from "@/lib/features/matching/factors";
+import type { ExpertMatch, MatchFactor, ProjectMatch } from "@/lib/features/matching/schemas";
+import type { PublicProject } from "@/lib/features/projects/posting-schemas";
+import messages from "@/messages/en.json";
+import type { RecommendationsScreenProps } from "./recommendations-screen";
+
+/** What jsdom lacks: the person's wish for less motion, on a wide window. */
+export function wantsReducedMotion(isReduced: boolean): void {
+  Object.defineProperty(window, "matchMedia", {
+    configurable: true,
+    value: (query: string) => ({ matches: query.includes("reduced-motion") ? isReduced : true }),
+  });
+}
+
+export const expert = (id: number, name: string, more: Partial<PublicExpert> = {}): PublicExpert => ({
+  id,
+  name,
+  title: "Data engineer",
+  description: "Builds pipelines that last.",
+  profileImage: null,
+  skills: ["Python", "SQL"],
+  skillMastery: {},
+  availability: "available",
+  location: "Helsinki",
+  workRadius: null,
+  workArrangement: ["remote"],
+  hourlyRate: 95,
+  experienceYears: 7,
+  ...more,
+});
+
+export const project = (id: number, title: string, more: Partial<PublicProject> = {}): PublicProject => ({
+  id,
+  title,
+  description: "A pipeline that nobody needs to wake up for.",
+  requiredSkills: ["Python", "Airflow"],
+  isActive: true,
+  approvalStatus: "approved",
+  location: "Tampere",
+  workArrangement: ["remote"],
+  experienceRequired: "senior",
+  durationMonths: 4,
+  hoursPerWeek: 30,
+  customerCompany: "Kaislavuo Oy",
+  budgetType: "hourly",
+  hourlyRateMin: 80,
+  hourlyRateMax: 120,
+  fixedBudgetMin: null,
+  fixedBudgetMax: null,
+  urgency: "normal",
+  industry: null,
+  projectCategory: "development",
+  deliverables: [],
+  teamSize: 1,
+  createdAt: "2026-11-01T08:00:00.000Z",
+  ...more,
+});
+
+const labels: Partial<Record<FactorKey, string>> = {
+  skills: "Skills",
+  experience: "Experience",
+  rate: "Rate",
+};
+
+/** Three factors with their documented proportions; the score is their weighted sum. */
+export function scored(skills: number, experience: number, rate: number) {
+  const values = { skills, experience, rate };
+  const weights = { skills: 0.6, experience: 0.25, rate: 0.15 };
+  const factors = (Object.keys(values) as (keyof typeof values)[]).map(
+    (key): MatchFactor => ({
+      key,
+      label: labels[key] ?? key,
+      weight: weights[key],
+      score: values[key],
+      reason: `${labels[key]} reason ${values[key]}.`,
+    }),
+  );
+  const matchScore = Math.round(factors.reduce((sum, { weight, score }) => sum + weight * score, 0));
+  return {
+    matchScore,
+    factors,
+    missingSkills: ["Airflow"],
+    improvements: ["Evidence of Airflow (up to +9 points)"],
+  };
+}
+
+export const expertMatch = (
+  who: PublicExpert,
+  ...[skills, experience, rate]: Parameters<typeof scored>
+): ExpertMatch => ({ expert: who, ...scored(skills, experience, rate) });
+
+export const projectMatch = (
+  what: PublicProject,
+  ...[skills, experience, rate]: Parameters<typeof scored>
+): ProjectMatch => ({ project: what, ...scored(skills, experience, rate) });
+
+/** What the page hands to its screen. */
+export const screenProps: RecommendationsScreenProps = {
+  texts: messages.Recommendations,
+  cardLabels: { locale: "en", ...messages.Experts.card, favorite: messages.Favorites.button },
+  projectLabels: { locale: "en", ...messages.Projects.card },
+  applyTexts: messages.ProjectApplications,
+  formLabels: messages.Form,
+  posting: {
+    texts: messages.Posting,
+    briefTexts: messages.BriefReading,
+    labels: messages.Form,
+    budgetLabels: messages.Projects.card.budget,
+    locale: "en",
+  },
+};
+
+type Answer = unknown | ((body: never) => unknown);
+let known: Record<string, Answer> = {};
+
+/** Calls of the screen itself; the posting form's draft and figures are its own affair. */
+export let calls: { request: string; body: unknown }[] = [];
+const ownAffairs = /^GET \/api\/(skills|stats|favorites|experts\/market|project-postings)/;
+
+/** Forgets answers, calls and what the browser keeps. */
+export function startAnew(): void {
+  known = {};
+  calls = [];
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  global.fetch = (async (path: string, init: RequestInit) => {
+    const request = `${init.method} ${path}`;
+    const body = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
+    if (!ownAffairs.test(request)) calls.push({ request, body });
+    const found = known[request] ?? { status: 404, body: { message: "Not found" } };
+    const answer = await (typeof found === "function" ? found(body as never) : found);
+    const { status, body: text } = isFailure(answer) ? answer : { status: 200, body: answer };
+    return {
+      ok: status < 400,
+      status,
+      statusText: "",
+      headers: new Headers(),
+      text: async () => JSON.stringify(text),
+      json: async () => text,
+    } as Response;
+  }) as typeof fetch;
+}
+
+const isFailure = (answer: unknown): answer is { status: number; body: unknown } =>
+  typeof answer === "object" &&
+  answer !== null &&
+  typeof (answer as { status?: unknown }).status === "number";
+
+/** Answers by "METHOD path"; a function gets the body. Whatever is not named is not found. */
+export function answers(more: Record<string, Answer>): void {
+  known = { ...known, ...more };
+}

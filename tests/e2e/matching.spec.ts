@@ -1,0 +1,200 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe";
+import { expect, hydrated, test } from "./fixtures";
+
+/** An address of its own for each run, so that the journeys can be repeated on one database. */
+const newAddress = () => `matti.meikalainen.${Date.now()}@example.fi`;
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const results = (page: Page) => page.getByRole("article");
+
+async function describeProject(page: Page) {
+  await page.getByLabel(/^Project Title/).fill("Search assistant for a bank");
+  await page.getByLabel(/^Required Skills/).fill("Python, LLM, RAG");
+  await page.getByLabel(/^Required Skills/).press("Enter");
+}
+
+test("a company describes a project, watches the overlay, and questions a score", async ({ page }) => {
+  await open(page, "/recommendations");
+  await page.getByRole("button", { name: "I'm a Company" }).click();
+  await page.getByRole("button", { name: /Create Custom Project/ }).click();
+  await expect(
+    page.getByText('Click "Find Experts" to get AI-powered recommendations for your project.'),
+  ).toBeVisible();
+  await describeProject(page);
+
+  const startedAt = Date.now();
+  await page.getByRole("button", { name: "Find Experts" }).click();
+  const overlay = page.getByRole("dialog", { name: "Finding your experts" });
+  await expect(overlay.getByText("Scanning 500+ AI experts")).toBeVisible();
+  await expectAccessible(page, "the overlay");
+  await expect(overlay.getByText("Matching Complete!")).toBeVisible({ timeout: 15_000 });
+  expect(Date.now() - startedAt).toBeGreaterThan(8_500);
+  const heading = page.getByRole("heading", {
+    name: "Recommended experts for “Search assistant for a bank”",
+  });
+  await expect(heading).toBeFocused();
+  await expect(results(page)).toHaveCount(5);
+
+  const first = results(page).first();
+  await expect(first.getByRole("link", { name: /^View Profile/ })).toHaveAttribute(
+    "href",
+    /^\/experts\/\d+$/,
+  );
+  const breakdown = first.getByText(/^How \d+% comes about$/);
+  const score = Number((await breakdown.textContent())?.match(/\d+/)?.[0]);
+  await breakdown.click();
+  const points = await first.getByText(/gives [\d.]+ points$/).allTextContents();
+  const sum = points.reduce((total, text) => total + Number(/gives ([\d.]+) points$/.exec(text)?.[1]), 0);
+  expect(points.length).toBeGreaterThanOrEqual(5);
+  expect(Math.abs(sum - score)).toBeLessThan(1);
+  await expectAccessible(page, "the results");
+
+  const names = () => page.locator("article h3").allTextContents();
+  const official = await names();
+  for (const factor of ["Skills", "Words of the brief", "Experience", "Availability", "Field of business"]) {
+    const slider = page.getByRole("slider", { name: factor });
+    if ((await slider.count()) > 0) await slider.fill("0");
+  }
+  await expect(page.getByText(/^Re-ordered by your weights: /)).toBeVisible();
+  await expect(first.getByText(/^\d+% by your weights$/)).toBeVisible();
+  await page.getByRole("button", { name: "Reset weights" }).click();
+  await expect.poll(names).toEqual(official);
+
+  await first.getByRole("link", { name: /^View Profile/ }).click();
+  await expect(page).toHaveURL(/\/expert\/\d+$/);
+  await page.goBack();
+  await expect(heading).toBeVisible();
+  await expect.poll(names).toEqual(official);
+});
+
+test("whoever wants less motion does not wait for the overlay", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/recommendations?role=company&mode=custom-project");
+  await describeProject(page);
+  await page.getByRole("button", { name: "Find Experts" }).click();
+  await expect(results(page)).toHaveCount(5, { timeout: 7_000 });
+});
+
+test("an expert finds projects and applies to one", async ({ page }) => {
+  await open(page, "/recommendations");
+  await page.getByRole("button", { name: "I'm an Expert" }).click();
+  const select = page.getByRole("combobox", { name: "Expert profile" });
+  await select.fill("machine learning");
+  await page.getByRole("option").first().click();
+  await expect(page).toHaveURL(/role=expert&expert=\d+$/);
+  await expect(results(page)).toHaveCount(5);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(results(page)).toHaveCount(20);
+
+  await page
+    .getByRole("button", { name: /^Apply Now/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(/Full Name/).fill("Matti Meikäläinen");
+  await dialog.getByLabel(/Email/).fill(newAddress());
+  await dialog.getByLabel(/Cover Letter/).fill("I have built this twice, and once too many.");
+  await expectAccessible(page, "the application dialog");
+  await dialog.getByRole("button", { name: "Submit Application" }).click();
+  await expect(page.getByText("Application Submitted").first()).toBeVisible();
+  await expect(page.getByText("Application sent")).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/role=expert$/);
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "I'm an Expert" })).toBeVisible();
+});
+
+test("an open project shows the experts who fit it", async ({ page }) => {
+  await open(page, "/recommendations?role=company");
+  await page.getByRole("button", { name: /Browse Existing Projects/ }).click();
+  await page.getByRole("combobox", { name: "Project" }).click();
+  await page.getByRole("option").nth(1).click();
+  await expect(page.getByRole("link", { name: "Full description" })).toBeVisible();
+  await expect(results(page)).toHaveCount(5);
+  const again = page.waitForRequest((request) => request.url().endsWith("/expert-recommendations"));
+  await page.getByLabel("Include applied experts").check();
+  expect((await again).postDataJSON()).toEqual({ limit: 5, includeApplied: true });
+  await page.getByRole("button", { name: "Change Role" }).click();
+  await expect(page).toHaveURL(/\/recommendations$/);
+});
+
+test("a project is posted from the dialog and leads to the confirmation", async ({ page }) => {
+  await page.goto("/recommendations?postProject=true");
+  const dialog = page.getByRole("dialog", { name: "Post New Project" });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/recommendations\?role=company$/);
+  await dialog.getByLabel(/^Your Name/).fill("Åsa Mäkelä");
+  await dialog.getByLabel(/^Email Address/).fill(newAddress());
+  await dialog.getByLabel(/^Project Title/).fill("Demand forecasts for a bakery");
+  await dialog.getByLabel(/^Project Description/).fill("How much rye bread on a rainy Tuesday?");
+  await dialog.getByLabel(/^Required Skills/).fill("Forecasting, Python");
+  await dialog.getByLabel(/^Required Skills/).press("Enter");
+  await dialog.getByRole("button", { name: "Post Project" }).click();
+  await expect(page).toHaveURL(/\/project-success$/);
+  await expect(page.getByRole("heading", { name: "Project Posted Successfully!" })).toBeVisible();
+});
+
+test("the demo simulates and says so", async ({ page }) => {
+  await open(page, "/project-matching-demo");
+  await expect(page.getByText("This is a simulation")).toBeVisible();
+  await page.getByRole("radio").nth(2).check();
+  await page.getByRole("button", { name: "Start Expert Matching" }).click();
+  await expect(page.getByText("Analyzing project requirements").first()).toBeVisible();
+  await expectAccessible(page, "the demo at work");
+  await page.getByRole("button", { name: "Skip the animation" }).click();
+  await expect(results(page).first().getByText("95%")).toBeVisible();
+  const count = await results(page).count();
+  expect(count).toBeGreaterThanOrEqual(3);
+  expect(count).toBeLessThanOrEqual(7);
+  await expectAccessible(page, "the demo's results");
+  await page.getByRole("button", { name: "Try Another Project" }).click();
+  await expect(page.getByRole("radio")).toHaveCount(4);
+});
+
+test("pages hold their content without JavaScript and name their first address", async ({ request }) => {
+  const landing = await (await request.get("/recommendations")).text();
+  expect(landing).toContain("I&#x27;m an Expert");
+  const alias = await (await request.get("/ai-matching")).text();
+  expect(alias).toMatch(/<link rel="canonical" href="[^"]*\/recommendations"/);
+  const how = await (await request.get("/how-matching-works")).text();
+  expect(how).toContain("Nobody can pay for a better place");
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const path of ["/recommendations", "/project-matching-demo", "/how-matching-works"]) {
+    expect(sitemap).toContain(`${path}</loc>`);
+  }
+});
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`axe finds nothing serious at ${width} px, ${colorScheme}`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      for (const path of ["/recommendations", "/project-matching-demo", "/how-matching-works"]) {
+        await open(page, path);
+        await expectAccessible(page, path);
+      }
+      for (const path of [
+        "/recommendations?role=expert&expert=1",
+        "/recommendations?role=company&mode=existing-project&project=1",
+      ]) {
+        await page.goto(path);
+        await expect(results(page).first()).toBeVisible();
+        await results(page)
+          .first()
+          .getByText(/comes about$/)
+          .click();
+        await expectAccessible(page, path);
+      }
+      await open(page, "/recommendations?role=company&mode=custom-project");
+      await expect(page.getByLabel(/^Project Title/)).toBeVisible();
+      await expectAccessible(page, "the custom project");
+    });
+  }
+}

@@ -2,9 +2,9 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { useDebounced } from "@/components/pricing/use-debounced";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { useDebounced } from "@/lib/client/use-debounced";
 import {
   type DraftProfile,
   expertLevel,

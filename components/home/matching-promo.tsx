@@ -2,24 +2,32 @@ import { Check } from "lucide-react";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { type FactorKey, factorKeys } from "@/lib/features/matching/factors";
+import { presentWeights } from "@/lib/features/matching/score";
 import { claims } from "@/lib/shared/brand";
 
-/** The picture's example: weights sum to 1, so that the score below them is their true sum. */
-const exampleFactors = [
-  { key: "skills", weight: 0.4, score: 98 },
-  { key: "experience", weight: 0.2, score: 95 },
-  { key: "rate", weight: 0.15, score: 88 },
-  { key: "availability", weight: 0.15, score: 100 },
-  { key: "location", weight: 0.1, score: 80 },
-] as const;
-
-const exampleScore = Math.round(exampleFactors.reduce((sum, { weight, score }) => sum + weight * score, 0));
+/** The picture's example; its score is what the rules make of these factors. */
+const exampleScores: Partial<Record<FactorKey, number>> = {
+  skills: 98,
+  experience: 95,
+  rate: 88,
+  availability: 100,
+  arrangement: 80,
+};
+const exampleFactors = factorKeys.flatMap((key) => {
+  const score = exampleScores[key];
+  return score === undefined ? [] : [{ key, score }];
+});
+const exampleWeights = presentWeights((key) => key in exampleScores, 0);
+const exampleScore = Math.round(
+  exampleFactors.reduce((sum, { key, score }) => sum + exampleWeights[key] * score, 0),
+);
 
 const points = ["skills", "terms", "reasons"] as const;
 
 /** What AI matching does, with a picture of how one score comes about. */
 export async function MatchingPromo() {
-  const t = await getTranslations("Home.matching");
+  const [t, matching] = await Promise.all([getTranslations("Home.matching"), getTranslations("Matching")]);
   return (
     <section aria-labelledby="matching-title" className="border-border border-y bg-card">
       <div className="mx-auto grid w-full max-w-page grid-cols-1 items-center gap-x-16 gap-y-10 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-2">
@@ -58,7 +66,7 @@ export async function MatchingPromo() {
             {exampleFactors.map(({ key, score }) => (
               <li key={key}>
                 <div className="mb-1.5 flex justify-between gap-4">
-                  <span>{t(`example.factors.${key}`)}</span>
+                  <span>{matching(`factors.${key}`)}</span>
                   <span className="tabular font-medium">{score}</span>
                 </div>
                 <div aria-hidden className="h-2 overflow-hidden rounded-full bg-muted">

@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatRate } from "@/components/experts/labels";
-import { useDebounced } from "@/components/pricing/use-debounced";
 import { Combobox, ComboboxOption } from "@/components/ui/combobox";
+import { useDebounced } from "@/lib/client/use-debounced";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { expertChoices } from "@/lib/features/matching/client";
 import { fillText } from "@/lib/shared/fill-text";

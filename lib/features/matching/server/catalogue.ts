@@ -2,7 +2,7 @@ import "server-only";
 import { type Brief, readBrief } from "../brief";
 import { readCandidate } from "../candidate";
 import { ExpertStore, type ListPlace } from "./expert-store";
-import { type Changes, readChangedExperts, readChangedProjects } from "./repository";
+import { type Changes, readChangedExperts, readChangedProjects, readHorizon } from "./repository";
 
 export type StoredProject = ListPlace & { id: number; brief: Brief };
 
@@ -10,7 +10,8 @@ export type StoredProject = ListPlace & { id: number; brief: Brief };
 export type Catalogue = { experts: ExpertStore; projects: Map<number, StoredProject> };
 
 type Kept = Catalogue & {
-  horizons: { experts: string; projects: string };
+  /** Where the next look begins. */
+  since: string;
   /** The look that is under way (or the last one, while another waits for it), and the one that follows it. */
   looking?: Promise<void> | undefined;
   next?: Promise<void> | undefined;
@@ -22,7 +23,7 @@ const kept = globalThis as unknown as { osaajaCatalogue?: Kept };
 const empty = (): Kept => ({
   experts: new ExpertStore(),
   projects: new Map(),
-  horizons: { experts: "0", projects: "0" },
+  since: "0",
 });
 
 /** Reads on the way leave the process free for others after so many rows. */
@@ -57,32 +58,31 @@ function look(catalogue: Kept): Promise<void> {
 }
 
 async function update(catalogue: Kept): Promise<void> {
-  const { experts, projects, horizons } = catalogue;
+  const { experts, projects, since } = catalogue;
+  const { horizon, next } = await readHorizon();
   const [changedExperts, changedProjects] = await Promise.all([
-    readChangedExperts(horizons.experts),
-    readChangedProjects(horizons.projects),
+    readChangedExperts({ since, next }),
+    readChangedProjects({ since, next }),
   ]);
   if (changedExperts.isReset) experts.clear();
   if (changedProjects.isReset) projects.clear();
-  horizons.experts = await take(changedExperts, (id, row) => {
+  await take(changedExperts, (id, row) => {
     if (row) experts.put(id, readCandidate(row.candidate), row.place);
     else experts.remove(id);
   });
-  horizons.projects = await take(changedProjects, (id, row) => {
+  await take(changedProjects, (id, row) => {
     if (row) projects.set(id, { id, brief: readBrief(row.brief), ...row.place });
     else projects.delete(id);
   });
+  // Only now: a look that failed in the middle is begun anew.
+  catalogue.since = horizon;
 }
 
-async function take<T>(
-  { horizon, changes }: Changes<T>,
-  put: (id: number, row: T | null) => void,
-): Promise<string> {
+async function take<T>({ changes }: Changes<T>, put: (id: number, row: T | null) => void): Promise<void> {
   let done = 0;
   for await (const { id, row } of changes) {
     put(id, row);
     done += 1;
     if (done % breath === 0) await new Promise((resolve) => setImmediate(resolve));
   }
-  return horizon;
 }

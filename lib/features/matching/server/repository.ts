@@ -15,35 +15,43 @@ const chunk = 2_000;
 
 /** What changed since an earlier look. */
 export type Changes<T> = {
-  /** Where the next look begins. */
-  horizon: string;
   /** Everything known before is gone: the table was emptied. */
   isReset: boolean;
   /** Rows that are there with their content, null for those that are gone. */
   changes: AsyncIterable<{ id: number; row: T | null }>;
 };
 
+/**
+ * From which transaction on rows are read, and before which: numbers that this server has not come to yet are of
+ * rows restored from another one, which are old. "0" reads everything.
+ */
+export type Span = { since: string; next: string };
+
+/** Where the look after this one begins, and the first transaction that this one cannot see. */
+export async function readHorizon(): Promise<{ horizon: string; next: string }> {
+  const [row] = await query<{ horizon: string; next: string }>(
+    "SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon, pg_snapshot_xmax(pg_current_snapshot())::text AS next",
+    [],
+    "matching-horizon",
+  );
+  if (!row) throw new Error("PostgreSQL answered no snapshot");
+  return row;
+}
+
 type Entity = "experts" | "projects";
 
 const highestTransaction = String(2n ** 63n - 1n);
 
 /**
- * Reads the rows that transactions wrote which had not all finished at the earlier look (`since`, "0" for
- * everything). Whoever commits later is at or beyond the new horizon, so nothing is ever missed; what was read
- * already may come again.
+ * Reads the rows that transactions wrote which had not all finished at the earlier look. Whoever commits later is at
+ * or beyond the new horizon, so nothing is ever missed; what was read already may come again.
  */
 async function readChanges<Row extends { id: number }, T>(
   entity: Entity,
   columns: string,
-  since: string,
+  { since, next }: Span,
   toContent: (row: Row) => T | null,
 ): Promise<Changes<T>> {
-  const [now] = await query<{ horizon: string; next: string }>(
-    "SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon, pg_snapshot_xmax(pg_current_snapshot())::text AS next",
-    [],
-    "matching-horizon",
-  );
-  const horizon = now?.horizon ?? since;
   const gone =
     since === "0"
       ? []
@@ -53,15 +61,13 @@ async function readChanges<Row extends { id: number }, T>(
           "matching-deleted",
         );
   const isReset = gone.some(({ id }) => id === 0);
-  // Numbers of transactions that this server has not come to yet are of rows restored from another one: old.
-  const isFirst = isReset || since === "0";
-  const until = isFirst ? highestTransaction : (now?.next ?? highestTransaction);
+  const [from, until] = isReset || since === "0" ? ["0", highestTransaction] : [since, next];
   async function* changes() {
     for (const { id } of gone) yield { id, row: null };
     for (let after = 0; ; ) {
       const rows = await query<Row>(
         `SELECT ${columns} FROM ${entity} WHERE changed_in >= $1 AND changed_in < $3 AND id > $2 ORDER BY id LIMIT ${chunk}`,
-        [isFirst ? "0" : since, after, until],
+        [from, after, until],
         `matching-changed-${entity}`,
       );
       for (const row of rows) yield { id: row.id, row: toContent(row) };
@@ -70,7 +76,7 @@ async function readChanges<Row extends { id: number }, T>(
       after = last.id;
     }
   }
-  return { horizon, isReset, changes: changes() };
+  return { isReset, changes: changes() };
 }
 
 type Traits = {
@@ -140,8 +146,8 @@ function toMatchable(row: ExpertRow): MatchableExpert {
 }
 
 /** Experts that changed; null for one that is not public. */
-export const readChangedExperts = (since: string): Promise<Changes<MatchableExpert>> =>
-  readChanges<ExpertRow, MatchableExpert>("experts", expertColumns, since, (row) =>
+export const readChangedExperts = (span: Span): Promise<Changes<MatchableExpert>> =>
+  readChanges<ExpertRow, MatchableExpert>("experts", expertColumns, span, (row) =>
     row.is_public ? toMatchable(row) : null,
   );
 
@@ -222,8 +228,8 @@ function toProject(row: ProjectRow): MatchableProject {
 }
 
 /** Postings that changed; null for one that is not public, and for engagements. */
-export const readChangedProjects = (since: string): Promise<Changes<MatchableProject>> =>
-  readChanges<ProjectRow, MatchableProject>("projects", projectColumns, since, (row) =>
+export const readChangedProjects = (span: Span): Promise<Changes<MatchableProject>> =>
+  readChanges<ProjectRow, MatchableProject>("projects", projectColumns, span, (row) =>
     row.is_public ? toProject(row) : null,
   );
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { CircleCheck, HardDrive, RotateCcw, Trash2 } from "lucide-react";
+import type { VisitorDraftState } from "@/components/form/use-visitor-draft";
 import { Button } from "@/components/ui/button";
 import type { ApplicationTexts } from "./application-texts";
-import type { ApplicationDraftState } from "./use-application-draft";
 
 /**
  * What becomes of what was typed. Only "restored" and "cleared" are announced: "saved" comes every few seconds.
@@ -14,7 +14,7 @@ export function DraftBar({
   draft,
 }: {
   texts: ApplicationTexts["draft"];
-  draft: ApplicationDraftState;
+  draft: VisitorDraftState;
 }) {
   const { status } = draft;
   const isAnnounced = status === "restored" || status === "cleared";

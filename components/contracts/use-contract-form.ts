@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useFormDraft } from "@/components/form/use-form-draft";
 import { useZodForm } from "@/components/form/use-zod-form";
+import { fullNameOf } from "@/lib/client/full-name";
 import { useCurrentUser } from "@/lib/client/use-current-user";
 import { contractDraft, typedMonths } from "@/lib/features/contracts/client";
 import { priceQuery } from "@/lib/features/pricing/client";
@@ -47,7 +48,7 @@ export function useContractForm(pricing: PricingResult) {
   const { user } = useCurrentUser();
   useEffect(() => {
     const known = {
-      clientContactName: [user.firstName, user.lastName].filter(Boolean).join(" "),
+      clientContactName: fullNameOf(user),
       clientEmail: user.email ?? "",
     };
     for (const field of ["clientContactName", "clientEmail"] as const) {

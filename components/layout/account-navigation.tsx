@@ -3,6 +3,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { initials } from "@/components/ui/initials";
+import { fullNameOf } from "@/lib/client/full-name";
 import { signOut } from "@/lib/client/sign-out";
 import { toast } from "@/lib/client/toast";
 import { type CurrentUser, useCurrentUser } from "@/lib/client/use-current-user";
@@ -23,7 +24,7 @@ export interface AccountLabels {
 }
 
 function fullName(user: CurrentUser): string {
-  return [user.firstName, user.lastName].filter(Boolean).join(" ");
+  return fullNameOf(user);
 }
 
 /** What a signed-in person has of their own: profile and dashboard of an expert, the account, and the way out. */

@@ -9,6 +9,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { Card } from "@/components/ui/card";
 import { ApiError, serverMessage } from "@/lib/client/api";
+import { fullNameOf } from "@/lib/client/full-name";
 import { createAttempts } from "@/lib/client/idempotency-key";
 import { toast } from "@/lib/client/toast";
 import { useCurrentUser } from "@/lib/client/use-current-user";
@@ -75,7 +76,7 @@ export function BookingForm({
   const { getValues, setValue } = form;
   useEffect(() => {
     const known = {
-      fullName: [user.firstName, user.lastName].filter(Boolean).join(" "),
+      fullName: fullNameOf(user),
       email: user.email ?? "",
     };
     for (const field of ["fullName", "email"] as const) {

@@ -10,6 +10,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { serverMessage } from "@/lib/client/api";
+import { fullNameOf } from "@/lib/client/full-name";
 import { createAttempts } from "@/lib/client/idempotency-key";
 import { toast } from "@/lib/client/toast";
 import { useCurrentUser } from "@/lib/client/use-current-user";
@@ -90,7 +91,7 @@ export default function ApplyDialog({
   const { user } = useCurrentUser();
   useEffect(() => {
     const known = {
-      applicantName: [user.firstName, user.lastName].filter(Boolean).join(" "),
+      applicantName: fullNameOf(user),
       applicantEmail: user.email ?? "",
     };
     for (const field of ["applicantName", "applicantEmail"] as const) {

@@ -1,15 +1,15 @@
 "use client";
 
 import { CircleCheck, HardDrive, RotateCcw, Trash2 } from "lucide-react";
+import type { VisitorDraftState } from "@/components/form/use-visitor-draft";
 import { Button } from "@/components/ui/button";
 import type { PostingTexts } from "./posting-texts";
-import type { PostingDraftState } from "./use-posting-draft";
 
 /**
  * What becomes of what was typed. Only "restored" and "cleared" are announced: "saved" comes every few seconds.
  * One button, so that focus stays where it is when clearing turns into undoing.
  */
-export function DraftLine({ texts: t, draft }: { texts: PostingTexts["draft"]; draft: PostingDraftState }) {
+export function DraftLine({ texts: t, draft }: { texts: PostingTexts["draft"]; draft: VisitorDraftState }) {
   const { status } = draft;
   const isAnnounced = status === "restored" || status === "cleared";
   const Icon = status === "saved" || status === "restored" ? CircleCheck : HardDrive;

@@ -121,6 +121,14 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
+/** Keys of a city and of every other one within so many whole kilometres of it; null reaches none but itself. */
+export function reachedCities(from: City | null, radiusKm: number | null): string[] {
+  if (!from) return [];
+  return cities
+    .filter((to) => to.key === from.key || Math.max(1, Math.round(distanceKm(from, to))) <= (radiusKm ?? 0))
+    .map(({ key }) => key);
+}
+
 function pick(...labels: string[]): readonly City[] {
   return labels.map((label) => {
     const found = cityByName.get(plain(label));

@@ -21,6 +21,7 @@ export interface ExpertRow {
   hourly_rate_cents: number;
   location: string;
   city_key: string | null;
+  reached_city_keys: string[];
   work_radius: number | null;
   weekly_availability_hours: number | null;
   availability: string;
@@ -66,13 +67,16 @@ export function expertAt(index: number): ExpertRow {
   });
   const availability = random.weighted<keyof typeof weeklyHours>(availabilities);
   const arrangement = random.weighted<readonly string[]>(arrangements);
-  const comparable = comparableExpert({ skills, title, description, location });
-  const remoteOnly = arrangement.join() === "remote";
+  // No Finnish subscriber number begins with 000.
+  const phone = random.chance(0.8) ? `+358 49 000 ${random.int(1000, 9999)}` : null;
+  const hourlyRateCents = rateOf(random, profession, years, location);
+  const isRemoteOnly = arrangement.join() === "remote";
+  const workRadius = isRemoteOnly || random.chance(0.15) ? null : random.pick(radii);
+  const comparable = comparableExpert({ skills, title, description, location, workRadius });
   return {
     name: `${person.first} ${person.last}`,
     email: expertEmail(index),
-    // No Finnish subscriber number begins with 000.
-    phone: random.chance(0.8) ? `+358 49 000 ${random.int(1000, 9999)}` : null,
+    phone,
     title,
     description,
     skills,
@@ -81,10 +85,11 @@ export function expertAt(index: number): ExpertRow {
     description_skill_keys: comparable.descriptionSkillKeys,
     skill_mastery: mastery,
     experience_years: years,
-    hourly_rate_cents: rateOf(random, profession, years, location),
+    hourly_rate_cents: hourlyRateCents,
     location,
     city_key: comparable.cityKey,
-    work_radius: remoteOnly || random.chance(0.15) ? null : random.pick(radii),
+    work_radius: workRadius,
+    reached_city_keys: comparable.reachedCityKeys,
     weekly_availability_hours: random.chance(0.05) ? null : random.pick<number>(weeklyHours[availability]),
     availability,
     work_arrangement: [...arrangement],

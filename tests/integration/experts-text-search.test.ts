@@ -265,11 +265,11 @@ describe("more experts than are looked at first", () => {
     // One in a hundred says it in the title, the others in the description; those stand far down the list.
     await sql(
       `INSERT INTO experts (name, email, title, description, skills, skill_keys, experience_years, hourly_rate_cents, location,
-         city_key, work_radius, display_order, approval_status, created_at, updated_at)
+         city_key, work_radius, reached_city_keys, display_order, approval_status, created_at, updated_at)
        SELECT 'Person ' || n, n || '@example.com', CASE WHEN n % 100 = 0 THEN 'Glazier' ELSE 'Gardener' END, 'Knows a glazier.',
          CASE WHEN n % 1000 = 0 THEN ARRAY['Python', 'PyTorch'] ELSE ARRAY['Python'] END,
          CASE WHEN n % 1000 = 0 THEN ARRAY['python', 'pytorch'] ELSE ARRAY['python'] END,
-         5, 9500, 'Helsinki', CASE WHEN n % 700 = 0 THEN 'tampere' ELSE 'helsinki' END, 500, 1, 'approved',
+         5, 9500, 'Helsinki', CASE WHEN n % 700 = 0 THEN 'tampere' ELSE 'helsinki' END, 500, ARRAY['helsinki', 'tampere'], 1, 'approved',
          timestamptz '2027-01-01' + n * interval '1 second', now()
        FROM generate_series(1, $1) AS n`,
       [crowd],

@@ -213,13 +213,14 @@ describe("what follows from a change", () => {
     const { id } = await ownedExpert({ approvalStatus: "pending", skillMastery: { Python: 5 } });
     const approvedAt = new Date("2027-03-01T10:00:00Z");
     setClock(approvedAt);
-    const body = { skills: ["python", "kielimallit"], location: "Åbo", approvalStatus: "approved" };
+    const body = { skills: ["python", "kielimallit"], location: "Åbo", workRadius: 12, approvalStatus: "approved" };
     expect((await change(id, body, await createAdmin())).status).toBe(200);
     expect(await stored(id)).toMatchObject({
       skills: ["python", "kielimallit"],
       skill_keys: ["python", "llm"],
       skill_mastery: { python: 5 },
       city_key: "turku",
+      reached_city_keys: ["turku", "kaarina", "raisio"],
       approved_at: approvedAt,
       updated_at: approvedAt,
     });

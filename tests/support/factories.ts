@@ -108,7 +108,8 @@ export async function createExpert(options: ExpertOptions = {}): Promise<TestExp
   const title = options.title ?? "Consulting Engineer";
   const description =
     options.description ?? "Builds services that teams can maintain, and leaves clear notes.";
-  const comparable = comparableExpert({ skills, title, description, location });
+  const workRadius = options.workRadius === undefined ? 50 : options.workRadius;
+  const comparable = comparableExpert({ skills, title, description, location, workRadius });
   const createdAt = options.createdAt ?? new Date();
   const approvalStatus = options.approvalStatus ?? "approved";
   return insert<TestExpert>("experts", {
@@ -127,7 +128,8 @@ export async function createExpert(options: ExpertOptions = {}): Promise<TestExp
     hourly_rate_cents: Math.round((options.hourlyRate ?? 95) * 100),
     location,
     city_key: comparable.cityKey,
-    work_radius: options.workRadius === undefined ? 50 : options.workRadius,
+    work_radius: workRadius,
+    reached_city_keys: comparable.reachedCityKeys,
     weekly_availability_hours: options.weeklyAvailabilityHours ?? null,
     availability: options.availability ?? "available",
     work_arrangement: options.workArrangement ?? ["remote"],

@@ -103,13 +103,25 @@ describe("comparableExpert", () => {
         title: "Kubernetes engineer",
         description: "Machine learning in Rust.",
         location: "Åbo, Finland",
+        workRadius: 20,
       }),
     ).toEqual({
       skillKeys: ["llm", "python"],
       titleSkillKeys: ["kubernetes"],
       descriptionSkillKeys: ["machine-learning", "rust"],
       cityKey: "turku",
+      reachedCityKeys: ["turku", "kaarina", "raisio"],
     });
+  });
+
+  it.each([
+    ["Åland", 500, []],
+    ["Turku", null, ["turku"]],
+    ["Turku", 0, ["turku"]],
+    ["Espoo", 5, ["espoo", "kauniainen"]],
+  ])("reaches from %s, %s km around: %j", (location, workRadius, reachedCityKeys) => {
+    const words = { skills: [], title: "", description: "", location, workRadius };
+    expect(comparableExpert(words)).toMatchObject({ reachedCityKeys });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Availability, WorkArrangement } from "@/lib/shared/availability";
-import { findCity } from "@/lib/shared/cities";
+import { findCity, reachedCities } from "@/lib/shared/cities";
 import { skillKey, skillsInText } from "@/lib/shared/skills";
 import type { UpdateExpertInput } from "./profile-schemas";
 import type { ApprovalStatus, FullExpert } from "./schemas";
@@ -10,20 +10,24 @@ export type ComparableExpert = {
   titleSkillKeys: string[];
   descriptionSkillKeys: string[];
   cityKey: string | null;
+  reachedCityKeys: string[];
 };
 
-/** The canonical keys behind an expert's own words: skills, title, description and location. */
+/** The canonical keys behind an expert's own words: skills, title, description, location and how far they travel. */
 export function comparableExpert(expert: {
   skills: readonly string[];
   title: string;
   description: string;
   location: string;
+  workRadius: number | null;
 }): ComparableExpert {
+  const city = findCity(expert.location);
   return {
     skillKeys: [...new Set(expert.skills.map(skillKey))],
     titleSkillKeys: skillsInText(expert.title),
     descriptionSkillKeys: skillsInText(expert.description),
-    cityKey: findCity(expert.location)?.key ?? null,
+    cityKey: city?.key ?? null,
+    reachedCityKeys: reachedCities(city, expert.workRadius),
   };
 }
 
@@ -78,7 +82,7 @@ export function expertChanges(before: FullExpert, input: UpdateExpertInput, now:
   return changes;
 }
 
-const comparedFields = ["skills", "title", "description", "location"] as const;
+const comparedFields = ["skills", "title", "description", "location", "workRadius"] as const;
 
 /** Each skill once, by its canonical key and in the given order: "Kubernetes" and "K8s" are one. */
 export function distinctSkills(labels: readonly string[]): string[] {

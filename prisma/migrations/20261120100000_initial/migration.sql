@@ -54,7 +54,7 @@ ALTER TEXT SEARCH CONFIGURATION osaaja
 -- synonyms without comparing phrases. The prefixes, rather than weights, let the index and its statistics
 -- know how common a word is where; positions are not kept.
 CREATE FUNCTION expert_search_document(full_name text, title text, description text, skills text[], skill_keys text[],
-  title_skill_keys text[], description_skill_keys text[], location text)
+  title_skill_keys text[], description_skill_keys text[], location text, reached_city_keys text[])
 RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT array_to_tsvector(array(
     SELECT unnest(words.prominent)
@@ -63,7 +63,8 @@ RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
       public.search_text(public.public_name(full_name) || ' , ' || coalesce(location, '') || ' , ' || description))))
     UNION SELECT 'sk_' || key FROM unnest(skill_keys) AS key WHERE key <> ''
     UNION SELECT 'ti_' || key FROM unnest(title_skill_keys) AS key
-    UNION SELECT 'de_' || key FROM unnest(description_skill_keys) AS key))
+    UNION SELECT 'de_' || key FROM unnest(description_skill_keys) AS key
+    UNION SELECT 'at_' || key FROM unnest(reached_city_keys) AS key))
   FROM (SELECT tsvector_to_array(to_tsvector('public.osaaja',
     public.search_text(title || ' , ' || coalesce(array_to_string(skills, ' , '), '')))) AS prominent) AS words
 $$;
@@ -213,6 +214,7 @@ CREATE TABLE "experts" (
     "location" TEXT NOT NULL,
     "city_key" TEXT,
     "work_radius" INTEGER,
+    "reached_city_keys" TEXT[],
     "weekly_availability_hours" INTEGER,
     "availability" TEXT NOT NULL DEFAULT 'available',
     "work_arrangement" TEXT[] DEFAULT ARRAY['remote']::TEXT[],
@@ -257,7 +259,6 @@ CREATE TABLE "expert_search" (
     "experience_years" SMALLINT NOT NULL,
     "availability" SMALLINT NOT NULL,
     "work_arrangement" SMALLINT NOT NULL,
-    "work_radius" SMALLINT,
     "city_key" TEXT,
     "document" tsvector NOT NULL,
 
@@ -758,7 +759,7 @@ ALTER TABLE served_rankings
 -- Public lists: the order of the page, with every filter's column inside, so that filtering and
 -- counting never leave the index.
 CREATE INDEX expert_search_list ON expert_search (display_order, created_at DESC, expert_id DESC)
-  INCLUDE (hourly_rate_cents, experience_years, availability, work_arrangement, work_radius, city_key);
+  INCLUDE (hourly_rate_cents, experience_years, availability, work_arrangement, city_key);
 CREATE INDEX expert_search_document ON expert_search USING gin (document) WITH (fastupdate = off);
 -- Documents stay in their row: reading thousands of them must not fetch each from elsewhere.
 ALTER TABLE expert_search SET (toast_tuple_target = 4080);
@@ -784,17 +785,18 @@ CREATE FUNCTION refresh_expert_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM expert_search s USING changed WHERE s.expert_id = changed.id AND NOT changed.is_public;
   INSERT INTO expert_search (expert_id, display_order, created_at, hourly_rate_cents, experience_years,
-    availability, work_arrangement, work_radius, city_key, document)
+    availability, work_arrangement, city_key, document)
   SELECT id, display_order, created_at, hourly_rate_cents, experience_years,
     array_position(ARRAY['available', 'next_week', '2_weeks', 'busy'], availability) - 1,
     ('remote' = ANY(work_arrangement))::int + 2 * ('hybrid' = ANY(work_arrangement))::int + 4 * ('onsite' = ANY(work_arrangement))::int,
-    work_radius, city_key,
-    expert_search_document(name, title, description, skills, skill_keys, title_skill_keys, description_skill_keys, location)
+    city_key,
+    expert_search_document(name, title, description, skills, skill_keys, title_skill_keys, description_skill_keys, location,
+      reached_city_keys)
   FROM changed WHERE is_public
   ON CONFLICT (expert_id) DO UPDATE SET display_order = excluded.display_order, created_at = excluded.created_at,
     hourly_rate_cents = excluded.hourly_rate_cents, experience_years = excluded.experience_years,
     availability = excluded.availability, work_arrangement = excluded.work_arrangement,
-    work_radius = excluded.work_radius, city_key = excluded.city_key, document = excluded.document;
+    city_key = excluded.city_key, document = excluded.document;
   -- Every word of a public document, for correcting mistyped searches. A word stays when its last
   -- document goes; a correction towards it then finds nobody, which is harmless.
   INSERT INTO search_words (word)

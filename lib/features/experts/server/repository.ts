@@ -9,6 +9,7 @@ import {
   buildBestSql,
   buildRankedSql,
   type Cursor,
+  isRanked,
   leavesFew,
   publicColumns,
   type SearchCriteria,
@@ -176,8 +177,7 @@ export async function searchPublicExperts(
   const first = leavesFew(criteria) ? await read(buildRankedSql(wanted)) : await readBest(wanted);
   const { total } = first;
   let { rows } = first;
-  const isRanked = criteria.terms.length + criteria.skillQueries.length > 0 || criteria.reach !== undefined;
-  if (isRanked && !leavesFew(criteria) && rows.length < wanted.limit && total > rows.length) {
+  if (isRanked(criteria) && !leavesFew(criteria) && rows.length < wanted.limit && total > rows.length) {
     ({ rows } = await read(buildRankedSql(wanted)));
   }
   const page = rows.slice(0, criteria.limit);

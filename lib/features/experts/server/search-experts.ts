@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/server/actor";
 import { allowedRates, availabilities, timelineAvailabilities } from "@/lib/shared/availability";
-import { cities, distanceKm, findCity } from "@/lib/shared/cities";
+import { findCity } from "@/lib/shared/cities";
 import { AppError } from "@/lib/shared/errors";
 import { skillKey } from "@/lib/shared/skills";
 import { type ExpertPage, pageSize, type SearchExpertsInput } from "../schemas";
@@ -39,12 +39,7 @@ export async function searchExperts(_actor: Actor, input: SearchExpertsInput): P
     belowRateCents: rates.belowCents ?? undefined,
     availabilities: wished,
     workArrangement: input.workArrangement?.length ? input.workArrangement : undefined,
-    reach: city
-      ? cities.map((other) => ({
-          city: other.key,
-          distance: other.key === city.key ? 0 : Math.max(1, Math.round(distanceKm(city, other))),
-        }))
-      : undefined,
+    cityKey: city?.key,
     limit: input.limit ?? pageSize.default,
     after,
   };

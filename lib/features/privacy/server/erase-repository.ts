@@ -178,6 +178,7 @@ const anonymousExpert = (id: number, words: Placeholders, archivedAt: Date) => (
   location: words.location,
   cityKey: null,
   workRadius: null,
+  reachedCityKeys: [],
   weeklyAvailabilityHours: null,
   workArrangement: [],
   portfolioUrl: null,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { availabilities, workArrangements } from "@/lib/shared/availability";
-import type { CompiledTerm } from "./text-query";
+import { type CompiledTerm, cityQuery } from "./text-query";
 
 /** What a search asks of the database, decided already: no rule is left to the SQL. */
 export type SearchCriteria = {
@@ -12,8 +12,8 @@ export type SearchCriteria = {
   belowRateCents?: number | undefined;
   availabilities?: readonly (typeof availabilities)[number][] | undefined;
   workArrangement?: readonly (typeof workArrangements)[number][] | undefined;
-  /** Cities with their distance in whole km from the wished one, which itself has 0. */
-  reach?: { city: string; distance: number }[] | undefined;
+  /** Key of the wished city: residents, then those who travel there. */
+  cityKey?: string | undefined;
   limit: number;
   after: Cursor | null;
 };
@@ -45,9 +45,9 @@ const weight = { resident: 100_000, skill: 1_000, prominent: 2 } as const;
 const listOrder = "display_order, created_at DESC, expert_id DESC";
 
 /** The relevance of somebody who matches everything as well as can be. */
-export function bestRelevance({ terms, skillQueries, reach }: SearchCriteria): number {
+export function bestRelevance({ terms, skillQueries, cityKey }: SearchCriteria): number {
   return (
-    (reach ? weight.resident : 0) +
+    (cityKey ? weight.resident : 0) +
     (skillQueries.length > 1 ? weight.skill * skillQueries.length : 0) +
     weight.prominent * terms.length
   );
@@ -88,7 +88,7 @@ function columnFilters(criteria: SearchCriteria, parameters: Parameters): string
 
 /** FROM and WHERE of everybody who matches. */
 function matching(
-  { terms, skillQueries, reach }: SearchCriteria,
+  { terms, skillQueries, cityKey }: SearchCriteria,
   filters: string[],
   parameters: Parameters,
 ): string {
@@ -96,19 +96,10 @@ function matching(
   const text = [
     ...terms.map((term) => term.anywhere),
     ...(skillQueries.length > 0 ? [matchesAny(skillQueries)] : []),
+    ...(cityKey ? [cityQuery(cityKey)] : []),
   ];
   if (text.length > 0) where.push(`s.document @@ ${parameters.add(text.join(" & "), "tsquery")}`);
-  if (!reach) return `FROM expert_search s ${clause(where)}`;
-  const cities = parameters.add(
-    reach.map(({ city }) => city),
-    "text[]",
-  );
-  const distances = parameters.add(
-    reach.map(({ distance }) => distance),
-    "int[]",
-  );
-  where.push("(reach.distance = 0 OR s.work_radius >= reach.distance)");
-  return `FROM expert_search s JOIN unnest(${cities}, ${distances}) AS reach(city, distance) ON s.city_key = reach.city ${clause(where)}`;
+  return `FROM expert_search s ${clause(where)}`;
 }
 
 const clause = (where: string[]) => (where.length > 0 ? `WHERE ${where.join(" AND ")}` : "");
@@ -126,12 +117,11 @@ const walk = 3_000;
  */
 export function buildBestSql(criteria: SearchCriteria): Statement {
   const parameters = new Parameters();
-  const { terms, skillQueries, reach, after } = criteria;
+  const { terms, skillQueries, cityKey, after } = criteria;
   const filters = columnFilters(criteria, parameters);
   const total = matching(criteria, filters, parameters);
   const listed = [...filters];
-  if (reach)
-    listed.push(`s.city_key = ${parameters.add(reach.find(({ distance }) => distance === 0)?.city, "text")}`);
+  if (cityKey) listed.push(`s.city_key = ${parameters.add(cityKey, "text")}`);
   if (after) listed.push(behind(after, parameters));
   // Whoever has a word in the title or the skills has it somewhere, so this is the narrower condition.
   const best = [...terms.map((term) => term.prominent), ...skillQueries];
@@ -152,21 +142,29 @@ export function buildBestSql(criteria: SearchCriteria): Statement {
 /** Bounds that leave few experts, so that ranking all of them at once costs less than looking for the best first. */
 const selective = { belowRateCents: 8_000, minRateCents: 15_000 } as const;
 
-/** Whether several skills are wished under a rate that few have: then the ranked statement alone answers. */
-export function leavesFew({ skillQueries, belowRateCents, minRateCents }: SearchCriteria): boolean {
+/** Whether there is something to rank by, or the list's own order is all there is. */
+export const isRanked = ({ terms, skillQueries, cityKey }: SearchCriteria) =>
+  terms.length + skillQueries.length > 0 || cityKey !== undefined;
+
+/** Whether somebody is looked for at a rate that few have: then the ranked statement alone answers. */
+export function leavesFew(criteria: SearchCriteria): boolean {
+  const { belowRateCents, minRateCents } = criteria;
   const isLow = belowRateCents !== undefined && belowRateCents <= selective.belowRateCents;
   const isHigh = minRateCents !== undefined && minRateCents >= selective.minRateCents;
-  return skillQueries.length > 1 && (isLow || isHigh);
+  return isRanked(criteria) && (isLow || isHigh);
 }
 
 /** One page of all who match, each with its relevance; with the total where this statement alone answers. */
 export function buildRankedSql(criteria: SearchCriteria): Statement {
   const parameters = new Parameters();
-  const { terms, skillQueries, reach, after } = criteria;
+  const { terms, skillQueries, cityKey, after } = criteria;
   const alone = leavesFew(criteria);
   const from = matching(criteria, columnFilters(criteria, parameters), parameters);
   const relevance = [
-    ...(reach ? [`${weight.resident} * (reach.distance = 0)::int`] : []),
+    // The city of somebody who lives in none of the list is NULL.
+    ...(cityKey
+      ? [`CASE s.city_key WHEN ${parameters.add(cityKey, "text")} THEN ${weight.resident} ELSE 0 END`]
+      : []),
     ...(skillQueries.length > 1
       ? skillQueries.map(
           (skill) => `${weight.skill} * (s.document @@ ${parameters.add(skill, "tsquery")})::int`,

@@ -84,6 +84,11 @@ function wordAlternatives(word: Resolved | undefined): string[] {
   return [word.query, ...near.slice(0, maxCorrections).map(quote)];
 }
 
+/** Who lives in a city or travels there, as tsquery. */
+export function cityQuery(key: string): string {
+  return quote(`at_${key}`);
+}
+
 /** A skill filter as tsquery. */
 export function skillQuery(key: string): string {
   return quote(`sk_${key}`);

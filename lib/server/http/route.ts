@@ -7,6 +7,7 @@ import { type Actor, actorFromRequest, type SignedIn } from "../actor";
 import { clientAddress } from "../client-address";
 import { logger } from "../logger";
 import { consume, type RateLimit } from "../rate-limit";
+import { currentRequestId } from "../request-id";
 import { uuidv7 } from "../uuid";
 import { errorResponse, parseOrThrow, toAppError } from "./errors";
 import { Reply } from "./reply";
@@ -109,7 +110,8 @@ export function route<
         request,
         requestId,
       };
-      response = answer(declaration, await declaration.handler(input));
+      const result = await currentRequestId.run(requestId, async () => declaration.handler(input));
+      response = answer(declaration, result);
     } catch (error) {
       failure = toAppError(error);
       response = errorResponse(failure, requestId);

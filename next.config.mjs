@@ -27,7 +27,12 @@ const securityHeaders = [
 ];
 
 /** Second addresses of screens (decisions B2): the same page, whose canonical link names the first. */
-const aliases = { "/ai-matching": "/recommendations" };
+const aliases = {
+  "/ai-matching": "/recommendations",
+  "/admin-dashboard": "/admin",
+  "/admin-meetings": "/admin/meetings",
+  "/admin-projects": "/admin/projects",
+};
 
 /** @type {import("next").NextConfig} */
 const nextConfig = {

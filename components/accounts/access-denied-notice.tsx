@@ -2,19 +2,25 @@
 
 import { useEffect } from "react";
 import { toast } from "@/lib/client/toast";
-import { accessDeniedNotice } from "@/lib/features/accounts/policy";
+import { type DeniedNotice, deniedNotice } from "@/lib/features/accounts/policy";
 
 /**
- * The 'Access Denied' toast of somebody whom the gate sent home from an admin page (decisions A10). The home page
- * is static, so the address says it; the parameter is taken out again, or a reload would repeat it.
+ * The toast of somebody whom the gate sent home from an administrators' page (decisions A10). The home page is
+ * static, so the address says which; the parameter is taken out again, or a reload would repeat it.
  */
-export function AccessDeniedNotice({ title, description }: { title: string; description: string }) {
+export function AccessDeniedNotice({
+  texts,
+}: {
+  texts: Record<DeniedNotice, { title: string; description: string }>;
+}) {
   useEffect(() => {
     const url = new URL(window.location.href);
-    if (url.searchParams.get(accessDeniedNotice.parameter) !== accessDeniedNotice.value) return;
-    url.searchParams.delete(accessDeniedNotice.parameter);
+    const wanted = url.searchParams.get(deniedNotice.parameter);
+    const notice = deniedNotice.values.find((value) => value === wanted);
+    if (!notice) return;
+    url.searchParams.delete(deniedNotice.parameter);
     window.history.replaceState(window.history.state, "", url);
-    toast({ title, description, variant: "destructive" });
-  }, [title, description]);
+    toast({ ...texts[notice], variant: "destructive" });
+  }, [texts]);
   return null;
 }

@@ -176,7 +176,12 @@ describe("ResetPasswordForm", () => {
 });
 
 describe("AccessDeniedNotice", () => {
-  const notice = <AccessDeniedNotice title="Access Denied" description="No permission." />;
+  const texts = {
+    "access-denied": { title: "Access Denied", description: "No permission." },
+    "meetings-denied": { title: "Unauthorized", description: "No." },
+    "projects-denied": { title: "Access Denied", description: "No page." },
+  };
+  const notice = <AccessDeniedNotice texts={texts} />;
 
   it("shows the toast once and cleans the address", () => {
     window.history.replaceState(null, "", "/?notice=access-denied&a=1#experts");

@@ -9,6 +9,8 @@ export const retention = {
   spentLinkDays: 7,
   /** The answer to a write with an Idempotency-Key. */
   idempotencyKeyDays: 2,
+  /** How often a profile was opened on a day, counted from that day: a year, and its start to compare with. */
+  profileViewDays: 400,
 } as const;
 
 /**

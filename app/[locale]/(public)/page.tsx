@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
 import { AccessDeniedNotice } from "@/components/accounts/access-denied-notice";
 import { ExpertCall } from "@/components/home/expert-call";
 import { ExpertsSection } from "@/components/home/experts-section";
@@ -71,8 +71,8 @@ function structuredData(origin: string) {
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, page, skills, stats] = await Promise.all([
-    getTranslations("Accounts.accessDenied"),
+  const [messages, page, skills, stats] = await Promise.all([
+    getMessages(),
     firstExpertPage(),
     cachedSkills(),
     cachedStats(),
@@ -95,7 +95,7 @@ export default async function HomePage({ params }: Props) {
       <HowItWorks />
       <ExpertCall />
       <FloatingActionButton />
-      <AccessDeniedNotice title={t("title")} description={t("description")} />
+      <AccessDeniedNotice texts={messages.Accounts.denied} />
     </>
   );
 }

@@ -4,19 +4,20 @@ const guest = { isAuthenticated: false, isAdmin: false };
 const user = { isAuthenticated: true, isAdmin: false };
 const admin = { isAuthenticated: true, isAdmin: true };
 const pass = { kind: "pass" };
-const home = { kind: "redirect", path: "/?notice=access-denied" };
+const home = (notice: string) => ({ kind: "redirect", path: `/?notice=${notice}` });
 
 describe("pageGate", () => {
   it.each([
-    "/admin",
-    "/admin/meetings",
-    "/admin/projects",
-    "/admin-dashboard",
-    "/admin-meetings",
-    "/admin-projects",
-  ])("%s is for administrators; others go home", (path) => {
-    expect(pageGate(path, guest)).toEqual(home);
-    expect(pageGate(path, user)).toEqual(home);
+    ["/admin", "access-denied"],
+    ["/admin/audit", "access-denied"],
+    ["/admin/meetings", "meetings-denied"],
+    ["/admin/projects", "projects-denied"],
+    ["/admin-dashboard", "access-denied"],
+    ["/admin-meetings", "meetings-denied"],
+    ["/admin-projects", "projects-denied"],
+  ])("%s is for administrators; others go home and read %s", (path, notice) => {
+    expect(pageGate(path, guest)).toEqual(home(notice));
+    expect(pageGate(path, user)).toEqual(home(notice));
     expect(pageGate(path, admin)).toEqual(pass);
   });
 

@@ -5,8 +5,20 @@ export type PageVisitor = { isAuthenticated: boolean; isAdmin: boolean };
 
 export type PageGate = { kind: "pass" } | { kind: "rewrite" | "redirect"; path: string };
 
-/** The parameter and value by which the home page knows that it has to show the 'Access Denied' toast. */
-export const accessDeniedNotice = { parameter: "notice", value: "access-denied" } as const;
+/** The parameter by which the home page knows that it has to show the toast of a denied page, and its values. */
+export const deniedNotice = {
+  parameter: "notice",
+  values: ["access-denied", "meetings-denied", "projects-denied"],
+} as const;
+export type DeniedNotice = (typeof deniedNotice.values)[number];
+
+/** Where somebody goes who may not see an administrators' page; each page has its own words (001 §8). */
+export function deniedPath(pathname: string): string {
+  const page = /^\/admin[/-](meetings|projects)\b/.exec(pathname)?.[1];
+  const value: DeniedNotice =
+    page === "meetings" ? "meetings-denied" : page === "projects" ? "projects-denied" : "access-denied";
+  return pathWithQuery("/", { [deniedNotice.parameter]: value });
+}
 
 const isAdminPage = (pathname: string) => /^\/admin(?:[/-]|$)/.test(pathname);
 
@@ -16,10 +28,7 @@ const isAdminPage = (pathname: string) => /^\/admin(?:[/-]|$)/.test(pathname);
  * and comes back. Pages and use cases check again, against the database.
  */
 export function pageGate(pathname: string, visitor: PageVisitor): PageGate {
-  if (isAdminPage(pathname) && !visitor.isAdmin) {
-    const { parameter, value } = accessDeniedNotice;
-    return { kind: "redirect", path: pathWithQuery("/", { [parameter]: value }) };
-  }
+  if (isAdminPage(pathname) && !visitor.isAdmin) return { kind: "redirect", path: deniedPath(pathname) };
   if (visitor.isAuthenticated) return { kind: "pass" };
   if (pathname === "/favorites") return { kind: "rewrite", path: "/favorites/login-required" };
   if (pathname === "/expert-dashboard") {

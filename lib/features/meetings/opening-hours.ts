@@ -1,10 +1,11 @@
+import { workingWeekdays } from "@/lib/shared/working-weekdays";
+
 /**
  * When meetings take place (decisions D6) and how long they are (000 §5). Data only, so that a form may
  * import it without the holiday calendar.
  */
 export const openingHours = {
-  /** ISO weekdays, Monday 1 to Friday 5. */
-  weekdays: [1, 2, 3, 4, 5],
+  weekdays: workingWeekdays,
   /** Minutes after midnight in Helsinki; meetings end by closing time. */
   opensAt: 9 * 60,
   closesAt: 16 * 60,

@@ -3,13 +3,13 @@ import {
   bookableDates,
   checkSlot,
   type Interval,
-  isClosedDay,
   meetingInterval,
   openingHours,
   overlaps,
   type SlotRefusal,
   slotsForDate,
 } from "@/lib/features/meetings/rules";
+import { isClosedDay } from "@/lib/shared/closed-days";
 import { addDays, helsinkiDate, weekday } from "@/lib/shared/dates";
 
 const hour = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import { isClosedDay } from "@/lib/features/meetings/closed-days";
 import { meetingDuration, type OpeningHours, openingHours } from "@/lib/features/meetings/opening-hours";
+import { isClosedDay } from "@/lib/shared/closed-days";
 import {
   addDays,
   helsinkiDate,
@@ -10,7 +10,6 @@ import {
 } from "@/lib/shared/dates";
 
 // Browser code imports states and opening hours from their own files: this one brings the holiday calendar.
-export { isClosedDay } from "@/lib/features/meetings/closed-days";
 export { meetingDuration, openingHours } from "@/lib/features/meetings/opening-hours";
 export * from "@/lib/features/meetings/states";
 

@@ -1,6 +1,6 @@
 import Holidays from "date-holidays";
-import { openingHours } from "@/lib/features/meetings/opening-hours";
-import { weekday } from "@/lib/shared/dates";
+import { weekday } from "./dates";
+import { workingWeekdays } from "./working-weekdays";
 
 /** Not public holidays in law, but closed all the same (decisions D6), by their rule in date-holidays. */
 const closedEves = new Map([
@@ -27,9 +27,9 @@ function holidaysOf(year: number): ReadonlySet<string> {
 }
 
 /**
- * Whether no meetings take place on a date at all: weekends, Finnish public holidays, Christmas Eve and
- * Midsummer Eve (decisions D6). @throws RangeError for a date that does not exist.
+ * Whether nobody works on a date: weekends, Finnish public holidays, Christmas Eve and Midsummer Eve
+ * (decisions D6). @throws RangeError for a date that does not exist.
  */
-export function isClosedDay(date: string, weekdays: readonly number[] = openingHours.weekdays): boolean {
+export function isClosedDay(date: string, weekdays: readonly number[] = workingWeekdays): boolean {
   return !weekdays.includes(weekday(date)) || holidaysOf(Number(date.slice(0, 4))).has(date);
 }

@@ -1,4 +1,4 @@
-import { isClosedDay } from "@/lib/features/meetings/closed-days";
+import { isClosedDay } from "@/lib/shared/closed-days";
 
 describe("isClosedDay", () => {
   it.each([

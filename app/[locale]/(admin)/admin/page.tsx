@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { Dashboard } from "@/components/admin/dashboard";
+import { dashboardTabs } from "@/components/admin/dashboard-tabs";
+import { PageHeader } from "@/components/layout/page-shell";
+
+type Props = {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "Admin" });
+  return { title: t("title"), alternates: { canonical: "/admin" } };
+}
+
+/** /admin, also as /admin-dashboard (decisions B2). */
+export default async function AdminPage({ params, searchParams }: Props) {
+  setRequestLocale((await params).locale);
+  const [t, { tab }] = await Promise.all([getTranslations("Admin"), searchParams]);
+  return (
+    <>
+      <PageHeader title={t("title")} description={t("description")} />
+      <Dashboard initialTab={dashboardTabs.find((each) => each === tab) ?? "overview"} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { cn } from "@/components/ui/cn";
+
+const pages = [
+  ["dashboard", "/admin"],
+  ["projects", "/admin/projects"],
+  ["meetings", "/admin/meetings"],
+  ["audit", "/admin/audit"],
+  ["outbox", "/admin/outbox"],
+] as const;
+
+/** The ways between the administrators' pages. */
+export function AdminNavigation() {
+  const t = useTranslations("Admin.navigation");
+  const path = usePathname();
+  return (
+    <nav aria-label={t("label")} className="-mx-4 mb-8 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+      <ul className="flex gap-1 rounded-lg bg-muted p-1 sm:inline-flex">
+        {pages.map(([key, href]) => {
+          const isCurrent = path === href || (key === "dashboard" && path === "/admin-dashboard");
+          return (
+            <li key={key}>
+              <Link
+                href={href}
+                prefetch={false}
+                aria-current={isCurrent ? "page" : undefined}
+                className={cn(
+                  "flex min-h-11 items-center whitespace-nowrap rounded-md px-4 font-medium transition-colors",
+                  isCurrent
+                    ? "bg-card text-foreground shadow-sm"
+                    : "text-muted-foreground hover:text-foreground",
+                )}
+              >
+                {t(key)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

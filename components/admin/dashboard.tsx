@@ -1,0 +1,51 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { type ComponentType, useState } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { type DashboardTab, dashboardTabs } from "./dashboard-tabs";
+
+const loading = () => <Skeleton className="h-96 w-full" />;
+/** Each tab is loaded when it is opened. */
+const panels: Record<DashboardTab, ComponentType> = {
+  overview: dynamic(() => import("./overview/overview-panel"), { loading }),
+  experts: dynamic(() => import("./experts/experts-panel"), { loading }),
+  projects: dynamic(() => import("./projects/projects-panel"), { loading }),
+  applications: dynamic(() => import("./applications/applications-panel"), { loading }),
+  meetings: dynamic(() => import("./meetings/meetings-panel"), { loading }),
+  contracts: dynamic(() => import("./contracts/contracts-panel"), { loading }),
+};
+
+/** The six tabs of the dashboard (001 §2); which one is open stands in the address. */
+export function Dashboard({ initialTab }: { initialTab: DashboardTab }) {
+  const t = useTranslations("Admin.tabs");
+  const [tab, setTab] = useState(initialTab);
+
+  function open(next: DashboardTab) {
+    setTab(next);
+    // Search, order and page belong to the tab that is left.
+    window.history.replaceState(null, "", next === "overview" ? "/admin" : `/admin?tab=${next}`);
+  }
+
+  return (
+    <Tabs value={tab} onValueChange={(value) => open(value as DashboardTab)}>
+      <TabsList aria-label={t("label")}>
+        {dashboardTabs.map((each) => (
+          <TabsTrigger key={each} value={each}>
+            {t(each)}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      {dashboardTabs.map((each) => {
+        const Panel = panels[each];
+        return (
+          <TabsContent key={each} value={each}>
+            <Panel />
+          </TabsContent>
+        );
+      })}
+    </Tabs>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { ApiError, serverMessage } from "@/lib/client/api";
+import { toast } from "@/lib/client/toast";
+import { listKey } from "@/lib/features/admin/list-client";
+
+type Toast = { title: string; description?: string };
+
+/**
+ * A change by an administrator: says how it went and reads the lists it touches anew. Somebody who is no
+ * administrator any more is told so and goes home (001 §6).
+ * @param paths the lists that change, such as /api/admin/experts
+ */
+export function useAdminAction<Input, Answer = unknown>({
+  run,
+  paths,
+  success,
+  failure,
+}: {
+  run: (input: Input) => Promise<Answer>;
+  paths: readonly string[];
+  success?: (answer: Answer, input: Input) => Toast;
+  /** The documented words; the server's own message is the description where these have none. */
+  failure: (error: unknown, input: Input) => Toast;
+}) {
+  const queryClient = useQueryClient();
+  const t = useTranslations("Admin");
+  const refresh = () =>
+    Promise.all(
+      [...paths, "/api/admin/overview"].map((path) =>
+        queryClient.invalidateQueries({ queryKey: listKey(path) }),
+      ),
+    );
+  return useMutation({
+    mutationFn: run,
+    onSuccess: async (answer, input) => {
+      if (success) toast(success(answer, input));
+      await refresh();
+    },
+    onError: async (error, input) => {
+      if (error instanceof ApiError && [401, 403].includes(error.status)) {
+        toast({
+          ...{ title: t("denied.title"), description: t("denied.description") },
+          variant: "destructive",
+        });
+        window.setTimeout(() => window.location.assign("/"), 1000);
+        return;
+      }
+      const words = failure(error, input);
+      toast({ ...words, description: words.description ?? serverMessage(error, ""), variant: "destructive" });
+      // Somebody else may have been faster: show how it is now.
+      await refresh();
+    },
+  });
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { useAddressQuery } from "@/lib/client/use-address-query";
+import type { ListWish } from "@/lib/features/admin/list-client";
+
+/**
+ * What a table shows, in the address: it can be shared, reloaded and gone back to. Another search, state or order
+ * begins on the first page.
+ */
+export function useListWish(): { wish: ListWish; change: (changes: Partial<ListWish>) => void } {
+  const { search, show } = useAddressQuery();
+  const parameters = new URLSearchParams(search);
+  const page = Number(parameters.get("page"));
+  const wish: ListWish = {
+    q: parameters.get("q") ?? "",
+    status: parameters.get("status") ?? "",
+    sort: parameters.get("sort") ?? "",
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+
+  function change(changes: Partial<ListWish>) {
+    const next = { ...wish, page: 1, ...changes };
+    for (const [name, value] of Object.entries(next)) {
+      if (value === "" || value === 1) parameters.delete(name);
+      else parameters.set(name, String(value));
+    }
+    // Typing is one step for the back button, not one a letter.
+    show(parameters.toString(), { replace: "q" in changes });
+  }
+
+  return { wish, change };
+}

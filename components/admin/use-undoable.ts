@@ -1,0 +1,59 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { toast } from "@/lib/client/toast";
+
+/** How long a change of many rows can be taken back before it is sent. */
+const undoMs = 5000;
+
+type Waiting = { ids: readonly number[]; run: (ids: readonly number[]) => void; timer: number };
+
+/**
+ * Changes of many rows at once, with undo: they wait for as long as the toast stands and are sent then, because
+ * mails that have gone out can't be called back. Leaving the page sends what waits; nothing is forgotten.
+ * @returns `waiting`, the rows that are about to change, and `start`
+ */
+export function useUndoable() {
+  const t = useTranslations("Admin.undo");
+  const current = useRef<Waiting | null>(null);
+  const [waiting, setWaiting] = useState<ReadonlySet<number>>(new Set());
+
+  function settle(isUndone: boolean) {
+    const { current: pending } = current;
+    if (!pending) return;
+    window.clearTimeout(pending.timer);
+    current.current = null;
+    setWaiting(new Set());
+    if (!isUndone) pending.run(pending.ids);
+  }
+
+  function start(ids: readonly number[], title: string, run: (ids: readonly number[]) => void) {
+    settle(false);
+    current.current = { ids, run, timer: window.setTimeout(() => settle(false), undoMs) };
+    setWaiting(new Set(ids));
+    const shown = toast({
+      title,
+      action: {
+        label: t("undo"),
+        onClick: () => {
+          settle(true);
+          shown.dismiss();
+        },
+      },
+    });
+  }
+
+  const settleNow = useRef(settle);
+  settleNow.current = settle;
+  useEffect(() => {
+    const send = () => settleNow.current(false);
+    window.addEventListener("pagehide", send);
+    return () => {
+      window.removeEventListener("pagehide", send);
+      send();
+    };
+  }, []);
+
+  return { waiting, start };
+}

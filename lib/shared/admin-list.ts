@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+/** Rows on a page of an administrator's table, and the most a call answers (decisions H). */
+export const adminPageSize = { screen: 25, default: 200, max: 500 } as const;
+
+/** How far down a table goes; it holds whatever a team can work through. */
+const maxPage = 100_000;
+
+const wholeNumber = (label: string, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, `${label} must be a whole number`)
+    .transform(Number)
+    .pipe(z.int().min(1, `${label} must be at least 1`).max(max, `${label} must be at most ${max}`));
+
+/**
+ * The query of a list that administrators search, sort and page: `q` (words that must all stand somewhere),
+ * `status` (one of `statuses`), `sort` (a column, with '-' before it downwards), `page` from 1 and `limit`.
+ */
+export function adminListQuery<const Sort extends string, const Status extends string>({
+  sorts,
+  statuses,
+}: {
+  sorts: readonly Sort[];
+  statuses: readonly Status[];
+}) {
+  const directions = sorts.flatMap((sort): (Sort | `-${Sort}`)[] => [sort, `-${sort}`]);
+  return z.strictObject({
+    q: z.string().trim().max(200, "At most 200 characters").optional(),
+    status: z.enum(statuses).optional(),
+    sort: z.enum(directions).optional(),
+    page: wholeNumber("page", maxPage).optional(),
+    limit: wholeNumber("limit", adminPageSize.max).optional(),
+  });
+}
+
+/** A parsed `adminListQuery`, whatever its columns and states are. */
+export type AdminListQuery = {
+  q?: string | undefined;
+  status?: string | undefined;
+  sort?: string | undefined;
+  page?: number | undefined;
+  limit?: number | undefined;
+};
+
+/** One page of a list with the size of the whole. */
+export type AdminPage<Item> = { items: Item[]; total: number };

@@ -1,0 +1,34 @@
+import { claims } from "./brand";
+import { isClosedDay } from "./closed-days";
+import { addDays, helsinkiInstant, helsinkiWallTime } from "./dates";
+
+/**
+ * Within how many business days an item is reviewed: what the product promises (001 §1 and §9: postings within 24
+ * hours, applications in 2-3 business days), and for bookings what a client would expect.
+ */
+export const reviewPromises = {
+  posting: claims.postingReviewHours / 24,
+  application: claims.applicationReviewBusinessDays.max,
+  expert: claims.applicationReviewBusinessDays.max,
+  booking: 1,
+} as const;
+export type ReviewedKind = keyof typeof reviewPromises;
+
+const nextOpenDay = (date: string): string => {
+  let day = addDays(date, 1);
+  while (isClosedDay(day)) day = addDays(day, 1);
+  return day;
+};
+
+/**
+ * By when an item must be reviewed: as many business days later, at the same time of day in Helsinki. What comes
+ * on a closed day counts as come at the first moment of the next open one.
+ * @throws RangeError for an invalid instant
+ */
+export function reviewDueAt(kind: ReviewedKind, submittedAt: Date): Date {
+  const submitted = helsinkiWallTime(submittedAt);
+  let { date, minutesOfDay } = submitted;
+  if (isClosedDay(date)) [date, minutesOfDay] = [nextOpenDay(date), 0];
+  for (let day = 0; day < reviewPromises[kind]; day += 1) date = nextOpenDay(date);
+  return helsinkiInstant(date, minutesOfDay);
+}

@@ -7,7 +7,12 @@ import { toast } from "@/lib/client/toast";
 /** How long a change of many rows can be taken back before it is sent. */
 const undoMs = 5000;
 
-type Waiting = { ids: readonly number[]; run: (ids: readonly number[]) => void; timer: number };
+type Waiting = {
+  ids: readonly number[];
+  run: (ids: readonly number[]) => void;
+  timer: number;
+  toast: { dismiss: () => void };
+};
 
 /**
  * Changes of many rows at once, with undo: they wait for as long as the toast stands and are sent then, because
@@ -23,6 +28,8 @@ export function useUndoable() {
     const { current: pending } = current;
     if (!pending) return;
     window.clearTimeout(pending.timer);
+    // A toast under the pointer stays; its Undo would come too late.
+    pending.toast.dismiss();
     current.current = null;
     setWaiting(new Set());
     if (!isUndone) pending.run(pending.ids);
@@ -30,18 +37,9 @@ export function useUndoable() {
 
   function start(ids: readonly number[], title: string, run: (ids: readonly number[]) => void) {
     settle(false);
-    current.current = { ids, run, timer: window.setTimeout(() => settle(false), undoMs) };
+    const shown = toast({ title, action: { label: t("undo"), onClick: () => settle(true) } });
+    current.current = { ids, run, timer: window.setTimeout(() => settle(false), undoMs), toast: shown };
     setWaiting(new Set(ids));
-    const shown = toast({
-      title,
-      action: {
-        label: t("undo"),
-        onClick: () => {
-          settle(true);
-          shown.dismiss();
-        },
-      },
-    });
   }
 
   const settleNow = useRef(settle);

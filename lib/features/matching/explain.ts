@@ -31,6 +31,13 @@ const nearFrom = 0.2;
 const mostNamed = 6;
 const mostImprovements = 3;
 
+/** Words for the nearness of wished traits; the score itself knows levels only (factors.ts). */
+const personalityWords = [
+  { key: "personalityMet", from: 100 },
+  { key: "personalityNear", from: 80 },
+  { key: "personalityPartly", from: 60 },
+];
+
 type MetRequirement = Requirement & { share: number; via: string | null };
 
 /** How far each requirement is met, and by which of the expert's skills. */
@@ -114,8 +121,8 @@ export function explain(
       return t(key, { domains: list(named.map(label)) });
     },
     personality: () => {
-      const score = pair.factors.find(({ key }) => key === "personality")?.score ?? 0;
-      return t("reasons.personality", { distance: Math.round(100 - score) });
+      const score = Math.round(pair.factors.find(({ key }) => key === "personality")?.score ?? 0);
+      return t(`reasons.${personalityWords.find(({ from }) => score >= from)?.key ?? "personalityFar"}`);
     },
   };
 

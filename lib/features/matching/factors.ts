@@ -1,8 +1,9 @@
+import type { PersonalityBand } from "@/lib/features/projects/personality-bands";
 import type { ExperienceLevel, Urgency } from "@/lib/features/projects/posting-rules";
 import type { WorkArrangement } from "@/lib/shared/availability";
 
 /** Rises whenever a rule or weight below changes; stored with every ranking that was served. */
-export const ruleVersion = "2026-11-1";
+export const ruleVersion = "2026-11-2";
 
 export const factorKeys = [
   "skills",
@@ -102,3 +103,14 @@ export const traits = [
   "agreeableness",
   "neuroticism",
 ] as const;
+
+/**
+ * What a trait counts as, on both sides: the middle of its level. Anybody may ask for a match, with any wishes, so
+ * finer steps would tell an expert's own scores, which are nobody's but theirs.
+ */
+export const bandMiddles: Readonly<Record<PersonalityBand, number>> = {
+  veryHigh: 90,
+  high: 70,
+  moderate: 50,
+  low: 20,
+};

@@ -116,7 +116,7 @@ describe("the parts", () => {
   });
 
   it("compares traits that both sides name, and no others", () => {
-    expect(personalityScore([80, null, 20, null, null], [70, 10, null, null, null])).toBeCloseTo(0.9);
+    expect(personalityScore([80, null, 20, null, null], [70, 10, null, null, null])).toBeCloseTo(0.8);
     expect(personalityScore([80, null, null, null, null], [null, 10, null, null, null])).toBeNull();
   });
 
@@ -163,7 +163,7 @@ describe("the whole", () => {
   });
 
   it("is the weighted sum of its factors, from 0 to 100", () => {
-    const pair = score({ preferredTraits: [80, 20, null, null, null] }, { personality: [60, 40, 1, 2, 3] });
+    const pair = score({ preferredTraits: [80, 20, null, null, null] }, { personality: [75, 39, 1, 2, 3] });
     const sum = pair.factors.reduce((total, factor) => total + factor.weight * factor.score, 0);
     expect(sum).toBeCloseTo(pair.score, 9);
     expect(pair.factors.map(({ key }) => key)).toEqual([
@@ -176,7 +176,7 @@ describe("the whole", () => {
       "domain",
       "personality",
     ]);
-    expect(pair.factors.at(-1)).toEqual({ key: "personality", weight: 0.2, score: 80 });
+    expect(pair.factors.at(-1)).toEqual({ key: "personality", weight: 0.2, score: 90 });
   });
 
   it("leaves personality out where one side has none, and spreads its weight", () => {

@@ -1,3 +1,4 @@
+import { personalityBand } from "@/lib/features/projects/personality-bands";
 import { type ExperienceLevel, levelFromYears } from "@/lib/features/projects/posting-rules";
 import { cities, distanceKm } from "@/lib/shared/cities";
 import type { Brief } from "./brief";
@@ -6,6 +7,7 @@ import {
   arrangementBits,
   arrangementFit,
   availabilityFit,
+  bandMiddles,
   evidenceStrength,
   type FactorKey,
   factorKeys,
@@ -150,7 +152,7 @@ export function arrangementScore(
   return both & (hybrid | onsite) ? arrangementFit.agreed : arrangementFit.hybridForOnsite;
 }
 
-/** Nearness of the traits that both sides name; null when there is none (decisions B16). */
+/** Nearness of the levels of the traits that both sides name; null when there is none (decisions B16). */
 export function personalityScore(
   preferred: readonly (number | null)[],
   personality: readonly (number | null)[],
@@ -160,7 +162,7 @@ export function personalityScore(
   for (let index = 0; index < preferred.length; index += 1) {
     const [wish, value] = [preferred[index] ?? null, personality[index] ?? null];
     if (wish === null || value === null) continue;
-    distance += Math.abs(wish - value);
+    distance += Math.abs(bandMiddles[personalityBand(wish)] - bandMiddles[personalityBand(value)]);
     compared += 1;
   }
   return compared === 0 ? null : 1 - distance / (100 * compared);

@@ -1,0 +1,82 @@
+import { traits } from "@/lib/features/matching/factors";
+import { type PersonalityBand, personalityBand } from "@/lib/features/projects/personality-bands";
+import { answerValues, type PersonalityAnswers, type Statement, statements, type Trait } from "./statements";
+
+/** Whole numbers from 0 to 100 by trait; null for a trait without answers. */
+export type TraitScores = Record<Trait, number | null>;
+
+const [lowest, highest] = [answerValues[0], answerValues[4]];
+
+/**
+ * The score of each trait (001 §5): reversed answers become 6 minus the answer, and the mean of a trait's answers
+ * from 1 to 5 becomes 0 to 100, rounded half up. Statements without an answer are left out.
+ */
+export function traitScores(answers: Readonly<PersonalityAnswers>): TraitScores {
+  return Object.fromEntries(traits.map((trait) => [trait, scoreOf(trait, answers)])) as TraitScores;
+}
+
+function scoreOf(trait: Trait, answers: Readonly<PersonalityAnswers>): number | null {
+  const given = statements.flatMap((statement) =>
+    statement.trait === trait ? adjustedAnswer(statement, answers) : [],
+  );
+  if (given.length === 0) return null;
+  const sum = given.reduce((total, answer) => total + answer, 0);
+  // (mean − 1) × 25, divided last so that halves are exact.
+  return Math.round(((sum - lowest * given.length) * 25) / given.length);
+}
+
+function adjustedAnswer({ id, reverse }: Statement, answers: Readonly<PersonalityAnswers>): number[] {
+  const answer = answers[id];
+  if (answer === undefined) return [];
+  return [reverse ? lowest + highest - answer : answer];
+}
+
+/** The band of each score (001 §9), null where there is none. */
+export function traitBands(scores: Readonly<TraitScores>): Record<Trait, PersonalityBand | null> {
+  return Object.fromEntries(
+    traits.map((trait) => {
+      const score = scores[trait];
+      return [trait, score === null ? null : personalityBand(score)];
+    }),
+  ) as Record<Trait, PersonalityBand | null>;
+}
+
+/** Every statement has an answer: the assessment is finished. */
+export const isFinished = (answers: Readonly<PersonalityAnswers>): boolean =>
+  statements.every(({ id }) => answers[id] !== undefined);
+
+/**
+ * The statement to go on with: the first one without an answer, or the first of all when each has one.
+ * @returns its place in `statements`
+ */
+export function resumeAt(answers: Readonly<PersonalityAnswers>): number {
+  return Math.max(
+    0,
+    statements.findIndex(({ id }) => answers[id] === undefined),
+  );
+}
+
+/** The five scores under the names they have in profile, database and API (001 §3). */
+export type PersonalityFields = {
+  personalityOpenness: number | null;
+  personalityConscientiousness: number | null;
+  personalityExtraversion: number | null;
+  personalityAgreeableness: number | null;
+  personalityNeuroticism: number | null;
+};
+
+export const toPersonalityFields = (scores: Readonly<TraitScores>): PersonalityFields => ({
+  personalityOpenness: scores.openness,
+  personalityConscientiousness: scores.conscientiousness,
+  personalityExtraversion: scores.extraversion,
+  personalityAgreeableness: scores.agreeableness,
+  personalityNeuroticism: scores.neuroticism,
+});
+
+export const toTraitScores = (fields: Readonly<PersonalityFields>): TraitScores => ({
+  openness: fields.personalityOpenness,
+  conscientiousness: fields.personalityConscientiousness,
+  extraversion: fields.personalityExtraversion,
+  agreeableness: fields.personalityAgreeableness,
+  neuroticism: fields.personalityNeuroticism,
+});

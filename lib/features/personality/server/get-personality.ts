@@ -1,0 +1,18 @@
+import "server-only";
+import { findOwnOrAnyExpert } from "@/lib/features/experts/server/repository";
+import type { SignedIn } from "@/lib/server/actor";
+import { notFound } from "@/lib/shared/errors";
+import type { PersonalityRecord } from "../schemas";
+import { ownerOf } from "./owner";
+import { findPersonality } from "./repository";
+
+/**
+ * GET /api/experts/{id}/personality: the results of one's own expert, all null without an assessment.
+ * @throws AppError not_found for a missing expert and for somebody else's, to administrators too
+ */
+export async function getPersonality(actor: SignedIn, expertId: number): Promise<PersonalityRecord> {
+  const own = await findOwnOrAnyExpert(expertId, ownerOf(actor));
+  const found = own && (await findPersonality(expertId));
+  if (!found) throw notFound("Expert not found");
+  return found;
+}

@@ -7,7 +7,8 @@ await run(async () => {
   const database = await openDatabase();
   const { startWorker } = await import("@/lib/server/jobs/worker");
   const { closeDatabase } = await import("@/lib/server/db");
-  const stopWorker = await startWorker();
+  const { notifyExperts } = await import("@/lib/features/matching/server/notify-experts");
+  const stopWorker = await startWorker({ "notify-experts": notifyExperts });
   console.log("Working through the job queues. Ctrl-C stops.");
   await new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());

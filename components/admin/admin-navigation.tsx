@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 import { cn } from "@/components/ui/cn";
 
 const pages = [
@@ -13,15 +14,28 @@ const pages = [
   ["outbox", "/admin/outbox"],
 ] as const;
 
+/** Second addresses of these pages (decisions B2), which the browser keeps. */
+const aliases: Partial<Record<(typeof pages)[number][0], string>> = {
+  dashboard: "/admin-dashboard",
+  projects: "/admin-projects",
+  meetings: "/admin-meetings",
+};
+
 /** The ways between the administrators' pages. */
 export function AdminNavigation() {
   const t = useTranslations("Admin.navigation");
   const path = usePathname();
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the row is wider than the screen: the page that is open is in sight.
+  useEffect(() => {
+    const current = list.current?.querySelector(`a[href="${path}"]`);
+    current?.scrollIntoView?.({ block: "nearest", inline: "center" });
+  }, [path]);
   return (
     <nav aria-label={t("label")} className="-mx-4 mb-8 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-      <ul className="flex gap-1 rounded-lg bg-muted p-1 sm:inline-flex">
+      <ul ref={list} className="flex gap-1 rounded-lg bg-muted p-1 sm:inline-flex">
         {pages.map(([key, href]) => {
-          const isCurrent = path === href || (key === "dashboard" && path === "/admin-dashboard");
+          const isCurrent = path === href || path === aliases[key];
           return (
             <li key={key}>
               <Link

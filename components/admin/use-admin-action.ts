@@ -1,12 +1,12 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslations } from "next-intl";
-import { ApiError, serverMessage } from "@/lib/client/api";
-import { toast } from "@/lib/client/toast";
+import { serverMessage } from "@/lib/client/api";
+import { type ToastOptions, toast } from "@/lib/client/toast";
 import { listKey } from "@/lib/features/admin/list-client";
+import { useDenied } from "./use-denied";
 
-type Toast = { title: string; description?: string };
+type Toast = Omit<ToastOptions, "variant">;
 
 /**
  * A change by an administrator: says how it went and reads the lists it touches anew. Somebody who is no
@@ -26,10 +26,10 @@ export function useAdminAction<Input, Answer = unknown>({
   failure: (error: unknown, input: Input) => Toast;
 }) {
   const queryClient = useQueryClient();
-  const t = useTranslations("Admin");
+  const denied = useDenied();
   const refresh = () =>
     Promise.all(
-      [...paths, "/api/admin/overview"].map((path) =>
+      [...paths, "/api/admin/overview", "/api/admin/audit-entries"].map((path) =>
         queryClient.invalidateQueries({ queryKey: listKey(path) }),
       ),
     );
@@ -40,14 +40,7 @@ export function useAdminAction<Input, Answer = unknown>({
       await refresh();
     },
     onError: async (error, input) => {
-      if (error instanceof ApiError && [401, 403].includes(error.status)) {
-        toast({
-          ...{ title: t("denied.title"), description: t("denied.description") },
-          variant: "destructive",
-        });
-        window.setTimeout(() => window.location.assign("/"), 1000);
-        return;
-      }
+      if (denied(error)) return;
       const words = failure(error, input);
       toast({ ...words, description: words.description ?? serverMessage(error, ""), variant: "destructive" });
       // Somebody else may have been faster: show how it is now.

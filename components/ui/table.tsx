@@ -1,14 +1,17 @@
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
-/** A table that scrolls inside itself on narrow screens; the scrolling area is reachable by keyboard under `label`. */
+/**
+ * A table that scrolls inside itself on narrow screens; the scrolling area is reachable by keyboard under `label`. It is
+ * `relative` so that texts for screen readers, which are positioned, scroll with it and don't widen the page.
+ */
 export function Table({ label, className, ...props }: ComponentProps<"table"> & { label: string }) {
   return (
     <section
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-lg border border-border bg-card"
+      className="relative overflow-x-auto rounded-lg border border-border bg-card"
     >
       <table className={cn("w-full border-collapse text-left", className)} {...props} />
     </section>

@@ -8,3 +8,7 @@ process.env.OSAAJA_E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_00
 
 export const browserDataDir = process.env.OSAAJA_E2E_DATA;
 export const browserPort = Number(process.env.OSAAJA_E2E_PORT);
+
+/** The administrator that the server under test makes at its start (decisions A15). */
+export const adminEmail = "admin@osaaja.test";
+export const adminPassword = "Admin-password-2026!";

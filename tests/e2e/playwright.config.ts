@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { browserDataDir, browserPort } from "./environment";
+import { adminEmail, adminPassword, browserDataDir, browserPort } from "./environment";
 
 const chromium = [
   process.env.CHROMIUM_PATH,
@@ -53,6 +53,8 @@ export default defineConfig({
       DATABASE_URL: "",
       SMTP_URL: "",
       OPENAI_API_KEY: "",
+      ADMIN_EMAIL: adminEmail,
+      ADMIN_PASSWORD: adminPassword,
     },
   },
 });

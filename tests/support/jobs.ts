@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import PgBoss from "pg-boss";
+import { notifyExperts } from "@/lib/features/matching/server/notify-experts";
 import { runMailJob } from "@/lib/server/jobs/worker";
 import { sql } from "./database/connection";
 
@@ -25,6 +26,17 @@ export async function runMailJobs(): Promise<number> {
     } catch (error) {
       await boss.fail("send-mail", job.id, error as object);
     }
+  }
+}
+
+/** Runs every waiting `notify-experts` job, as the worker does. Returns how many mails each has queued. */
+export async function runNotifyJobs(): Promise<number[]> {
+  const queued: number[] = [];
+  for (;;) {
+    const [job] = await boss.fetch<{ projectId: number }>("notify-experts");
+    if (!job) return queued;
+    queued.push(await notifyExperts(job.data));
+    await boss.complete("notify-experts", job.id);
   }
 }
 

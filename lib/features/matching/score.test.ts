@@ -270,6 +270,14 @@ describe("properties", () => {
     );
   });
 
+  it("another level of a wanted skill is another score, up to the level that the project asks", () => {
+    const at = (level: number) => score({}, { skillMastery: { Python: level, Forecasting: 5 } }).score;
+    expect([at(1) < at(2), at(2) < at(3), at(3) < at(4), at(4) === at(5)]).toEqual([true, true, true, true]);
+    // Without a level, a skill counts as the middle one (decisions B12); one that nobody wants counts for nothing.
+    expect(score({}, { skillMastery: { Forecasting: 5 } }).score).toBe(at(3));
+    expect(score({}, { skillMastery: { Python: 4, Forecasting: 5, SQL: 1 } }).score).toBe(at(4));
+  });
+
   it("a higher mastery, more years, a lower rate and an earlier start never lower the score", () => {
     const level = fc.integer({ min: 1, max: 4 });
     fc.assert(

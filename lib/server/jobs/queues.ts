@@ -3,6 +3,14 @@ import "server-only";
 /** Every queue, with how its jobs are retried. A job whose process died is given to another after `expireInSeconds`. */
 export const queues = {
   "send-mail": { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60, retentionDays: 7 },
+  /** Ranks every expert for a posting and queues mails, in one transaction. */
+  "notify-experts": {
+    retryLimit: 6,
+    retryDelay: 10,
+    retryBackoff: true,
+    expireInSeconds: 300,
+    retentionDays: 7,
+  },
   housekeeping: {
     retryLimit: 2,
     retryDelay: 60,

@@ -1,12 +1,13 @@
 import "server-only";
 import type PgBoss from "pg-boss";
+import { addDays, helsinkiDate } from "@/lib/shared/dates";
 import { retention } from "@/lib/shared/retention";
 import { prisma } from "../db";
 import { logger } from "../logger";
 import { sendQueuedMail } from "../mail/send-mail";
 import { startBoss } from "./boss";
 
-/** Deletes what has served its time: used rate-limit windows, idempotency keys, spent tokens, old mails. */
+/** Deletes what has served its time: used rate-limit windows, idempotency keys, spent tokens, old mails and counts. */
 export async function housekeeping(): Promise<void> {
   const day = 24 * 3600 * 1000;
   const now = Date.now();
@@ -20,6 +21,8 @@ export async function housekeeping(): Promise<void> {
   await prisma().mailMessage.deleteMany({
     where: { status: { not: "queued" }, createdAt: { lt: new Date(now - retention.mailDays * day) } },
   });
+  const firstKeptDay = addDays(helsinkiDate(new Date(now)), -retention.profileViewDays);
+  await prisma().expertProfileView.deleteMany({ where: { day: { lt: new Date(firstKeptDay) } } });
 }
 
 export type MailJob = { data: { mailId: string }; retryCount: number; retryLimit: number };
@@ -28,11 +31,14 @@ export type MailJob = { data: { mailId: string }; retryCount: number; retryLimit
 export const runMailJob = ({ data, retryCount, retryLimit }: MailJob): Promise<void> =>
   sendQueuedMail(data.mailId, retryCount >= retryLimit);
 
+/** What jobs of features do. This room does not know features, so whoever starts the worker hands it over. */
+export type FeatureJobs = { "notify-experts": (job: { projectId: number }) => Promise<unknown> };
+
 /** How many mails are handed over at once, twice a second. */
 const mailBatch = 20;
 
 /** Starts working through the queues in this process. The returned function finishes the jobs at hand and stops. */
-export async function startWorker(): Promise<() => Promise<void>> {
+export async function startWorker(featureJobs: FeatureJobs): Promise<() => Promise<void>> {
   const boss: PgBoss = await startBoss();
   const mailOptions = { pollingIntervalSeconds: 0.5, batchSize: mailBatch, includeMetadata: true } as const;
   await boss.work<{ mailId: string }>("send-mail", mailOptions, async (jobs) => {
@@ -42,6 +48,9 @@ export async function startWorker(): Promise<() => Promise<void>> {
       if (result.status === "rejected")
         await boss.fail("send-mail", jobs[index]?.id ?? "", { message: String(result.reason) });
     }
+  });
+  await boss.work<{ projectId: number }>("notify-experts", { pollingIntervalSeconds: 2 }, async (jobs) => {
+    for (const { data } of jobs) await featureJobs["notify-experts"](data);
   });
   await boss.work("housekeeping", { pollingIntervalSeconds: 30 }, housekeeping);
   await boss.schedule("housekeeping", "17 * * * *");

@@ -28,8 +28,20 @@ export type Mail = {
  * job only points at it, so a crash between the two loses and doubles nothing.
  */
 export async function queueMail(tx: Transaction, mail: Mail): Promise<void> {
-  const id = uuidv7();
+  await queueMailOnce(tx, mail, uuidv7());
+}
+
+/**
+ * The same for a mail that must not be sent twice however often it is queued: `id` stands for what it tells.
+ * @returns whether it is new
+ */
+export async function queueMailOnce(tx: Transaction, mail: Mail, id: string): Promise<boolean> {
   const { attachments = [], ...rest } = mail;
-  await tx.mailMessage.create({ data: { id, ...rest, attachments } });
+  const { count } = await tx.mailMessage.createMany({
+    data: [{ id, ...rest, attachments }],
+    skipDuplicates: true,
+  });
+  if (count === 0) return false;
   await enqueue(tx, "send-mail", { mailId: id }, id);
+  return true;
 }

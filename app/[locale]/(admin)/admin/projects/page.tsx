@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { PostingsScreen } from "@/components/admin/projects/postings-screen";
+import { PageHeader } from "@/components/layout/page-shell";
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "AdminProjects.page" });
+  return { title: t("title"), alternates: { canonical: "/admin/projects" } };
+}
+
+/** /admin/projects, also as /admin-projects (decisions B2). */
+export default async function AdminProjectsPage({ params }: Props) {
+  setRequestLocale((await params).locale);
+  const t = await getTranslations("AdminProjects.page");
+  return (
+    <>
+      <PageHeader title={t("title")} description={t("description")} />
+      <PostingsScreen />
+    </>
+  );
+}

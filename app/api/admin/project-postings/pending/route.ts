@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { adminPosting, adminPostingsQuery } from "@/lib/features/admin/posting-schemas";
+import { listPostings } from "@/lib/features/admin/server/list-postings";
+import { adminListReply } from "@/lib/server/admin-list";
+import { route } from "@/lib/server/http/route";
+import { limits } from "@/lib/server/rate-limit";
+
+export const GET = route({
+  access: "admin",
+  summary: "Project postings that wait for their review, the longest waiting first",
+  rateLimit: limits.read,
+  query: adminPostingsQuery.omit({ status: true }),
+  response: z.array(adminPosting),
+  handler: async ({ actor, query }) =>
+    adminListReply(
+      "/api/admin/project-postings/pending",
+      query,
+      await listPostings(actor, { ...query, status: "pending" }),
+    ),
+});

@@ -1,0 +1,56 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import type { AdminPosting } from "@/lib/features/admin/posting-schemas";
+
+/** A label with its value; without one it says so. */
+export function Fact({
+  label,
+  wide = false,
+  children,
+}: {
+  label: string;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  const t = useTranslations("AdminProjects.details");
+  const isEmpty = children === null || children === "";
+  return (
+    <div className={wide ? "min-w-0 sm:col-span-2" : "min-w-0"}>
+      <dt className="text-muted-foreground text-sm">{label}</dt>
+      <dd className="wrap-anywhere">
+        {isEmpty ? <span className="text-muted-foreground">{t("notProvided")}</span> : children}
+      </dd>
+    </div>
+  );
+}
+
+export function MailLink({ address }: { address: string }) {
+  return (
+    <a href={`mailto:${address}`} className="text-primary underline underline-offset-4">
+      {address}
+    </a>
+  );
+}
+
+export function PhoneLink({ number }: { number: string }) {
+  return (
+    <a href={`tel:${number.replace(/[^\d+]/g, "")}`} className="text-primary underline underline-offset-4">
+      {number}
+    </a>
+  );
+}
+
+export function SkillBadges({ skills }: { skills: AdminPosting["requiredSkills"] }) {
+  return (
+    <span className="flex flex-wrap gap-1.5 pt-0.5">
+      {skills.map((skill) => (
+        <Badge key={skill} variant="primary">
+          {skill}
+        </Badge>
+      ))}
+    </span>
+  );
+}

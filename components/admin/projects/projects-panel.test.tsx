@@ -1,0 +1,218 @@
+import { act, configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import axe from "axe-core";
+import { getToast } from "@/lib/client/toast";
+import { renderAdmin } from "@/tests/support/admin-components";
+import { button, posting, server, shownToast } from "./posting-test-kit";
+import ProjectsPanel from "./projects-panel";
+
+// The machine may be busy; nothing here measures time.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+
+const show = (address: string) => {
+  window.history.replaceState(null, "", address);
+  return renderAdmin(<ProjectsPanel />);
+};
+const click = (name: string | RegExp) => userEvent.click(button(name));
+const undo = () => act(() => getToast()?.action?.onClick());
+
+beforeEach(() =>
+  server.begin([
+    posting(1, { applicationCount: 0 }),
+    posting(2),
+    posting(3, { approvalStatus: "approved", isActive: false, applicationCount: 2, customerCompany: null }),
+    posting(4, {
+      approvalStatus: "rejected",
+      budgetType: "fixed",
+      fixedBudgetMin: 5000,
+      fixedBudgetMax: 9000,
+    }),
+  ]),
+);
+afterEach(server.end);
+
+const open = async (address = "/admin?tab=projects") => {
+  const view = show(address);
+  await screen.findByText("Forecast 1");
+  return view;
+};
+const row = (title: string) => screen.getByText(title).closest("tr") as HTMLElement;
+
+it("shows each posting with company, budget, state and clock, and the actions of its state", async () => {
+  const { container } = await open();
+  expect(within(row("Forecast 1")).getByText("€80 - €120.50/hour")).toBeInTheDocument();
+  expect(within(row("Forecast 1")).getByText(/^Due in/)).toBeInTheDocument();
+  expect(within(row("Forecast 3")).getByRole("img", { name: "Hidden" })).toBeInTheDocument();
+  expect(within(row("Forecast 3")).getByText("Not given")).toBeInTheDocument();
+  expect(within(row("Forecast 4")).getByText("€5,000 - €9,000 (Fixed)")).toBeInTheDocument();
+  const actions = (title: string) =>
+    within(row(title))
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent?.split(":")[0]);
+  expect(actions("Forecast 1")).toEqual(["Approve", "Reject", "Details", "Delete"]);
+  expect(actions("Forecast 3")).toEqual(["Details", "Delete"]);
+  expect(actions("Forecast 4")).toEqual(["Reopen", "Details", "Delete"]);
+  // jsdom has no layout, so contrast is the browser's test.
+  const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+it("filters by state and exports what the filter leaves", async () => {
+  await open();
+  await userEvent.selectOptions(screen.getByLabelText("Status"), "Approved");
+  await waitFor(() => expect(screen.queryByText("Forecast 1")).not.toBeInTheDocument());
+  expect(window.location.search).toBe("?tab=projects&status=approved");
+  expect(screen.getByRole("link", { name: "Export CSV" })).toHaveAttribute(
+    "href",
+    "/api/admin/exports/project-postings?status=approved",
+  );
+});
+
+it("approves, and says so", async () => {
+  await open();
+  await click("Approve : Forecast 1");
+  await waitFor(() => expect(shownToast().title).toBe("Project approved successfully"));
+  expect(server.changes()).toEqual([["PATCH", "/api/admin/project-postings/1/approve", undefined]]);
+  await waitFor(() => expect(within(row("Forecast 1")).getByText("Approved")).toBeInTheDocument());
+});
+
+it("asks before it rejects, with a reason that may stay empty", async () => {
+  await open();
+  await click("Reject : Forecast 1");
+  const dialog = await screen.findByRole("dialog", { name: "Reject this project?" });
+  await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  await click("Reject : Forecast 1");
+  await userEvent.type(await screen.findByLabelText("Rejection reason"), "Too vague");
+  await click("Confirm Rejection");
+  await waitFor(() => expect(shownToast().title).toBe("Project rejected successfully"));
+  expect(server.changes()).toEqual([
+    ["PATCH", "/api/admin/project-postings/1/reject", { rejectionReason: "Too vague" }],
+  ]);
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
+it("names the applications that go with a deletion before it deletes", async () => {
+  await open();
+  await click("Delete: Forecast 3");
+  const dialog = await screen.findByRole("alertdialog", { name: "Delete this project?" });
+  expect(dialog).toHaveTextContent("2 applications go with it, and their applicants are told.");
+  expect(server.changes()).toEqual([]);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(shownToast().title).toBe("Project deleted successfully"));
+  expect(server.changes()).toEqual([["DELETE", "/api/admin/project-postings/3", undefined]]);
+});
+
+it.each([
+  ["Approve : Forecast 1", "PATCH", "1/approve", "Failed to approve project"],
+  ["Reopen : Forecast 4", "PATCH", "4/reopen", "Failed to reopen project"],
+])("%s tells a failure in the documented words, and why", async (name, method, path, words) => {
+  await open();
+  server.refuse(`${method} /api/admin/project-postings/${path}`, {
+    status: 409,
+    body: { message: "Somebody was faster.", code: "conflict" },
+  });
+  await click(name);
+  await waitFor(() =>
+    expect(shownToast()).toEqual({
+      title: "Error",
+      description: `${words}: Somebody was faster.`,
+      variant: "destructive",
+    }),
+  );
+  server.refuse(`${method} /api/admin/project-postings/${path}`, "no connection");
+  await click(name);
+  await waitFor(() => expect(shownToast().description).toBe(words));
+});
+
+it("shows everything of a posting with its history", async () => {
+  await open();
+  await click("Details : Forecast 1");
+  const dialog = await screen.findByRole("dialog", { name: "Project details" });
+  for (const text of [
+    "Pohjola Oy",
+    "Åsa Mäkelä",
+    "asa@pohjola.example",
+    "€80 - €120.50/hour",
+    "3 months",
+    "20 hours a week",
+    "Tampere",
+    "Senior",
+    "Pending",
+    "Python",
+    "Remote, On-site",
+    "A forecast of daily demand.",
+    "A model",
+    "Submitted",
+    "History",
+  ])
+    expect(within(dialog).getAllByText(text).length).toBeGreaterThan(0);
+  expect(await within(dialog).findByText(/Nobody|No |Nothing/)).toBeInTheDocument();
+});
+
+describe("several at once", () => {
+  const select = async (...titles: string[]) => {
+    for (const title of titles) await userEvent.click(screen.getByLabelText(`Select ${title}`));
+  };
+
+  it("are approved when nobody takes it back, only those that wait for it", async () => {
+    const { unmount } = await open();
+    await select("Forecast 1", "Forecast 2", "Forecast 3");
+    await click("Approve 2");
+    expect(shownToast().title).toBe("2 projects are being approved");
+    expect(within(row("Forecast 1")).getByText("In progress")).toBeInTheDocument();
+    expect(server.changes()).toEqual([]);
+    // Leaving the page sends what waits.
+    unmount();
+    await waitFor(() =>
+      expect(server.changes().map(([, path]) => path)).toEqual([
+        "/api/admin/project-postings/1/approve",
+        "/api/admin/project-postings/2/approve",
+      ]),
+    );
+    await waitFor(() => expect(shownToast().title).toBe("2 projects approved successfully"));
+  });
+
+  it("are left alone after Undo", async () => {
+    const { unmount } = await open();
+    await select("Forecast 1", "Forecast 2");
+    await click("Reject 2");
+    await userEvent.type(await screen.findByLabelText("Rejection reason"), "Twice");
+    await click("Confirm Rejection");
+    expect(shownToast().title).toBe("2 projects are being rejected");
+    undo();
+    unmount();
+    expect(server.changes()).toEqual([]);
+  });
+
+  it("say how many failed and why", async () => {
+    const { unmount } = await open();
+    server.refuse("DELETE /api/admin/project-postings/3", {
+      status: 409,
+      body: { message: "This project has contracts." },
+    });
+    await select("Forecast 1", "Forecast 3");
+    await click("Delete 2");
+    expect(await screen.findByRole("alertdialog", { name: "Delete 2 projects?" })).toHaveTextContent(
+      "2 applications go with it",
+    );
+    await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    unmount();
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: "Project deleted successfully",
+        description: "1 project could not be changed: This project has contracts.",
+      }),
+    );
+  });
+});
+
+it("says that the list could not be loaded, and tries again", async () => {
+  server.refuse("GET /api/admin/project-postings", { status: 500, body: { message: "x" } });
+  show("/admin?tab=projects");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The list could not be loaded.");
+  server.begin([posting(1)]);
+  await click("Try again");
+  expect(await screen.findByText("Forecast 1")).toBeInTheDocument();
+});

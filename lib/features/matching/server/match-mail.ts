@@ -1,0 +1,53 @@
+import "server-only";
+import { budgetOf } from "@/lib/features/projects/card";
+import type { PublicProject } from "@/lib/features/projects/posting-schemas";
+import { env } from "@/lib/server/env";
+import { renderMail } from "@/lib/server/mail/layout";
+import type { Mail } from "@/lib/server/mail/mail";
+import { translator } from "@/lib/server/translator";
+import { brand } from "@/lib/shared/brand";
+import { formatEuros, toCents } from "@/lib/shared/money";
+import type { MatchReader } from "./notify-repository";
+
+type Texts = ReturnType<typeof translator<"ProjectReviewMails">>;
+
+/** Tells an expert of a new project that fits, and how to get no more of these mails. @param score whole percent */
+export function matchMail(project: PublicProject, reader: MatchReader, score: number): Mail {
+  const t = translator("ProjectReviewMails");
+  return {
+    kind: "project_match",
+    to: reader.email,
+    subject: t("match.subject", { project: project.title }),
+    ...renderMail({
+      heading: t("match.heading"),
+      paragraphs: [t("match.intro", { project: project.title, brand: brand.name }), t("match.next")],
+      details: details(project, score, t),
+      action: { label: t("match.action"), url: `${env().APP_URL}/projects/${project.id}` },
+      footer: t("match.turnOff", {
+        score: reader.minMatchingScore,
+        brand: brand.name,
+        url: `${env().APP_URL}/profile`,
+      }),
+    }),
+  };
+}
+
+function details(project: PublicProject, score: number, t: Texts): [string, string][] {
+  const budget = budgetOf(project);
+  const euros = (amount: number) => formatEuros(toCents(amount), "en");
+  const rows: [string, string | null][] = [
+    [t("match.details.score"), t("match.score", { score })],
+    [t("match.details.company"), project.customerCompany],
+    [t("match.details.skills"), project.requiredSkills.join(", ")],
+    [
+      t("match.details.budget"),
+      budget && t(`match.budget.${budget.type}`, { min: euros(budget.min), max: euros(budget.max) }),
+    ],
+    [
+      t("match.details.duration"),
+      project.durationMonths === null ? null : t("match.months", { months: project.durationMonths }),
+    ],
+    [t("match.details.location"), project.location],
+  ];
+  return rows.filter((row): row is [string, string] => Boolean(row[1]));
+}

@@ -59,7 +59,7 @@ export function ProfileOptimiser({ expertId, currentRate, texts, locale }: Profi
   }
 
   return (
-    <Card>
+    <Card id="optimiser">
       <CardContent className="@container space-y-6">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
           <div className="min-w-0 max-w-reading flex-1 basis-64">

@@ -8,6 +8,7 @@ export const shellRoutes = {
   matching: "/recommendations",
   howMatchingWorks: "/how-matching-works",
   matchingDemo: "/project-matching-demo",
+  portfolioTest: "/portfolio-test",
   pricing: "/#pricing",
   join: "/join-experts",
   onboarding: "/expert-onboarding",

@@ -53,18 +53,26 @@ export type ExpertChanges = Partial<
     githubUrl: string | null;
     profileImage: string | null;
     emailNotifications: boolean;
-    displayOrder: number;
     isActive: boolean;
     approvalStatus: ApprovalStatus;
     approvedAt: Date | null;
+    /** What was read from the portfolio, in the form of the feature that reads it. */
+    portfolioAnalysis: StoredJson;
+    portfolioLastAnalyzed: Date;
   }
 >;
+
+/** A value as JSON holds it. */
+type StoredJson = string | number | boolean | StoredJson[] | { [key: string]: StoredJson | null };
+
+/** The fields of an update that are columns; a place in the display order moves others too, and is written for itself. */
+export type ExpertFields = Omit<UpdateExpertInput, "displayOrder" | "rejectionReason" | "updatedAt">;
 
 /**
  * What an update means for the stored expert: the fields that were sent, and what follows from them (what search and
  * matching compare, levels that belong to the skills, the time of the approval).
  */
-export function expertChanges(before: FullExpert, input: UpdateExpertInput, now: Date): ExpertChanges {
+export function expertChanges(before: FullExpert, input: ExpertFields, now: Date): ExpertChanges {
   const { skills, skillMastery, hourlyRate, location, approvalStatus, ...plain } = input;
   const changes: ExpertChanges = { ...plain };
   if (hourlyRate !== undefined) changes.hourlyRateCents = hourlyRate;

@@ -73,7 +73,7 @@ const isListed = (text: string, { start, end }: Span) =>
   /^\s?[,/)]/.test(text.slice(end, end + 2));
 
 /** Whether words that are skills, and ordinary words too, are meant as skills here. */
-function isMeant(text: string, mention: SkillMention): boolean {
+export function isMeant(text: string, mention: SkillMention): boolean {
   const phrase = phraseAt(text, mention);
   if (/[\s./+#]/.test(phrase.replace(/^\./, ""))) return true;
   const word = normalizeTerm(phrase);
@@ -125,7 +125,7 @@ function isOptional(text: string, mention: SkillMention, lines: ReadonlySet<numb
   return sentence.search(niceToHave) >= 0;
 }
 
-const isIndustry = (key: string) => findSkill(key)?.group === "domain";
+export const isIndustry = (key: string) => findSkill(key)?.group === "domain";
 
 /** The required skills by their canonical names, in the order of the text, and the words that name each. */
 export function readSkills(text: string, mentions: readonly SkillMention[]): Found<string[]> | null {

@@ -5,7 +5,6 @@ import { findOwnOrAnyExpert } from "@/lib/features/experts/server/repository";
 import type { SignedIn } from "@/lib/server/actor";
 import { languageModel } from "@/lib/server/ai/language-model";
 import { ModelError } from "@/lib/server/ai/model-error";
-import { translator } from "@/lib/server/translator";
 import { notFound } from "@/lib/shared/errors";
 import { toCents, toEuros } from "@/lib/shared/money";
 import { skillLabel } from "@/lib/shared/skills";
@@ -22,10 +21,11 @@ import { clampRate, rateBounds, rateStep } from "../rate";
 import { analyseProfile, type BuiltInAnalysis, toProfileMarket } from "../rules";
 import type { ProfileAnalysis } from "../schemas";
 import { positionBonus } from "../score";
-import { type Sentence, sentence, type Translate, wordSentence } from "../sentences";
+import { type Sentence, sentence } from "../sentences";
 import { keepFoundGaps, mostMissingSkills } from "../skill-gaps";
 import { askForAdvice, type ModelAdvice } from "./model-advice";
 import { readMarket } from "./repository";
+import { say } from "./say";
 
 /**
  * POST /api/experts/{id}/analyze-profile (000 §7; decisions A3, E2): advice on a profile for its owner and
@@ -90,13 +90,6 @@ async function countMarket(expert: ProfileRecord & { id: number }): Promise<Mark
   }));
   return { ...counted, skills, everybody: totalExperts };
 }
-
-const say = (said: Sentence): string =>
-  wordSentence(
-    said,
-    ((key, values) => translator("Insights")(`engine.${key}` as never, values as never)) as Translate,
-    "en",
-  );
 
 function wordAnalysis(expert: FullExpert, market: Market, found: BuiltInAnalysis): ProfileAnalysis {
   const gaps = found.gaps.slice(0, mostMissingSkills);

@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
+import { PortfolioTestScreen } from "@/components/insights/portfolio-test-screen";
+import type { PortfolioPageTexts } from "@/components/insights/portfolio-texts";
+import { shellRoutes } from "@/components/layout/navigation";
+import { firstExpertPage } from "@/lib/features/experts/server/cached-reads";
+import { brand } from "@/lib/shared/brand";
+
+type Props = { params: Promise<{ locale: string }> };
+
+// The same for everybody, made anew when experts change; whose profile it is, is the browser's to know.
+export const dynamic = "force-static";
+export const revalidate = 86_400;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "Portfolio.metadata" });
+  const [title, description] = [t("title"), t("description")];
+  const url = shellRoutes.portfolioTest;
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { siteName: brand.name, type: "website", locale: "en_FI", url, title, description },
+  };
+}
+
+/** The AI portfolio analysis test page (001 §2): for one's own expert, otherwise for the first public one (decisions A4). */
+export default async function PortfolioTestPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const [{ Portfolio }, { experts }] = await Promise.all([getMessages(), firstExpertPage()]);
+  const { page, analyzer, result } = Portfolio;
+  const texts: PortfolioPageTexts = { page, analyzer, result };
+  return <PortfolioTestScreen fallbackExpertId={experts[0]?.id ?? null} texts={texts} locale={locale} />;
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { UserRound } from "lucide-react";
+import Link from "next/link";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { shellRoutes } from "@/components/layout/navigation";
+import { PageHeader, PageShell } from "@/components/layout/page-shell";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Card, CardContent } from "@/components/ui/card";
+import { refreshCurrentUser, useCurrentUser } from "@/lib/client/use-current-user";
+import { PortfolioAnalyzer } from "./portfolio-analyzer";
+import { PortfolioDetails, PortfolioOverview } from "./portfolio-result";
+import type { PortfolioPageTexts } from "./portfolio-texts";
+
+/** What the field begins with (001 §2): nobody's profile, on the network most people would try. */
+const sampleUrl = "https://www.linkedin.com/in/your-profile";
+
+/** The AI portfolio analysis test page (001 §2). */
+export function PortfolioTestScreen({
+  fallbackExpertId,
+  texts,
+  locale,
+}: {
+  /** For whoever has no expert profile (decisions A4); null when no expert is public. */
+  fallbackExpertId: number | null;
+  texts: PortfolioPageTexts;
+  locale: string;
+}) {
+  const { page: t } = texts;
+  const { user, isLoading } = useCurrentUser();
+  const isOwn = typeof user.expertId === "number";
+  const expertOf = async () => {
+    const visitor = isLoading ? await refreshCurrentUser() : user;
+    return visitor.expertId ?? fallbackExpertId;
+  };
+  return (
+    <PageShell>
+      <Breadcrumb label={t.breadcrumb} items={[{ label: t.home, href: "/" }, { label: t.here }]} />
+      <PageHeader className="mt-2" title={t.title} description={t.intro} />
+      {fallbackExpertId === null && !isOwn && !isLoading ? (
+        <EmptyState
+          icon={<UserRound />}
+          title={t.none.title}
+          description={t.none.text}
+          action={
+            <Link href={shellRoutes.join} className={buttonVariants({ variant: "accent" })}>
+              {t.join}
+            </Link>
+          }
+        />
+      ) : (
+        <Card>
+          <CardContent className="@container space-y-6">
+            <PortfolioAnalyzer
+              expertOf={expertOf}
+              initialUrl={sampleUrl}
+              initialAnswer={null}
+              texts={texts.analyzer}
+              locale={locale}
+              variant="accent"
+              notice={isOwn ? t.ownNotice : t.guestNotice}
+            >
+              {({ analysis }) => (
+                <section aria-labelledby="portfolio-result" className="space-y-6 border-border border-t pt-6">
+                  <h2 id="portfolio-result" className="text-heading">
+                    {texts.result.title}
+                  </h2>
+                  <PortfolioOverview analysis={analysis} texts={texts.result} locale={locale} />
+                  <PortfolioDetails analysis={analysis} texts={texts.result} locale={locale} />
+                </section>
+              )}
+            </PortfolioAnalyzer>
+          </CardContent>
+        </Card>
+      )}
+    </PageShell>
+  );
+}

@@ -1,0 +1,24 @@
+import { POST as analyze } from "@/app/api/experts/[id]/analyze-portfolio/route";
+import { limits } from "@/lib/server/rate-limit";
+import { call } from "@/tests/support/call";
+import { createExpert } from "@/tests/support/factories";
+
+// Read at first use, so it holds for this file: a quarter of every limit.
+process.env.RATE_LIMIT_FACTOR = "0.25";
+process.env.TRUSTED_PROXIES = "1";
+
+it("fetches so often an hour for one address, refused pages included, then answers 429", async () => {
+  const { id } = await createExpert();
+  const ask = async (address: string, body: object) => {
+    const headers = { "x-forwarded-for": address };
+    const answer = await call(analyze, { method: "POST", params: { id: String(id) }, body, headers });
+    return [answer.status, answer.body.code, Number(answer.headers.get("retry-after"))] as const;
+  };
+  const body = { portfolioUrl: "http://127.0.0.1/" };
+  for (let time = 0; time < limits.portfolioAnalysis.points * 0.25; time += 1)
+    expect((await ask("198.51.100.1", body))[0]).toBe(422);
+  const [status, code, seconds] = await ask("198.51.100.1", { portfolioText: "Python" });
+  expect([status, code]).toEqual([429, "rate_limited"]);
+  expect(seconds).toBeGreaterThan(3500);
+  expect((await ask("198.51.100.2", { portfolioText: "Python" }))[0]).toBe(200);
+});

@@ -6,7 +6,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ApiError, serverMessage } from "@/lib/client/api";
-import type { OwnProfileTexts } from "./own-profile-texts";
+import type { ProfileFormTexts } from "./own-profile-texts";
 import { useUnsavedGuard } from "./use-unsaved-guard";
 
 const ConfirmDialog = lazy(() => import("./confirm-dialog"));
@@ -23,7 +23,7 @@ export function FormActions({
   problem,
   onCancel,
 }: {
-  texts: OwnProfileTexts;
+  texts: ProfileFormTexts;
   /** Why the last attempt to save failed, beside what stands at the fields. */
   problem: unknown;
   onCancel: (path?: string) => void;
@@ -78,7 +78,10 @@ export function FormActions({
             keep={discard.keep}
             close={discard.close}
             onKeep={() => setLeaving(null)}
-            onConfirm={() => onCancel(leaving.path)}
+            onConfirm={() => {
+              setLeaving(null);
+              onCancel(leaving.path);
+            }}
           />
         </Suspense>
       ) : null}

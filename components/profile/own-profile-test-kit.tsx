@@ -7,7 +7,7 @@ import type { FullExpert } from "@/lib/features/experts/schemas";
 import parts from "@/messages/en.json";
 import { OwnProfile } from "./own-profile";
 
-export type Answer = { status?: number; body?: unknown } | "no connection";
+export type Answer = { status?: number; statusText?: string; body?: unknown } | "no connection";
 
 // The machine may be busy; nothing here measures time.
 configure({ asyncUtilTimeout: 5_000 });
@@ -15,11 +15,13 @@ jest.setTimeout(30_000);
 
 /** What a test may set before it acts, and what it may read afterwards. */
 export const page: {
-  /** Answers PATCH /api/experts/7; without one the changes are taken as they are. */
+  /** How the form saves. */
+  method: "PATCH" | "PUT";
+  /** Answers it at /api/experts/7; without one the changes are taken as they are. */
   answer: ((changes: Record<string, unknown>) => Answer | Promise<Answer>) | null;
   patches: Record<string, unknown>[];
   router: { refresh: jest.Mock; push: jest.Mock };
-} = { answer: null, patches: [], router: { refresh: jest.fn(), push: jest.fn() } };
+} = { method: "PATCH", answer: null, patches: [], router: { refresh: jest.fn(), push: jest.fn() } };
 
 jest.mock("next/navigation", () => ({ useRouter: () => page.router }));
 
@@ -56,13 +58,13 @@ beforeEach(() => {
   dismissToast();
   realFetch = global.fetch;
   global.fetch = jest.fn(async (path: string, init: RequestInit) => {
-    expect([init.method, path]).toEqual(["PATCH", "/api/experts/7"]);
+    expect([init.method, path]).toEqual([page.method, "/api/experts/7"]);
     const changes = JSON.parse(String(init.body)) as Record<string, unknown>;
     page.patches.push(changes);
     const answer = await (page.answer?.(changes) ?? { body: { ...expert, ...changes } });
     if (answer === "no connection") throw new TypeError("Failed to fetch");
-    const { status = 200, body } = answer;
-    return { ok: status < 400, status, statusText: "", text: async () => JSON.stringify(body) } as Response;
+    const { status = 200, statusText = "", body } = answer;
+    return { ok: status < 400, status, statusText, text: async () => JSON.stringify(body) } as Response;
   }) as unknown as typeof fetch;
 });
 afterEach(() => {

@@ -9,3 +9,17 @@ export type OwnProfileTexts = Messages["OwnProfile"] &
     availabilityLabels: Messages["Profile"]["availability"];
     arrangementLabels: Messages["Profile"]["arrangement"];
   };
+
+/** Those of them that a form of the profile needs. */
+export type ProfileFormTexts = Pick<
+  OwnProfileTexts,
+  | "arrangementLabels"
+  | "availabilityLabels"
+  | "discard"
+  | "fields"
+  | "form"
+  | "mastery"
+  | "sections"
+  | "skills"
+  | "toasts"
+>;

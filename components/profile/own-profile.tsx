@@ -1,26 +1,25 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { ExternalLink, Pencil } from "lucide-react";
-import Link from "next/link";
+import { Pencil } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FormLabels } from "@/components/form/form-labels";
 import { ProfileOptimiser } from "@/components/insights/profile-optimiser";
 import { PageShell } from "@/components/layout/page-shell";
 import { Alert } from "@/components/ui/alert";
-import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { expertKeys } from "@/lib/features/experts/client";
-import { profileStatus } from "@/lib/features/experts/own-profile";
+import { profileStatus, toProfileForm } from "@/lib/features/experts/own-profile";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { fillText } from "@/lib/shared/fill-text";
 import type { OwnProfileTexts } from "./own-profile-texts";
 import { ProfileForm } from "./profile-form";
+import { ProfileHeader } from "./profile-header";
 import { ProfileImageSection } from "./profile-image-section";
-import { StatusBadge, StatusNotice } from "./profile-status";
+import { StatusNotice } from "./profile-status";
 import { ProfileView } from "./profile-view";
+import { askedField } from "./use-asked-field";
 
 /** One's own expert profile, to read and to change in place (spec 001 §2); administrators see it of anybody (decisions A6). */
 export function OwnProfile({
@@ -29,12 +28,15 @@ export function OwnProfile({
   texts,
   labels,
   locale,
+  children,
 }: {
   expert: FullExpert;
   isOwn: boolean;
   texts: OwnProfileTexts;
   labels: FormLabels;
   locale: string;
+  /** What stands below the profile for its owner alone. */
+  children?: ReactNode;
 }) {
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -43,6 +45,11 @@ export function OwnProfile({
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   const status = profileStatus(expert);
+
+  // A link to one of the form's fields opens the form.
+  useEffect(() => {
+    if (Object.hasOwn(toProfileForm(stored), askedField())) setIsEditing(true);
+  }, [stored]);
 
   // After editing, focus is where it began.
   useEffect(() => {
@@ -59,36 +66,14 @@ export function OwnProfile({
 
   return (
     <PageShell>
-      <header className="flex flex-col gap-6 lg:flex-row lg:items-center">
-        <div className="flex min-w-0 flex-1 items-center gap-4 sm:gap-6">
-          <Avatar name={expert.name} src={expert.profileImage} size="lg" />
-          <div className="min-w-0 space-y-1">
-            <h1 className="text-title">{texts.title}</h1>
-            <p className="break-words text-lg text-muted-foreground">
-              {expert.name} · {expert.title}
-            </p>
-            <StatusBadge status={status} texts={texts.status} />
-          </div>
-        </div>
-        <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-          {status === "published" ? (
-            <Link
-              href={`/expert/${expert.id}`}
-              prefetch={false}
-              className={buttonVariants({ variant: "outline" })}
-            >
-              <ExternalLink aria-hidden />
-              {texts.viewPublic}
-            </Link>
-          ) : null}
-          {isEditing ? null : (
-            <Button ref={editButton} variant="accent" onClick={() => setIsEditing(true)}>
-              <Pencil aria-hidden />
-              {texts.edit}
-            </Button>
-          )}
-        </div>
-      </header>
+      <ProfileHeader title={texts.title} expert={expert} texts={texts}>
+        {isEditing ? null : (
+          <Button ref={editButton} variant="accent" onClick={() => setIsEditing(true)}>
+            <Pencil aria-hidden />
+            {texts.edit}
+          </Button>
+        )}
+      </ProfileHeader>
 
       <div className="mt-6 space-y-4">
         {isOwn ? (
@@ -120,6 +105,7 @@ export function OwnProfile({
             texts={texts.optimiser}
             locale={locale}
           />
+          {children}
         </div>
         <aside className="space-y-6">
           <ProfileImageSection expert={expert} texts={texts} locale={locale} onSaved={save} />

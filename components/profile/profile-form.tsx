@@ -1,18 +1,10 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
-import {
-  CheckboxField,
-  CheckboxGroupField,
-  NumberField,
-  SelectField,
-  TextareaField,
-  TextField,
-} from "@/components/form/fields";
+import { useId, useState } from "react";
+import { CheckboxField, NumberField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
 import type { FormLabels } from "@/components/form/form-labels";
 import { useZodForm } from "@/components/form/use-zod-form";
-import { Card, CardContent } from "@/components/ui/card";
 import { toast } from "@/lib/client/toast";
 import { updateExpert } from "@/lib/features/experts/client";
 import { profileChanges, toProfileForm } from "@/lib/features/experts/own-profile";
@@ -23,12 +15,12 @@ import {
   ownProfileForm,
 } from "@/lib/features/experts/profile-schemas";
 import type { FullExpert } from "@/lib/features/experts/schemas";
-import { availabilities, workArrangements } from "@/lib/shared/availability";
 import { brand } from "@/lib/shared/brand";
 import { fillText } from "@/lib/shared/fill-text";
 import { FormActions } from "./form-actions";
 import type { OwnProfileTexts } from "./own-profile-texts";
-import { SkillsEditor } from "./skills-editor";
+import { AboutSections, ProfileSection, WorkSections } from "./profile-sections";
+import { useAskedField } from "./use-asked-field";
 
 /** The fields of a profile, in the groups of the view (spec 001 §2, §5). What fails to be saved stays as it was typed. */
 export function ProfileForm({
@@ -48,8 +40,8 @@ export function ProfileForm({
   const { fields, sections, toasts } = texts;
   const form = useZodForm(ownProfileForm, { defaultValues: toProfileForm(expert) });
   const [problem, setProblem] = useState<unknown>(null);
-  const { setFocus } = form;
-  useEffect(() => setFocus("name"), [setFocus]);
+  const id = useId();
+  useAskedField(id, "name");
 
   async function save(values: OwnProfileValues) {
     setProblem(null);
@@ -65,58 +57,16 @@ export function ProfileForm({
   }
 
   return (
-    <Form form={form} onSubmit={save} onError={setProblem} labels={labels} aria-label={texts.form.label}>
-      <Section title={sections.about}>
-        <TextField<OwnProfileForm>
-          name="name"
-          label={fields.name}
-          help={fields.nameHelp}
-          autoComplete="name"
-          required
-        />
-        <TextField<OwnProfileForm>
-          name="title"
-          label={fields.title}
-          autoComplete="organization-title"
-          required
-        />
-        <TextareaField<OwnProfileForm>
-          name="description"
-          label={fields.description}
-          help={fields.descriptionHelp}
-          className="sm:col-span-2"
-          rows={8}
-          required
-        />
-        <NumberField<OwnProfileForm>
-          name="experienceYears"
-          label={fields.experienceYears}
-          unit={fields.years}
-          {...numberBounds.experienceYears}
-          required
-        />
-      </Section>
-      <Section title={sections.skills} columns={false}>
-        <SkillsEditor texts={texts} />
-      </Section>
-      <Section title={sections.rate}>
-        <NumberField<OwnProfileForm>
-          name="hourlyRate"
-          label={fields.hourlyRate}
-          help={fields.hourlyRateHelp}
-          unit={fields.perHour}
-          min={1}
-          max={1000}
-          step={0.01}
-          required
-        />
-        <SelectField<OwnProfileForm> name="availability" label={fields.availability} required>
-          {availabilities.map((each) => (
-            <option key={each} value={each}>
-              {texts.availabilityLabels[each]}
-            </option>
-          ))}
-        </SelectField>
+    <Form
+      form={form}
+      onSubmit={save}
+      onError={setProblem}
+      labels={labels}
+      id={id}
+      aria-label={texts.form.label}
+    >
+      <AboutSections texts={texts} />
+      <WorkSections texts={texts}>
         <NumberField<OwnProfileForm>
           name="weeklyAvailabilityHours"
           label={fields.weeklyAvailabilityHours}
@@ -124,30 +74,8 @@ export function ProfileForm({
           {...numberBounds.weeklyAvailabilityHours}
           optional
         />
-        <CheckboxGroupField<OwnProfileForm>
-          name="workArrangement"
-          label={fields.workArrangement}
-          options={workArrangements.map((value) => ({ value, label: texts.arrangementLabels[value] }))}
-        />
-      </Section>
-      <Section title={sections.location}>
-        <TextField<OwnProfileForm>
-          name="location"
-          label={fields.location}
-          help={fields.locationHelp}
-          autoComplete="address-level2"
-          optional
-        />
-        <NumberField<OwnProfileForm>
-          name="workRadius"
-          label={fields.workRadius}
-          help={fields.workRadiusHelp}
-          unit={fields.kilometres}
-          {...numberBounds.workRadius}
-          optional
-        />
-      </Section>
-      <Section title={sections.links} note={sections.private}>
+      </WorkSections>
+      <ProfileSection title={sections.links} note={sections.private}>
         {(["portfolioUrl", "linkedinUrl", "githubUrl"] as const).map((name) => (
           <TextField<OwnProfileForm>
             key={name}
@@ -158,8 +86,8 @@ export function ProfileForm({
             optional
           />
         ))}
-      </Section>
-      <Section title={sections.contact} note={sections.private}>
+      </ProfileSection>
+      <ProfileSection title={sections.contact} note={sections.private}>
         <div className="min-w-0 space-y-1.5">
           <p className="font-medium">{fields.email}</p>
           <p className="flex min-h-11 items-center break-all">{expert.email}</p>
@@ -173,32 +101,8 @@ export function ProfileForm({
           label={fields.emailNotifications}
           className="sm:col-span-2"
         />
-      </Section>
+      </ProfileSection>
       <FormActions texts={texts} problem={problem} onCancel={onDone} />
     </Form>
-  );
-}
-
-function Section({
-  title,
-  note,
-  columns = true,
-  children,
-}: {
-  title: string;
-  note?: string;
-  columns?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <Card>
-      <CardContent className="space-y-4">
-        <div>
-          <h2 className="text-heading">{title}</h2>
-          {note ? <p className="text-muted-foreground text-sm">{note}</p> : null}
-        </div>
-        {columns ? <div className="grid items-start gap-5 sm:grid-cols-2">{children}</div> : children}
-      </CardContent>
-    </Card>
   );
 }

@@ -73,7 +73,8 @@ export function ProfileImageSection({
   }
 
   return (
-    <Card>
+    // The name of the field, as links to it say.
+    <Card id="profileImage">
       <CardContent className="space-y-6">
         <div>
           <h2 className="text-heading">{t.title}</h2>

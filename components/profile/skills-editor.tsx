@@ -12,12 +12,12 @@ import { NativeSelect } from "@/components/ui/native-select";
 import { type OwnProfileForm, skillBounds } from "@/lib/features/experts/profile-schemas";
 import { masteryLevels, masteryOf } from "@/lib/shared/availability";
 import { fillText } from "@/lib/shared/fill-text";
-import type { OwnProfileTexts } from "./own-profile-texts";
+import type { ProfileFormTexts } from "./own-profile-texts";
 
 const same = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 
 /** The skills with a level each; added by typing, one at a time or several with commas between them. */
-export function SkillsEditor({ texts }: { texts: OwnProfileTexts }) {
+export function SkillsEditor({ texts }: { texts: ProfileFormTexts }) {
   const t = texts.skills;
   const { setValue, control } = useFormContext<OwnProfileForm>();
   const [skills, levels] = useWatch({ control, name: ["skills", "skillMastery"] });
@@ -76,6 +76,8 @@ export function SkillsEditor({ texts }: { texts: OwnProfileTexts }) {
         <div className="flex gap-3">
           <Input
             id={id}
+            // The list is the form's; the name is how a link finds its field.
+            name="skills"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={onKeyDown}

@@ -13,6 +13,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** For instance `Idempotency-Key` on writes that a nervous finger repeats. */
   headers?: Record<string, string>;
+  /** Finishes the request even when the page is left meanwhile. */
+  keepalive?: boolean;
 }
 
 /**
@@ -21,6 +23,8 @@ export interface RequestOptions {
  */
 export class ApiError extends Error {
   readonly status: number;
+  /** The status in words; empty over HTTP/2, which has none. */
+  readonly statusText: string;
   /** The parsed JSON body, or null when the answer was not a JSON object. */
   readonly body: ApiErrorBody | null;
 
@@ -28,6 +32,7 @@ export class ApiError extends Error {
     super(`${status}: ${text || statusText}`);
     this.name = "ApiError";
     this.status = status;
+    this.statusText = statusText;
     this.body = parseErrorBody(text);
   }
 }
@@ -57,7 +62,7 @@ export async function apiFetch(
   method: HttpMethod,
   path: string,
   body?: unknown,
-  { signal, headers }: RequestOptions = {},
+  { signal, headers, keepalive }: RequestOptions = {},
 ): Promise<Response> {
   const isForm = typeof FormData !== "undefined" && body instanceof FormData;
   const init: RequestInit = {
@@ -66,6 +71,7 @@ export async function apiFetch(
     headers: { Accept: "application/json", ...headers },
   };
   if (signal) init.signal = signal;
+  if (keepalive) init.keepalive = true;
   if (isForm) {
     init.body = body;
   } else if (body !== undefined) {

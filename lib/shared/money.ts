@@ -70,14 +70,12 @@ function readEuros({ label, minCents, maxCents }: EurosInputOptions) {
 
 /** A required amount of euros as number or text; the parsed value is whole cents (decisions B6, G). */
 export function eurosInput(options: EurosInputOptions) {
-  return z
-    .union([z.number(), z.string().max(40)], {
-      error: (issue) =>
-        issue.input === undefined || issue.input === null
-          ? `${options.label} is required`
-          : `${options.label} must be a number such as 95 or 95.50`,
-    })
-    .transform(readEuros(options));
+  const error = ({ input }: { input: unknown }) =>
+    input === undefined || input === null
+      ? `${options.label} is required`
+      : `${options.label} must be a number such as 95 or 95.50`;
+  // Forms show the message of the union's first member in place of its own.
+  return z.union([z.number({ error }), z.string({ error }).max(40)], { error }).transform(readEuros(options));
 }
 
 /** Like `eurosInput`, but empty text and null mean "none" (null); an absent field stays absent. */

@@ -57,13 +57,13 @@ test("what is saved stands on the public page", async ({ page }) => {
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await expect(page.getByLabel("Full name")).toBeFocused();
   await page.getByLabel("Professional title").fill(title);
-  await page.getByLabel("Hourly rate").fill("0");
+  await page.getByLabel("Hourly rate", { exact: true }).fill("0");
   await page.getByLabel("Add a skill").fill("Rowing Coaching");
   await page.getByLabel("Add a skill").press("Enter");
   await page.getByLabel("Level of Rowing Coaching").selectOption({ label: "5 Master: Industry expert" });
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Hourly rate must be at least €1").first()).toBeVisible();
-  await page.getByLabel("Hourly rate").fill("131");
+  await page.getByLabel("Hourly rate", { exact: true }).fill("131");
 
   // A link does not take what is not saved yet.
   await page.getByRole("link", { name: "View public profile" }).click();

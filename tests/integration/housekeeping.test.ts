@@ -1,7 +1,8 @@
 import { housekeeping } from "@/lib/server/jobs/worker";
+import { addDays, helsinkiDate } from "@/lib/shared/dates";
 import { retention } from "@/lib/shared/retention";
 import { insert, sql } from "@/tests/support/database/connection";
-import { createUser } from "@/tests/support/factories";
+import { createExpert, createUser } from "@/tests/support/factories";
 
 const minute = 60_000;
 const ago = (days: number, minutes: number) =>
@@ -24,7 +25,7 @@ const mail = (subject: string, createdAt: Date, status: "queued" | "sent" | "fai
 
 // /privacy tells these periods from the same constants.
 it("deletes what has passed its time, and nothing before", async () => {
-  const user = await createUser();
+  const [user, expert] = [await createUser(), await createExpert()];
   for (const [name, minutes] of [
     ["over", 1],
     ["kept", -1],
@@ -45,6 +46,11 @@ it("deletes what has passed its time, and nothing before", async () => {
       response: "{}",
       created_at: ago(retention.idempotencyKeyDays, minutes),
     });
+    await insert("expert_profile_views", {
+      expert_id: expert.id,
+      day: addDays(helsinkiDate(new Date()), (name === "over" ? -1 : 0) - retention.profileViewDays),
+      views: minutes + 1,
+    });
     await insert("rate_limits", { key: name, points: 1, expire: Date.now() - minutes * minute });
   }
   await mail("never sent", ago(retention.mailDays, 1), "queued");
@@ -60,4 +66,5 @@ it("deletes what has passed its time, and nothing before", async () => {
   expect(await left("SELECT token_hash AS name FROM account_tokens")).toEqual(["kept"]);
   expect(await left("SELECT key AS name FROM idempotency_keys")).toEqual(["kept"]);
   expect(await left("SELECT key AS name FROM rate_limits")).toEqual(["kept"]);
+  expect(await left("SELECT views::text AS name FROM expert_profile_views")).toEqual(["0"]);
 });

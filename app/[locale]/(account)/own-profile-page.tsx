@@ -2,17 +2,21 @@ import { UserRound } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
-import { cache } from "react";
+import { cache, type ReactNode } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { getFormLabels } from "@/components/form/form-labels";
+import { PortfolioSection } from "@/components/insights/portfolio-section";
+import type { PortfolioSectionTexts } from "@/components/insights/portfolio-texts";
 import { ownProfileRoute, shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
+import { PersonalitySection } from "@/components/personality/personality-section";
 import { OwnProfile } from "@/components/profile/own-profile";
 import type { OwnProfileTexts } from "@/components/profile/own-profile-texts";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { QueryProvider } from "@/lib/client/query-client";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { getOwnExpert } from "@/lib/features/experts/server/get-own-expert";
+import { getStoredPortfolio } from "@/lib/features/insights/server/get-stored-portfolio";
 import { actorFromCookies } from "@/lib/server/actor";
 
 /** Who asks, once a request, though a page and its metadata both ask. */
@@ -32,7 +36,8 @@ export async function ownProfileMetadata(locale: string, expertId: number | unde
 }
 
 export async function OwnProfilePage({ expert, isOwn }: { expert: FullExpert; isOwn: boolean }) {
-  const { OwnProfile: own, Profile, Insights } = await getMessages();
+  const { OwnProfile: own, Profile, Insights, Personality } = await getMessages();
+  const locale = await getLocale();
   const texts: OwnProfileTexts = {
     ...own,
     mastery: Profile.mastery,
@@ -48,18 +53,30 @@ export async function OwnProfilePage({ expert, isOwn }: { expert: FullExpert; is
         isOwn={isOwn}
         texts={texts}
         labels={await getFormLabels()}
-        locale={await getLocale()}
-      />
+        locale={locale}
+      >
+        {isOwn ? <OwnPortfolio expert={expert} locale={locale} /> : null}
+        {isOwn ? <PersonalitySection expertId={expert.id} texts={Personality} locale={locale} /> : null}
+      </OwnProfile>
     </QueryProvider>
   );
 }
 
+/** What the owner alone sees of the analysed portfolio (decisions A4). */
+async function OwnPortfolio({ expert, locale }: { expert: FullExpert; locale: string }) {
+  const { section, analyzer, result } = (await getMessages()).Portfolio;
+  const stored = await getStoredPortfolio(await visitor(), expert.id);
+  const texts: PortfolioSectionTexts = { section, analyzer, result };
+  return <PortfolioSection expert={expert} stored={stored} texts={texts} locale={locale} />;
+}
+
 /** What somebody sees who is signed in and has no expert profile: the two ways to one (decisions A4). */
-export async function NoProfilePage() {
+export async function NoProfilePage({ title, notice }: { title?: string; notice?: ReactNode }) {
   const t = await getTranslations("OwnProfile");
   return (
     <PageShell width="narrow">
-      <PageHeader title={t("title")} />
+      <PageHeader title={title ?? t("title")} />
+      {notice ? <div className="mb-6">{notice}</div> : null}
       <EmptyState
         icon={<UserRound />}
         title={t("none.title")}

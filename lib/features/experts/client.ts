@@ -86,6 +86,11 @@ export function updateExpert(id: number, changes: ProfileChanges): Promise<FullE
   return apiRequest<FullExpert>("PATCH", `/api/experts/${id}`, changes);
 }
 
+/** Stores the fields of a form (PUT /api/experts/{id}); gives the whole record as it is now. */
+export function putExpert(id: number, fields: ProfileChanges): Promise<FullExpert> {
+  return apiRequest<FullExpert>("PUT", `/api/experts/${id}`, fields);
+}
+
 /** Uploads a profile image (POST /api/experts/{id}/image); gives the whole record as it is now. */
 export function uploadProfileImage(
   id: number,

@@ -1,5 +1,11 @@
 import { toEuros } from "@/lib/shared/format-money";
-import type { OwnProfileForm, OwnProfileValues, UpdateExpertInput } from "./profile-schemas";
+import type {
+  DashboardForm,
+  DashboardValues,
+  OwnProfileForm,
+  OwnProfileValues,
+  UpdateExpertInput,
+} from "./profile-schemas";
 import type { FullExpert } from "./schemas";
 
 /** Where a profile stands towards visitors: seen by everybody, or why not (decisions A14). */
@@ -10,8 +16,8 @@ export function profileStatus(expert: Pick<FullExpert, "approvalStatus" | "isAct
   return expert.isActive ? "published" : "hidden";
 }
 
-/** A stored expert as the form's fields hold it: what may be missing is an empty field. */
-export function toProfileForm(expert: FullExpert): OwnProfileForm {
+/** A stored expert as the fields of the dashboard's form hold it: what may be missing is an empty field. */
+export function toDashboardForm(expert: FullExpert): DashboardForm {
   return {
     name: expert.name,
     title: expert.title,
@@ -22,9 +28,16 @@ export function toProfileForm(expert: FullExpert): OwnProfileForm {
     hourlyRate: expert.hourlyRate,
     location: expert.location,
     workRadius: expert.workRadius ?? undefined,
-    weeklyAvailabilityHours: expert.weeklyAvailabilityHours ?? undefined,
     availability: expert.availability,
     workArrangement: [...expert.workArrangement],
+  };
+}
+
+/** The same for the own profile's form, which has more fields. */
+export function toProfileForm(expert: FullExpert): OwnProfileForm {
+  return {
+    ...toDashboardForm(expert),
+    weeklyAvailabilityHours: expert.weeklyAvailabilityHours ?? undefined,
     portfolioUrl: expert.portfolioUrl ?? "",
     linkedinUrl: expert.linkedinUrl ?? "",
     githubUrl: expert.githubUrl ?? "",
@@ -33,16 +46,22 @@ export function toProfileForm(expert: FullExpert): OwnProfileForm {
   };
 }
 
-/** What PATCH /api/experts/{id} takes, with the rate in euros. */
+/** What PATCH and PUT /api/experts/{id} take, with the rate in euros. */
 export type ProfileChanges = Partial<Omit<UpdateExpertInput, "hourlyRate"> & { hourlyRate: number }>;
+
+/** What the dashboard sends: the fields of its form, all of them (001 §7). */
+export const dashboardChanges = (values: DashboardValues) => ({
+  ...values,
+  hourlyRate: toEuros(values.hourlyRate),
+  location: values.location ?? "",
+  workRadius: values.workRadius ?? null,
+});
 
 /** The fields whose value differs from the stored one: only they are sent, so that nothing else is overwritten. */
 export function profileChanges(before: FullExpert, values: OwnProfileValues): ProfileChanges {
   const after: ProfileChanges = {
     ...values,
-    hourlyRate: toEuros(values.hourlyRate),
-    location: values.location ?? "",
-    workRadius: values.workRadius ?? null,
+    ...dashboardChanges(values),
     weeklyAvailabilityHours: values.weeklyAvailabilityHours ?? null,
   };
   return Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { CountView } from "@/components/experts/profile/count-view";
 import { excerpt } from "@/components/experts/profile/excerpt";
 import { ExpertProfile } from "@/components/experts/profile/expert-profile";
 import { profileStructuredData } from "@/components/experts/profile/structured-data";
@@ -65,6 +66,7 @@ export default async function ExpertPage({ params }: Props) {
         dangerouslySetInnerHTML={{ __html: jsonLd(data) }}
       />
       <ExpertProfile expert={profile.expert} similar={profile.similar} breadcrumb={breadcrumb} />
+      <CountView expertId={profile.expert.id} />
     </>
   );
 }

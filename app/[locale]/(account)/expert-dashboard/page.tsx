@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { ExpertDashboard } from "@/components/dashboard/expert-dashboard";
+import { OwnApplicationCard } from "@/components/dashboard/own-application";
+import { shellRoutes } from "@/components/layout/navigation";
+import { QueryProvider } from "@/lib/client/query-client";
+import { pathWithQuery } from "@/lib/features/accounts/rules";
+import { getExpertDashboard, getOwnApplication } from "@/lib/features/dashboard/server/get-expert-dashboard";
+import { NoProfilePage, visitor } from "../own-profile-page";
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "Dashboard" });
+  return { title: t("metaTitle"), robots: { index: false, follow: false } };
+}
+
+/** /expert-dashboard (decisions A4, A10). The middleware knows the session's token; whether it still counts is known here. */
+export default async function ExpertDashboardPage({ params }: Props) {
+  setRequestLocale((await params).locale);
+  const actor = await visitor();
+  if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: shellRoutes.expertDashboard }));
+  const dashboard = await getExpertDashboard(actor);
+  if (!dashboard) {
+    const [t, application] = await Promise.all([getTranslations("Dashboard"), getOwnApplication(actor)]);
+    return (
+      <NoProfilePage
+        title={t("title")}
+        notice={application ? <OwnApplicationCard application={application} /> : null}
+      />
+    );
+  }
+  return (
+    <QueryProvider>
+      <ExpertDashboard dashboard={dashboard} />
+    </QueryProvider>
+  );
+}

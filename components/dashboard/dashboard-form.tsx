@@ -1,0 +1,84 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useId, useState } from "react";
+import { Form } from "@/components/form/form";
+import type { FormLabels } from "@/components/form/form-labels";
+import { useZodForm } from "@/components/form/use-zod-form";
+import { FormActions } from "@/components/profile/form-actions";
+import { AboutSections, WorkSections } from "@/components/profile/profile-sections";
+import { useAskedField } from "@/components/profile/use-asked-field";
+import { ApiError } from "@/lib/client/api";
+import { toast } from "@/lib/client/toast";
+import { expertKeys, putExpert } from "@/lib/features/experts/client";
+import { dashboardChanges, toDashboardForm } from "@/lib/features/experts/own-profile";
+import { type DashboardValues, dashboardForm } from "@/lib/features/experts/profile-schemas";
+import type { FullExpert } from "@/lib/features/experts/schemas";
+import { fillText } from "@/lib/shared/fill-text";
+import type { DashboardFormTexts } from "./dashboard-form-texts";
+
+/** The dashboard's form of the expert (001 §2, §5): open all the time, with rules of its own. */
+export function DashboardForm({
+  expert: stored,
+  texts,
+  labels,
+}: {
+  expert: FullExpert;
+  texts: DashboardFormTexts;
+  labels: FormLabels;
+}) {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const [expert, setExpert] = useState(stored);
+  const [problem, setProblem] = useState<unknown>(null);
+  const form = useZodForm(dashboardForm, { defaultValues: toDashboardForm(stored) });
+  const id = useId();
+  useAskedField(id);
+
+  async function save(values: DashboardValues) {
+    setProblem(null);
+    const { toasts } = texts;
+    try {
+      const saved = await putExpert(expert.id, dashboardChanges(values));
+      setExpert(saved);
+      form.reset(toDashboardForm(saved));
+    } catch (error) {
+      const description = error instanceof ApiError ? statusOf(error, toasts.failedStatus) : toasts.failed;
+      toast({ title: toasts.failedTitle, description, variant: "destructive" });
+      // The form puts the server's messages beside their fields; whatever else there is to say is said at its end.
+      throw error;
+    }
+    toast({ title: toasts.savedTitle, description: toasts.saved });
+    // The figures beside the form, and other pages of this visit, show the expert too.
+    void queryClient.invalidateQueries({ queryKey: expertKeys.all });
+    router.refresh();
+  }
+
+  return (
+    <Form
+      form={form}
+      onSubmit={save}
+      onError={setProblem}
+      labels={labels}
+      id={id}
+      aria-label={texts.form.label}
+    >
+      <AboutSections texts={texts} />
+      <WorkSections texts={texts} />
+      <FormActions
+        texts={texts}
+        problem={problem}
+        onCancel={(path) => {
+          form.reset(toDashboardForm(expert));
+          setProblem(null);
+          if (path) router.push(path);
+        }}
+      />
+    </Form>
+  );
+}
+
+/** "{status}: {statusText}" (001 §8); HTTP/2 has no status text, so the server's message stands in for it. */
+const statusOf = ({ status, statusText, body }: ApiError, text: string) =>
+  fillText(text, { status, statusText: statusText || body?.message || "" });

@@ -1,0 +1,63 @@
+import { getLocale, getMessages, getTranslations } from "next-intl/server";
+import { getFormLabels } from "@/components/form/form-labels";
+import { PageShell } from "@/components/layout/page-shell";
+import { PersonalitySection } from "@/components/personality/personality-section";
+import { ProfileHeader } from "@/components/profile/profile-header";
+import { StatusNotice } from "@/components/profile/profile-status";
+import type { ExpertDashboard as Figured } from "@/lib/features/dashboard/figures";
+import { profileStatus } from "@/lib/features/experts/own-profile";
+import { BookedMeetings } from "./booked-meetings";
+import { DashboardForm } from "./dashboard-form";
+import { dashboardFormTexts } from "./dashboard-form-texts";
+import { Figures } from "./figures";
+import { OwnApplicationCard } from "./own-application";
+import { ProfileSteps } from "./profile-steps";
+import { QuickLinks } from "./quick-links";
+import { SentApplications } from "./sent-applications";
+
+/** What an expert comes back for (spec 001 §2): what has happened, what to do next, and the profile to change. */
+export async function ExpertDashboard({ dashboard }: { dashboard: Figured }) {
+  const { expert, ownApplication, profile } = dashboard;
+  const [t, labels, { Dashboard, OwnProfile, Personality, Profile }, locale] = await Promise.all([
+    getTranslations("Dashboard"),
+    getFormLabels(),
+    getMessages(),
+    getLocale(),
+  ]);
+  return (
+    <PageShell>
+      <ProfileHeader title={t("title")} expert={expert} texts={OwnProfile} />
+      <div className="mt-6">
+        <StatusNotice status={profileStatus(expert)} texts={OwnProfile.status} />
+      </div>
+      <div className="mt-8">
+        <Figures dashboard={dashboard} />
+      </div>
+      {/* On narrow screens what to do next comes before everything else, and the ways out of here last. */}
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <div className="space-y-6 lg:col-start-2">
+          <ProfileSteps expertId={expert.id} profile={profile} />
+          {ownApplication ? <OwnApplicationCard application={ownApplication} /> : null}
+        </div>
+        <div className="min-w-0 space-y-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <SentApplications applications={dashboard.applications} />
+          <BookedMeetings meetings={dashboard.meetings} />
+          <div className="pt-4">
+            <h2 className="text-title">{t("form.title")}</h2>
+            <p className="mt-1 text-lg text-muted-foreground">{t("form.description")}</p>
+          </div>
+          <DashboardForm
+            key={expert.id}
+            expert={expert}
+            texts={dashboardFormTexts({ Dashboard, OwnProfile, Profile })}
+            labels={labels}
+          />
+          <PersonalitySection expertId={expert.id} texts={Personality} locale={locale} />
+        </div>
+        <div className="lg:col-start-2">
+          <QuickLinks expert={expert} />
+        </div>
+      </div>
+    </PageShell>
+  );
+}

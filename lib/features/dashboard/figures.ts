@@ -1,0 +1,66 @@
+import type { FullExpert } from "@/lib/features/experts/schemas";
+import type { ViewFigures } from "@/lib/features/experts/views";
+import type { MeetingStatus } from "@/lib/features/meetings/states";
+import type { ProfileSteps } from "./profile-steps";
+
+/** Where an application to a project stands. */
+export type ProjectApplicationStatus = "pending" | "accepted" | "rejected" | "withdrawn";
+
+/** An application that the expert has sent. */
+export interface SentApplication {
+  readonly id: number;
+  readonly title: string;
+  /** Null where the customer gave none. */
+  readonly company: string | null;
+  readonly sentAt: Date;
+  readonly status: ProjectApplicationStatus;
+  /** Null once the project is no longer public. */
+  readonly publicProjectId: number | null;
+}
+
+/** A meeting booked about the expert, who does not take part (decisions D1): when and about what, never with whom. */
+export interface BookedMeeting {
+  readonly id: number;
+  readonly startAt: Date;
+  readonly endAt: Date;
+  /** Minutes. */
+  readonly duration: number;
+  readonly status: MeetingStatus;
+  /** As in the price estimate; null without one. */
+  readonly projectType: "hourly" | "project" | null;
+  readonly projectDurationMonths: number | null;
+}
+
+/** The newest rows of a list, and how many there are in all. */
+export interface Newest<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+}
+
+/** One's own application to join the network. */
+export interface OwnApplication {
+  readonly status: "pending" | "approved" | "rejected";
+  readonly sentAt: Date;
+  readonly reviewedAt: Date | null;
+}
+
+/** What an expert comes back for: their own figures and nobody else's. */
+export interface ExpertDashboard {
+  readonly expert: FullExpert;
+  readonly views: ViewFigures;
+  /** How many people keep the expert as a favorite. */
+  readonly favoriteCount: number;
+  readonly applications: Newest<SentApplication>;
+  readonly meetings: Newest<BookedMeeting>;
+  /** Meetings that are still to come, soonest first; all of them stand in `meetings` too. */
+  readonly upcoming: readonly BookedMeeting[];
+  readonly ownApplication: OwnApplication | null;
+  readonly profile: ProfileSteps;
+}
+
+/** Meetings that are still to come, soonest first: neither over nor called off. */
+export function upcomingMeetings(meetings: readonly BookedMeeting[], now: Date): BookedMeeting[] {
+  return meetings
+    .filter(({ endAt, status }) => endAt > now && (status === "pending" || status === "confirmed"))
+    .sort((a, b) => a.startAt.getTime() - b.startAt.getTime());
+}

@@ -179,6 +179,7 @@ export function CheckboxGroupField<Values extends FieldValues = FieldValues>({
   label,
   help,
   optional = false,
+  marked = false,
   className,
   options,
 }: FieldProps<Values> & { options: readonly { value: string; label: string; description?: string }[] }) {
@@ -188,7 +189,7 @@ export function CheckboxGroupField<Values extends FieldValues = FieldValues>({
       legend={
         <>
           {label}
-          <OptionalMark show={optional} text={labels.optional} />
+          {marked ? <RequiredMark /> : <OptionalMark show={optional} text={labels.optional} />}
         </>
       }
       aria-describedby={aria["aria-describedby"]}

@@ -21,7 +21,9 @@ describe("text", () => {
     expect(name.parse(` ${"a".repeat(10)} `)).toHaveLength(10);
     expect(name.parse("A\u0308".repeat(10))).toBe("Ä".repeat(10));
     expect(messages(name, "a".repeat(11))).toEqual(["Must be at most 10 characters"]);
-    expect(messages(name, `ab${nul}c`)).toEqual(["Contains a character that cannot be stored"]);
+    for (const unstorable of [nul, "\ud83d", "\ude42"])
+      expect(messages(name, `ab${unstorable}c`)).toEqual(["Contains a character that cannot be stored"]);
+    expect(messages(name, "ab🙂c")).toEqual([]);
   });
 
   it("never lets out what the database would refuse or the bounds forbid", () => {

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { isRealDate } from "@/lib/shared/dates";
 
 const nul = String.fromCharCode(0);
-/** PostgreSQL refuses NUL in text, so it is a validation message here and not an error there. */
-const hasNoNul = (value: string) => !value.includes(nul);
+/** PostgreSQL refuses NUL in text and half a character in JSON, so they are a validation message here and no error there. */
+const isStorable = (value: string) => !value.includes(nul) && !/\p{Surrogate}/u.test(value);
 const unstorable = "Contains a character that cannot be stored";
 
 interface TextOptions {
@@ -25,7 +25,7 @@ export function text({ min = 1, max, message }: TextOptions) {
     .normalize("NFC")
     .min(min, message)
     .max(max, `Must be at most ${max} characters`)
-    .refine(hasNoNul, unstorable);
+    .refine(isStorable, unstorable);
 }
 
 /**
@@ -38,7 +38,7 @@ export function optionalText(max: number) {
     .trim()
     .normalize("NFC")
     .max(max, `Must be at most ${max} characters`)
-    .refine(hasNoNul, unstorable)
+    .refine(isStorable, unstorable)
     .transform((value) => (value === "" ? null : value))
     .nullish();
 }

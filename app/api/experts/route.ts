@@ -1,5 +1,7 @@
-import { listExpertsQuery, visibleExpert } from "@/lib/features/experts/schemas";
+import { fullExpert, listExpertsQuery, visibleExpert } from "@/lib/features/experts/schemas";
 import { listExperts } from "@/lib/features/experts/server/list-experts";
+import { createExpertInput } from "@/lib/features/onboarding/schemas";
+import { createExpert } from "@/lib/features/onboarding/server/create-expert";
 import { listReply } from "@/lib/server/http/reply";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
@@ -21,4 +23,14 @@ export const GET = route({
       : null;
     return listReply(experts, total, "/api/experts", next);
   },
+});
+
+export const POST = route({
+  access: "user",
+  summary: "Create the caller's own expert profile, which then waits for its review",
+  rateLimit: limits.profileCreation,
+  body: createExpertInput,
+  response: fullExpert,
+  status: 201,
+  handler: ({ actor, body }) => createExpert(actor, body),
 });

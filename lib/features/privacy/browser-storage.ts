@@ -82,6 +82,13 @@ export const storedItems: readonly StoredItem[] = [
     isDraft: true,
   },
   {
+    key: "onboardingDraft",
+    name: "onboardingDraft",
+    kind: "local",
+    lifetime: "lasting",
+    isDraft: true,
+  },
+  {
     key: "contractDraft",
     name: "contractDraft",
     kind: "session",

@@ -1,36 +1,63 @@
 import "server-only";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
-import type { Transaction } from "@/lib/server/db";
-import { env } from "@/lib/server/env";
-import { holdImage } from "@/lib/server/image-store";
-import { AppError, invalid } from "@/lib/shared/errors";
-import { isStoredImage } from "@/lib/shared/images";
-import { imageAddressMessage } from "@/lib/shared/web-address";
+import { AppError, conflict, invalid } from "@/lib/shared/errors";
+import { decidedReview } from "../moderation";
 import { forbiddenFields } from "../policy";
 import type { UpdateExpertInput } from "../profile-schemas";
-import { type ExpertChanges, expertChanges } from "../rules";
+import { expertChanges } from "../rules";
 import type { FullExpert } from "../schemas";
 import { changeExpert } from "./change-expert";
+import { ownImageAddress, requireStoredImage } from "./image-address";
 
 /**
  * PATCH and PUT /api/experts/{id} (decisions A3, B18): changes the fields that were sent, in one transaction. Search
- * and cached pages follow by the database's own triggers.
+ * and cached pages follow by the database's own triggers. A review is decided once (`decidedReview`).
  * @throws AppError not_found (missing or somebody else's), forbidden (a field its editor may not set), conflict
- *   (archived, or another expert has the e-mail), invalid (an image of ours that does not exist)
+ *   (archived, another expert has the e-mail, decided already, or changed since `updatedAt`), invalid (an image of
+ *   ours that does not exist)
  */
-export function updateExpert(
-  actor: SignedIn,
-  id: number,
-  { profileImage, ...others }: UpdateExpertInput,
-): Promise<FullExpert> {
-  const input = profileImage === undefined ? others : { ...others, profileImage: localAddress(profileImage) };
-  return changeExpert(actor, id, async (tx, before) => {
-    refuseForbidden(actor, input);
-    const changes = expertChanges(before, input, now());
-    await checkImage(tx, before, changes);
-    return changes;
-  });
+export function updateExpert(actor: SignedIn, id: number, input: UpdateExpertInput): Promise<FullExpert> {
+  const { displayOrder, rejectionReason, updatedAt, profileImage, ...others } = input;
+  const fields =
+    profileImage === undefined ? others : { ...others, profileImage: ownImageAddress(profileImage) };
+  return changeExpert(
+    actor,
+    id,
+    async (tx, before, lastChange) => {
+      refuseForbidden(actor, input);
+      refuseRepeated(before, input);
+      refuseStale(lastChange, updatedAt);
+      const changes = expertChanges(before, fields, now());
+      const { profileImage: image } = changes;
+      if (image && image !== before.profileImage) await requireStoredImage(tx, image);
+      return changes;
+    },
+    { displayOrder, reason: rejectionReason },
+  );
+}
+
+const repeated = {
+  pending: "This expert is under review already.",
+  approved: "This expert has already been approved.",
+  rejected: "This expert has already been rejected.",
+} as const;
+
+/** Of two administrators who decide the same, the second one hears that it is decided. */
+function refuseRepeated(before: FullExpert, input: UpdateExpertInput) {
+  if (input.rejectionReason && input.approvalStatus !== "rejected") {
+    const message = "A rejection reason belongs to a rejection.";
+    throw invalid(message, { rejectionReason: message });
+  }
+  const decided = decidedReview(input);
+  if (decided !== null && decided === before.approvalStatus) throw conflict(repeated[decided]);
+}
+
+/** Nobody overwrites what they have not seen; the field in the answer tells it from other conflicts. */
+function refuseStale(lastChange: Date, updatedAt: string | undefined) {
+  if (updatedAt === undefined || new Date(updatedAt).getTime() === lastChange.getTime()) return;
+  const message = "Somebody else has changed this expert in the meantime.";
+  throw new AppError("conflict", message, { fieldErrors: { updatedAt: message } });
 }
 
 function refuseForbidden(actor: SignedIn, input: UpdateExpertInput) {
@@ -40,19 +67,4 @@ function refuseForbidden(actor: SignedIn, input: UpdateExpertInput) {
   throw new AppError("forbidden", `${message}: ${fields.join(", ")}.`, {
     fieldErrors: Object.fromEntries(fields.map((field) => [field, `${message}.`])),
   });
-}
-
-/** An image that is about to be shown must exist, and must not be removed meanwhile by another change. */
-async function checkImage(tx: Transaction, before: FullExpert, { profileImage }: ExpertChanges) {
-  if (!profileImage || !isStoredImage(profileImage) || profileImage === before.profileImage) return;
-  if (await holdImage(tx, profileImage)) return;
-  throw invalid(imageAddressMessage, { profileImage: imageAddressMessage });
-}
-
-/** Our own image under its full address is the same image, and is kept and removed as such. */
-function localAddress(address: string | null): string | null {
-  if (address === null || !URL.canParse(address)) return address;
-  const { origin, pathname, search, hash } = new URL(address);
-  const isOurs = origin === new URL(env().APP_URL).origin && isStoredImage(pathname) && search + hash === "";
-  return isOurs ? pathname : address;
 }

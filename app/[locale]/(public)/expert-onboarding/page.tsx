@@ -1,0 +1,74 @@
+import type { Metadata } from "next";
+import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
+import { getFormLabels } from "@/components/form/form-labels";
+import { PageShell } from "@/components/layout/page-shell";
+import { OnboardingScreen } from "@/components/onboarding/onboarding-screen";
+import type { OnboardingTexts } from "@/components/onboarding/onboarding-texts";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { skillsToComplete } from "@/lib/features/onboarding/rules";
+import { brand } from "@/lib/shared/brand";
+import { fillText } from "@/lib/shared/fill-text";
+
+type Props = { params: Promise<{ locale: string }> };
+
+// Rendered at the first visit and kept; the draft and who is signed in are the browser's to know.
+export const dynamic = "force-static";
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "Onboarding.metadata" });
+  const title = t("title");
+  const description = t("description", { brand: brand.name });
+  return {
+    title,
+    description,
+    alternates: { canonical: "/expert-onboarding" },
+    openGraph: {
+      siteName: brand.name,
+      type: "website",
+      locale: "en_FI",
+      url: "/expert-onboarding",
+      title,
+      description,
+    },
+  };
+}
+
+/** The onboarding wizard (spec 001 §2); open to guests, who sign in to send it (decisions A14). */
+export default async function ExpertOnboardingPage({ params }: Props) {
+  const { locale } = await params;
+  setRequestLocale(locale);
+  const [t, messages, labels] = await Promise.all([
+    getTranslations("Onboarding"),
+    getMessages(),
+    getFormLabels(),
+  ]);
+  const { metadata, breadcrumb, welcome, title, description, ...texts } = messages.Onboarding;
+  const skills = texts.steps["skills-expertise"];
+  const steps = {
+    ...texts.steps,
+    "skills-expertise": {
+      ...skills,
+      description: fillText(skills.description, { min: skillsToComplete }),
+    },
+  };
+  return (
+    <PageShell>
+      <Breadcrumb
+        label={t("breadcrumb.label")}
+        items={[{ label: t("breadcrumb.home"), href: "/" }, { label: t("breadcrumb.here") }]}
+      />
+      <header className="mt-2 mb-8">
+        <p className="font-medium text-primary">{t("welcome", { brand: brand.name })}</p>
+        <h1 className="mt-1 text-title">{t("title")}</h1>
+        <p className="mt-3 max-w-reading text-lg text-muted-foreground">{t("description")}</p>
+      </header>
+      <OnboardingScreen
+        texts={{ ...texts, steps, personality: messages.Personality } satisfies OnboardingTexts}
+        labels={labels}
+      />
+    </PageShell>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { type ComponentType, useState } from "react";
+import type { PersonalityAssessment } from "@/components/personality/personality-assessment";
+import { toast } from "@/lib/client/toast";
+import type { OnboardingTexts } from "./onboarding-texts";
+import type { Wizard } from "./use-wizard";
+
+type AssessmentComponent = ComponentType<Parameters<typeof PersonalityAssessment>[0]>;
+
+/** The assessment in place of the step. Skipping leaves the answers and results as they were before. */
+export function Assessment({
+  Component,
+  wizard,
+  texts,
+  onClose,
+}: {
+  Component: AssessmentComponent;
+  wizard: Wizard;
+  texts: OnboardingTexts;
+  onClose: () => void;
+}) {
+  const [before] = useState(wizard.state.personalityAnswers);
+  return (
+    <Component
+      texts={texts.personality}
+      initialAnswers={before}
+      onProgress={wizard.answer}
+      onSave={({ answers, scores }) => {
+        wizard.finishAssessment({ personalityAnswers: answers, personalityScores: scores });
+        onClose();
+      }}
+      onSkip={() => {
+        wizard.answer(before);
+        onClose();
+      }}
+    />
+  );
+}
+
+/** The assessment is loaded when it is started. */
+export function useAssessment(texts: OnboardingTexts) {
+  const [assessment, setAssessment] = useState<AssessmentComponent | null>(null);
+  const [isLoading, setIsLoading] = useState(false);
+  function open() {
+    if (isLoading) return;
+    setIsLoading(true);
+    import("@/components/personality/personality-assessment")
+      .then(
+        (module) => setAssessment(() => module.PersonalityAssessment),
+        () =>
+          toast({
+            title: texts.toasts.errorTitle,
+            description: texts.assessment.failed,
+            variant: "destructive",
+          }),
+      )
+      .finally(() => setIsLoading(false));
+  }
+  return { assessment, open, close: () => setAssessment(null), isLoading };
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { CircleAlert, CircleCheck, HardDrive, RotateCcw, Trash2 } from "lucide-react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { Beginning } from "@/lib/features/onboarding/draft";
+import { fillText } from "@/lib/shared/fill-text";
+import type { OnboardingTexts } from "./onboarding-texts";
+import type { Wizard } from "./use-wizard";
+
+/** Where the contents come from, when that is not plain. */
+export function BeginningNotices({
+  beginning: { notice, other, replacedEmail, draft },
+  wizard,
+  texts,
+}: {
+  beginning: Beginning;
+  wizard: Wizard;
+  texts: OnboardingTexts;
+}) {
+  const t = texts.draft;
+  return (
+    <>
+      {notice === "application" || notice === "profile" ? <Alert title={t[notice]} /> : null}
+      {(notice === "localKept" || notice === "savedKept") && other ? (
+        <Alert title={t[notice]}>
+          {wizard.isFresh ? (
+            <Button variant="outline" className="mt-2" onClick={() => wizard.replaceBy(other)}>
+              {t.useOther}
+            </Button>
+          ) : null}
+        </Alert>
+      ) : null}
+      {replacedEmail ? (
+        <Alert
+          variant="warning"
+          title={fillText(t.replacedEmail, { typed: replacedEmail, email: draft.fields.email })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/**
+ * What becomes of what was entered. Only "restored" and "cleared" are announced: "saved" comes every few seconds.
+ * One button, so that focus stays where it is when clearing turns into undoing.
+ */
+export function DraftLine({
+  beginning,
+  wizard,
+  isSignedIn,
+  texts,
+}: {
+  beginning: Beginning;
+  wizard: Wizard;
+  isSignedIn: boolean;
+  texts: OnboardingTexts;
+}) {
+  const t = texts.draft;
+  const { cleared, isFresh } = wizard;
+  const { status } = wizard.saving;
+  const isRestored = isFresh && beginning.notice !== "none" && status !== "failed";
+  const announced = cleared ? t.cleared : isRestored && beginning.notice === "restored" ? t.restored : null;
+  const saved = isSignedIn ? t.saved : t.savedHere;
+  const text = { none: t.hint, saving: t.saving, saved, failed: t.failed }[status];
+  const Icon =
+    status === "failed" ? CircleAlert : announced === null && status !== "saved" ? HardDrive : CircleCheck;
+  const hasContent = !isFresh || beginning.notice !== "none";
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-muted-foreground text-sm">
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <p className="min-w-0 flex-1 py-2.5">
+        <span role="status">{announced}</span>
+        {announced === null ? <span>{text}</span> : null}
+      </p>
+      {cleared || hasContent ? (
+        <Button
+          variant="ghost"
+          className="-mr-3 px-3 text-sm"
+          onClick={cleared ? wizard.undoStartOver : wizard.startOver}
+        >
+          {cleared ? <RotateCcw aria-hidden /> : <Trash2 aria-hidden />}
+          {cleared ? t.undo : t.clear}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { Circle, CircleAlert, CircleCheck, Lock, Trophy } from "lucide-react";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { Progress } from "@/components/ui/progress";
+import {
+  achievements,
+  levelOf,
+  type OnboardingProgress,
+  onboardingSteps,
+  pointsOf,
+  pointsPerLevel,
+  type StepId,
+} from "@/lib/features/onboarding/rules";
+import { fillText } from "@/lib/shared/fill-text";
+import type { OnboardingTexts } from "./onboarding-texts";
+
+/** Points, level, the steps to go to, and the achievements (001 §2). */
+export function ProgressPanel({
+  progress,
+  currentStep,
+  faultySteps,
+  texts,
+  onGoTo,
+}: {
+  progress: OnboardingProgress;
+  currentStep: StepId;
+  faultySteps: readonly StepId[];
+  texts: OnboardingTexts;
+  /** Absent while there is something that must not be left. */
+  onGoTo: ((step: StepId) => void) | undefined;
+}) {
+  const t = texts.panel;
+  const points = pointsOf(progress);
+  const level = levelOf(points);
+  const within = points % pointsPerLevel;
+  return (
+    <aside aria-label={t.title} className="space-y-6">
+      <Card className="p-5">
+        <dl className="grid grid-cols-2 gap-4">
+          <div>
+            <dt className="text-muted-foreground text-sm">{t.points}</dt>
+            <dd className="tabular text-heading">{points}</dd>
+          </div>
+          <div>
+            <dt className="text-muted-foreground text-sm">{t.level}</dt>
+            <dd className="tabular text-heading">{level}</dd>
+          </div>
+        </dl>
+        <Progress label={t.level} value={within} max={pointsPerLevel} className="mt-3" />
+        <p className="tabular mt-2 text-muted-foreground text-sm">
+          {fillText(t.toNext, { points: pointsPerLevel - within, level: level + 1 })}
+        </p>
+      </Card>
+      <Card className="p-5">
+        <h2 className="text-subheading">{t.steps}</h2>
+        <ol className="-mx-3 mt-2">
+          {onboardingSteps.map(({ id, points: worth }) => {
+            const isCompleted = progress.completedSteps.includes(id);
+            const isFaulty = faultySteps.includes(id);
+            const isCurrent = id === currentStep;
+            const Icon = isFaulty ? CircleAlert : isCompleted ? CircleCheck : Circle;
+            const state = isFaulty ? texts.withError : isCompleted ? texts.completed : texts.notCompleted;
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  onClick={() => onGoTo?.(id)}
+                  disabled={!onGoTo}
+                  aria-current={isCurrent ? "step" : undefined}
+                  className={cn(
+                    "flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 py-1.5 text-left transition-colors hover:bg-muted",
+                    isCurrent && "bg-secondary font-medium text-secondary-foreground hover:bg-secondary",
+                  )}
+                >
+                  <Icon
+                    aria-hidden
+                    className={cn(
+                      "size-5 shrink-0",
+                      isFaulty ? "text-destructive" : isCompleted ? "text-success" : "text-muted-foreground",
+                    )}
+                  />
+                  <span className="min-w-0 flex-1">
+                    {texts.steps[id].title}
+                    <span className="sr-only"> ({state})</span>
+                  </span>
+                  <span className="tabular shrink-0 text-sm opacity-80" aria-hidden>
+                    {worth}
+                  </span>
+                  <span className="sr-only">{fillText(texts.worth, { points: worth })}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      </Card>
+      <Card className="p-5">
+        <h2 className="text-subheading">{t.achievements}</h2>
+        <ul className="mt-3 space-y-3">
+          {achievements.map(({ id, points: worth }) => {
+            const isUnlocked = progress.achievements.includes(id);
+            const { title, description } = texts.achievements[id];
+            return (
+              <li key={id} className="flex items-start gap-2.5 text-sm">
+                {isUnlocked ? (
+                  <Trophy aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+                ) : (
+                  <Lock aria-hidden className="mt-0.5 size-5 shrink-0 p-0.5 text-muted-foreground" />
+                )}
+                <span className="min-w-0 flex-1">
+                  <span className={isUnlocked ? "font-medium" : "text-muted-foreground"}>{title}</span>
+                  <span className="sr-only"> ({isUnlocked ? t.unlocked : t.locked})</span>
+                  <span className="block text-muted-foreground">{description}</span>
+                </span>
+                <span className="tabular shrink-0 text-muted-foreground">
+                  <span aria-hidden>{worth}</span>
+                  <span className="sr-only">{fillText(texts.worth, { points: worth })}</span>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
+    </aside>
+  );
+}

@@ -1,0 +1,168 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { useZodForm } from "@/components/form/use-zod-form";
+import { toast } from "@/lib/client/toast";
+import { deleteOnboardingDraft } from "@/lib/features/onboarding/client";
+import {
+  type Beginning,
+  beginAsGuest,
+  countedFields,
+  emptyDraft,
+  settledProgress,
+} from "@/lib/features/onboarding/draft";
+import { nextState, type OnboardingEvent, type StepId } from "@/lib/features/onboarding/rules";
+import {
+  type DraftFields,
+  type OnboardingDraft,
+  type OnboardingFormInput,
+  onboardingForm,
+} from "@/lib/features/onboarding/schemas";
+import type { PersonalityAnswers } from "@/lib/features/personality/statements";
+import type { OnboardingTexts } from "./onboarding-texts";
+import { useCelebrations } from "./use-celebrations";
+import { useDraftSaving } from "./use-draft-saving";
+
+/** The wizard beside the fields of its form. */
+type WizardState = Omit<OnboardingDraft, "fields" | "personalityConsent">;
+
+const stateOf = ({ fields, personalityConsent, ...state }: OnboardingDraft): WizardState => state;
+const formValues = (fields: DraftFields) => fields as OnboardingFormInput;
+
+/** Everything of the wizard that is not seen: its form, its progress, its draft. */
+export function useWizard(beginning: Beginning, isSignedIn: boolean, texts: OnboardingTexts) {
+  const form = useZodForm(onboardingForm, { defaultValues: formValues(beginning.draft.fields) });
+  const celebrations = useCelebrations(texts);
+  const [state, setState] = useState(() => ({
+    ...stateOf(beginning.draft),
+    // What is sent after signing in is sent from the last step, where its button stands.
+    ...(beginning.shouldSubmit ? { currentStep: "personality-test" as StepId } : {}),
+  }));
+  /** The same, for what happens between two renderings. */
+  const latest = useRef(state);
+  const [cleared, setCleared] = useState<OnboardingDraft | null>(null);
+  const [isFresh, setIsFresh] = useState(true);
+
+  function update(changes: Partial<WizardState>) {
+    latest.current = { ...latest.current, ...changes };
+    setState(latest.current);
+  }
+
+  function compose(): OnboardingDraft {
+    const { location, experienceYears, ...values } = form.getValues();
+    const { personalityAnswers, personalityScores } = latest.current;
+    return {
+      ...latest.current,
+      fields: {
+        ...values,
+        location: location ?? "",
+        experienceYears: experienceYears ?? undefined,
+      } as DraftFields,
+      // Nothing is answered before it is agreed to (components/personality).
+      personalityConsent: personalityAnswers !== null || personalityScores !== null,
+    };
+  }
+
+  function happen(event: OnboardingEvent) {
+    const fields = countedFields(compose().fields);
+    const next = nextState({ ...latest.current, fields }, event);
+    if (next.celebrations.length === 0) return;
+    const { completedSteps, achievements } = next.state;
+    update({ completedSteps, achievements });
+    celebrations.tell(next.celebrations);
+  }
+
+  const settle = () => happen({ type: "fields-changed", fields: countedFields(compose().fields) });
+  const saving = useDraftSaving(compose, settle, isSignedIn);
+  const { touch, saveNow } = saving;
+
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          // Without a name it was a reset, not the person's change.
+          if (!name) return;
+          setIsFresh(false);
+          setCleared(null);
+          touch();
+        },
+      }),
+    [subscribe, touch],
+  );
+
+  // A draft of this browser moves to the account, unless it is about to become a profile.
+  const mustSend = beginning.isUnsent && !beginning.shouldSubmit;
+  useEffect(() => {
+    if (mustSend) saveNow();
+  }, [mustSend, saveNow]);
+
+  /** Puts another draft in place of this one. */
+  function load(draft: OnboardingDraft) {
+    form.reset(formValues(draft.fields));
+    update({ ...stateOf(draft), ...settledProgress(draft) });
+  }
+
+  return {
+    form,
+    state,
+    saving,
+    celebrations,
+    compose,
+    cleared,
+    /** Nothing was changed since the wizard began. */
+    isFresh,
+    goTo(step: StepId) {
+      settle();
+      update({ currentStep: step });
+      if (!isFresh) touch();
+    },
+    replaceBy(draft: OnboardingDraft) {
+      // The address stays the account's.
+      load({ ...draft, fields: { ...draft.fields, email: form.getValues("email") } });
+      setIsFresh(false);
+      saveNow();
+    },
+    startOver() {
+      setCleared(compose());
+      celebrations.drop();
+      saving.stop();
+      if (isSignedIn) deleteOnboardingDraft().catch(() => undefined);
+      const { name, email } = beginning.draft.fields;
+      const known = isSignedIn ? { name, email } : {};
+      load(beginAsGuest(null).draft);
+      form.reset(formValues({ ...emptyDraft.fields, ...known }));
+      saving.resume();
+    },
+    undoStartOver() {
+      if (!cleared) return;
+      load(cleared);
+      setCleared(null);
+      setIsFresh(false);
+      saveNow();
+    },
+    answer(personalityAnswers: PersonalityAnswers | null) {
+      update({ personalityAnswers });
+      touch();
+    },
+    finishAssessment(result: Pick<WizardState, "personalityAnswers" | "personalityScores">) {
+      update(result);
+      happen({ type: "assessment-finished" });
+      touch();
+    },
+    deleteAssessment() {
+      const { personalityAnswers, personalityScores } = latest.current;
+      const t = texts.assessment;
+      const change = (to: Pick<WizardState, "personalityAnswers" | "personalityScores">) => {
+        update(to);
+        touch();
+      };
+      change({ personalityAnswers: null, personalityScores: null });
+      const undo = { label: t.undo, onClick: () => change({ personalityAnswers, personalityScores }) };
+      toast({ title: t.deleted, action: undo });
+    },
+  };
+}
+
+export type Wizard = ReturnType<typeof useWizard>;

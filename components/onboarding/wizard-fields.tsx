@@ -1,0 +1,160 @@
+"use client";
+
+import type { KeyboardEvent } from "react";
+import { useWatch } from "react-hook-form";
+import {
+  CheckboxGroupField,
+  NumberField,
+  SelectField,
+  TextareaField,
+  TextField,
+} from "@/components/form/fields";
+import { cn } from "@/components/ui/cn";
+import { Progress } from "@/components/ui/progress";
+import { minimumSummaryLength, summaryLength } from "@/lib/features/onboarding/rules";
+import { type OnboardingFormInput, onboardingAvailabilities } from "@/lib/features/onboarding/schemas";
+import { workArrangements } from "@/lib/shared/availability";
+import { fillText } from "@/lib/shared/fill-text";
+import type { OnboardingTexts } from "./onboarding-texts";
+
+interface StepProps {
+  texts: OnboardingTexts;
+  /** Enter goes on to the next step; it does not send the form. */
+  onNext: () => void;
+}
+
+const onEnter = (onNext: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  onNext();
+};
+
+export function BasicStep({ texts, onNext, isSignedIn }: StepProps & { isSignedIn: boolean }) {
+  const { fields: t } = texts;
+  const onKeyDown = onEnter(onNext);
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <TextField<OnboardingFormInput>
+        name="name"
+        label={t.name}
+        help={t.nameHelp}
+        autoComplete="name"
+        onKeyDown={onKeyDown}
+        marked
+        required
+      />
+      <TextField<OnboardingFormInput>
+        name="title"
+        label={t.title}
+        help={t.titleHelp}
+        autoComplete="organization-title"
+        onKeyDown={onKeyDown}
+        marked
+        required
+      />
+      <TextField<OnboardingFormInput>
+        name="email"
+        label={t.email}
+        help={isSignedIn ? t.emailOwn : t.emailHelp}
+        type="email"
+        autoComplete="email"
+        readOnly={isSignedIn}
+        onKeyDown={onKeyDown}
+        marked
+        required
+      />
+      <NumberField<OnboardingFormInput>
+        name="experienceYears"
+        label={t.experienceYears}
+        unit={t.years}
+        min={0}
+        max={70}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}
+
+/** The summary with how much of the least length it has. */
+export function SummaryStep({ texts }: { texts: OnboardingTexts }) {
+  const { fields: t } = texts;
+  const count = summaryLength(useWatch<OnboardingFormInput, "description">({ name: "description" }) ?? "");
+  const isEnough = count >= minimumSummaryLength;
+  return (
+    <div className="space-y-2">
+      <TextareaField<OnboardingFormInput>
+        name="description"
+        label={t.description}
+        help={t.descriptionHelp}
+        rows={9}
+        marked
+        required
+      />
+      <Progress
+        label={t.length}
+        value={Math.min(count, minimumSummaryLength)}
+        max={minimumSummaryLength}
+        className="h-1.5"
+      />
+      <p className={cn("tabular text-sm", isEnough ? "text-success" : "text-muted-foreground")}>
+        {fillText(isEnough ? t.enough : t.characters, { count, min: minimumSummaryLength })}
+      </p>
+    </div>
+  );
+}
+
+export function WorkStep({ texts, onNext }: StepProps) {
+  const { fields: t } = texts;
+  const onKeyDown = onEnter(onNext);
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <TextField<OnboardingFormInput>
+        name="hourlyRate"
+        label={t.hourlyRate}
+        help={t.hourlyRateHelp}
+        inputMode="decimal"
+        autoComplete="off"
+        onKeyDown={onKeyDown}
+        marked
+        required
+      />
+      <SelectField<OnboardingFormInput> name="availability" label={t.availability}>
+        {onboardingAvailabilities.map((value) => (
+          <option key={value} value={value}>
+            {texts.availability[value]}
+          </option>
+        ))}
+      </SelectField>
+      <CheckboxGroupField<OnboardingFormInput>
+        name="workArrangement"
+        label={t.workArrangement}
+        className="sm:col-span-2"
+        options={workArrangements.map((value) => ({ value, label: texts.arrangements[value] }))}
+        marked
+      />
+      <TextField<OnboardingFormInput>
+        name="location"
+        label={t.location}
+        help={t.locationHelp}
+        autoComplete="off"
+        className="sm:col-span-2"
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}
+
+export function PortfolioStep({ texts, onNext }: StepProps) {
+  const { fields: t } = texts;
+  return (
+    <TextField<OnboardingFormInput>
+      name="portfolioUrl"
+      label={t.portfolioUrl}
+      help={t.portfolioUrlHelp}
+      type="url"
+      inputMode="url"
+      autoComplete="url"
+      onKeyDown={onEnter(onNext)}
+    />
+  );
+}

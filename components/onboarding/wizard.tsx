@@ -1,0 +1,199 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { Form } from "@/components/form/form";
+import type { FormLabels } from "@/components/form/form-labels";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { Progress } from "@/components/ui/progress";
+import type { Beginning } from "@/lib/features/onboarding/draft";
+import { onboardingSteps, type StepId, stepIds, stepsOfFields } from "@/lib/features/onboarding/rules";
+import { fillText } from "@/lib/shared/fill-text";
+import { Assessment, useAssessment } from "./assessment";
+import { BeginningNotices, DraftLine } from "./draft-notices";
+import type { OnboardingTexts } from "./onboarding-texts";
+import { PersonalityStep } from "./personality-step";
+import { ProgressPanel } from "./progress-panel";
+import { SkillsStep } from "./skills-step";
+import { useProfileCreation } from "./use-profile-creation";
+import { useWizard, type Wizard as WizardModel } from "./use-wizard";
+import { WizardActions } from "./wizard-actions";
+import { BasicStep, PortfolioStep, SummaryStep, WorkStep } from "./wizard-fields";
+
+const formId = "onboarding-form";
+
+interface WizardProps {
+  beginning: Beginning;
+  isSignedIn: boolean;
+  texts: OnboardingTexts;
+  labels: FormLabels;
+  onProfile: (expertId: number) => void;
+}
+
+/** The six steps of onboarding (001 §2): the current one, and beside it what has been reached. */
+export function Wizard({ beginning, isSignedIn, texts, labels, onProfile }: WizardProps) {
+  const wizard = useWizard(beginning, isSignedIn, texts);
+  const creation = useProfileCreation(wizard, isSignedIn, texts, onProfile);
+  const { assessment, open, close, isLoading } = useAssessment(texts);
+  const { form, state } = wizard;
+  const { errors, submitCount } = form.formState;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wantsFocus = useRef(false);
+  const at = stepIds.indexOf(state.currentStep);
+  const step = onboardingSteps[at] ?? onboardingSteps[0];
+  const faultySteps = stepsOfFields(Object.keys(errors));
+  const completed = state.completedSteps.length;
+
+  function goTo(id: StepId | undefined) {
+    if (!id || id === state.currentStep) return;
+    wantsFocus.current = true;
+    wizard.goTo(id);
+  }
+  const goBy = (by: 1 | -1) => goTo(stepIds[at + by]);
+  const onNext = () => goBy(1);
+
+  // What comes next is read from its heading on.
+  useEffect(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    heading.current?.focus();
+  }, [state.currentStep, assessment]);
+
+  // What could not be sent leads to the first step with a fault; the form's summary has the focus.
+  const [firstFault] = faultySteps;
+  const showFault = useRef(wizard.goTo);
+  useEffect(() => {
+    showFault.current = wizard.goTo;
+  });
+  useEffect(() => {
+    if (submitCount > 0 && firstFault && !faultySteps.includes(state.currentStep))
+      showFault.current(firstFault);
+  }, [submitCount]);
+
+  useSubmitOnce(beginning.shouldSubmit);
+
+  function closeAssessment() {
+    wantsFocus.current = true;
+    close();
+  }
+
+  const { title, description } = texts.steps[step.id];
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="min-w-0 space-y-4">
+        <BeginningNotices beginning={beginning} wizard={wizard} texts={texts} />
+        <div>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <p className="tabular font-medium">
+              {fillText(texts.progressText, { completed, total: onboardingSteps.length })}
+            </p>
+          </div>
+          <Progress label={texts.progress} value={completed} max={onboardingSteps.length} className="mt-2" />
+          <DraftLine beginning={beginning} wizard={wizard} isSignedIn={isSignedIn} texts={texts} />
+        </div>
+        <Card className="p-5 sm:p-6">
+          <header className="mb-6">
+            <div className="flex flex-wrap items-center gap-2">
+              <p className="tabular mr-1 text-muted-foreground text-sm">
+                {fillText(texts.position, { step: at + 1, total: stepIds.length })}
+              </p>
+              <Badge variant={step.required ? "primary" : "outline"}>
+                {step.required ? texts.required : texts.optional}
+              </Badge>
+              {state.completedSteps.includes(step.id) ? (
+                <Badge variant="success">{texts.completed}</Badge>
+              ) : (
+                <Badge>{fillText(texts.worth, { points: step.points })}</Badge>
+              )}
+            </div>
+            <h2 ref={heading} tabIndex={-1} className="mt-2 text-heading">
+              {title}
+            </h2>
+            <p className="max-w-reading text-muted-foreground">{description}</p>
+          </header>
+          {assessment ? (
+            <Assessment Component={assessment} wizard={wizard} texts={texts} onClose={closeAssessment} />
+          ) : (
+            <Form
+              id={formId}
+              form={form}
+              labels={labels}
+              onSubmit={creation.send}
+              onError={() => undefined}
+              aria-label={texts.label}
+            >
+              <CurrentStep
+                step={step.id}
+                wizard={wizard}
+                texts={texts}
+                isSignedIn={isSignedIn}
+                onNext={onNext}
+                isLoading={isLoading}
+                onStart={open}
+              />
+              <WizardActions
+                wizard={wizard}
+                creation={creation}
+                texts={texts}
+                isFirst={at === 0}
+                isLast={at === stepIds.length - 1}
+                onPrevious={() => goBy(-1)}
+                onNext={onNext}
+              />
+            </Form>
+          )}
+        </Card>
+      </div>
+      <ProgressPanel
+        progress={state}
+        currentStep={step.id}
+        faultySteps={faultySteps}
+        texts={texts}
+        onGoTo={assessment ? undefined : goTo}
+      />
+    </div>
+  );
+}
+
+function CurrentStep({
+  step,
+  wizard,
+  isSignedIn,
+  isLoading,
+  onStart,
+  ...props
+}: {
+  step: StepId;
+  wizard: WizardModel;
+  texts: OnboardingTexts;
+  isSignedIn: boolean;
+  isLoading: boolean;
+  onNext: () => void;
+  onStart: () => void;
+}) {
+  switch (step) {
+    case "basic-info":
+      return <BasicStep {...props} isSignedIn={isSignedIn} />;
+    case "professional-summary":
+      return <SummaryStep texts={props.texts} />;
+    case "skills-expertise":
+      return <SkillsStep texts={props.texts} />;
+    case "work-preferences":
+      return <WorkStep {...props} />;
+    case "portfolio-upload":
+      return <PortfolioStep {...props} />;
+    case "personality-test":
+      return <PersonalityStep wizard={wizard} texts={props.texts} isLoading={isLoading} onStart={onStart} />;
+  }
+}
+
+/** Sends the form once, as if its button had been pressed. */
+function useSubmitOnce(shouldSubmit: boolean) {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!shouldSubmit || isDone.current) return;
+    isDone.current = true;
+    const form = document.getElementById(formId);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+  }, [shouldSubmit]);
+}

@@ -1,0 +1,92 @@
+import "server-only";
+import type { Transaction } from "@/lib/server/db";
+import type { Availability, WorkArrangement } from "@/lib/shared/availability";
+import type { ComparableExpert } from "../rules";
+import type { ApprovalStatus } from "../schemas";
+
+/** The columns of a new expert that are not the database's own. */
+export type NewExpert = ComparableExpert & {
+  userId: number | null;
+  name: string;
+  email: string;
+  title: string;
+  description: string;
+  skills: string[];
+  skillMastery: Record<string, number>;
+  experienceYears: number;
+  hourlyRateCents: number;
+  location: string;
+  workRadius: number | null;
+  availability: Availability;
+  workArrangement: WorkArrangement[];
+  portfolioUrl: string | null;
+  profileImage: string | null;
+  emailNotifications: boolean;
+  minMatchingScore: number;
+  socialPoints: number;
+  personalityOpenness: number | null;
+  personalityConscientiousness: number | null;
+  personalityExtraversion: number | null;
+  personalityAgreeableness: number | null;
+  personalityNeuroticism: number | null;
+  personalityTestCompleted: boolean;
+  personalityConsentAt: Date | null;
+  approvalStatus: ApprovalStatus;
+  approvedAt: Date | null;
+  // What an application asks for, and the wizard does not.
+  phone?: string | null;
+  weeklyAvailabilityHours?: number | null;
+  linkedinUrl?: string | null;
+  githubUrl?: string | null;
+};
+
+/** What decides whether somebody may create an expert, and which row it becomes. */
+export type EarlierExpert = {
+  id: number;
+  userId: number | null;
+  isArchived: boolean;
+  isActive: boolean;
+  approvalStatus: ApprovalStatus;
+  workRadius: number | null;
+  profileImage: string | null;
+};
+
+/** The experts of an account or an address, archived ones too; nobody else changes them until the transaction ends. */
+export function lockExpertsOf(
+  tx: Transaction,
+  userId: number | null,
+  email: string,
+): Promise<EarlierExpert[]> {
+  return tx.$queryRaw<EarlierExpert[]>`
+    SELECT id, user_id AS "userId", archived_at IS NOT NULL AS "isArchived", is_active AS "isActive",
+      approval_status AS "approvalStatus",
+      work_radius AS "workRadius", profile_image AS "profileImage"
+    FROM experts WHERE user_id = ${userId} OR lower(email) = lower(${email}) ORDER BY id FOR UPDATE`;
+}
+
+/**
+ * Adds an expert at the end of the public list.
+ * @returns its id, or null when the account or the address has got one in the meantime
+ */
+export async function insertExpert(tx: Transaction, expert: NewExpert, at: Date): Promise<number | null> {
+  // Two that are added at once do not get the same place.
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('experts-display-order'))::text`;
+  const [last] = await tx.$queryRaw<{ place: number }[]>`
+    SELECT coalesce(max(display_order), 0)::int AS place FROM experts WHERE archived_at IS NULL`;
+  const [created] = await tx.expert.createManyAndReturn({
+    data: [{ ...expert, displayOrder: (last?.place ?? 0) + 1, createdAt: at, updatedAt: at }],
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  return created?.id ?? null;
+}
+
+/** Gives an expert that belongs to no account yet to one, with what changes of it. */
+export async function linkExpert(
+  tx: Transaction,
+  id: number,
+  changes: Partial<NewExpert> & { userId: number },
+  at: Date,
+): Promise<void> {
+  await tx.expert.update({ where: { id }, data: { ...changes, updatedAt: at }, select: { id: true } });
+}

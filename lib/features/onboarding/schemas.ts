@@ -1,0 +1,180 @@
+import { z } from "zod";
+import { profileFields } from "@/lib/features/experts/profile-schemas";
+import { statementIds } from "@/lib/features/personality/statements";
+import { defaultMasteryLevel, workArrangements } from "@/lib/shared/availability";
+import { emailText, text } from "@/lib/shared/text";
+import { optionalImageAddress } from "@/lib/shared/web-address";
+import { achievementIds, minimumSummaryLength, skillsToComplete, stepIds } from "./rules";
+
+const tooFewSkills = `Add at least ${skillsToComplete} skills`;
+
+/** What the wizard asks, and when each is good enough to be sent (001 §5). */
+const wizardFields = {
+  name: profileFields.name,
+  title: profileFields.title,
+  email: emailText(),
+  description: text({
+    min: minimumSummaryLength,
+    max: 5000,
+    message: `Professional summary must be at least ${minimumSummaryLength} characters`,
+  }),
+  skills: profileFields.skills.refine((skills) => skills.length >= skillsToComplete, tooFewSkills),
+  skillMastery: profileFields.skillMastery,
+  /** An empty field is 0 (001 §5). */
+  experienceYears: profileFields.experienceYears.nullish().transform((years) => years ?? 0),
+  hourlyRate: profileFields.hourlyRate,
+  workArrangement: profileFields.workArrangement,
+  location: profileFields.location,
+  availability: profileFields.availability,
+  portfolioUrl: profileFields.portfolioUrl,
+};
+
+/** The wizard's form; the server's bounds are wider (decisions B7). */
+export const onboardingForm = z.strictObject(wizardFields);
+export type OnboardingFormInput = z.input<typeof onboardingForm>;
+export type OnboardingFormValues = z.output<typeof onboardingForm>;
+
+const scoreMessage = "A personality score must be a whole number from 0 to 100";
+const score = z.int({ error: scoreMessage }).min(0, scoreMessage).max(100, scoreMessage).nullish();
+
+const matchingScoreMessage = "The least matching score must be a whole number from 0 to 100";
+
+/** Documented for the payload and decided by the server: accepted whatever it is, and not looked at. */
+const ignored = z.unknown().optional();
+
+/**
+ * POST /api/experts (001 §3, decisions A14): the whole documented profile, and whether its personality scores may be
+ * kept. Rate in cents once parsed.
+ */
+export const createExpertInput = onboardingForm.extend({
+  description: profileFields.description,
+  skills: profileFields.skills.refine((skills) => skills.length > 0, "Add at least one skill"),
+  skillMastery: profileFields.skillMastery.default({}),
+  availability: profileFields.availability.default("available"),
+  profileImage: optionalImageAddress(),
+  workRadius: profileFields.workRadius,
+  emailNotifications: z.boolean().nullish(),
+  minMatchingScore: z
+    .int({ error: matchingScoreMessage })
+    .min(0, matchingScoreMessage)
+    .max(100, matchingScoreMessage)
+    .nullish(),
+  personalityOpenness: score,
+  personalityConscientiousness: score,
+  personalityExtraversion: score,
+  personalityAgreeableness: score,
+  personalityNeuroticism: score,
+  personalityTestCompleted: z.boolean().nullish(),
+  /** False: finished, but the scores must not be stored. */
+  personalityConsent: z.boolean().nullish(),
+  isActive: ignored,
+  aiMatchingScore: ignored,
+  socialPoints: ignored,
+  profileShareCount: ignored,
+  lastProfileShare: ignored,
+  portfolioAnalysis: ignored,
+  portfolioLastAnalyzed: ignored,
+});
+export type CreateExpertInput = z.output<typeof createExpertInput>;
+
+/** Defaults of a new profile (001 §9). */
+export const newProfileDefaults = {
+  workRadius: 50,
+  emailNotifications: true,
+  minMatchingScore: 75,
+  mastery: defaultMasteryLevel,
+} as const;
+
+/** Text on its way: anything that JSON in the database can hold, long enough for what people paste. */
+const draftText = (max: number) =>
+  z
+    .string()
+    .max(max, `Must be at most ${max} characters`)
+    // A NUL, or half of a character, would be refused by the database.
+    .transform((value) => value.replaceAll("\0", "").replace(/\p{Surrogate}/gu, ""));
+
+/** The wizard's own choices of availability (001 §4). */
+export const onboardingAvailabilities = ["available", "busy", "unavailable"] as const;
+
+/** The wizard's fields as they are while somebody fills them in, valid or not. */
+export const draftFields = z.strictObject({
+  name: draftText(1000),
+  title: draftText(1000),
+  email: draftText(1000),
+  experienceYears: z.union([z.number(), draftText(40)]).optional(),
+  description: draftText(20_000),
+  skills: z.array(draftText(200)).max(100, "At most 100 skills"),
+  skillMastery: z.record(draftText(200), z.int().min(1).max(5)),
+  hourlyRate: draftText(100),
+  workArrangement: z.array(z.enum(workArrangements)).max(3),
+  location: draftText(1000),
+  availability: z.enum(onboardingAvailabilities),
+  portfolioUrl: draftText(2048),
+});
+export type DraftFields = z.infer<typeof draftFields>;
+
+const traitScore = z.int().min(0).max(100).nullable();
+
+const consentMessage = "Personality answers are kept only with your consent";
+
+const draftShape = {
+  fields: draftFields,
+  currentStep: z.enum(stepIds),
+  completedSteps: z.array(z.enum(stepIds)).max(stepIds.length),
+  achievements: z.array(z.enum(achievementIds)).max(achievementIds.length),
+  personalityConsent: z.boolean(),
+  personalityAnswers: z
+    .partialRecord(
+      z.enum(statementIds),
+      z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+    )
+    .nullable(),
+  /** Of a finished assessment. */
+  personalityScores: z
+    .strictObject({
+      openness: traitScore,
+      conscientiousness: traitScore,
+      extraversion: traitScore,
+      agreeableness: traitScore,
+      neuroticism: traitScore,
+    })
+    .nullable(),
+};
+
+/** PUT /api/onboarding-draft: where somebody is in the wizard, whole. */
+export const onboardingDraft = z
+  .strictObject(draftShape)
+  .refine(
+    ({ personalityConsent, personalityAnswers, personalityScores }) =>
+      personalityConsent || (personalityAnswers === null && personalityScores === null),
+    { path: ["personalityConsent"], error: consentMessage },
+  );
+export type OnboardingDraft = z.infer<typeof onboardingDraft>;
+
+/** The draft as it lies in a browser: with when it was changed, and when its owner asked to send it (browser time). */
+export const localDraft = z.strictObject({
+  ...draftShape,
+  changedAt: z.iso.datetime(),
+  submitRequestedAt: z.iso.datetime().nullable(),
+});
+export type LocalDraft = z.infer<typeof localDraft>;
+
+/** The draft of somebody who is signed in, with when it was last saved (server time). */
+export const savedDraft = z.object({ draft: onboardingDraft, updatedAt: z.iso.datetime() });
+export type SavedDraft = z.infer<typeof savedDraft>;
+
+/** What is known of somebody who begins: from their account, their application, or the profile it became. */
+export const prefill = z.object({
+  source: z.enum(["account", "application", "profile"]),
+  fields: draftFields.partial(),
+});
+export type Prefill = z.infer<typeof prefill>;
+
+/** GET /api/onboarding-draft: how the wizard begins for who is signed in. */
+export const onboardingStart = z.object({
+  saved: savedDraft.nullable(),
+  prefill,
+  /** The profile that is linked to the account: then there is nothing left to create. */
+  expertId: z.int().nullable(),
+});
+export type OnboardingStart = z.infer<typeof onboardingStart>;

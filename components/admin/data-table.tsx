@@ -2,7 +2,7 @@
 
 import { ArrowDown, ArrowUp, ChevronsUpDown, Inbox } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { Button } from "@/components/ui/button";
@@ -24,7 +24,12 @@ export type Column<Item> = {
 };
 
 /** The rows that are chosen for an action on all of them. */
-export type Selection = { ids: ReadonlySet<number>; onChange: (ids: ReadonlySet<number>) => void };
+export type Selection = {
+  ids: ReadonlySet<number>;
+  onChange: (ids: ReadonlySet<number>) => void;
+  /** Whether the action is possible for a row; without it, for every one. */
+  isSelectable?: (id: number) => boolean;
+};
 
 type DataTableProps<Item> = {
   label: string;
@@ -39,10 +44,14 @@ type DataTableProps<Item> = {
   rowName: (item: Item) => string;
   emptyText: string;
   selection?: Selection;
+  /** The state of filters that only this table has, and what takes them all away with search and state. */
+  filters?: { isActive: boolean; clear: () => void };
+  /** A row of its own kind, for instance one that can be dragged; the cells are its children. */
+  Row?: ComponentType<{ id: number | string; children: ReactNode }>;
 };
 
 /** A table that the server pages, searches and sorts, with its loading, empty and error states. */
-export function DataTable<Item extends { id: number }>({
+export function DataTable<Item extends { id: number | string }>({
   label,
   columns,
   data,
@@ -53,8 +62,16 @@ export function DataTable<Item extends { id: number }>({
   rowName,
   emptyText,
   selection,
+  filters,
+  Row = PlainRow,
 }: DataTableProps<Item>) {
   const t = useTranslations("Admin.table");
+  // The last rows of the last page may have gone: go to the page that is the last one now.
+  const lastPage = data ? Math.ceil(data.total / adminPageSize.screen) : 0;
+  const isBehind = data?.items.length === 0 && lastPage > 0 && wish.page > lastPage;
+  useEffect(() => {
+    if (isBehind) onChange({ page: lastPage });
+  }, [isBehind]);
   if (isError && !data) {
     return (
       <ErrorState
@@ -68,7 +85,8 @@ export function DataTable<Item extends { id: number }>({
     );
   }
   if (data && data.items.length === 0 && data.total === 0) {
-    const isFiltered = wish.q !== "" || wish.status !== "";
+    const isFiltered = wish.q !== "" || wish.status !== "" || filters?.isActive === true;
+    const clear = filters?.clear ?? (() => onChange({ q: "", status: "" }));
     return (
       <EmptyState
         as="h3"
@@ -76,7 +94,7 @@ export function DataTable<Item extends { id: number }>({
         title={isFiltered ? t("nothingFound") : emptyText}
         action={
           isFiltered ? (
-            <Button variant="outline" onClick={() => onChange({ q: "", status: "" })}>
+            <Button variant="outline" onClick={clear}>
               {t("clear")}
             </Button>
           ) : null
@@ -85,7 +103,11 @@ export function DataTable<Item extends { id: number }>({
     );
   }
   const items = data?.items ?? [];
-  const isAllSelected = items.length > 0 && items.every(({ id }) => selection?.ids.has(id));
+  const isSelectable = selection?.isSelectable ?? (() => true);
+  // Only tables whose rows are numbered have a selection.
+  const numberOf = ({ id }: Item) => id as number;
+  const selectable = items.map(numberOf).filter(isSelectable);
+  const isAllSelected = selectable.length > 0 && selectable.every((id) => selection?.ids.has(id));
   return (
     <div className="space-y-4">
       <Table label={label} aria-busy={data === undefined}>
@@ -97,8 +119,9 @@ export function DataTable<Item extends { id: number }>({
                   type="checkbox"
                   aria-label={t("selectAll")}
                   className="size-5 align-middle accent-primary"
+                  disabled={selectable.length === 0}
                   checked={isAllSelected}
-                  onChange={() => selection.onChange(new Set(isAllSelected ? [] : items.map(({ id }) => id)))}
+                  onChange={() => selection.onChange(new Set(isAllSelected ? [] : selectable))}
                 />
               </TableHeaderCell>
             ) : null}
@@ -120,20 +143,22 @@ export function DataTable<Item extends { id: number }>({
                 </TableRow>
               ))
             : items.map((item) => (
-                <TableRow key={item.id}>
+                <Row key={item.id} id={item.id}>
                   {selection ? (
                     <TableCell className="pr-0">
-                      <input
-                        type="checkbox"
-                        aria-label={t("select", { name: rowName(item) })}
-                        className="size-5 accent-primary"
-                        checked={selection.ids.has(item.id)}
-                        onChange={() => {
-                          const ids = new Set(selection.ids);
-                          if (!ids.delete(item.id)) ids.add(item.id);
-                          selection.onChange(ids);
-                        }}
-                      />
+                      {isSelectable(numberOf(item)) ? (
+                        <input
+                          type="checkbox"
+                          aria-label={t("select", { name: rowName(item) })}
+                          className="size-5 accent-primary"
+                          checked={selection.ids.has(numberOf(item))}
+                          onChange={() => {
+                            const ids = new Set(selection.ids);
+                            if (!ids.delete(numberOf(item))) ids.add(numberOf(item));
+                            selection.onChange(ids);
+                          }}
+                        />
+                      ) : null}
                     </TableCell>
                   ) : null}
                   {columns.map(({ key, cell, numeric = false, className }) => (
@@ -141,7 +166,7 @@ export function DataTable<Item extends { id: number }>({
                       {cell(item)}
                     </TableCell>
                   ))}
-                </TableRow>
+                </Row>
               ))}
         </TableBody>
       </Table>
@@ -156,6 +181,8 @@ export function DataTable<Item extends { id: number }>({
     </div>
   );
 }
+
+const PlainRow = ({ children }: { children: ReactNode }) => <TableRow>{children}</TableRow>;
 
 /** A heading that sorts: upwards, downwards, and back to the list's own order. */
 function HeaderCell<Item>({

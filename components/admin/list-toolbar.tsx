@@ -16,6 +16,7 @@ export function ListToolbar({
   searchLabel,
   statuses,
   exportPath,
+  filters,
   children,
 }: {
   wish: ListWish;
@@ -26,6 +27,8 @@ export function ListToolbar({
   statuses?: readonly { value: string; label: string }[];
   /** Such as /api/admin/exports/experts. */
   exportPath?: string;
+  /** Filters that only this table has, for the export. */
+  filters?: Readonly<Record<string, string>>;
   children?: ReactNode;
 }) {
   const t = useTranslations("Admin.table");
@@ -40,7 +43,7 @@ export function ListToolbar({
     if (settled === typed && settled.trim() !== wish.q) onChange({ q: settled.trim() });
   }, [settled]);
 
-  const parameters = listParameters({ ...wish, page: 1 });
+  const parameters = listParameters({ ...wish, page: 1 }, filters);
   return (
     <div className="flex flex-wrap items-end gap-3">
       <div className="min-w-48 flex-1">
@@ -63,7 +66,7 @@ export function ListToolbar({
         </span>
       </div>
       {statuses ? (
-        <div className="min-w-44">
+        <div className="min-w-36 max-sm:flex-1">
           <label htmlFor={`${id}-status`} className="mb-1.5 block font-medium">
             {t("status")}
           </label>

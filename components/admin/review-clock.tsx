@@ -2,20 +2,16 @@
 
 import { AlarmClock, Clock } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { daysAndHours, reviewState } from "@/lib/shared/review-clock";
+import { useNow } from "./use-now";
 
 const variants = { waiting: "neutral", due_soon: "warning", overdue: "destructive" } as const;
 
 /** How long an item has waited for its review, and how that stands against what was promised. */
 export function ReviewClock({ submittedAt, dueAt }: { submittedAt: string; dueAt: string }) {
   const t = useTranslations("Admin.clock");
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = window.setInterval(() => setNow(new Date()), 60_000);
-    return () => window.clearInterval(timer);
-  }, []);
+  const now = useNow();
   const [submitted, due] = [new Date(submittedAt), new Date(dueAt)];
   const state = reviewState(submitted, due, now);
   const Icon = state === "waiting" ? Clock : AlarmClock;

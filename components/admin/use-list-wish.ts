@@ -6,8 +6,15 @@ import type { ListWish } from "@/lib/features/admin/list-client";
 /**
  * What a table shows, in the address: it can be shared, reloaded and gone back to. Another search, state or order
  * begins on the first page.
+ * @param names the filters that only this table has; they stand in the address under these names
  */
-export function useListWish(): { wish: ListWish; change: (changes: Partial<ListWish>) => void } {
+export function useListWish<Name extends string = never>(
+  names: readonly Name[] = [],
+): {
+  wish: ListWish;
+  filters: Record<Name, string>;
+  change: (changes: Partial<ListWish> & Partial<Record<Name, string>>) => void;
+} {
   const { search, show } = useAddressQuery();
   const parameters = new URLSearchParams(search);
   const page = Number(parameters.get("page"));
@@ -17,9 +24,13 @@ export function useListWish(): { wish: ListWish; change: (changes: Partial<ListW
     sort: parameters.get("sort") ?? "",
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
+  const filters = Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? ""])) as Record<
+    Name,
+    string
+  >;
 
-  function change(changes: Partial<ListWish>) {
-    const next = { ...wish, page: 1, ...changes };
+  function change(changes: Partial<ListWish> & Partial<Record<Name, string>>) {
+    const next = { ...wish, ...filters, page: 1, ...changes };
     for (const [name, value] of Object.entries(next)) {
       if (value === "" || value === 1) parameters.delete(name);
       else parameters.set(name, String(value));
@@ -28,5 +39,5 @@ export function useListWish(): { wish: ListWish; change: (changes: Partial<ListW
     show(parameters.toString(), { replace: "q" in changes });
   }
 
-  return { wish, change };
+  return { wish, filters, change };
 }

@@ -53,18 +53,21 @@ export async function readAdminList<Row extends Record<string, unknown>>(
   return { items: rows, total: counted[0]?.total ?? 0 };
 }
 
-/** The answer to a GET of such a list: the items, the total, and the link to the next page (decisions H). */
+/**
+ * The answer to a GET of such a list: the items, the total, and the link to the next page (decisions H).
+ * @param query what the list was asked for, with the filters of its own
+ */
 export function adminListReply<Item>(
   path: string,
-  { q, status, sort, page = 1, limit = adminPageSize.default }: AdminListQuery,
+  { page = 1, limit = adminPageSize.default, ...filters }: AdminListQuery & Record<string, unknown>,
   { items, total }: AdminPage<Item>,
 ): Reply<Item[]> {
-  const hasNext = page * limit < total;
-  const next = { ...(q && { q }), ...(status && { status }), ...(sort && { sort }) };
+  const kept = Object.entries(filters).filter(([, value]) => value !== undefined && value !== "");
+  const next = Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
   return listReply(
     items,
     total,
     path,
-    hasNext ? { ...next, limit: String(limit), page: String(page + 1) } : null,
+    page * limit < total ? { ...next, limit: String(limit), page: String(page + 1) } : null,
   );
 }

@@ -1,39 +1,10 @@
 import "server-only";
+import type { AuditAction, AuditedEntity } from "@/lib/shared/audited";
 import type { SignedIn } from "./actor";
 import { now } from "./clock";
 import type { Transaction } from "./db";
 import { Prisma } from "./generated/prisma/client";
 import { currentRequestId } from "./request-id";
-
-/** What an entry may be about; the id beside it says which one. */
-export const auditedEntities = [
-  "expert",
-  "project",
-  "expert_application",
-  "project_application",
-  "meeting_booking",
-  "mail_message",
-] as const;
-export type AuditedEntity = (typeof auditedEntities)[number];
-
-export const auditActions = [
-  "create",
-  "update",
-  "approve",
-  "reject",
-  "reopen",
-  "archive",
-  "restore",
-  "delete",
-  "reorder",
-  "show",
-  "hide",
-  "confirm",
-  "complete",
-  "cancel",
-  "send",
-] as const;
-export type AuditAction = (typeof auditActions)[number];
 
 type Fields = Record<string, unknown>;
 

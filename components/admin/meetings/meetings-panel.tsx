@@ -1,5 +1,84 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { adminList } from "@/lib/features/admin/list-client";
+import type { AdminMeetingBooking } from "@/lib/features/meetings/admin-schemas";
+import { meetingStatuses } from "@/lib/features/meetings/states";
+import { adminPageSize } from "@/lib/shared/admin-list";
+import { type Column, DataTable } from "../data-table";
+import { ListToolbar } from "../list-toolbar";
+import { useListWish } from "../use-list-wish";
+import { MeetingStatusBadge } from "./meeting-status-badge";
+
+/** The dashboard's meetings: to read (001 §2); what can be done with them is on the page behind the link. */
 export default function MeetingsPanel() {
-  return null;
+  const t = useTranslations("AdminMeetings");
+  const format = useFormatter();
+  const { wish, change } = useListWish();
+  const { data, isError, refetch } = useQuery(
+    adminList<AdminMeetingBooking>("/api/meeting-bookings", wish, adminPageSize.screen),
+  );
+  const columns: Column<AdminMeetingBooking>[] = [
+    {
+      key: "client",
+      header: t("columns.client"),
+      sort: "fullName",
+      className: "min-w-40",
+      cell: ({ fullName }) => <span className="break-words font-medium">{fullName}</span>,
+    },
+    {
+      key: "company",
+      header: t("columns.company"),
+      sort: "company",
+      className: "min-w-40",
+      cell: ({ company }) => company,
+    },
+    {
+      key: "dateAndTime",
+      header: t("columns.dateAndTime"),
+      sort: "startTime",
+      className: "whitespace-nowrap",
+      cell: ({ startTime }) =>
+        format.dateTime(new Date(startTime), { dateStyle: "medium", timeStyle: "short" }),
+    },
+    { key: "type", header: t("columns.type"), cell: () => t("types.consultation") },
+    {
+      key: "status",
+      header: t("columns.status"),
+      sort: "status",
+      cell: ({ status }) => <MeetingStatusBadge status={status} words="dashboardStatus" />,
+    },
+  ];
+  return (
+    <div className="space-y-4">
+      <ListToolbar
+        wish={wish}
+        onChange={change}
+        searchLabel={t("search")}
+        statuses={[
+          { value: "", label: t("allStatuses") },
+          ...meetingStatuses.map((status) => ({ value: status, label: t(`dashboardStatus.${status}`) })),
+        ]}
+        exportPath="/api/admin/exports/meeting-bookings"
+      >
+        <Link href="/admin/meetings" prefetch={false} className={buttonVariants({ variant: "outline" })}>
+          {t("openPage")}
+        </Link>
+      </ListToolbar>
+      <DataTable
+        label={t("table")}
+        columns={columns}
+        data={data}
+        isError={isError}
+        onRetry={() => void refetch()}
+        wish={wish}
+        onChange={change}
+        rowName={({ fullName }) => fullName}
+        emptyText={t("empty")}
+      />
+    </div>
+  );
 }

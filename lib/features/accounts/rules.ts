@@ -3,6 +3,16 @@ export const tokenLifetimeMinutes = { verify_email: 48 * 60, reset_password: 60,
 
 export type TokenPurpose = keyof typeof tokenLifetimeMinutes;
 
+/** The kinds of this feature's mails. Most hold a link that opens an account, so their words are secrets. */
+export const accountMailKinds = [
+  "email_verification",
+  "account_exists",
+  "password_reset",
+  "password_changed",
+  "sign_in_link",
+] as const;
+export type AccountMailKind = (typeof accountMailKinds)[number];
+
 /** When a link of this purpose, sent at `now`, stops working. */
 export function tokenExpiry(purpose: TokenPurpose, now: Date): Date {
   return new Date(now.getTime() + tokenLifetimeMinutes[purpose] * 60_000);

@@ -164,9 +164,12 @@ const listHeaders = {
   Link: { description: 'The next page, rel="next"; absent on the last one.', schema: { type: "string" } },
 };
 
-/** Lists that take a cursor answer with the total and the next page in headers (decisions H). */
+/** Lists that take a cursor or a page answer with the total and the next page in headers (decisions H). */
 function isPaged({ query, body }: RouteDeclaration): boolean {
-  return [query, body].some((schema) => schema && "cursor" in (jsonSchema(schema, "input").properties ?? {}));
+  const names = [query, body].flatMap((schema) =>
+    schema ? Object.keys(jsonSchema(schema, "input").properties ?? {}) : [],
+  );
+  return names.includes("cursor") || names.includes("page");
 }
 
 /** What route() itself can answer for a declaration; a use case may add conflict or not_found. */

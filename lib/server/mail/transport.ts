@@ -76,7 +76,12 @@ async function writeToOutbox(mail: OutgoingMail) {
   await rename(partial, file);
 }
 
-/** Hands a mail to SMTP_URL, or without one to the outbox folder. */
+export type MailTransport = "smtp" | "outbox";
+
+/** Where mails go: to SMTP_URL, or without one to the outbox folder. */
+export const mailTransport = (): MailTransport => (env().SMTP_URL ? "smtp" : "outbox");
+
+/** Hands a mail over to where mails go. */
 export async function deliver(mail: OutgoingMail): Promise<void> {
   const { SMTP_URL } = env();
   await (SMTP_URL ? sendBySmtp(mail, SMTP_URL) : writeToOutbox(mail));

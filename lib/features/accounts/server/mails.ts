@@ -4,7 +4,7 @@ import { type MailContent, renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
-import { pathWithQuery } from "../rules";
+import { type AccountMailKind, pathWithQuery } from "../rules";
 
 /*
  * The mails of this feature. None of them repeats a name: anybody can register any address, and what they typed
@@ -14,7 +14,7 @@ import { pathWithQuery } from "../rules";
 const link = (path: string, parameters: Record<string, string | null>) =>
   `${env().APP_URL}${pathWithQuery(path, parameters)}`;
 
-function mail(kind: string, to: string, subject: string, content: MailContent): Mail {
+function mail(kind: AccountMailKind, to: string, subject: string, content: MailContent): Mail {
   return { kind, to, subject, ...renderMail(content) };
 }
 

@@ -8,9 +8,24 @@ import { formatEuros } from "@/lib/shared/money";
 import type { NewBooking } from "./repository";
 import { representative } from "./representative";
 
-export type BookedMeeting = NewBooking & { sequence: number; expert: { name: string; title: string } | null };
+/** What the mails of a meeting tell of it. */
+export type BookedMeeting = Pick<
+  NewBooking,
+  | "startAt"
+  | "endAt"
+  | "duration"
+  | "fullName"
+  | "email"
+  | "company"
+  | "phone"
+  | "projectDescription"
+  | "estimatedTotalHours"
+  | "estimatedTotalCostCents"
+  | "calendarUid"
+  | "submittedAt"
+> & { sequence: number; expert: { name: string; title: string } | null };
 
-type Texts = ReturnType<typeof translator<"MeetingMails">>;
+export type MeetingMailTexts = ReturnType<typeof translator<"MeetingMails">>;
 
 /**
  * The two mails of a new booking (decisions F), each with the invitation: to the client and to the
@@ -21,9 +36,7 @@ export function bookingReceivedMails(meeting: BookedMeeting): Mail[] {
   const t = translator("MeetingMails");
   const host = representative();
   const { date, time } = when(meeting.startAt);
-  const topic = meeting.expert
-    ? t("about", { expert: `${meeting.expert.name}, ${meeting.expert.title}` })
-    : t("general");
+  const topic = meetingTopic(meeting, t);
   const invitation = (description: string, attendeeName: string) =>
     invitationAttachment({
       method: "REQUEST",
@@ -66,6 +79,11 @@ export function bookingReceivedMails(meeting: BookedMeeting): Mail[] {
   ];
 }
 
+/** What a meeting is about, with the expert's public name. */
+export function meetingTopic({ expert }: Pick<BookedMeeting, "expert">, t: MeetingMailTexts): string {
+  return expert ? t("about", { expert: `${expert.name}, ${expert.title}` }) : t("general");
+}
+
 /** Date and time of a start as mails say them, in Helsinki time. */
 export function when(start: Date) {
   const { date, minutesOfDay } = helsinkiWallTime(start);
@@ -75,7 +93,12 @@ export function when(start: Date) {
   return { date: readable, time: formatTimeOfDay(minutesOfDay, "24h") };
 }
 
-function commonDetails(meeting: BookedMeeting, topic: string, t: Texts): [string, string][] {
+/** What both sides read of a meeting. */
+export function commonDetails(
+  meeting: Pick<BookedMeeting, "startAt" | "duration">,
+  topic: string,
+  t: MeetingMailTexts,
+): [string, string][] {
   return [
     [t("details.when"), t("when", when(meeting.startAt))],
     [t("details.duration"), t("minutes", { minutes: meeting.duration })],
@@ -84,7 +107,8 @@ function commonDetails(meeting: BookedMeeting, topic: string, t: Texts): [string
   ];
 }
 
-function clientDetails(meeting: BookedMeeting, t: Texts): [string, string][] {
+/** What only the representative reads. */
+export function clientDetails(meeting: BookedMeeting, t: MeetingMailTexts): [string, string][] {
   return [
     [t("details.client"), `${meeting.fullName}, ${meeting.company}`],
     [t("details.email"), meeting.email],

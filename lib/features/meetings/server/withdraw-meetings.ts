@@ -1,10 +1,9 @@
 import "server-only";
-import { invitationAttachment } from "@/lib/server/calendar/invitation";
 import type { Transaction } from "@/lib/server/db";
-import { renderMail } from "@/lib/server/mail/layout";
 import { type Mail, queueMail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { when } from "./booking-mails";
+import { cancellationMail } from "./cancellation-mail";
 import { cancelUpcoming, type WithdrawnMeeting } from "./repository";
 import { representative } from "./representative";
 
@@ -24,33 +23,19 @@ function withdrawnMail(meeting: WithdrawnMeeting, now: Date): Mail {
   const t = translator("WithdrawnMeetingMail");
   const host = representative();
   const time = when(meeting.startAt);
-  return {
+  return cancellationMail(meeting, now, {
     kind: "meeting_withdrawn",
     to: host.email,
     subject: t("subject", time),
-    ...renderMail({
-      heading: t("heading"),
-      paragraphs: [t("reason"), t("calendar")],
-      details: [
-        [t("when"), t("time", time)],
-        [t("duration"), t("minutes", { minutes: meeting.duration })],
-      ],
-    }),
-    attachments: [
-      invitationAttachment({
-        method: "CANCEL",
-        uid: meeting.calendarUid,
-        sequence: meeting.calendarSequence,
-        status: "CANCELLED",
-        start: meeting.startAt,
-        end: meeting.endAt,
-        createdAt: now,
-        summary: t("heading"),
-        description: t("reason"),
-        location: t("location"),
-        organizer: host,
-        attendee: host,
-      }),
+    heading: t("heading"),
+    paragraphs: [t("reason"), t("calendar")],
+    details: [
+      [t("when"), t("time", time)],
+      [t("duration"), t("minutes", { minutes: meeting.duration })],
     ],
-  };
+    summary: t("heading"),
+    description: t("reason"),
+    location: t("location"),
+    attendee: host,
+  });
 }

@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { AuditScreen } from "@/components/admin/audit/audit-screen";
+import { PageHeader } from "@/components/layout/page-shell";
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "AdminAudit" });
+  return { title: t("title"), alternates: { canonical: "/admin/audit" } };
+}
+
+export default async function AuditPage({ params }: Props) {
+  setRequestLocale((await params).locale);
+  const t = await getTranslations("AdminAudit");
+  return (
+    <>
+      <PageHeader title={t("title")} description={t("description")} />
+      <AuditScreen />
+    </>
+  );
+}

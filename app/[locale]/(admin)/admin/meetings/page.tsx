@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { BookingsScreen } from "@/components/admin/meetings/bookings-screen";
+import { PageHeader } from "@/components/layout/page-shell";
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "AdminMeetings" });
+  return { title: t("title"), alternates: { canonical: "/admin/meetings" } };
+}
+
+/** /admin/meetings, also as /admin-meetings (decisions B2). */
+export default async function MeetingBookingsPage({ params }: Props) {
+  setRequestLocale((await params).locale);
+  const t = await getTranslations("AdminMeetings");
+  return (
+    <>
+      <PageHeader title={t("title")} description={t("intro")} />
+      <BookingsScreen />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { OutboxScreen } from "@/components/admin/outbox/outbox-screen";
+import { PageHeader } from "@/components/layout/page-shell";
+import { mailTransport } from "@/lib/server/mail/transport";
+
+type Props = { params: Promise<{ locale: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "AdminOutbox" });
+  return { title: t("title"), alternates: { canonical: "/admin/outbox" } };
+}
+
+export default async function OutboxPage({ params }: Props) {
+  setRequestLocale((await params).locale);
+  const t = await getTranslations("AdminOutbox");
+  return (
+    <>
+      <PageHeader title={t("title")} description={t("description")} />
+      <OutboxScreen transport={mailTransport()} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { ArrowRight } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import type { AuditEntry } from "@/lib/features/admin/audit-schemas";
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
+
+/** What a change changed, field by field: before → after, and why. */
+export function AuditChanges({ entry }: { entry: AuditEntry }) {
+  const t = useTranslations("AdminAudit");
+  const format = useFormatter();
+  const { before, after, reason } = entry;
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+
+  const shown = (value: unknown): string => {
+    if (value === null || value === undefined || value === "") return t("values.none");
+    if (typeof value === "boolean") return t(value ? "values.yes" : "values.no");
+    if (typeof value === "number") return format.number(value);
+    if (Array.isArray(value)) return value.length === 0 ? t("values.none") : value.map(shown).join(", ");
+    if (typeof value === "object") return JSON.stringify(value);
+    const text = String(value);
+    return instant.test(text)
+      ? format.dateTime(new Date(text), { dateStyle: "medium", timeStyle: "short" })
+      : text;
+  };
+  // Every field of any record may stand here, so a name without words of its own is read out as it is written.
+  const label = (name: string) => {
+    const key = `fields.${name}` as "fields.status";
+    if (t.has(key)) return t(key);
+    const words = name.replace(/([A-Z])/g, " $1").toLowerCase();
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  };
+
+  if (names.length === 0 && !reason) return <p className="text-muted-foreground">{t("noChanges")}</p>;
+  return (
+    <div className="space-y-2">
+      {names.length > 0 ? (
+        <dl className="space-y-1">
+          {names.map((name) => (
+            <div key={name} className="flex flex-wrap items-baseline gap-x-2">
+              <dt className="text-muted-foreground">{label(name)}</dt>
+              <dd className="flex min-w-0 flex-wrap items-baseline gap-x-2 whitespace-pre-line wrap-anywhere">
+                {before ? (
+                  <span className={after ? "line-through" : undefined}>{shown(before[name])}</span>
+                ) : null}
+                {before && after ? (
+                  <ArrowRight
+                    role="img"
+                    aria-label={t("values.became")}
+                    className="size-4 shrink-0 self-center"
+                  />
+                ) : null}
+                {after ? <span className="font-medium">{shown(after[name])}</span> : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {reason ? (
+        <p className="border-border border-l-2 pl-3 wrap-anywhere">
+          <span className="text-muted-foreground">{t("reason")}</span> {reason}
+        </p>
+      ) : null}
+    </div>
+  );
+}

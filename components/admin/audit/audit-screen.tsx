@@ -1,0 +1,165 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import { useEffect, useId, useState } from "react";
+import { Input } from "@/components/ui/input";
+import type { AuditEntry } from "@/lib/features/admin/audit-schemas";
+import { adminList } from "@/lib/features/admin/list-client";
+import { adminPageSize } from "@/lib/shared/admin-list";
+import { auditActions, auditedEntities } from "@/lib/shared/audited";
+import { isRealDate } from "@/lib/shared/dates";
+import { AuditActionBadge } from "../audit-action-badge";
+import { AuditChanges } from "../audit-changes";
+import { type Column, DataTable } from "../data-table";
+import { FilterSelect } from "../filter-select";
+import { ListToolbar } from "../list-toolbar";
+import { useListWish } from "../use-list-wish";
+
+const noFilters = { q: "", action: "", entity: "", entityId: "", from: "", to: "" };
+
+/** Everything administrators have changed, to search and to filter; nobody can change it here or elsewhere. */
+export function AuditScreen() {
+  const t = useTranslations("AdminAudit");
+  const format = useFormatter();
+  const { wish, filters, change } = useListWish(["action", "entity", "entityId", "from", "to"]);
+  // Somebody may type any date into the address.
+  const dates = {
+    from: isRealDate(filters.from) ? filters.from : "",
+    to: isRealDate(filters.to) ? filters.to : "",
+  };
+  const asked = { ...filters, ...dates };
+  const { data, isError, refetch } = useQuery(
+    adminList<AuditEntry>("/api/admin/audit-entries", { ...wish, status: "" }, adminPageSize.screen, asked),
+  );
+  const columns: Column<AuditEntry>[] = [
+    {
+      key: "at",
+      header: t("columns.at"),
+      sort: "at",
+      className: "min-w-36",
+      cell: ({ at, actorEmail }) => (
+        <>
+          <time dateTime={at} className="sm:whitespace-nowrap">
+            {format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "medium" })}
+          </time>
+          <span className="block text-muted-foreground text-sm wrap-anywhere">{actorEmail}</span>
+        </>
+      ),
+    },
+    {
+      key: "item",
+      header: t("columns.item"),
+      sort: "entity",
+      cell: (entry) => (
+        <span className="flex flex-col items-start gap-1">
+          <AuditActionBadge action={entry.action} />
+          <Item entry={entry} />
+        </span>
+      ),
+    },
+    {
+      key: "changes",
+      header: t("columns.changes"),
+      className: "min-w-72",
+      cell: (entry) => <AuditChanges entry={entry} />,
+    },
+  ];
+  const all: readonly [string, string] = ["", t("all")];
+  return (
+    <div className="space-y-4">
+      <ListToolbar
+        wish={{ ...wish, status: "" }}
+        onChange={change}
+        searchLabel={t("search")}
+        exportPath="/api/admin/exports/audit-entries"
+        filters={asked}
+      >
+        <FilterSelect
+          label={t("action")}
+          value={filters.action}
+          onChange={(action) => change({ action })}
+          options={[all, ...auditActions.map((each) => [each, t(`actions.${each}`)] as const)]}
+        />
+        <FilterSelect
+          label={t("entity")}
+          value={filters.entity}
+          onChange={(entity) => change({ entity, entityId: "" })}
+          options={[all, ...auditedEntities.map((each) => [each, t(`entities.${each}`)] as const)]}
+        />
+        <DateFilter label={t("from")} value={dates.from} onChange={(from) => change({ from })} />
+        <DateFilter label={t("to")} value={dates.to} onChange={(to) => change({ to })} />
+      </ListToolbar>
+      <DataTable
+        label={t("title")}
+        columns={columns}
+        data={data}
+        isError={isError}
+        onRetry={() => void refetch()}
+        wish={{ ...wish, status: "" }}
+        onChange={change}
+        rowName={({ id }) => t("rowName", { id })}
+        emptyText={t("empty")}
+        filters={{
+          isActive: Object.values(asked).some((value) => value !== ""),
+          clear: () => change(noFilters),
+        }}
+      />
+    </div>
+  );
+}
+
+/** Which item was changed; what has a page of its own is a link to it. */
+function Item({ entry: { entity, entityId } }: { entry: AuditEntry }) {
+  const t = useTranslations("AdminAudit");
+  const key = `entities.${entity}` as "entities.expert";
+  const words = t("item", { entity: t.has(key) ? t(key) : entity, id: entityId });
+  const pages: Record<string, string> = {
+    expert: `/expert-profile/${encodeURIComponent(entityId)}`,
+    meeting_booking: `/admin/meetings?q=${encodeURIComponent(`#${entityId}`)}`,
+    mail_message: `/admin/outbox?mail=${encodeURIComponent(entityId)}`,
+  };
+  const page = pages[entity];
+  if (!page) return <span className="wrap-anywhere">{words}</span>;
+  return (
+    <Link
+      href={page}
+      prefetch={false}
+      className="text-primary underline underline-offset-4 wrap-anywhere hover:text-primary-hover"
+    >
+      {words}
+    </Link>
+  );
+}
+
+function DateFilter({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  return (
+    <div className="min-w-36 max-sm:flex-1">
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {label}
+      </label>
+      <Input
+        id={id}
+        type="date"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          // Typing the year 2027 passes through the year 2.
+          if (target.value === "" || isRealDate(target.value)) onChange(target.value);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import "server-only";
+import type { SignedIn } from "@/lib/server/actor";
+import { mailTransport } from "@/lib/server/mail/transport";
+import { notFound } from "@/lib/shared/errors";
+import { isListed, isReadable } from "../mail-policy";
+import type { MailDetails } from "../mail-schemas";
+import { findMail, type StoredMail } from "./mail-repository";
+
+const unknown = () => notFound("Mail not found");
+
+/**
+ * GET /api/admin/mail-messages/{id}: one mail of the outbox. Words that are its reader's secret stay out of the
+ * answer (`isReadable`).
+ * @throws AppError not_found, also for a mail that is not listed
+ */
+export async function getMail(_actor: SignedIn, id: string): Promise<MailDetails> {
+  const { text, html, attachments, ...summary } = await listedMail(id);
+  if (!isReadable(summary, mailTransport() === "smtp")) return { ...summary, content: null };
+  return {
+    ...summary,
+    content: {
+      text,
+      html,
+      attachments: attachments.map(({ filename, contentType, content }) => ({
+        filename,
+        contentType,
+        size: Buffer.byteLength(content, "base64"),
+      })),
+    },
+  };
+}
+
+/**
+ * GET /api/admin/mail-messages/{id}/attachments/{index}: an attachment, counted from 0, as a file to download.
+ * @throws AppError not_found, also for a mail whose words are secret
+ */
+export async function getMailAttachment(_actor: SignedIn, id: string, index: number): Promise<Response> {
+  const mail = await listedMail(id);
+  const attachment = isReadable(mail, mailTransport() === "smtp") ? mail.attachments[index] : undefined;
+  if (!attachment) throw notFound("Attachment not found");
+  return new Response(Buffer.from(attachment.content, "base64"), {
+    headers: {
+      // The attachment's own type could be one that a browser opens on our address.
+      "Content-Type": "application/octet-stream",
+      "Content-Disposition": `attachment; filename="${attachment.filename.replace(/[^\w.-]/g, "_")}"`,
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "private, no-store",
+    },
+  });
+}
+
+async function listedMail(id: string): Promise<StoredMail> {
+  const mail = await findMail(id);
+  if (!mail || !isListed(mail, mailTransport() === "smtp")) throw unknown();
+  return mail;
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import type { SignedIn } from "@/lib/server/actor";
+import type { AdminPage } from "@/lib/shared/admin-list";
+import { addDays, helsinkiInstant } from "@/lib/shared/dates";
+import type { AuditEntriesQuery, AuditEntry } from "../audit-schemas";
+import { findAuditEntries } from "./audit-repository";
+
+/**
+ * The audit log, or one item's history. The log itself is written by `recordAudit` alone and refuses every
+ * change in the database.
+ * @param paging 'everything' for the export
+ */
+export function listAuditEntries(
+  _actor: SignedIn,
+  query: AuditEntriesQuery,
+  paging: "page" | "everything" = "page",
+): Promise<AdminPage<AuditEntry>> {
+  const { from, to } = query;
+  return findAuditEntries(
+    query,
+    {
+      from: from ? helsinkiInstant(from, 0) : null,
+      before: to ? helsinkiInstant(addDays(to, 1), 0) : null,
+    },
+    paging,
+  );
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import type { SignedIn } from "@/lib/server/actor";
+import { recordAudit } from "@/lib/server/audit";
+import { transaction } from "@/lib/server/db";
+import { enqueue } from "@/lib/server/jobs/boss";
+import { uuidv7 } from "@/lib/server/uuid";
+import { conflict, notFound } from "@/lib/shared/errors";
+import type { MailSummary } from "../mail-schemas";
+import { findMail, requeueMail } from "./mail-repository";
+
+/**
+ * POST /api/admin/mail-messages/{id}/send: gives a mail that was given up its tries anew. The mail is the same,
+ * Message-ID included, so a reader who had got it after all sees one.
+ * @throws AppError not_found, or conflict for a mail that is not failed or that a colleague has just sent
+ */
+export async function sendMailAgain(actor: SignedIn, id: string): Promise<MailSummary> {
+  const mail = await findMail(id);
+  if (!mail) throw notFound("Mail not found");
+  await transaction(async (tx) => {
+    if (!(await requeueMail(tx, id))) {
+      throw conflict("Only a mail that could not be sent can be sent again.");
+    }
+    // A new job: the queue still knows the failed one by the mail's own id.
+    await enqueue(tx, "send-mail", { mailId: id }, uuidv7());
+    await recordAudit(tx, actor, {
+      action: "send",
+      entity: "mail_message",
+      entityId: id,
+      before: { status: "failed", kind: mail.kind, toEmail: mail.to },
+      after: { status: "queued", kind: mail.kind, toEmail: mail.to },
+    });
+  });
+  return { ...mail, status: "queued" };
+}

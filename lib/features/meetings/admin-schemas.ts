@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { meetingStatuses } from "@/lib/features/meetings/states";
+import { projectTypeInput } from "@/lib/features/pricing/schemas";
+import { adminListQuery } from "@/lib/shared/admin-list";
+import { dateText, optionalText } from "@/lib/shared/text";
+
+export const meetingPeriods = ["upcoming", "past"] as const;
+export type MeetingPeriod = (typeof meetingPeriods)[number];
+
+/**
+ * GET /api/meeting-bookings for administrators: what each of their lists takes, `period` (not over yet, or over)
+ * and the Helsinki dates of the meetings, both included.
+ */
+export const meetingBookingsQuery = adminListQuery({
+  sorts: ["startTime", "submittedAt", "fullName", "company", "status"],
+  statuses: meetingStatuses,
+}).extend({
+  period: z.enum(meetingPeriods).optional(),
+  from: dateText("Enter a date").optional(),
+  to: dateText("Enter a date").optional(),
+});
+export type MeetingBookingsQuery = z.output<typeof meetingBookingsQuery>;
+
+/**
+ * PATCH /api/meeting-bookings/{id}. With `previousRepresentativeNotes`, the notes as the writer saw them, a
+ * colleague's notes are not overwritten unseen.
+ */
+export const updateMeetingBookingInput = z
+  .strictObject({
+    status: z.enum(meetingStatuses, { error: "Unknown status" }).optional(),
+    /** What the mails about a cancelled meeting give as the reason. */
+    cancellationReason: optionalText(1000),
+    representativeNotes: optionalText(5000),
+    previousRepresentativeNotes: optionalText(5000),
+  })
+  .refine(({ status, representativeNotes }) => status !== undefined || representativeNotes !== undefined, {
+    path: ["status"],
+    message: "Name the status or the notes to change",
+  })
+  .refine(({ status, cancellationReason }) => !cancellationReason || status === "cancelled", {
+    path: ["cancellationReason"],
+    message: "Only a meeting that is cancelled has a reason for it",
+  });
+export type UpdateMeetingBookingInput = z.output<typeof updateMeetingBookingInput>;
+
+/** A booking as administrators see it (001 §3). Euros are without VAT. */
+export const adminMeetingBooking = z.object({
+  id: z.int(),
+  fullName: z.string(),
+  company: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** Helsinki date and time as the form sends them: 2026-10-26 and "2:30 PM". */
+  preferredDate: z.string(),
+  preferredTime: z.string(),
+  startTime: z.iso.datetime(),
+  endTime: z.iso.datetime(),
+  meetingType: z.string(),
+  duration: z.int(),
+  status: z.enum(meetingStatuses),
+  projectDescription: z.string().nullable(),
+  expert: z
+    .object({
+      id: z.int(),
+      name: z.string(),
+      title: z.string(),
+      /** Whether the public profile is there to look at. */
+      isPublic: z.boolean(),
+    })
+    .nullable(),
+  projectType: projectTypeInput.nullable(),
+  projectDurationMonths: z.int().nullable(),
+  projectHoursPerWeek: z.int().nullable(),
+  estimatedTotalHours: z.number().nullable(),
+  expertHourlyRate: z.number().nullable(),
+  /** Percent. */
+  platformFee: z.number().nullable(),
+  /** Percent; null without an estimate. */
+  volumeDiscount: z.number().nullable(),
+  estimatedTotalCost: z.number().nullable(),
+  /** Whole euros; null without months (decisions C9). */
+  monthlyCost: z.number().nullable(),
+  representativeNotes: z.string().nullable(),
+  joinUrl: z.string().nullable(),
+  submittedAt: z.iso.datetime(),
+  /** By when a pending booking is answered; null for the others. */
+  reviewDueAt: z.iso.datetime().nullable(),
+});
+export type AdminMeetingBooking = z.infer<typeof adminMeetingBooking>;

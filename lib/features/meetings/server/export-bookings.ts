@@ -1,0 +1,52 @@
+import "server-only";
+import type { SignedIn } from "@/lib/server/actor";
+import { csvResponse } from "@/lib/server/csv";
+import type { AdminMeetingBooking, MeetingBookingsQuery } from "../admin-schemas";
+import { listBookings } from "./list-bookings";
+
+/** The bookings as a file, in the order and with the filters of the screen. */
+export async function exportBookings(actor: SignedIn, query: MeetingBookingsQuery): Promise<Response> {
+  const { items } = await listBookings(actor, query, "everything");
+  const plain = [
+    "id",
+    "status",
+    "startTime",
+    "preferredDate",
+    "preferredTime",
+    "duration",
+    "fullName",
+    "company",
+    "email",
+    "phone",
+    "projectDescription",
+  ] as const;
+  const estimate = [
+    "projectType",
+    "projectDurationMonths",
+    "projectHoursPerWeek",
+    "estimatedTotalHours",
+    "expertHourlyRate",
+    "platformFee",
+    "volumeDiscount",
+    "estimatedTotalCost",
+    "monthlyCost",
+    "representativeNotes",
+    "submittedAt",
+  ] as const;
+  const column = (name: (typeof plain | typeof estimate)[number]) =>
+    [name, (booking: AdminMeetingBooking) => booking[name]] as [
+      string,
+      (booking: AdminMeetingBooking) => string | number | null,
+    ];
+  return csvResponse<AdminMeetingBooking>(
+    "meeting-bookings",
+    [
+      ...plain.map(column),
+      ["expertId", ({ expert }) => expert?.id ?? null],
+      ["expertName", ({ expert }) => expert?.name ?? null],
+      ["expertTitle", ({ expert }) => expert?.title ?? null],
+      ...estimate.map(column),
+    ],
+    items,
+  );
+}

@@ -1,0 +1,30 @@
+/** What an entry of the audit log may be about; the id beside it says which one. */
+export const auditedEntities = [
+  "expert",
+  "project",
+  "expert_application",
+  "project_application",
+  "meeting_booking",
+  "mail_message",
+] as const;
+export type AuditedEntity = (typeof auditedEntities)[number];
+
+/** What an administrator may have done to it. */
+export const auditActions = [
+  "create",
+  "update",
+  "approve",
+  "reject",
+  "reopen",
+  "archive",
+  "restore",
+  "delete",
+  "reorder",
+  "show",
+  "hide",
+  "confirm",
+  "complete",
+  "cancel",
+  "send",
+] as const;
+export type AuditAction = (typeof auditActions)[number];

@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { expectAccessible } from "./axe";
+import { expect, hydrated, mailTo, test } from "./fixtures";
+import { signInAsAdmin } from "./sign-in-as-admin";
+
+test("the log shows who changed what, and exports it", async ({ page }) => {
+  const email = `log${Date.now()}@example.fi`;
+  const date = await firstFreeDate();
+  const booking = await page.request.post("/api/meeting-bookings", {
+    data: {
+      fullName: "Liisa Loki",
+      email,
+      company: "Loki Oy",
+      phone: "040 1234567",
+      meetingType: "consultation",
+      preferredDate: date.date,
+      preferredTime: date.time,
+    },
+  });
+  expect(booking.status()).toBe(201);
+  const { id } = await booking.json();
+  await signInAsAdmin(page, "/admin/audit");
+  const reason = `Closed that day ${id}`;
+  const patched = await page.request.patch(`/api/meeting-bookings/${id}`, {
+    data: { status: "cancelled", cancellationReason: reason },
+  });
+  expect(patched.status()).toBe(200);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Audit log" })).toBeVisible();
+  await page.getByRole("searchbox").fill(reason);
+  await expect(page).toHaveURL(/[?&]q=/);
+  await page.getByRole("combobox", { name: "Action" }).selectOption({ label: "Cancelled" });
+  await page.getByLabel("Kind of item").selectOption({ label: "Meeting booking" });
+  const row = page.getByRole("row").filter({ hasText: reason });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText("Cancelled");
+  await expect(row).toContainText("pending");
+  await expect(row.getByRole("link", { name: `Meeting booking ${id}` })).toBeVisible();
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, `the audit log at ${width}`);
+  }
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export CSV" }).click();
+  const file = readFileSync(await (await download).path(), "utf8")
+    .trim()
+    .split("\r\n");
+  expect(file).toHaveLength(2);
+  expect(file[1]).toContain(reason);
+
+  await row.getByRole("link", { name: `Meeting booking ${id}` }).click();
+  await expect(page.getByRole("article", { name: "Liisa Loki" }).first()).toContainText(`Booking #${id}`);
+
+  async function firstFreeDate() {
+    for (let ahead = 21; ahead <= 40; ahead += 1) {
+      const day = new Date(Date.now() + ahead * 24 * 3600_000).toISOString().slice(0, 10);
+      const answer = await page.request.get(`/api/calendar/available-slots?date=${day}`);
+      const [slot] = (await answer.json()).slots ?? [];
+      if (slot) return { date: day, time: slot.label };
+    }
+    throw new Error("no free time");
+  }
+});
+
+test("without SMTP an administrator reads the mails, locked in and whole", async ({ page }) => {
+  const email = `reader${Date.now()}@example.fi`;
+  const answer = await page.request.post("/api/auth/register", {
+    data: { firstName: "Rea", lastName: "Reader", email, password: "a long and quiet evening" },
+  });
+  expect(answer.status()).toBe(201);
+  const mail = await mailTo(email, /./);
+
+  await signInAsAdmin(page, "/admin/outbox");
+  await hydrated(page);
+  await expect(page.getByText("No mail server is configured")).toBeVisible();
+  await page.getByRole("searchbox").fill(email);
+  await expect(page).toHaveURL(/[?&]q=/);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, `the outbox at ${width}`);
+  }
+  await page.getByRole("button", { name: mail.subject }).click();
+  const dialog = page.getByRole("dialog", { name: mail.subject });
+  await expect(dialog.getByText("Sent", { exact: true })).toBeVisible();
+  const frame = dialog.locator("iframe");
+  await expect(frame).toHaveAttribute("sandbox", "");
+  await expect(frame.contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: /\/verify-email\?token=/ })).toBeVisible();
+  await expectAccessible(page, "an opened mail at 360");
+  await dialog.getByRole("tab", { name: "Plain text" }).click();
+  await expect(dialog.getByText("/verify-email?token=").first()).toBeVisible();
+
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+});

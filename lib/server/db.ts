@@ -22,11 +22,12 @@ export function pool(): pg.Pool {
     lock_timeout: 8_000,
     idle_in_transaction_session_timeout: 15_000,
     allowExitOnIdle: true,
+    // Prisma writes instants without their offset, so a session in another zone would shift them.
     // Every read of this application has an index; where most rows match, the planner would still read the
     // whole table, because it thinks a full-text match as cheap as a comparison (docs/decisions/0003-search.md).
     onConnect: async (client: pg.ClientBase) => {
       await client.query(
-        "SET enable_seqscan = off; SET random_page_cost = 1.1; SET max_parallel_workers_per_gather = 0",
+        "SET TIME ZONE 'UTC'; SET enable_seqscan = off; SET random_page_cost = 1.1; SET max_parallel_workers_per_gather = 0",
       );
     },
   } as pg.PoolConfig);

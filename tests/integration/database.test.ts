@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Client } from "pg";
-import { pool } from "@/lib/server/db";
+import { pool, prisma } from "@/lib/server/db";
 import { empty, insert, sql } from "@/tests/support/database/connection";
 import { createBooking, createExpert, createProject, createUser } from "@/tests/support/factories";
 import { readPrismaSchema } from "@/tests/support/prisma-schema";
@@ -388,6 +388,27 @@ describe("indexes", () => {
       "experts_public_newest",
       "SELECT id FROM experts WHERE is_public ORDER BY display_order, created_at DESC, id DESC LIMIT 24",
     ],
+    [
+      "experts_in_display_order",
+      "SELECT id FROM experts WHERE archived_at IS NULL ORDER BY display_order, created_at DESC, id DESC LIMIT 25",
+    ],
+    [
+      "experts_pending",
+      "SELECT id FROM experts WHERE approval_status = 'pending' AND archived_at IS NULL ORDER BY created_at",
+    ],
+    ["experts_created", "SELECT id FROM experts WHERE created_at >= '2027-01-01' ORDER BY created_at"],
+    [
+      "projects_submitted",
+      "SELECT id FROM projects WHERE kind = 'posting' AND submitted_at >= '2027-01-01' ORDER BY submitted_at",
+    ],
+    [
+      "expert_applications_created",
+      "SELECT id FROM expert_applications WHERE created_at >= '2027-01-01' ORDER BY created_at",
+    ],
+    [
+      "meeting_bookings_pending",
+      "SELECT id FROM meeting_bookings WHERE status = 'pending' ORDER BY submitted_at",
+    ],
     ["experts_skill_keys", "SELECT id FROM experts WHERE is_public AND skill_keys && ARRAY['python']"],
     ["experts_profile_image", "SELECT id FROM experts WHERE profile_image = '/api/images/x'"],
     ["experts_changed_in_idx", "SELECT id FROM experts WHERE changed_in >= 9000000000"],
@@ -439,6 +460,20 @@ describe("indexes", () => {
       await client.end();
     }
   });
+});
+
+it("keeps instants as they are, whatever zone the server runs in", async () => {
+  const { rows } = await pool().query("SHOW TimeZone");
+  expect(rows).toEqual([{ TimeZone: "UTC" }]);
+  const at = new Date("2027-07-01T21:30:00.123Z");
+  const { id } = await prisma().auditEntry.create({
+    data: { at, actorEmail: "a@example.com", action: "update", entity: "expert", entityId: "1" },
+  });
+  const [row] = await sql<{ epoch: string }>(
+    "SELECT extract(epoch FROM at) AS epoch FROM audit_entries WHERE id = $1",
+    [id],
+  );
+  expect(Number(row?.epoch) * 1000).toBe(at.getTime());
 });
 
 describe("what search reads", () => {

@@ -1,8 +1,9 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { type DashboardTab, dashboardTabs } from "./dashboard-tabs";
@@ -22,6 +23,10 @@ const panels: Record<DashboardTab, ComponentType> = {
 export function Dashboard({ initialTab }: { initialTab: DashboardTab }) {
   const t = useTranslations("Admin.tabs");
   const [tab, setTab] = useState(initialTab);
+
+  // Links of the overview lead to other tabs, and the back button leads back.
+  const asked = useSearchParams().get("tab");
+  useEffect(() => setTab(dashboardTabs.find((each) => each === asked) ?? "overview"), [asked]);
 
   function open(next: DashboardTab) {
     setTab(next);

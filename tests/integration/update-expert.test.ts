@@ -91,6 +91,8 @@ describe.each(["PATCH", "PUT"] as const)("%s /api/experts/{id}", (method) => {
 
   it.each(adminFields)("lets an administrator set %s, and nobody else", async (field, value) => {
     const { owner, id } = await ownedExpert();
+    // So that there is a fourth place to move to.
+    for (let count = 1; count < 5; count += 1) await createExpert();
     const before = await stored(id);
     const refused = await refuse(id, { title: "Hacker", [field]: value }, owner, method);
     expect(refused).toMatchObject({
@@ -213,7 +215,12 @@ describe("what follows from a change", () => {
     const { id } = await ownedExpert({ approvalStatus: "pending", skillMastery: { Python: 5 } });
     const approvedAt = new Date("2027-03-01T10:00:00Z");
     setClock(approvedAt);
-    const body = { skills: ["python", "kielimallit"], location: "Åbo", workRadius: 12, approvalStatus: "approved" };
+    const body = {
+      skills: ["python", "kielimallit"],
+      location: "Åbo",
+      workRadius: 12,
+      approvalStatus: "approved",
+    };
     expect((await change(id, body, await createAdmin())).status).toBe(200);
     expect(await stored(id)).toMatchObject({
       skills: ["python", "kielimallit"],

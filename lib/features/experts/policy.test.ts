@@ -3,7 +3,7 @@ import { updateExpertInput } from "@/lib/features/experts/profile-schemas";
 
 type Field = keyof typeof updateExpertInput.shape;
 const fields = Object.keys(updateExpertInput.shape) as Field[];
-const adminOnly: Field[] = ["email", "approvalStatus", "isActive", "displayOrder"];
+const adminOnly: Field[] = ["email", "approvalStatus", "isActive", "displayOrder", "rejectionReason"];
 
 it.each(fields)("%s may be changed by an administrator", (field) => {
   expect(forbiddenFields("admin", { [field]: null })).toEqual([]);

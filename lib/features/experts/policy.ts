@@ -23,6 +23,7 @@ const ownerFields: readonly Field[] = [
   "phone",
   "profileImage",
   "emailNotifications",
+  "updatedAt",
 ];
 
 /** The fields of a change that its editor may not set (decisions B18); sending one is refused, whatever its value. */

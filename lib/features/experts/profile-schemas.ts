@@ -16,9 +16,12 @@ export const numberBounds = {
   weeklyAvailabilityHours: { min: 0, max: 60 },
 } as const;
 
-function wholeNumber(label: string, { min, max }: { min: number; max: number }) {
+function wholeNumber(label: string, { min, max }: { min: number; max: number }, tooSmall?: string) {
   const message = `${label} must be a whole number from ${min} to ${max}`;
-  return z.int({ error: message }).min(min, message).max(max, message);
+  return z
+    .int({ error: message })
+    .min(min, tooSmall ?? message)
+    .max(max, message);
 }
 
 /** Blank ones are left out below, as where a list is typed with commas (000 §5). */
@@ -27,6 +30,7 @@ const skill = text({ min: 0, max: skillBounds.length, message: "A skill is a tex
   "A skill needs a letter or a digit",
 );
 
+const experienceLabel = "Years of experience";
 const atLeastOneArrangement = "Select at least one work arrangement";
 
 /** What an expert says of themselves, field by field: the rules of every way to change a profile. */
@@ -43,7 +47,7 @@ export const profileFields = {
     z.string().max(skillBounds.length),
     z.int("A level is a number from 1 to 5").min(1, "A level is 1 to 5").max(5, "A level is 1 to 5"),
   ),
-  experienceYears: wholeNumber("Years of experience", numberBounds.experienceYears),
+  experienceYears: wholeNumber(experienceLabel, numberBounds.experienceYears),
   /** Whole cents once parsed. */
   hourlyRate: hourlyRateInput,
   location: optionalText(120),
@@ -68,6 +72,8 @@ const moderationFields = {
   approvalStatus: z.enum(approvalStatuses),
   isActive: z.boolean(),
   displayOrder: idNumber("Display order must be a positive whole number"),
+  /** Why a profile is not approved: told to the expert and kept in the audit log. */
+  rejectionReason: optionalText(1000),
 };
 
 /**
@@ -75,7 +81,13 @@ const moderationFields = {
  * Which of the fields the caller may set is the policy's to say.
  */
 export const updateExpertInput = z
-  .strictObject({ ...profileFields, profileImage: optionalImageAddress(), ...moderationFields })
+  .strictObject({
+    ...profileFields,
+    profileImage: optionalImageAddress(),
+    ...moderationFields,
+    /** When the editor's copy was last changed; refused when somebody else has changed the expert since. */
+    updatedAt: z.iso.datetime(),
+  })
   .partial();
 export type UpdateExpertInput = z.output<typeof updateExpertInput>;
 
@@ -83,6 +95,30 @@ export type UpdateExpertInput = z.output<typeof updateExpertInput>;
 export const ownProfileForm = z.strictObject(profileFields);
 export type OwnProfileForm = z.input<typeof ownProfileForm>;
 export type OwnProfileValues = z.output<typeof ownProfileForm>;
+
+const { skills, skillMastery, hourlyRate, location, workRadius, availability, workArrangement } =
+  profileFields;
+
+/** The dashboard's form: some of the fields, with rules of its own (001 §5). */
+export const dashboardForm = z.strictObject({
+  name: text({ min: 2, max: 120, message: "Name must be at least 2 characters" }),
+  title: text({ min: 2, max: 160, message: "Title must be at least 2 characters" }),
+  description: text({ min: 10, max: 5000, message: "Description must be at least 10 characters" }),
+  experienceYears: wholeNumber(
+    experienceLabel,
+    numberBounds.experienceYears,
+    "Experience years cannot be negative",
+  ),
+  skills,
+  skillMastery,
+  hourlyRate,
+  location,
+  workRadius,
+  availability,
+  workArrangement,
+});
+export type DashboardForm = z.input<typeof dashboardForm>;
+export type DashboardValues = z.output<typeof dashboardForm>;
 
 /** POST /api/experts/{id}/image; what the file holds is found out by decoding it. */
 export const uploadImageInput = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { updateExpertInput } from "@/lib/features/experts/profile-schemas";
 import { fullExpert, visibleExpert } from "@/lib/features/experts/schemas";
+import { archiveExpert } from "@/lib/features/experts/server/archive-expert";
 import { getExpert } from "@/lib/features/experts/server/get-expert";
 import { updateExpert } from "@/lib/features/experts/server/update-expert";
 import { route } from "@/lib/server/http/route";
@@ -27,11 +28,15 @@ export const PATCH = route({
 });
 
 export const PUT = route({
-  access: "user",
+  ...PATCH.declaration,
   summary: "The same as PATCH: only the fields that are sent change",
-  rateLimit: limits.profileEdit,
+});
+
+export const DELETE = route({
+  access: "admin",
+  summary: "Take an expert out of every public view; the history stays and it can be restored",
+  rateLimit: limits.adminChange,
   params: z.object({ id: pathId }),
-  body: updateExpertInput,
-  response: fullExpert,
-  handler: ({ actor, params, body }) => updateExpert(actor, params.id, body),
+  status: 204,
+  handler: ({ actor, params }) => archiveExpert(actor, params.id),
 });

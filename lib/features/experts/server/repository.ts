@@ -34,7 +34,8 @@ export type PublicRow = {
   experience_years: number;
 };
 
-type FullRow = PublicRow & {
+/** The columns of `fullColumns`. */
+export type FullRow = PublicRow & {
   name: string;
   email: string;
   phone: string | null;
@@ -70,7 +71,7 @@ export function toPublicExpert(row: PublicRow): PublicExpert {
   };
 }
 
-function toFullExpert(row: FullRow): FullExpert {
+export function toFullExpert(row: FullRow): FullExpert {
   return {
     ...toPublicExpert(row),
     name: row.name,
@@ -88,7 +89,7 @@ function toFullExpert(row: FullRow): FullExpert {
   };
 }
 
-const fullColumns = `${publicColumns}, e.name, e.email, e.phone, e.weekly_availability_hours, e.portfolio_url,
+export const fullColumns = `${publicColumns}, e.name, e.email, e.phone, e.weekly_availability_hours, e.portfolio_url,
   e.linkedin_url, e.github_url, e.display_order, e.is_active, e.is_public, e.approval_status,
   e.email_notifications, e.created_at, e.user_id`;
 
@@ -121,20 +122,35 @@ export async function findOwnOrAnyExpert(id: number, viewer: ExpertViewer): Prom
   return row ? toFullExpert(row) : null;
 }
 
+/** A record that is about to be changed, with what decides whether it may be. */
+export type LockedExpert = {
+  expert: FullExpert;
+  isArchived: boolean;
+  /** It belongs to who changes it (decisions A7). */
+  isOwn: boolean;
+  updatedAt: Date;
+};
+
 /** The same record to change it: nobody else changes it until the transaction ends. */
 export async function lockOwnOrAnyExpert(
   tx: Transaction,
   id: number,
   viewer: ExpertViewer,
-): Promise<{ expert: FullExpert; isArchived: boolean } | null> {
-  const [row] = await tx.$queryRawUnsafe<(FullRow & { archived_at: Date | null })[]>(
-    `SELECT ${fullColumns}, e.archived_at FROM experts e WHERE ${ownOrAny} FOR UPDATE`,
+): Promise<LockedExpert | null> {
+  const [row] = await tx.$queryRawUnsafe<
+    (FullRow & { archived_at: Date | null; updated_at: Date; is_own: boolean })[]
+  >(
+    `SELECT ${fullColumns}, e.archived_at, e.updated_at,
+       (e.user_id = $2 OR (e.user_id IS NULL AND lower(e.email) = $3)) IS TRUE AS is_own
+     FROM experts e WHERE ${ownOrAny} FOR UPDATE`,
     id,
     viewer.userId,
     viewer.verifiedEmail,
     viewer.isAdmin,
   );
-  return row ? { expert: toFullExpert(row), isArchived: row.archived_at !== null } : null;
+  if (!row) return null;
+  const { archived_at: archivedAt, updated_at: updatedAt, is_own: isOwn } = row;
+  return { expert: toFullExpert(row), isArchived: archivedAt !== null, isOwn, updatedAt };
 }
 
 /** Writes the changes of an expert that is locked, and reads the record anew: some columns are the database's. */
@@ -144,7 +160,9 @@ export async function saveExpert(
   changes: ExpertChanges,
   at: Date,
 ): Promise<FullExpert> {
-  await tx.expert.update({ where: { id }, data: { ...changes, updatedAt: at }, select: { id: true } });
+  if (Object.keys(changes).length > 0) {
+    await tx.expert.update({ where: { id }, data: { ...changes, updatedAt: at }, select: { id: true } });
+  }
   const [row] = await tx.$queryRawUnsafe<FullRow[]>(
     `SELECT ${fullColumns} FROM experts e WHERE e.id = $1`,
     id,
@@ -188,7 +206,7 @@ export async function searchPublicExperts(
   };
 }
 
-function cursorAfter(
+export function cursorAfter(
   row: { id: number; relevance?: number; display_order: number; created_at: Date } | undefined,
 ): Cursor | null {
   if (!row) return null;
@@ -197,27 +215,6 @@ function cursorAfter(
     displayOrder: row.display_order,
     createdAt: row.created_at.toISOString(),
     id: row.id,
-  };
-}
-
-/** Every expert that is not archived, for administrators (decisions A14), by display order. */
-export async function listAllExperts(
-  limit: number,
-  after: Cursor | null,
-): Promise<{ experts: FullExpert[]; total: number; next: Cursor | null }> {
-  const rows = await query<FullRow & { total: number }>(
-    `SELECT ${fullColumns}, (SELECT count(*)::int FROM experts WHERE archived_at IS NULL) AS total
-       FROM experts e WHERE e.archived_at IS NULL
-       AND ($1::int IS NULL OR e.display_order > $1 OR (e.display_order = $1 AND (e.created_at, e.id) < ($2, $3)))
-       ORDER BY e.display_order, e.created_at DESC, e.id DESC LIMIT $4`,
-    [after?.displayOrder ?? null, after?.createdAt ?? null, after?.id ?? null, limit + 1],
-    "experts-list-all",
-  );
-  const page = rows.slice(0, limit);
-  return {
-    experts: page.map(toFullExpert),
-    total: rows[0]?.total ?? 0,
-    next: rows.length > limit ? cursorAfter(page.at(-1)) : null,
   };
 }
 

@@ -1,0 +1,12 @@
+import { overview } from "@/lib/features/admin/overview-schemas";
+import { getOverview } from "@/lib/features/admin/server/get-overview";
+import { route } from "@/lib/server/http/route";
+import { limits } from "@/lib/server/rate-limit";
+
+export const GET = route({
+  access: "admin",
+  summary: "Key figures, the last twelve weeks, and everything that waits for a review, most urgent first",
+  rateLimit: limits.read,
+  response: overview,
+  handler: ({ actor }) => getOverview(actor),
+});

@@ -1,0 +1,79 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import { Card } from "@/components/ui/card";
+
+type WeekCount = { week: string; count: number };
+
+/** Units of the drawing, which scales with its card. */
+const drawing = { height: 48, bar: 14, gap: 6 } as const;
+
+/** What came in each week as bars; the numbers are a table for who does not see them. */
+export function TrendChart({ title, weeks }: { title: string; weeks: readonly WeekCount[] }) {
+  const t = useTranslations("AdminOverview.trends");
+  const format = useFormatter();
+  const total = weeks.reduce((sum, { count }) => sum + count, 0);
+  const most = Math.max(1, ...weeks.map(({ count }) => count));
+  const width = weeks.length * (drawing.bar + drawing.gap) - drawing.gap;
+  const day = (week: string) =>
+    format.dateTime(new Date(`${week}T12:00:00Z`), { day: "numeric", month: "short", timeZone: "UTC" });
+  return (
+    <li>
+      <Card className="h-full p-5 sm:p-6">
+        <h3 className="font-medium">{title}</h3>
+        <p className="mt-1">
+          <span className="tabular font-semibold text-2xl">{format.number(total)}</span>{" "}
+          <span className="text-muted-foreground text-sm">
+            {t("thisWeek", { count: weeks.at(-1)?.count ?? 0 })}
+          </span>
+        </p>
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${width} ${drawing.height}`}
+          preserveAspectRatio="none"
+          className="mt-4 h-16 w-full"
+        >
+          {weeks.map(({ week, count }, index) => {
+            // A week with nothing still has its place on the line.
+            const height = Math.max(1, (count / most) * drawing.height);
+            return (
+              <rect
+                key={week}
+                x={index * (drawing.bar + drawing.gap)}
+                y={drawing.height - height}
+                width={drawing.bar}
+                height={height}
+                className={count === 0 ? "fill-border" : "fill-primary"}
+              >
+                <title>{`${day(week)}: ${count}`}</title>
+              </rect>
+            );
+          })}
+        </svg>
+        <p aria-hidden className="mt-1 flex justify-between text-muted-foreground text-sm">
+          <span>{day(weeks[0]?.week ?? "")}</span>
+          <span>{t("now")}</span>
+        </p>
+        <div className="sr-only">
+          <table>
+            <caption>{t("caption", { title })}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t("week")}</th>
+                <th scope="col">{t("count")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {weeks.map(({ week, count }) => (
+                <tr key={week}>
+                  <th scope="row">{day(week)}</th>
+                  <td>{count}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Card>
+    </li>
+  );
+}

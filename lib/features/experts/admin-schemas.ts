@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { adminListQuery } from "@/lib/shared/admin-list";
+import { idNumber } from "@/lib/shared/text";
+import { fullExpert } from "./schemas";
+
+/** What the administrators' table of experts is filtered by: where the review stands, or gone from every view. */
+export const adminExpertStatuses = ["pending", "approved", "rejected", "inactive", "archived"] as const;
+export type AdminExpertStatus = (typeof adminExpertStatuses)[number];
+
+/** GET /api/admin/experts; 'approved' are those who are public, 'inactive' are approved and hidden. */
+export const adminExpertsQuery = adminListQuery({
+  sorts: ["name", "title", "availability", "status", "hourlyRate", "createdAt"],
+  statuses: adminExpertStatuses,
+});
+export type AdminExpertsQuery = z.output<typeof adminExpertsQuery>;
+
+/** An expert as administrators see them. */
+export const adminExpert = fullExpert.extend({
+  updatedAt: z.iso.datetime(),
+  archivedAt: z.iso.datetime().nullable(),
+  /** By when the review is promised; null when none is due. */
+  dueAt: z.iso.datetime().nullable(),
+});
+export type AdminExpert = z.infer<typeof adminExpert>;
+
+/** PATCH /api/experts/{id}/order: a place in the list, from 1; one behind the last is the last. */
+export const moveExpertInput = z.strictObject({
+  displayOrder: idNumber("Display order must be a positive whole number"),
+});

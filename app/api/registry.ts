@@ -2,6 +2,28 @@ import "server-only";
 import * as unknownPath from "@/app/api/[...unknown]/route";
 import * as accountExport from "@/app/api/account/export/route";
 import * as account from "@/app/api/account/route";
+import * as adminAuditEntries from "@/app/api/admin/audit-entries/route";
+import * as adminExpertRestore from "@/app/api/admin/experts/[id]/restore/route";
+import * as adminExperts from "@/app/api/admin/experts/route";
+import * as adminExportAuditEntries from "@/app/api/admin/exports/audit-entries/route";
+import * as adminExportContracts from "@/app/api/admin/exports/contracts/route";
+import * as adminExportExpertApplications from "@/app/api/admin/exports/expert-applications/route";
+import * as adminExportExperts from "@/app/api/admin/exports/experts/route";
+import * as adminExportMeetingBookings from "@/app/api/admin/exports/meeting-bookings/route";
+import * as adminExportProjectPostings from "@/app/api/admin/exports/project-postings/route";
+import * as adminMailAttachment from "@/app/api/admin/mail-messages/[id]/attachments/[index]/route";
+import * as adminMail from "@/app/api/admin/mail-messages/[id]/route";
+import * as adminMailSend from "@/app/api/admin/mail-messages/[id]/send/route";
+import * as adminMails from "@/app/api/admin/mail-messages/route";
+import * as adminOverview from "@/app/api/admin/overview/route";
+import * as adminProjectPostingApprove from "@/app/api/admin/project-postings/[id]/approve/route";
+import * as adminProjectPostingOrder from "@/app/api/admin/project-postings/[id]/order/route";
+import * as adminProjectPostingReject from "@/app/api/admin/project-postings/[id]/reject/route";
+import * as adminProjectPostingReopen from "@/app/api/admin/project-postings/[id]/reopen/route";
+import * as adminProjectPosting from "@/app/api/admin/project-postings/[id]/route";
+import * as adminProjectPostingVisibility from "@/app/api/admin/project-postings/[id]/visibility/route";
+import * as adminProjectPostingsPending from "@/app/api/admin/project-postings/pending/route";
+import * as adminProjectPostings from "@/app/api/admin/project-postings/route";
 import * as authNextAuth from "@/app/api/auth/[...nextauth]/route";
 import * as authEmailLink from "@/app/api/auth/email-link/route";
 import * as authForgotPassword from "@/app/api/auth/forgot-password/route";
@@ -14,12 +36,20 @@ import * as calendarCheckAvailability from "@/app/api/calendar/check-availabilit
 import * as calendarCreateMeeting from "@/app/api/calendar/create-meeting/route";
 import * as contractPdf from "@/app/api/contracts/[id]/pdf/route";
 import * as contractsGenerate from "@/app/api/contracts/generate/route";
+import * as contracts from "@/app/api/contracts/route";
 import * as customProjectMatching from "@/app/api/custom-project-matching/route";
+import * as expertApplicationApprove from "@/app/api/expert-applications/[id]/approve/route";
+import * as expertApplication from "@/app/api/expert-applications/[id]/route";
+import * as expertApplicationStatus from "@/app/api/expert-applications/[id]/status/route";
 import * as expertApplications from "@/app/api/expert-applications/route";
+import * as expertAnalyzePortfolio from "@/app/api/experts/[id]/analyze-portfolio/route";
 import * as expertAnalyzeProfile from "@/app/api/experts/[id]/analyze-profile/route";
 import * as expertImage from "@/app/api/experts/[id]/image/route";
+import * as expertOrder from "@/app/api/experts/[id]/order/route";
+import * as expertPersonality from "@/app/api/experts/[id]/personality/route";
 import * as expertRecommendations from "@/app/api/experts/[id]/recommendations/route";
 import * as expert from "@/app/api/experts/[id]/route";
+import * as expertViews from "@/app/api/experts/[id]/views/route";
 import * as experts from "@/app/api/experts/route";
 import * as expertsSearch from "@/app/api/experts/search/route";
 import * as favorite from "@/app/api/favorites/[id]/route";
@@ -31,7 +61,9 @@ import * as images from "@/app/api/images/[id]/route";
 import * as internalRevalidate from "@/app/api/internal/revalidate/route";
 import * as login from "@/app/api/login/route";
 import * as marketView from "@/app/api/market-view/route";
+import * as meetingBooking from "@/app/api/meeting-bookings/[id]/route";
 import * as meetingBookings from "@/app/api/meeting-bookings/route";
+import * as onboardingDraft from "@/app/api/onboarding-draft/route";
 import * as openApi from "@/app/api/openapi.json/route";
 import * as pricingCalculate from "@/app/api/pricing/calculate/route";
 import * as projectApplications from "@/app/api/project-applications/route";
@@ -53,6 +85,28 @@ export const routeModules: Readonly<Record<string, RouteModule>> = {
   "/api/{unknown}": unknownPath,
   "/api/account": account,
   "/api/account/export": accountExport,
+  "/api/admin/exports/contracts": adminExportContracts,
+  "/api/admin/exports/expert-applications": adminExportExpertApplications,
+  "/api/admin/exports/experts": adminExportExperts,
+  "/api/admin/audit-entries": adminAuditEntries,
+  "/api/admin/experts": adminExperts,
+  "/api/admin/experts/{id}/restore": adminExpertRestore,
+  "/api/admin/exports/audit-entries": adminExportAuditEntries,
+  "/api/admin/exports/meeting-bookings": adminExportMeetingBookings,
+  "/api/admin/exports/project-postings": adminExportProjectPostings,
+  "/api/admin/project-postings": adminProjectPostings,
+  "/api/admin/project-postings/{id}": adminProjectPosting,
+  "/api/admin/project-postings/{id}/approve": adminProjectPostingApprove,
+  "/api/admin/project-postings/{id}/order": adminProjectPostingOrder,
+  "/api/admin/project-postings/{id}/reject": adminProjectPostingReject,
+  "/api/admin/project-postings/{id}/reopen": adminProjectPostingReopen,
+  "/api/admin/project-postings/{id}/visibility": adminProjectPostingVisibility,
+  "/api/admin/project-postings/pending": adminProjectPostingsPending,
+  "/api/admin/mail-messages": adminMails,
+  "/api/admin/mail-messages/{id}": adminMail,
+  "/api/admin/mail-messages/{id}/attachments/{index}": adminMailAttachment,
+  "/api/admin/mail-messages/{id}/send": adminMailSend,
+  "/api/admin/overview": adminOverview,
   "/api/auth/{nextauth}": authNextAuth,
   "/api/auth/email-link": authEmailLink,
   "/api/auth/forgot-password": authForgotPassword,
@@ -65,13 +119,21 @@ export const routeModules: Readonly<Record<string, RouteModule>> = {
   "/api/calendar/create-meeting": calendarCreateMeeting,
   "/api/custom-project-matching": customProjectMatching,
   "/api/expert-applications": expertApplications,
+  "/api/expert-applications/{id}/approve": expertApplicationApprove,
+  "/api/expert-applications/{id}": expertApplication,
+  "/api/expert-applications/{id}/status": expertApplicationStatus,
+  "/api/contracts": contracts,
   "/api/contracts/{id}/pdf": contractPdf,
   "/api/contracts/generate": contractsGenerate,
   "/api/experts": experts,
   "/api/experts/{id}": expert,
+  "/api/experts/{id}/analyze-portfolio": expertAnalyzePortfolio,
   "/api/experts/{id}/analyze-profile": expertAnalyzeProfile,
   "/api/experts/{id}/image": expertImage,
+  "/api/experts/{id}/order": expertOrder,
+  "/api/experts/{id}/personality": expertPersonality,
   "/api/experts/{id}/recommendations": expertRecommendations,
+  "/api/experts/{id}/views": expertViews,
   "/api/experts/search": expertsSearch,
   "/api/favorites": favorites,
   "/api/favorites/{id}": favorite,
@@ -83,6 +145,8 @@ export const routeModules: Readonly<Record<string, RouteModule>> = {
   "/api/login": login,
   "/api/market-view": marketView,
   "/api/meeting-bookings": meetingBookings,
+  "/api/meeting-bookings/{id}": meetingBooking,
+  "/api/onboarding-draft": onboardingDraft,
   "/api/openapi.json": openApi,
   "/api/pricing/calculate": pricingCalculate,
   "/api/project-applications": projectApplications,

@@ -28,12 +28,12 @@ export function AdminNavigation() {
   const list = useRef<HTMLUListElement>(null);
   // On a phone the row is wider than the screen: the page that is open is in sight.
   useEffect(() => {
-    const current = list.current?.querySelector(`a[href="${path}"]`);
+    const current = list.current?.querySelector("[aria-current]");
     current?.scrollIntoView?.({ block: "nearest", inline: "center" });
   }, [path]);
   return (
     <nav aria-label={t("label")} className="-mx-4 mb-8 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-      <ul ref={list} className="flex gap-1 rounded-lg bg-muted p-1 sm:inline-flex">
+      <ul ref={list} className="flex w-max gap-1 rounded-lg bg-muted p-1">
         {pages.map(([key, href]) => {
           const isCurrent = path === href || path === aliases[key];
           return (

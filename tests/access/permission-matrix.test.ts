@@ -6,7 +6,9 @@ import { insert } from "@/tests/support/database/connection";
 import { createContracts, engagementWish } from "@/tests/support/engagements";
 import {
   createAdmin,
+  createBooking,
   createExpert,
+  createExpertApplication,
   createProject,
   createUser,
   type TestUser,
@@ -26,6 +28,13 @@ type Row = [route: string, guest: number, user: number, owner: number, admin: nu
 
 type Contracts = Awaited<ReturnType<typeof createContracts>>;
 type World = {
+  /** Postings in the state that each of these leads from. */
+  moderated: Record<"approved" | "rejected" | "reopened" | "removed", number>;
+  /** Experts who are deleted by the table, and brought back. */
+  removedExperts: Record<"removed" | "restored", number>;
+  bookingId: number;
+  mailId: string;
+  applicationId: number;
   postingId: number;
   owned: Contracts;
   expertId: number;
@@ -64,6 +73,19 @@ const booking = (at: number) => ({
   preferredTime: `${9 + (at % 6)}:00`,
 });
 
+const onboardingDraft = {
+  fields: {
+    ...{ name: "", title: "", email: "", description: "", skills: [], skillMastery: {}, hourlyRate: "" },
+    ...{ workArrangement: [], location: "", availability: "available", portfolioUrl: "" },
+  },
+  currentStep: "basic-info",
+  completedSteps: [],
+  achievements: [],
+  personalityConsent: false,
+  personalityAnswers: null,
+  personalityScores: null,
+};
+
 // biome-ignore format: a table is read by its columns
 const table: Row[] = [
   // route                                    guest user owner admin
@@ -75,6 +97,32 @@ const table: Row[] = [
   // Refused for its confirmation: the people of this table are needed further down.
   ["DELETE /api/account",                      401, 422, 422, 422, () => ({ body: { confirmation: "perhaps" } })],
   ["GET /api/account/export",                  401, 200, 200, 200],
+  ["GET /api/admin/experts",                   401, 403, 403, 200],
+  ["POST /api/admin/experts/[id]/restore",     401, 403, 403, 200, ({ removedExperts }) => ({ params: { id: String(removedExperts.restored) } })],
+  ["GET /api/admin/exports/contracts",         401, 403, 403, 200],
+  ["GET /api/admin/exports/experts",           401, 403, 403, 200],
+  ["GET /api/admin/overview",                  401, 403, 403, 200],
+  ["GET /api/admin/exports/expert-applications", 401, 403, 403, 200],
+  ["GET /api/admin/exports/project-postings",  401, 403, 403, 200],
+  ["GET /api/admin/project-postings",          401, 403, 403, 200],
+  ["GET /api/admin/project-postings/pending",  401, 403, 403, 200],
+  ["PATCH /api/admin/project-postings/[id]",   401, 403, 403, 200, ({ postingId }) => ({ params: { id: String(postingId) }, body: { title: "Forecast" } })],
+  ["PATCH /api/admin/project-postings/[id] (an engagement)", 401, 403, 403, 404, ({ owned }) => ({ params: { id: String(owned.project.id) }, body: { title: "Forecast" } })],
+  ["DELETE /api/admin/project-postings/[id]",  401, 403, 403, 204, ({ moderated }) => ({ params: { id: String(moderated.removed) } })],
+  ["DELETE /api/admin/project-postings/[id] (an engagement)", 401, 403, 403, 404, ({ owned }) => ({ params: { id: String(owned.project.id) } })],
+  ["PATCH /api/admin/project-postings/[id]/approve", 401, 403, 403, 200, ({ moderated }) => ({ params: { id: String(moderated.approved) } })],
+  ["PATCH /api/admin/project-postings/[id]/approve (an engagement)", 401, 403, 403, 404, ({ owned }) => ({ params: { id: String(owned.project.id) } })],
+  ["PATCH /api/admin/project-postings/[id]/order", 401, 403, 403, 200, ({ postingId }) => ({ params: { id: String(postingId) }, body: { displayOrder: 1 } })],
+  ["PATCH /api/admin/project-postings/[id]/reject", 401, 403, 403, 200, ({ moderated }) => ({ params: { id: String(moderated.rejected) } })],
+  ["PATCH /api/admin/project-postings/[id]/reopen", 401, 403, 403, 200, ({ moderated }) => ({ params: { id: String(moderated.reopened) } })],
+  ["PATCH /api/admin/project-postings/[id]/visibility", 401, 403, 403, 200, ({ postingId }) => ({ params: { id: String(postingId) }, body: { isActive: true } })],
+  ["GET /api/admin/audit-entries",             401, 403, 403, 200],
+  ["GET /api/admin/exports/audit-entries",     401, 403, 403, 200],
+  ["GET /api/admin/exports/meeting-bookings",  401, 403, 403, 200],
+  ["GET /api/admin/mail-messages",             401, 403, 403, 200],
+  ["GET /api/admin/mail-messages/[id]",        401, 403, 403, 200, ({ mailId }) => ({ params: { id: mailId } })],
+  ["GET /api/admin/mail-messages/[id]/attachments/[index]", 401, 403, 403, 200, ({ mailId }) => ({ params: { id: mailId, index: "0" } })],
+  ["POST /api/admin/mail-messages/[id]/send",  401, 403, 403, 200, ({ mailId }) => ({ params: { id: mailId } })],
   ["GET /api/auth/[...nextauth]",              200, 200, 200, 200, () => ({ path: "/api/auth/csrf", params: { nextauth: ["csrf"] } })],
   ["POST /api/auth/[...nextauth]",             302, 302, 302, 302, () => ({ path: "/api/auth/signout", params: { nextauth: ["signout"] }, body: {} })],
   ["POST /api/auth/email-link",                200, 200, 200, 200, (_, at) => ({ body: { email: address(at) } })],
@@ -86,22 +134,40 @@ const table: Row[] = [
   ["GET /api/calendar/available-slots",        200, 200, 200, 200, () => ({ query: { date: "2027-03-04" } })],
   ["POST /api/calendar/check-availability",    200, 200, 200, 200, () => ({ body: { startTime: "2027-03-04T08:00:00Z", endTime: "2027-03-04T09:00:00Z" } })],
   ["POST /api/calendar/create-meeting",        404, 404, 404, 404, () => ({ body: { bookingId: 1, token: "guess" } })],
+  ["GET /api/contracts",                       401, 403, 403, 200],
   ["GET /api/contracts/[id]/pdf",              404, 404, 200, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) } })],
   ["GET /api/contracts/[id]/pdf (by its link)", 200, 200, 200, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) }, query: { token: owned.contracts[0]?.token ?? "" } })],
   ["POST /api/contracts/generate",             404, 404, 200, 404, ({ owned }) => ({ body: { projectId: owned.project.id } })],
   ["POST /api/contracts/generate (by token)",  200, 200, 200, 200, ({ owned }) => ({ body: { projectId: owned.project.id, accessToken: owned.project.accessToken } })],
   ["POST /api/custom-project-matching",        200, 200, 200, 200, () => ({ body: { project: { title: "Forecast", requiredSkills: ["Python"] } } })],
+  ["GET /api/expert-applications",             401, 403, 403, 200],
   ["POST /api/expert-applications",            201, 201, 201, 201, (_, at) => ({ body: application(at) })],
+  ["POST /api/expert-applications/[id]/approve", 401, 403, 403, 200, ({ applicationId }) => ({ params: { id: String(applicationId) } })],
+  // Decided by the row above, and gone after the row below.
+  ["PATCH /api/expert-applications/[id]/status", 401, 403, 403, 409, ({ applicationId }) => ({ params: { id: String(applicationId) }, body: { status: "rejected" } })],
+  ["DELETE /api/expert-applications/[id]",     401, 403, 403, 204, ({ applicationId }) => ({ params: { id: String(applicationId) } })],
   ["GET /api/experts",                         200, 200, 200, 200],
+  // Each with an address of somebody else, which is refused after the right to call: a profile would change the rows below.
+  ["POST /api/experts",                        401, 422, 422, 422, (_, at) => ({ body: { ...application(at), skills: ["Python", "SQL", "Rust"], workArrangement: ["remote"], weeklyAvailabilityHours: undefined, description: "Builds data platforms that other people can maintain." } })],
   ["GET /api/experts/[id]",                    200, 200, 200, 200, expert],
   ["GET /api/experts/[id] (under review)",     404, 404, 200, 200, ({ pendingId }) => ({ params: { id: String(pendingId) } })],
+  ["DELETE /api/experts/[id]",                 401, 403, 403, 204, ({ removedExperts }) => ({ params: { id: String(removedExperts.removed) } })],
+  ["PATCH /api/experts/[id]/order",            401, 403, 403, 200, (world, at) => ({ ...expert(world, at), body: { displayOrder: 1 } })],
+  ["POST /api/experts/[id]/analyze-portfolio", 200, 200, 200, 200, (world, at) => ({ ...expert(world, at), body: { portfolioText: "Python" } })],
+  ["POST /api/experts/[id]/analyze-portfolio (under review)", 404, 404, 200, 200, ({ pendingId }) => ({ params: { id: String(pendingId) }, body: { portfolioText: "Python" } })],
   ["POST /api/experts/[id]/analyze-profile",   401, 404, 200, 200, expert],
   ["PATCH /api/experts/[id]",                  401, 404, 200, 200, (world, at) => ({ ...expert(world, at), body: { title: "Analyst" } })],
   ["PATCH /api/experts/[id] (moderation)",     401, 404, 403, 200, (world, at) => ({ ...expert(world, at), body: { displayOrder: 2 } })],
   ["PUT /api/experts/[id]",                    401, 404, 200, 200, (world, at) => ({ ...expert(world, at), body: { title: "Analyst" } })],
   ["POST /api/experts/[id]/image",             401, 404, 200, 200, (world, at) => ({ ...expert(world, at), ...fileForm(world.picture) })],
+  // Nobody but the owner, administrators included.
+  ["GET /api/experts/[id]/personality",        401, 404, 200, 404, expert],
+  ["PUT /api/experts/[id]/personality",        401, 404, 200, 404, (world, at) => ({ ...expert(world, at), body: { answers: { o1: 5 }, consent: true } })],
+  ["DELETE /api/experts/[id]/personality",     401, 404, 200, 404, expert],
   ["POST /api/experts/[id]/recommendations",   200, 200, 200, 200, ({ expertId }) => ({ params: { id: String(expertId) }, body: {} })],
   ["POST /api/experts/[id]/recommendations (under review)", 404, 404, 200, 200, ({ pendingId }) => ({ params: { id: String(pendingId) }, body: {} })],
+  ["POST /api/experts/[id]/views",             204, 204, 204, 204, expert],
+  ["POST /api/experts/[id]/views (under review)", 404, 404, 404, 404, ({ pendingId }) => ({ params: { id: String(pendingId) } })],
   ["POST /api/experts/search",                 200, 200, 200, 200, () => ({ body: {} })],
   ["GET /api/favorites",                       401, 200, 200, 200],
   ["DELETE /api/favorites/[id]",               401, 200, 200, 200, favorite],
@@ -116,6 +182,11 @@ const table: Row[] = [
   ["GET /api/login",                           302, 302, 302, 302],
   ["POST /api/market-view",                    200, 200, 200, 200, () => ({ body: { requiredSkills: ["Python"] } })],
   ["POST /api/meeting-bookings",               201, 201, 201, 201, (_, at) => ({ body: booking(at) })],
+  ["GET /api/meeting-bookings",                401, 403, 403, 200],
+  ["PATCH /api/meeting-bookings/[id]",         401, 403, 403, 200, ({ bookingId }) => ({ params: { id: String(bookingId) }, body: { representativeNotes: "Called." } })],
+  ["GET /api/onboarding-draft",                401, 200, 200, 200],
+  ["PUT /api/onboarding-draft",                401, 200, 409, 200, () => ({ body: onboardingDraft })],
+  ["DELETE /api/onboarding-draft",             401, 204, 204, 204],
   ["GET /api/openapi.json",                    200, 200, 200, 200],
   ["POST /api/pricing/calculate",              200, 200, 200, 200, ({ expertId }) => ({ body: { expertId, hoursPerWeek: 20, durationMonths: 3, projectType: "hourly" } })],
   ["POST /api/projects",                       201, 201, 201, 201, ({ expertId }) => ({ body: engagementWish(expertId) })],
@@ -152,7 +223,45 @@ beforeAll(async () => {
     .toBuffer();
   const owned = await createContracts(expertId, owner);
   const { id: postingId } = await createProject();
-  world = { owned, postingId, expertId, pendingId, imageId, picture };
+  const pending = async () => (await createProject({ approvalStatus: "pending" })).id;
+  const moderated = {
+    approved: await pending(),
+    rejected: await pending(),
+    reopened: (await createProject({ approvalStatus: "rejected" })).id,
+    removed: await pending(),
+  };
+  const removedExperts = {
+    removed: (await createExpert()).id,
+    restored: (await createExpert({ archivedAt: new Date() })).id,
+  };
+  const { id: applicationId } = await createExpertApplication();
+  const { id: bookingId } = await createBooking({ startAt: new Date("2027-04-07T08:00:00Z") });
+  const mailId = "0199b1c2-7d3e-7a4f-8b5c-6d7e8f905678";
+  await insert("mail_messages", {
+    ...{
+      id: mailId,
+      kind: "test",
+      to: "reader@example.com",
+      subject: "Words",
+      text: "Words",
+      html: "<p>Words",
+    },
+    attachments: JSON.stringify([{ filename: "meeting.ics", contentType: "text/calendar", content: "QQ==" }]),
+    status: "failed",
+  });
+  world = {
+    moderated,
+    removedExperts,
+    bookingId,
+    mailId,
+    applicationId,
+    owned,
+    postingId,
+    expertId,
+    pendingId,
+    imageId,
+    picture,
+  };
   people = { guest: null, user, owner, admin };
 });
 

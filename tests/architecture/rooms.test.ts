@@ -142,9 +142,11 @@ describe("import directions", () => {
     insights: 6,
     meetings: 7,
     contracts: 7,
+    personality: 7,
     onboarding: 8,
     privacy: 9,
-    admin: 10,
+    dashboard: 10,
+    admin: 11,
   };
 
   it("a feature knows earlier features only", () => {

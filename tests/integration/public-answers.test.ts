@@ -1,6 +1,6 @@
 import { setClock } from "@/lib/server/clock";
 import { call } from "@/tests/support/call";
-import { insert } from "@/tests/support/database/connection";
+import { insert, sql } from "@/tests/support/database/connection";
 import { createContracts, engagementWish } from "@/tests/support/engagements";
 import {
   createAdmin,
@@ -60,6 +60,12 @@ beforeAll(async () => {
     email: "zz.expert2@private.example",
     approvalStatus: "pending",
   }));
+  await sql(
+    `UPDATE experts SET personality_openness = 83, personality_conscientiousness = 61, personality_extraversion = 47,
+       personality_agreeableness = 72, personality_neuroticism = 39, personality_test_completed = true
+       WHERE id = ANY($1)`,
+    [[expertId, hiddenId]],
+  );
   const image = { id: imageId, size: 512, content_type: "image/webp", bytes: Buffer.from("RIFF") };
   await insert("images", { ...image, owner_id: owner.id });
   const customer = {
@@ -109,6 +115,15 @@ const samples = (): Record<string, Sample[]> => ({
     { params: { id: String(expertId) }, body: {}, status: 200 },
     { params: { id: String(hiddenId) }, body: {}, status: 404 },
   ],
+  "POST /api/experts/[id]/views": [
+    { params: { id: String(expertId) }, status: 204 },
+    { params: { id: String(hiddenId) }, status: 404 },
+  ],
+  "POST /api/experts/[id]/analyze-portfolio": [
+    { params: { id: String(expertId) }, body: { portfolioText: "Python, 3 years" }, status: 200 },
+    { params: { id: String(expertId) }, body: { portfolioUrl: "http://127.0.0.1/" }, status: 422 },
+    { params: { id: String(hiddenId) }, body: { portfolioText: "Python, 3 years" }, status: 404 },
+  ],
   "POST /api/projects/[id]/expert-recommendations": [
     { params: { id: String(postingId) }, body: { limit: 50 }, status: 200 },
     { params: { id: String(guests.project.id) }, body: {}, status: 404 },
@@ -116,6 +131,10 @@ const samples = (): Record<string, Sample[]> => ({
   "POST /api/custom-project-matching": [
     {
       body: { project: { title: "Who knows Python?" } },
+      status: 200,
+    },
+    {
+      body: { project: { title: "Who is open?", preferredOpenness: 100, personalityMatchingWeight: 100 } },
       status: 200,
     },
   ],
@@ -233,6 +252,11 @@ it("tells a visitor nobody's e-mail, phone or surname", async () => {
       expect([name, answer.status]).toEqual([name, status]);
       const told = `${JSON.stringify(answer.body)} ${JSON.stringify([...answer.headers])}`;
       expect(secrets.filter((secret) => told.toLowerCase().includes(secret.toLowerCase()))).toEqual([]);
+      // Nor an expert's traits (decisions A8); what a company prefers is another thing.
+      expect(told).not.toMatch(
+        /\b(?:personality_?)?(?:openness|conscientiousness|extraversion|agreeableness|neuroticism)\b/i,
+      );
+      expect(told).not.toMatch(/personality_?(?:test|consent|answers)/i);
     }
   }
 });

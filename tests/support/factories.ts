@@ -220,3 +220,45 @@ export function createProject(options: ProjectOptions = {}): Promise<{ id: numbe
     updated_at: new Date(),
   });
 }
+
+export type ExpertApplicationOptions = {
+  name?: string;
+  title?: string;
+  email?: string;
+  phone?: string | null;
+  description?: string;
+  skills?: string[];
+  experienceYears?: number;
+  /** Euros an hour. */
+  hourlyRate?: number;
+  location?: string | null;
+  status?: "pending" | "approved" | "rejected";
+  reviewNotes?: string | null;
+  expertId?: number | null;
+  createdAt?: Date;
+};
+
+/** An application to join that waits for its review, unless the options say otherwise. */
+export function createExpertApplication(
+  options: ExpertApplicationOptions = {},
+): Promise<{ id: number; name: string; email: string }> {
+  const number = next();
+  const createdAt = options.createdAt ?? new Date();
+  return insert("expert_applications", {
+    name: options.name ?? `${pick(firstNames, number)} ${pick(lastNames, number)}`,
+    title: options.title ?? "Data Engineer",
+    email: options.email ?? `applicant${number}@example.com`,
+    phone: options.phone ?? null,
+    description: options.description ?? "Builds data platforms that others can maintain.",
+    skills: options.skills ?? ["Python", "SQL"],
+    experience_years: options.experienceYears ?? 6,
+    hourly_rate_cents: Math.round((options.hourlyRate ?? 90) * 100),
+    weekly_availability_hours: 20,
+    location: options.location ?? null,
+    status: options.status ?? "pending",
+    review_notes: options.reviewNotes ?? null,
+    expert_id: options.expertId ?? null,
+    created_at: createdAt,
+    updated_at: createdAt,
+  });
+}

@@ -1,8 +1,22 @@
+import { z } from "zod";
+import { expertApplication, expertApplicationsQuery } from "@/lib/features/applications/review-schemas";
 import { expertApplicationCreated, submitExpertApplicationInput } from "@/lib/features/applications/schemas";
+import { listExpertApplications } from "@/lib/features/applications/server/list-expert-applications";
 import { submitExpertApplication } from "@/lib/features/applications/server/submit-expert-application";
+import { adminListReply } from "@/lib/server/admin-list";
 import { route } from "@/lib/server/http/route";
 import { idempotency } from "@/lib/server/idempotency";
 import { limits } from "@/lib/server/rate-limit";
+
+export const GET = route({
+  access: "admin",
+  summary: "Applications to join, what waits for a review first",
+  rateLimit: limits.read,
+  query: expertApplicationsQuery,
+  response: z.array(expertApplication),
+  handler: async ({ actor, query }) =>
+    adminListReply("/api/expert-applications", query, await listExpertApplications(actor, query)),
+});
 
 export const POST = route({
   access: "public",

@@ -1,5 +1,127 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
+import { FileText } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { type Column, DataTable } from "@/components/admin/data-table";
+import { ListToolbar } from "@/components/admin/list-toolbar";
+import { useListWish } from "@/components/admin/use-list-wish";
+import { Badge } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { adminList } from "@/lib/features/admin/list-client";
+import { contractStatuses, type ListedContract } from "@/lib/features/contracts/list-schemas";
+import { adminPageSize } from "@/lib/shared/admin-list";
+import { formatEuros, toCents } from "@/lib/shared/format-money";
+
+const variants = {
+  draft: "neutral",
+  active: "success",
+  completed: "info",
+  cancelled: "destructive",
+} as const;
+
+/** The contracts tab (001 §2), to read: with its real status where the documents show a fixed one (decisions C8). */
 export default function ContractsPanel() {
-  return null;
+  const t = useTranslations("AdminContracts");
+  const format = useFormatter();
+  const { wish, change } = useListWish();
+  const { data, isError, refetch } = useQuery(
+    adminList<ListedContract>("/api/contracts", wish, adminPageSize.screen),
+  );
+  const columns: Column<ListedContract>[] = [
+    {
+      key: "project",
+      header: t("columns.project"),
+      sort: "projectTitle",
+      className: "min-w-48",
+      cell: ({ projectTitle, customerCompany }) => (
+        <>
+          <span className="block font-medium">{projectTitle}</span>
+          <span className="text-muted-foreground text-sm">{customerCompany}</span>
+        </>
+      ),
+    },
+    {
+      key: "expert",
+      header: t("columns.expert"),
+      sort: "expertName",
+      className: "min-w-36",
+      cell: ({ expertName }) => expertName,
+    },
+    {
+      key: "type",
+      header: t("columns.type"),
+      sort: "contractType",
+      className: "whitespace-nowrap",
+      cell: ({ contractType }) => t(`types.${contractType}`),
+    },
+    {
+      key: "value",
+      header: t("columns.value"),
+      sort: "totalAmount",
+      numeric: true,
+      className: "whitespace-nowrap",
+      cell: ({ totalAmount }) => formatEuros(toCents(totalAmount), "en", { fractionDigits: 2 }),
+    },
+    {
+      key: "status",
+      header: t("columns.status"),
+      sort: "status",
+      cell: ({ status }) => <Badge variant={variants[status]}>{t(`statuses.${status}`)}</Badge>,
+    },
+    {
+      key: "date",
+      header: t("columns.date"),
+      sort: "createdAt",
+      className: "whitespace-nowrap",
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt}>{format.dateTime(new Date(createdAt), { dateStyle: "medium" })}</time>
+      ),
+    },
+    {
+      key: "file",
+      header: t("columns.file"),
+      cell: ({ pdfUrl, contractType, projectTitle }) =>
+        pdfUrl ? (
+          <a
+            href={pdfUrl}
+            download
+            aria-label={t("pdfOf", { type: t(`types.${contractType}`), project: projectTitle })}
+            className={buttonVariants({ variant: "outline", className: "-my-1" })}
+          >
+            <FileText aria-hidden />
+            {t("pdf")}
+          </a>
+        ) : (
+          <span className="whitespace-nowrap text-muted-foreground">{t("noPdf")}</span>
+        ),
+    },
+  ];
+
+  return (
+    <div className="space-y-4">
+      <ListToolbar
+        wish={wish}
+        onChange={change}
+        searchLabel={t("search")}
+        statuses={(["all", ...contractStatuses] as const).map((status) => ({
+          value: status === "all" ? "" : status,
+          label: t(`statuses.${status}`),
+        }))}
+        exportPath="/api/admin/exports/contracts"
+      />
+      <p className="text-muted-foreground">{t("note")}</p>
+      <DataTable
+        label={t("label")}
+        columns={columns}
+        data={data}
+        isError={isError}
+        onRetry={() => void refetch()}
+        wish={wish}
+        onChange={change}
+        rowName={({ projectTitle }) => projectTitle}
+        emptyText={t("empty")}
+      />
+    </div>
+  );
 }

@@ -1,0 +1,66 @@
+import { screen, within } from "@testing-library/react";
+import { renderAdmin } from "@/tests/support/admin-components";
+import ContractsPanel from "./contracts-panel";
+
+const contract = (id: number, changes: object = {}) => ({
+  id,
+  projectTitle: "Demand forecast",
+  customerCompany: "Pohjola Oy",
+  expertName: "Åsa Mäkelä",
+  contractType: "client",
+  totalAmount: 12345.6,
+  status: "active",
+  createdAt: "2027-03-01T08:00:00Z",
+  pdfUrl: `/api/contracts/${id}/pdf`,
+  ...changes,
+});
+
+function answerWith(status: number, items: unknown[]) {
+  global.fetch = jest.fn(
+    async () =>
+      ({
+        ok: status < 400,
+        status,
+        headers: new Headers({ "X-Total-Count": String(items.length) }),
+        json: async () => items,
+        text: async () => JSON.stringify(items),
+      }) as Response,
+  ) as unknown as typeof fetch;
+}
+
+beforeEach(() => window.history.replaceState(null, "", "/admin?tab=contracts"));
+
+it("shows project, expert, type, value, the real status, date and file, and nothing to change", async () => {
+  answerWith(200, [
+    contract(1),
+    contract(2, { contractType: "expert", status: "cancelled", pdfUrl: null, customerCompany: null }),
+  ]);
+  renderAdmin(<ContractsPanel />);
+  await screen.findAllByText("Demand forecast");
+  const [first, second] = screen.getAllByRole("row").slice(1) as [HTMLElement, HTMLElement];
+  for (const text of ["Pohjola Oy", "Åsa Mäkelä", "Client contract", "€12,345.60", "Active", "Mar 1, 2027"])
+    expect(within(first).getByText(text)).toBeInTheDocument();
+  expect(within(first).getByRole("link", { name: "PDF: Client contract, Demand forecast" })).toHaveAttribute(
+    "href",
+    "/api/contracts/1/pdf",
+  );
+  for (const text of ["Expert contract", "Cancelled", "No file"])
+    expect(within(second).getByText(text)).toBeInTheDocument();
+  expect(within(first).queryByRole("button")).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Export CSV" })).toHaveAttribute(
+    "href",
+    "/api/admin/exports/contracts",
+  );
+});
+
+it("says that there is none", async () => {
+  answerWith(200, []);
+  renderAdmin(<ContractsPanel />);
+  expect(await screen.findByText("No contracts yet.")).toBeInTheDocument();
+});
+
+it("says that they could not be loaded", async () => {
+  answerWith(500, []);
+  renderAdmin(<ContractsPanel />);
+  expect(await screen.findByRole("alert")).toHaveTextContent("The list could not be loaded.");
+});

@@ -1,0 +1,25 @@
+"use client";
+
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * Keeps the focus near where it was when what had it goes: a dialog that is taken away, a button whose row has
+ * changed. It goes to what `target` finds, else to the panel itself, which needs tabIndex -1.
+ * @param watch what changes when something may have gone
+ */
+export function useKeptFocus(panel: RefObject<HTMLElement | null>, watch: readonly unknown[]) {
+  const target = useRef<(() => HTMLElement | null) | null>(null);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    // An open dialog keeps the focus itself.
+    const isInDialog = document.querySelector("[role='dialog'], [role='alertdialog']") !== null;
+    if (isInDialog || !target.current || !isLost) return;
+    (target.current() ?? panel.current)?.focus();
+  }, watch);
+  return {
+    /** From now on, a focus that is lost goes there. */
+    keepAt: (find: () => HTMLElement | null) => {
+      target.current = find;
+    },
+  };
+}

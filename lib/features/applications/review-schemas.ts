@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { approvalStatuses } from "@/lib/features/experts/schemas";
+import { adminListQuery } from "@/lib/shared/admin-list";
+import { workArrangements } from "@/lib/shared/availability";
+import { optionalText } from "@/lib/shared/text";
+import { applicationStatuses, reviewNotesMaxLength } from "./states";
+
+/** GET /api/expert-applications, for administrators. */
+export const expertApplicationsQuery = adminListQuery({
+  sorts: ["name", "title", "email", "experienceYears", "hourlyRate", "status", "createdAt"],
+  statuses: applicationStatuses,
+});
+export type ExpertApplicationsQuery = z.output<typeof expertApplicationsQuery>;
+
+/** The export has the list's filters and order, and no pages. */
+export const expertApplicationsExportQuery = expertApplicationsQuery.omit({ page: true, limit: true });
+
+/** PATCH /api/expert-applications/{id}/status (001 §7). */
+export const reviewApplicationInput = z.strictObject({
+  status: z.enum(applicationStatuses, { error: "Status must be pending, approved or rejected" }),
+  reviewNotes: optionalText(reviewNotesMaxLength),
+});
+export type ReviewApplicationInput = z.output<typeof reviewApplicationInput>;
+
+/** An application as administrators see it (001 §3): everything but the personality scores, which are not theirs. */
+export const expertApplication = z.object({
+  id: z.int(),
+  name: z.string(),
+  title: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  description: z.string(),
+  skills: z.array(z.string()),
+  experienceYears: z.int(),
+  /** Euros an hour, without VAT. */
+  hourlyRate: z.number(),
+  weeklyAvailabilityHours: z.int(),
+  location: z.string().nullable(),
+  /** Kilometres. */
+  workRadius: z.int(),
+  workArrangement: z.array(z.enum(workArrangements)),
+  portfolio: z.string().nullable(),
+  linkedinUrl: z.string().nullable(),
+  githubUrl: z.string().nullable(),
+  resume: z.string().nullable(),
+  status: z.enum(applicationStatuses),
+  reviewNotes: z.string().nullable(),
+  reviewedAt: z.iso.datetime().nullable(),
+  reviewedBy: z.string().nullable(),
+  /** The expert that approving created or linked. */
+  expertId: z.int().nullable(),
+  /** The expert that has this address now: approving links it (decisions B17). */
+  existingExpert: z.object({ id: z.int(), approvalStatus: z.enum(approvalStatuses) }).nullable(),
+  createdAt: z.iso.datetime(),
+  /** By when it is reviewed as promised; null once it is. */
+  dueAt: z.iso.datetime().nullable(),
+});
+export type ExpertApplication = z.infer<typeof expertApplication>;

@@ -1,0 +1,58 @@
+import "server-only";
+import { pathWithQuery } from "@/lib/features/accounts/rules";
+import type { ApprovedExpert } from "@/lib/features/experts/server/add-approved-expert";
+import { env } from "@/lib/server/env";
+import { renderMail } from "@/lib/server/mail/layout";
+import type { Mail } from "@/lib/server/mail/mail";
+import { translator } from "@/lib/server/translator";
+import { brand } from "@/lib/shared/brand";
+
+/** Tells an applicant that they are an expert now (decisions F), and how the profile becomes theirs to manage. */
+export function applicationApprovedMail(to: string, expert: ApprovedExpert): Mail {
+  const t = translator("ApplicationReviewMails");
+  const address = env().APP_URL;
+  const path = expert.hasAccount ? "/profile" : pathWithQuery("/register", { returnTo: "/profile" });
+  return {
+    kind: "expert_application_approved",
+    to,
+    subject: t("approved.subject", { brand: brand.name }),
+    ...renderMail({
+      heading: t("approved.heading", { brand: brand.name }),
+      paragraphs: [
+        t("approved.intro"),
+        expert.isPublic ? t("approved.published") : t("approved.hidden", { support: brand.supportEmail }),
+        expert.hasAccount ? t("approved.signIn") : t("approved.register"),
+      ],
+      ...(expert.isPublic ? { details: [[t("approved.profile"), `${address}/expert/${expert.id}`]] } : {}),
+      action: {
+        label: expert.hasAccount ? t("approved.openProfile") : t("approved.createAccount"),
+        url: `${address}${path}`,
+      },
+      footer: t("approved.ignore", { support: brand.supportEmail }),
+    }),
+  };
+}
+
+/**
+ * Tells an applicant that the answer is no (decisions F).
+ * @param notes what the reviewer wrote to the applicant, if anything
+ */
+export function applicationRejectedMail(to: string, notes: string | null): Mail {
+  const t = translator("ApplicationReviewMails");
+  return {
+    kind: "expert_application_rejected",
+    to,
+    subject: t("rejected.subject", { brand: brand.name }),
+    ...renderMail({
+      heading: t("rejected.heading"),
+      paragraphs: [
+        t("rejected.intro", { brand: brand.name }),
+        t("rejected.again", { support: brand.supportEmail }),
+        t("rejected.projects"),
+      ],
+      ...(notes ? { details: [[t("rejected.notes"), notes]] } : {}),
+      action: { label: t("rejected.action"), url: `${env().APP_URL}/projects` },
+      footer: t("rejected.ignore", { support: brand.supportEmail }),
+    }),
+  };
+}

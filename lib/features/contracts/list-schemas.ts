@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { adminListQuery } from "@/lib/shared/admin-list";
+import { contractTypes } from "./rules";
+
+export const contractStatuses = ["draft", "active", "completed", "cancelled"] as const;
+export type ContractStatus = (typeof contractStatuses)[number];
+
+/** GET /api/contracts, for administrators. */
+export const contractsQuery = adminListQuery({
+  sorts: ["projectTitle", "expertName", "contractType", "totalAmount", "status", "createdAt"],
+  statuses: contractStatuses,
+});
+export type ContractsQuery = z.output<typeof contractsQuery>;
+
+/** The export has the list's filters and order, and no pages. */
+export const contractsExportQuery = contractsQuery.omit({ page: true, limit: true });
+
+/** A contract as administrators see it (001 §3). */
+export const listedContract = z.object({
+  id: z.int(),
+  projectTitle: z.string(),
+  customerCompany: z.string().nullable(),
+  expertName: z.string(),
+  contractType: z.enum(contractTypes),
+  /** Euros without VAT: what the client pays, or what the expert gets. */
+  totalAmount: z.number(),
+  status: z.enum(contractStatuses),
+  createdAt: z.iso.datetime(),
+  /** Path of the PDF, which administrators open without its token; null when there is none. */
+  pdfUrl: z.string().nullable(),
+});
+export type ListedContract = z.infer<typeof listedContract>;

@@ -1,0 +1,24 @@
+import "server-only";
+import type { SignedIn } from "@/lib/server/actor";
+import { csvResponse } from "@/lib/server/csv";
+import type { ContractsQuery, ListedContract } from "../list-schemas";
+import { listContracts } from "./list-contracts";
+
+/** The contracts as a file, in the order and with the filters of the screen. */
+export async function exportContracts(actor: SignedIn, query: ContractsQuery): Promise<Response> {
+  const { items } = await listContracts(actor, query, "everything");
+  return csvResponse<ListedContract>(
+    "contracts",
+    [
+      ["id", ({ id }) => id],
+      ["projectTitle", ({ projectTitle }) => projectTitle],
+      ["customerCompany", ({ customerCompany }) => customerCompany],
+      ["expertName", ({ expertName }) => expertName],
+      ["contractType", ({ contractType }) => contractType],
+      ["totalAmount", ({ totalAmount }) => totalAmount],
+      ["status", ({ status }) => status],
+      ["createdAt", ({ createdAt }) => createdAt],
+    ],
+    items,
+  );
+}

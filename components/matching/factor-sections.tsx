@@ -5,6 +5,7 @@ import { evidenceBits } from "@/lib/features/matching/candidate";
 import {
   arrangementFit,
   availabilityFit,
+  bandMiddles,
   evidenceStrength,
   fullText,
   levelMastery,
@@ -118,7 +119,7 @@ export async function FactorSections() {
         <p>{t("domain.p1")}</p>
       </Factor>
       <Factor title={t("personality.title")}>
-        <p>{t("personality.p1")}</p>
+        <p>{t("personality.p1", { middles: list.format(Object.values(bandMiddles).map(String)) })}</p>
       </Factor>
     </div>
   );

@@ -29,6 +29,7 @@ const values = {
   linkDays: retention.spentLinkDays,
   mailDays: retention.mailDays,
   repeatDays: retention.idempotencyKeyDays,
+  viewDays: retention.profileViewDays,
   bookkeepingYears,
 };
 

@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { type DashboardTab, dashboardTabs } from "./dashboard-tabs";
@@ -34,11 +34,19 @@ export function Dashboard({ initialTab }: { initialTab: DashboardTab }) {
     window.history.replaceState(null, "", next === "overview" ? "/admin" : `/admin?tab=${next}`);
   }
 
+  const row = useRef<HTMLDivElement>(null);
+  // On a phone the row is wider than the screen: the tab that is open is in sight.
+  useEffect(() => {
+    row.current
+      ?.querySelector(`[data-tab="${tab}"]`)
+      ?.scrollIntoView?.({ block: "nearest", inline: "center" });
+  }, [tab]);
+
   return (
     <Tabs value={tab} onValueChange={(value) => open(value as DashboardTab)}>
-      <TabsList aria-label={t("label")}>
+      <TabsList ref={row} aria-label={t("label")}>
         {dashboardTabs.map((each) => (
-          <TabsTrigger key={each} value={each}>
+          <TabsTrigger key={each} value={each} data-tab={each}>
             {t(each)}
           </TabsTrigger>
         ))}

@@ -357,7 +357,15 @@ const coverage: Record<
   experts: {
     record: records.exportedExpert,
     as: "expertProfiles",
-    except: ["user_id", "skill_keys", "title_skill_keys", "description_skill_keys", "city_key", "reached_city_keys", "changed_in"],
+    except: [
+      "user_id",
+      "skill_keys",
+      "title_skill_keys",
+      "description_skill_keys",
+      "city_key",
+      "reached_city_keys",
+      "changed_in",
+    ],
   },
   favorites: { record: records.exportedFavorite, as: "favorites", except: ["user_id"] },
   projects: {

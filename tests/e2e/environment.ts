@@ -6,8 +6,21 @@ import path from "node:path";
 process.env.OSAAJA_E2E_DATA ??= mkdtempSync(path.join(tmpdir(), "osaaja-e2e-"));
 process.env.OSAAJA_E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
 
-export const browserDataDir = process.env.OSAAJA_E2E_DATA;
-export const browserPort = Number(process.env.OSAAJA_E2E_PORT);
+/** So many files run side by side, each on a server with a database, a port and an outbox of its own. */
+export const browserServers = 2;
+
+/** Where the server of one of them keeps its data, and its port. */
+export const serverAt = (index: number) => ({
+  dataDir: path.join(process.env.OSAAJA_E2E_DATA ?? "", String(index)),
+  port: Number(process.env.OSAAJA_E2E_PORT) + index,
+});
+
+/** The server of this process; Playwright counts its workers from 0 in TEST_PARALLEL_INDEX. */
+export const { dataDir: browserDataDir, port: browserPort } = serverAt(
+  Number(process.env.TEST_PARALLEL_INDEX ?? 0),
+);
+/** Where all of them are. */
+export const everyDataDir = process.env.OSAAJA_E2E_DATA;
 
 /** The administrator that the server under test makes at its start (decisions A15). */
 export const adminEmail = "admin@osaaja.test";

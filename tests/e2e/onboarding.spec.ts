@@ -1,15 +1,9 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe";
-import { browserDataDir } from "./environment";
+import { adminEmail, adminPassword } from "./environment";
 import { expect, hydrated, linkIn, mailTo, test } from "./fixtures";
 
 test.describe.configure({ mode: "serial" });
-
-// The administrator of the demo data (scripts/support/first-start.ts).
-const adminEmail = "admin@osaaja.example";
-const adminPassword = () => readFileSync(path.join(browserDataDir, "demo-admin-password"), "utf8").trim();
 
 const run = Date.now();
 const email = `aada.aloittaja.${run}@example.fi`;
@@ -106,7 +100,7 @@ test("from a guest's first step to a profile that companies find", async ({ page
   await admin.goto("/login");
   await hydrated(admin);
   await admin.getByLabel("Email address", { exact: true }).fill(adminEmail);
-  await admin.getByLabel("Password", { exact: true }).fill(adminPassword());
+  await admin.getByLabel("Password", { exact: true }).fill(adminPassword);
   await admin.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(admin).not.toHaveURL(/\/login/);
   const approval = await admin.request.patch(`/api/experts/${expertId}`, {

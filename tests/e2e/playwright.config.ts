@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { adminEmail, adminPassword, browserDataDir, browserPort } from "./environment";
+import { adminEmail, adminPassword, browserPort, browserServers, serverAt } from "./environment";
 
 const chromium = [
   process.env.CHROMIUM_PATH,
@@ -9,6 +9,28 @@ const chromium = [
   "/usr/bin/google-chrome",
 ].find((path) => path && existsSync(path));
 
+/** `npm start` for one of the workers. */
+const server = ({ dataDir, port }: ReturnType<typeof serverAt>) => ({
+  command: "npm start",
+  cwd: "../..",
+  url: `http://127.0.0.1:${port}/api/health`,
+  timeout: 300_000,
+  reuseExistingServer: !process.env.CI,
+  gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 } as const,
+  env: {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    APP_URL: `http://127.0.0.1:${port}`,
+    RATE_LIMIT_FACTOR: "100",
+    LOG_LEVEL: "error",
+    DATABASE_URL: "",
+    SMTP_URL: "",
+    OPENAI_API_KEY: "",
+    ADMIN_EMAIL: adminEmail,
+    ADMIN_PASSWORD: adminPassword,
+  },
+});
+
 /** Journeys in a real browser against `npm start` on a database, a port and an outbox of their own. */
 export default defineConfig({
   testDir: ".",
@@ -16,8 +38,8 @@ export default defineConfig({
   outputDir: "../../test-results",
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // One server serves all, on two cores.
-  workers: 1,
+  // A file stays with one server, so that its journeys find what the ones before them left.
+  workers: browserServers,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],
@@ -37,24 +59,6 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: "npm start",
-    cwd: "../..",
-    url: `http://127.0.0.1:${browserPort}/api/health`,
-    timeout: 300_000,
-    reuseExistingServer: !process.env.CI,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-    env: {
-      PORT: String(browserPort),
-      DATA_DIR: browserDataDir,
-      APP_URL: `http://127.0.0.1:${browserPort}`,
-      RATE_LIMIT_FACTOR: "100",
-      LOG_LEVEL: "error",
-      DATABASE_URL: "",
-      SMTP_URL: "",
-      OPENAI_API_KEY: "",
-      ADMIN_EMAIL: adminEmail,
-      ADMIN_PASSWORD: adminPassword,
-    },
-  },
+  // One after the other: the first builds, if nothing is built.
+  webServer: Array.from({ length: browserServers }, (_, index) => server(serverAt(index))),
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./axe";
+import { expectAccessible, looks } from "./axe";
 import { expect, hydrated, linkIn, mailTo, test } from "./fixtures";
 
 const legalPages = [
@@ -157,18 +157,16 @@ test.describe("the account page", () => {
   });
 });
 
-for (const width of [360, 1280]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`about and the legal pages are accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      for (const { path } of legalPages) {
-        await page.goto(path);
-        await hydrated(page);
-        await expectAccessible(page, path);
-      }
-    });
-  }
+for (const { width, colorScheme } of looks) {
+  test(`about and the legal pages are accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const { path } of legalPages) {
+      await page.goto(path);
+      await hydrated(page);
+      await expectAccessible(page, path);
+    }
+  });
 }
 
 test("the contents lead to each section on a phone", async ({ page }) => {

@@ -24,3 +24,9 @@ export async function expectAccessible(page: Page, name: string) {
   });
   expect(violations, name).toEqual([]);
 }
+
+/** The looks at which screens are judged: both widths and both themes, but not each with each, which finds nothing more. */
+export const looks = [
+  { width: 360, colorScheme: "dark" },
+  { width: 1280, colorScheme: "light" },
+] as const;

@@ -5,12 +5,11 @@ import { toEuros } from "@/lib/shared/money";
 import type { ExpertChanges } from "../rules";
 import type { FullExpert, PublicExpert } from "../schemas";
 import {
-  bestRelevance,
   buildBestSql,
   buildRankedSql,
   type Cursor,
   isRanked,
-  leavesFew,
+  isRankedAlone,
   publicColumns,
   type SearchCriteria,
   type Statement,
@@ -178,24 +177,19 @@ async function read(statement: Statement): Promise<{ rows: PageRow[]; total: num
   return { rows: found.filter((row) => row.id !== null), total: found[0]?.total ?? 0 };
 }
 
-/** The best matches; behind them there is nothing to find but the total. */
-function readBest(wanted: SearchCriteria) {
-  const isBehind = wanted.after !== null && wanted.after.relevance < bestRelevance(wanted);
-  return read(buildBestSql(isBehind ? { ...wanted, limit: 0 } : wanted));
-}
-
 /**
  * One page of public experts by criteria, with the total and where the next page begins. One statement
- * when enough experts match as well as can be, two when the page reaches beyond them.
+ * when enough experts match as well as can be or none of them is wanted, two when the page reaches beyond them.
  */
 export async function searchPublicExperts(
   criteria: SearchCriteria,
 ): Promise<{ experts: PublicExpert[]; total: number; next: Cursor | null }> {
   const wanted = { ...criteria, limit: criteria.limit + 1 };
-  const first = leavesFew(criteria) ? await read(buildRankedSql(wanted)) : await readBest(wanted);
+  const isAlone = isRankedAlone(criteria);
+  const first = await read(isAlone ? buildRankedSql(wanted) : buildBestSql(wanted));
   const { total } = first;
   let { rows } = first;
-  if (isRanked(criteria) && !leavesFew(criteria) && rows.length < wanted.limit && total > rows.length) {
+  if (isRanked(criteria) && !isAlone && rows.length < wanted.limit && total > rows.length) {
     ({ rows } = await read(buildRankedSql(wanted)));
   }
   const page = rows.slice(0, criteria.limit);

@@ -45,7 +45,7 @@ const weight = { resident: 100_000, skill: 1_000, prominent: 2 } as const;
 const listOrder = "display_order, created_at DESC, expert_id DESC";
 
 /** The relevance of somebody who matches everything as well as can be. */
-export function bestRelevance({ terms, skillQueries, cityKey }: SearchCriteria): number {
+function bestRelevance({ terms, skillQueries, cityKey }: SearchCriteria): number {
   return (
     (cityKey ? weight.resident : 0) +
     (skillQueries.length > 1 ? weight.skill * skillQueries.length : 0) +
@@ -146,19 +146,23 @@ const selective = { belowRateCents: 8_000, minRateCents: 15_000 } as const;
 export const isRanked = ({ terms, skillQueries, cityKey }: SearchCriteria) =>
   terms.length + skillQueries.length > 0 || cityKey !== undefined;
 
-/** Whether somebody is looked for at a rate that few have: then the ranked statement alone answers. */
-export function leavesFew(criteria: SearchCriteria): boolean {
+/** Whether a page stands behind the best matches, so that looking for those first would find nothing. */
+const isBehindTheBest = (criteria: SearchCriteria) =>
+  criteria.after !== null && criteria.after.relevance < bestRelevance(criteria);
+
+/** Whether the ranked statement alone answers: few have the wished rate, or the best have been shown before. */
+export function isRankedAlone(criteria: SearchCriteria): boolean {
   const { belowRateCents, minRateCents } = criteria;
   const isLow = belowRateCents !== undefined && belowRateCents <= selective.belowRateCents;
   const isHigh = minRateCents !== undefined && minRateCents >= selective.minRateCents;
-  return isRanked(criteria) && (isLow || isHigh);
+  return isRanked(criteria) && (isLow || isHigh || isBehindTheBest(criteria));
 }
 
 /** One page of all who match, each with its relevance; with the total where this statement alone answers. */
 export function buildRankedSql(criteria: SearchCriteria): Statement {
   const parameters = new Parameters();
   const { terms, skillQueries, cityKey, after } = criteria;
-  const alone = leavesFew(criteria);
+  const alone = isRankedAlone(criteria);
   const from = matching(criteria, columnFilters(criteria, parameters), parameters);
   const relevance = [
     // The city of somebody who lives in none of the list is NULL.

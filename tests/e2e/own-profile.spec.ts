@@ -37,7 +37,7 @@ test("a guest signs in and comes back; somebody else's profile is only to be rea
   await page.goto("/expert-profile/3");
   await expect(page).toHaveURL(/\/expert\/3$/);
   await signIn(page, "/expert-profile");
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.locator("#main").getByText(email)).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   const id = await ownId(page);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(

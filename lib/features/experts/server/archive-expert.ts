@@ -6,7 +6,13 @@ import { type Transaction, transaction } from "@/lib/server/db";
 import { conflict, notFound } from "@/lib/shared/errors";
 import type { FullExpert } from "../schemas";
 import { setArchived } from "./admin-repository";
-import { closeGap, lockDisplayOrder, moveInDisplayOrder, readNumber } from "./order-repository";
+import {
+  closeGap,
+  isDisplayOrderTaken,
+  lockDisplayOrder,
+  moveInDisplayOrder,
+  nextDisplayOrder,
+} from "./order-repository";
 import { type LockedExpert, lockOwnOrAnyExpert, saveExpert } from "./repository";
 import { viewerOf } from "./viewer";
 
@@ -42,8 +48,8 @@ export function restoreExpert(actor: SignedIn, id: number): Promise<FullExpert> 
   return transaction(async (tx) => {
     const { expert, isArchived } = await lockForArchive(tx, actor, id);
     if (!isArchived) throw conflict("This expert is not deleted.");
-    const { isTaken, next } = await readNumber(tx, expert.displayOrder);
-    const displayOrder = isTaken ? next : expert.displayOrder;
+    const isTaken = await isDisplayOrderTaken(tx, expert.displayOrder);
+    const displayOrder = isTaken ? await nextDisplayOrder(tx) : expert.displayOrder;
     await setArchived(tx, id, { archivedAt: null, displayOrder, updatedAt: now() });
     if (isTaken) await moveInDisplayOrder(tx, id, expert.displayOrder);
     const after = await saveExpert(tx, id, {}, now());

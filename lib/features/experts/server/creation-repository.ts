@@ -3,6 +3,7 @@ import type { Transaction } from "@/lib/server/db";
 import type { Availability, WorkArrangement } from "@/lib/shared/availability";
 import type { ComparableExpert } from "../rules";
 import type { ApprovalStatus } from "../schemas";
+import { lockDisplayOrder, nextDisplayOrder } from "./order-repository";
 
 /** The columns of a new expert that are not the database's own. */
 export type NewExpert = ComparableExpert & {
@@ -70,11 +71,10 @@ export function lockExpertsOf(
  */
 export async function insertExpert(tx: Transaction, expert: NewExpert, at: Date): Promise<number | null> {
   // Two that are added at once do not get the same place.
-  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('experts-display-order'))::text`;
-  const [last] = await tx.$queryRaw<{ place: number }[]>`
-    SELECT coalesce(max(display_order), 0)::int AS place FROM experts WHERE archived_at IS NULL`;
+  await lockDisplayOrder(tx);
+  const displayOrder = await nextDisplayOrder(tx);
   const [created] = await tx.expert.createManyAndReturn({
-    data: [{ ...expert, displayOrder: (last?.place ?? 0) + 1, createdAt: at, updatedAt: at }],
+    data: [{ ...expert, displayOrder, createdAt: at, updatedAt: at }],
     skipDuplicates: true,
     select: { id: true },
   });

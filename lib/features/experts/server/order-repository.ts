@@ -39,15 +39,18 @@ export async function closeGap(tx: Transaction, displayOrder: number): Promise<v
         LIMIT ${cheapRows + 1}) AS behind) <= ${cheapRows}`;
 }
 
-/** Whether somebody in the list has this number, and the number behind the last. */
-export async function readNumber(
-  tx: Transaction,
-  displayOrder: number,
-): Promise<{ isTaken: boolean; next: number }> {
-  const [row] = await tx.$queryRaw<{ isTaken: boolean; next: number }[]>`
-    SELECT EXISTS (SELECT 1 FROM experts WHERE archived_at IS NULL AND display_order = ${displayOrder}) AS "isTaken",
-      (SELECT coalesce(max(display_order), 0) + 1 FROM experts WHERE archived_at IS NULL)::int AS next`;
-  return row as { isTaken: boolean; next: number };
+/** The number behind the last of the list. */
+export async function nextDisplayOrder(tx: Transaction): Promise<number> {
+  const [row] = await tx.$queryRaw<{ next: number }[]>`
+    SELECT coalesce(max(display_order), 0)::int + 1 AS next FROM experts WHERE archived_at IS NULL`;
+  return row?.next ?? 1;
+}
+
+/** Whether somebody in the list has this number. */
+export async function isDisplayOrderTaken(tx: Transaction, displayOrder: number): Promise<boolean> {
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM experts WHERE archived_at IS NULL AND display_order = ${displayOrder} LIMIT 1`;
+  return rows.length > 0;
 }
 
 /** Closes every gap and parts who shares a number; who stands right is left alone. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import createNextIntlPlugin from "next-intl/plugin";
 
 const withNextIntl = createNextIntlPlugin("./lib/server/i18n.ts");
@@ -34,6 +35,17 @@ const aliases = {
   "/admin-projects": "/admin/projects",
 };
 
+/** The files of packages and of all that they need, as patterns. */
+function packages(...names) {
+  const { packages: locked } = JSON.parse(
+    readFileSync(new URL("package-lock.json", import.meta.url), "utf8"),
+  );
+  const found = new Set(names);
+  for (const name of found)
+    for (const needed of Object.keys(locked[`node_modules/${name}`]?.dependencies ?? {})) found.add(needed);
+  return [...found].map((name) => `./node_modules/${name}/**/*`);
+}
+
 /** @type {import("next").NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
@@ -52,8 +64,12 @@ const nextConfig = {
     "rate-limiter-flexible",
     "pdfkit",
   ],
-  // The fonts of the contracts' PDFs are read from disk, which a file tracer (Vercel) does not see.
+  // What is read from disk, or runs as a process of its own, a file tracer (Vercel) does not see.
   outputFileTracingIncludes: {
+    "/api/experts/*/analyze-portfolio": [
+      "./lib/features/insights/server/page-reader.mjs",
+      ...packages("@mozilla/readability", "linkedom"),
+    ],
     "/api/contracts/generate": ["./node_modules/geist/dist/fonts/geist-sans/Geist-{Regular,SemiBold}.ttf"],
   },
   // Cached pages stay in memory: a hundred thousand profiles, and every address somebody guesses, would fill the disk.

@@ -1,6 +1,6 @@
 import "server-only";
+import { fork } from "node:child_process";
 import path from "node:path";
-import { Worker } from "node:worker_threads";
 import { z } from "zod";
 import { logger } from "@/lib/server/logger";
 
@@ -20,21 +20,29 @@ const pageText = z.object({
 export type PageText = z.infer<typeof pageText>;
 
 const limits = {
-  /** Most pages take a tenth of this, the start of the thread included. */
+  /** Most pages take a tenth of this, the start of the process included. */
   ms: 4_000,
-  /** Threads at once; whoever comes then gets the plain reading. */
-  threads: 3,
+  /** Processes at once; whoever comes then gets the plain reading. */
+  processes: 3,
 } as const;
-/** Next finds the file by this line, and bundles it with what it imports. */
-const file = path.join(process.cwd(), "lib/features/insights/server/page-worker.mjs");
+/** A page that fills the heap ends its reader alone; a thread without memory can end the whole server with it. */
+const heap = ["--max-old-space-size=192", "--max-semi-space-size=16"];
+/** Shipped with what it imports by next.config.mjs: Turbopack takes what is forked for a module to import. */
+const file = path.join(
+  /* turbopackIgnore: true */ process.cwd(),
+  "lib/features/insights/server/page-reader.mjs",
+);
 let underWay = 0;
 
-/** Reads a page of HTML: its own words, found by Readability or, where that misreads a portfolio, all of its body. */
-export async function readHtml(html: string, url: URL): Promise<PageText> {
-  if (underWay >= limits.threads) return plainReading(html);
+/**
+ * Reads a page of HTML: its own words, found by Readability or, where that misreads a portfolio, all of its body.
+ * @param ms how long that may take, in milliseconds, before the words between the tags have to do
+ */
+export async function readHtml(html: string, url: URL, ms: number = limits.ms): Promise<PageText> {
+  if (underWay >= limits.processes) return plainReading(html);
   underWay += 1;
   try {
-    return pageText.parse(await inThread(html, url));
+    return pageText.parse(await inProcess(html, url, ms));
   } catch (error) {
     logger().info({ reason: (error as Error).message }, "a portfolio page was read plainly");
     return plainReading(html);
@@ -43,24 +51,25 @@ export async function readHtml(html: string, url: URL): Promise<PageText> {
   }
 }
 
-function inThread(html: string, url: URL): Promise<unknown> {
+function inProcess(html: string, url: URL, ms: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(file, {
-      workerData: { html, url: url.href },
-      // Neither the secrets of this process nor its loaders.
-      env: {},
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+    // Neither the secrets of this process nor its loaders; what a dying heap prints is of no use to anybody.
+    const reader = fork(file, [], {
+      env: { NODE_ENV: "production" },
+      execArgv: heap,
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
-    const timer = setTimeout(() => end(() => reject(new Error("too slow"))), limits.ms);
+    const timer = setTimeout(() => end(() => reject(new Error("too slow"))), ms);
     const end = (settle: () => void) => {
       clearTimeout(timer);
-      void worker.terminate();
+      reader.kill("SIGKILL");
       settle();
     };
-    worker.once("message", (page) => end(() => resolve(page)));
-    worker.once("error", (error) => end(() => reject(error)));
-    worker.once("exit", () => end(() => reject(new Error("no answer"))));
+    reader.once("message", (page) => end(() => resolve(page)));
+    reader.once("error", (error) => end(() => reject(error)));
+    reader.once("close", () => end(() => reject(new Error("no answer"))));
+    // A reader that has ended says so by itself, above.
+    reader.send({ html, url: url.href }, () => undefined);
   });
 }
 

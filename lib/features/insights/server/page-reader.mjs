@@ -1,10 +1,9 @@
-import { parentPort, workerData } from "node:worker_threads";
 import { Readability } from "@mozilla/readability";
 import { parseHTML } from "linkedom";
 
-// Reads one page in a thread of its own, which read-page.ts stops when it takes too long: some pages of ten kilobytes
-// keep these libraries busy for a minute. Plain JavaScript, because a thread loads its file without a compiler. No
-// script of the page is run.
+// Reads one page in a process of its own, which read-page.ts stops when it takes too long or too much memory: some pages
+// of ten kilobytes keep these libraries busy for a minute, and others fill any heap. Plain JavaScript, because Node loads
+// the file without a compiler. No script of the page is run.
 
 /** Elements whose words are not the page's own. */
 const skipped = new Set(
@@ -125,4 +124,4 @@ function read(html, url) {
   return { ...page, text: article.length >= page.text.length / 2 ? article : page.text };
 }
 
-parentPort.postMessage(read(workerData.html, workerData.url));
+process.once("message", ({ html, url }) => process.send(read(html, url), () => process.disconnect()));

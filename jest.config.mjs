@@ -29,6 +29,8 @@ async function project(config) {
 
 export default async () => ({
   maxWorkers: 2,
+  // A test that hangs fails; one on a busy machine does not.
+  testTimeout: 60_000,
   projects: [
     await project({
       displayName: "unit",

@@ -11,7 +11,6 @@ import { GenerateContractsButton } from "./generate-contracts-button";
 
 // The machine may be busy; nothing here measures time.
 configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(30_000);
 
 jest.mock("@/lib/client/use-current-user", () => ({
   useCurrentUser: () => ({ user: { isAuthenticated: false, isAdmin: false }, isLoading: false }),

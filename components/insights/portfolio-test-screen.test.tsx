@@ -8,7 +8,6 @@ import { PortfolioTestScreen } from "./portfolio-test-screen";
 
 // The machine may be busy; nothing here measures time.
 configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(30_000);
 
 let visitor: { expertId: number | null } = { expertId: null };
 jest.mock("@/lib/client/use-current-user", () => ({

@@ -7,7 +7,6 @@ import { ProfileOptimiser } from "./profile-optimiser";
 
 // The machine may be busy; nothing here measures time.
 configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(30_000);
 
 const analysis: ProfileAnalysis = {
   marketPosition: "Competitive position among the 40 experts who share your skills.",

@@ -26,7 +26,6 @@ import "./expert-mode";
 
 // The machine may be busy; nothing here measures time.
 configure({ asyncUtilTimeout: 8_000 });
-jest.setTimeout(40_000);
 
 let mockUser: { isAuthenticated: boolean; isAdmin: boolean; expertId?: number; email?: string };
 jest.mock("@/lib/client/use-current-user", () => ({

@@ -22,7 +22,6 @@ interface Request {
 
 // The machine may be busy; nothing here measures time.
 configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(30_000);
 
 /** What a test may set before it shows the page, and what it may read afterwards. */
 export const page: {

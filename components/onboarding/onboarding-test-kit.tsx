@@ -11,7 +11,6 @@ type Responder = Answer | Promise<Answer> | (() => Answer | Promise<Answer>);
 
 // The machine may be busy; nothing here measures time.
 configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(30_000);
 
 /** What a test may set before it shows the page, and what it may read afterwards. */
 export const page: {

@@ -6,7 +6,6 @@ import messages from "@/messages/en.json";
 import { PersonalityAssessment, type PersonalityResult } from "./personality-assessment";
 
 configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(60_000);
 
 const texts = messages.Personality;
 let wantsLessMotion = true;

@@ -9,7 +9,6 @@ import messages from "@/messages/en.json";
 import { PersonalitySection } from "./personality-section";
 
 configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(60_000);
 
 const texts = messages.Personality;
 const path = "/api/experts/7/personality";

@@ -11,7 +11,6 @@ export type Answer = { status?: number; statusText?: string; body?: unknown } | 
 
 // The machine may be busy; nothing here measures time.
 configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(30_000);
 
 /** What a test may set before it acts, and what it may read afterwards. */
 export const page: {

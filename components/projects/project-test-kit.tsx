@@ -8,7 +8,6 @@ import type { ProjectBrowserLabels, ProjectCardLabels } from "./labels";
 
 // The machine may be busy; nothing here measures time.
 configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(30_000);
 
 // From here, so that they are loaded after what is replaced below.
 export { default as ApplyDialog } from "./apply-dialog";

@@ -71,4 +71,6 @@ export async function hydrated(page: Page) {
       ...document.querySelectorAll("header button, main button, main input, main select, main textarea"),
     ].every((control) => Object.keys(control).some((key) => key.startsWith("__react"))),
   );
+  // The controls know React before its effects ran; until then Next puts back the address that the page came with.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

@@ -16,8 +16,6 @@ jest.mock("@/lib/server/safe-fetch/network", () => ({
       .testInternet;
   },
 }));
-// Threads start slowly on a busy machine.
-jest.setTimeout(60_000);
 
 const portfolio = `<!doctype html><html><head><title>Aino – machine learning</title></head><body><h1>Senior machine learning engineer</h1>
 <p>I have 8 years of experience in retail and manufacturing companies.</p>

@@ -1,2 +1,6 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/react";
 import "./fail-on-console-error";
+
+// What a test waits for comes in a moment, or later on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });

@@ -3,8 +3,6 @@ import "./fail-on-console-error";
 import { Client } from "pg";
 import { closeConnection } from "./database/connection";
 
-jest.setTimeout(30_000);
-
 /** A connection to another database of the test server, for what cannot be done from inside one. */
 async function asAdministrator(statements: (template: string, mine: string) => string[]) {
   const template = new URL(process.env.TEST_DATABASE_URL as string);

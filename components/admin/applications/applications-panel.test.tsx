@@ -52,9 +52,6 @@ function answer(status: number, body: unknown, headers: Record<string, string> =
   } as Response;
 }
 
-// Whole journeys with typing, on machines that have other things to do.
-jest.setTimeout(20_000);
-
 beforeEach(() => {
   window.history.replaceState(null, "", "/admin?tab=applications");
   dismissToast();

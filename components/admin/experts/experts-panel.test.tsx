@@ -8,7 +8,6 @@ import { withMove } from "./use-moves";
 
 // The machine may be busy; nothing here measures time.
 configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(30_000);
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const expert = (id: number, changes: Partial<AdminExpert> = {}): AdminExpert => ({

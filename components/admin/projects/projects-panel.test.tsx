@@ -8,7 +8,6 @@ import ProjectsPanel from "./projects-panel";
 
 // The machine may be busy; nothing here measures time.
 configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 const show = (address: string) => {
   window.history.replaceState(null, "", address);

@@ -4,9 +4,6 @@ import type { ContractSource } from "@/lib/features/contracts/server/contract-te
 import { calculatePrice } from "@/lib/features/pricing/rules";
 import { readPdf, textOf } from "@/tests/support/pdf";
 
-// Each file is read back by a process of its own.
-jest.setTimeout(60_000);
-
 const at = new Date("2026-11-20T10:00:00Z");
 const work = { hoursPerWeek: 40, durationMonths: 3, projectType: "hourly" as const };
 

@@ -1,8 +1,5 @@
 import { type PageText, readHtml, readPlainText } from "./read-page";
 
-// Processes start slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const url = new URL("https://aino.fi/work");
 const read = (html: string): Promise<PageText> => readHtml(html, url);
 

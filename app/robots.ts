@@ -21,6 +21,7 @@ export default function robots(): MetadataRoute.Robots {
         "/account",
         "/login",
         "/register",
+        "/unsubscribe",
         "/verify-email",
         "/forgot-password",
         "/reset-password",

@@ -49,6 +49,7 @@ import * as expertOrder from "@/app/api/experts/[id]/order/route";
 import * as expertPersonality from "@/app/api/experts/[id]/personality/route";
 import * as expertRecommendations from "@/app/api/experts/[id]/recommendations/route";
 import * as expert from "@/app/api/experts/[id]/route";
+import * as expertUnsubscribe from "@/app/api/experts/[id]/unsubscribe/route";
 import * as expertViews from "@/app/api/experts/[id]/views/route";
 import * as experts from "@/app/api/experts/route";
 import * as expertsSearch from "@/app/api/experts/search/route";
@@ -133,6 +134,7 @@ export const routeModules: Readonly<Record<string, RouteModule>> = {
   "/api/experts/{id}/order": expertOrder,
   "/api/experts/{id}/personality": expertPersonality,
   "/api/experts/{id}/recommendations": expertRecommendations,
+  "/api/experts/{id}/unsubscribe": expertUnsubscribe,
   "/api/experts/{id}/views": expertViews,
   "/api/experts/search": expertsSearch,
   "/api/favorites": favorites,

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { unsubscribePath } from "@/lib/features/matching/server/unsubscribe";
 import { setClock } from "@/lib/server/clock";
 import { revalidationToken } from "@/lib/server/revalidate";
 import { type CallOptions, call } from "@/tests/support/call";
@@ -45,6 +46,10 @@ type World = {
 
 const expert: Request = ({ expertId }) => ({ params: { id: String(expertId) } });
 const favorite: Request = ({ expertId }) => ({ params: { id: String(expertId) } });
+const unsubscribeLink: Request = ({ expertId }) => ({
+  params: { id: String(expertId) },
+  query: { token: unsubscribePath(expertId).split("token=")[1] ?? "" },
+});
 /** An address of its own for each call, so that no call meets the account of another. */
 const address = (at: number) => `person${at}@example.com`;
 const application = (at: number) => ({
@@ -166,6 +171,10 @@ const table: Row[] = [
   ["DELETE /api/experts/[id]/personality",     401, 404, 200, 404, expert],
   ["POST /api/experts/[id]/recommendations",   200, 200, 200, 200, ({ expertId }) => ({ params: { id: String(expertId) }, body: {} })],
   ["POST /api/experts/[id]/recommendations (under review)", 404, 404, 200, 200, ({ pendingId }) => ({ params: { id: String(pendingId) }, body: {} })],
+  // Whoever holds the link of a mail; nobody by their sign-in.
+  ["GET /api/experts/[id]/unsubscribe",        303, 303, 303, 303, unsubscribeLink],
+  ["POST /api/experts/[id]/unsubscribe",       204, 204, 204, 204, unsubscribeLink],
+  ["POST /api/experts/[id]/unsubscribe (guessed)", 404, 404, 404, 404, ({ expertId }) => ({ params: { id: String(expertId) }, query: { token: "guessed" } })],
   ["POST /api/experts/[id]/views",             204, 204, 204, 204, expert],
   ["POST /api/experts/[id]/views (under review)", 404, 404, 404, 404, ({ pendingId }) => ({ params: { id: String(pendingId) } })],
   ["POST /api/experts/search",                 200, 200, 200, 200, () => ({ body: {} })],

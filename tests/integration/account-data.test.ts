@@ -401,11 +401,11 @@ const coverage: Record<
   onboarding_drafts: { record: records.exportedDraft, as: "onboardingDraft", except: ["user_id"] },
   // The bytes are the picture that the profile shows.
   images: { record: records.exportedImage, as: "images", except: ["owner_id", "bytes"] },
-  // Texts of mails hold links that sign in.
+  // Texts of mails hold links that sign in, and one that works without signing in.
   mail_messages: {
     record: records.exportedMail,
     as: "mails",
-    except: ["id", "reply_to", "text", "html", "attachments", "last_error"],
+    except: ["id", "reply_to", "unsubscribe_url", "text", "html", "attachments", "last_error"],
   },
   // Before and after are other people's records.
   audit_entries: {

@@ -23,6 +23,17 @@ const mail = (subject: string, createdAt: Date, status: "queued" | "sent" | "fai
   });
 };
 
+const application = {
+  name: "Aino Virtanen",
+  title: "Data engineer",
+  description: "Forecasts for shops.",
+  skills: ["Python"],
+  experience_years: 5,
+  hourly_rate_cents: 9000,
+  weekly_availability_hours: 20,
+  updated_at: new Date(),
+};
+
 // /privacy tells these periods from the same constants.
 it("deletes what has passed its time, and nothing before", async () => {
   const [user, expert] = [await createUser(), await createExpert()];
@@ -51,9 +62,28 @@ it("deletes what has passed its time, and nothing before", async () => {
       day: addDays(helsinkiDate(new Date()), (name === "over" ? -1 : 0) - retention.profileViewDays),
       views: minutes + 1,
     });
+    await insert("expert_applications", {
+      ...application,
+      email: `${name}@example.com`,
+      status: "rejected",
+      reviewed_at: ago(retention.rejectedApplicationDays, minutes),
+    });
+    const { id } = await createUser();
+    await insert("onboarding_drafts", {
+      user_id: id,
+      draft: JSON.stringify({ title: name }),
+      updated_at: ago(retention.onboardingDraftDays, minutes),
+    });
     await insert("rate_limits", { key: name, points: 1, expire: Date.now() - minutes * minute });
   }
   await mail("never sent", ago(retention.mailDays, 1), "queued");
+  const longAgo = ago(2 * retention.rejectedApplicationDays, 1);
+  await insert("expert_applications", {
+    ...application,
+    email: "approved@example.com",
+    status: "approved",
+    reviewed_at: longAgo,
+  });
 
   await housekeeping();
 
@@ -66,5 +96,10 @@ it("deletes what has passed its time, and nothing before", async () => {
   expect(await left("SELECT token_hash AS name FROM account_tokens")).toEqual(["kept"]);
   expect(await left("SELECT key AS name FROM idempotency_keys")).toEqual(["kept"]);
   expect(await left("SELECT key AS name FROM rate_limits")).toEqual(["kept"]);
+  expect(await left("SELECT email AS name FROM expert_applications ORDER BY id")).toEqual([
+    "kept@example.com",
+    "approved@example.com",
+  ]);
+  expect(await left("SELECT draft->>'title' AS name FROM onboarding_drafts")).toEqual(["kept"]);
   expect(await left("SELECT views::text AS name FROM expert_profile_views")).toEqual(["0"]);
 });

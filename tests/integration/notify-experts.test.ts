@@ -1,5 +1,6 @@
 import { PATCH as approve } from "@/app/api/admin/project-postings/[id]/approve/route";
 import { PATCH as setVisibility } from "@/app/api/admin/project-postings/[id]/visibility/route";
+import { GET as openLink, POST as stopMails } from "@/app/api/experts/[id]/unsubscribe/route";
 import { POST as apply } from "@/app/api/project-applications/route";
 import { POST as recommendExperts } from "@/app/api/projects/[id]/expert-recommendations/route";
 import { mostNotified, notifyExperts } from "@/lib/features/matching/server/notify-experts";
@@ -73,6 +74,52 @@ it("tells each fitting expert who wants mails, once, with the score, the project
     expect(text).toContain("€80 – €120 an hour");
   }
   expect(String(mail?.html)).toContain("&lt;i&gt;daily");
+});
+
+it("is stopped by the link of the mail itself, without a sign-in and for that expert alone", async () => {
+  const expert = await createExpert({ ...fitting, email: "fits@example.com" });
+  const other = await createExpert({ ...fitting, email: "other@example.com" });
+  for (const { id } of [expert, other]) await minimum(id, 10);
+  const first = await createProject({ approvalStatus: "pending" });
+  await patch(approve, first.id);
+  await runNotifyJobs();
+  expect(await told()).toEqual(["fits@example.com", "other@example.com"]);
+
+  const mail = (await readOutbox()).find((each) => recipient(each) === "fits@example.com");
+  const header = (key: string) =>
+    mail?.headerLines.find((line) => line.key === key)?.line.replace(/^[\w-]+:|\s/g, "");
+  const url = mail?.text?.match(/https?:\S+\/unsubscribe\S+/)?.[0] ?? "";
+  expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  expect(header("list-unsubscribe")).toBe(`<${url}>`);
+  expect(url).toContain(`/api/experts/${expert.id}/unsubscribe?`);
+  const token = new URL(url).searchParams.get("token") ?? "";
+
+  // A scanner that opens the link changes nothing: a page asks first.
+  const link = { params: { id: String(expert.id) }, query: { token } };
+  const opened = await call(openLink, link);
+  expect(opened.status).toBe(303);
+  expect(opened.headers.get("location")).toContain(`/unsubscribe?expert=${expert.id}&token=${token}`);
+  // As mail services send it (RFC 8058): a form, from nowhere. Nobody's link serves for another.
+  const oneClick = {
+    rawBody: "List-Unsubscribe=One-Click",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  };
+  const foreign = await post(stopMails, undefined, {
+    ...link,
+    ...oneClick,
+    params: { id: String(other.id) },
+  });
+  expect(foreign.status).toBe(404);
+  expect(await count("experts", "email_notifications")).toBe(2);
+  for (let time = 0; time < 2; time += 1)
+    expect((await post(stopMails, undefined, { ...link, ...oneClick })).status).toBe(204);
+  expect(await sql("SELECT id FROM experts WHERE email_notifications")).toEqual([{ id: other.id }]);
+
+  clearOutbox();
+  const second = await createProject({ approvalStatus: "pending" });
+  await patch(approve, second.id);
+  await runNotifyJobs();
+  expect(await told()).toEqual(["other@example.com"]);
 });
 
 it("is the same mails however often it runs, several at once included", async () => {

@@ -115,6 +115,13 @@ const samples = (): Record<string, Sample[]> => ({
     { params: { id: String(expertId) }, body: {}, status: 200 },
     { params: { id: String(hiddenId) }, body: {}, status: 404 },
   ],
+  "GET /api/experts/[id]/unsubscribe": [
+    { params: { id: String(expertId) }, query: { token: "guessed" }, status: 303 },
+  ],
+  "POST /api/experts/[id]/unsubscribe": [
+    { params: { id: String(expertId) }, query: { token: "guessed" }, status: 404 },
+    { params: { id: String(hiddenId) }, query: { token: "guessed" }, status: 404 },
+  ],
   "POST /api/experts/[id]/views": [
     { params: { id: String(expertId) }, status: 204 },
     { params: { id: String(hiddenId) }, status: 404 },

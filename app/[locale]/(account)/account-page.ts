@@ -12,6 +12,7 @@ type TitleKey =
   | "forgot.title"
   | "reset.title"
   | "verify.title"
+  | "unsubscribe.title"
   | "loginRequired.title";
 
 /**

@@ -132,3 +132,10 @@ export const openProject = (id: number | null) =>
         ? skipToken
         : ({ signal }) => apiRequest<PublicProject>("GET", `/api/projects/${id}`, undefined, { signal }),
   });
+
+/** Ends the mails about matching projects by the link of such a mail. @throws ApiError 404 for a link that is not valid */
+export const unsubscribe = (expertId: string, token: string): Promise<void> =>
+  apiRequest(
+    "POST",
+    `/api/experts/${encodeURIComponent(expertId)}/unsubscribe?${new URLSearchParams({ token })}`,
+  );

@@ -17,6 +17,8 @@ export type Mail = {
   to: string;
   /** Where an answer goes, when not to us. */
   replyTo?: string;
+  /** Where one POST without a sign-in ends mails of this kind (RFC 8058). */
+  unsubscribeUrl?: string;
   subject: string;
   text: string;
   html: string;

@@ -10,6 +10,7 @@ export type OutgoingMail = {
   id: string;
   to: string;
   replyTo: string | null;
+  unsubscribeUrl: string | null;
   subject: string;
   text: string;
   html: string;
@@ -23,6 +24,14 @@ function message(mail: OutgoingMail): Mailer.Options {
     from: env().MAIL_FROM,
     to: mail.to,
     ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+    ...(mail.unsubscribeUrl
+      ? {
+          headers: {
+            "List-Unsubscribe": `<${mail.unsubscribeUrl}>`,
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          },
+        }
+      : {}),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

@@ -296,6 +296,7 @@ CREATE TABLE "mail_messages" (
     "kind" TEXT NOT NULL,
     "to" TEXT NOT NULL,
     "reply_to" TEXT,
+    "unsubscribe_url" TEXT,
     "subject" TEXT NOT NULL,
     "text" TEXT NOT NULL,
     "html" TEXT NOT NULL,

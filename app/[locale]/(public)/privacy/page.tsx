@@ -30,6 +30,8 @@ const values = {
   mailDays: retention.mailDays,
   repeatDays: retention.idempotencyKeyDays,
   viewDays: retention.profileViewDays,
+  rejectedDays: retention.rejectedApplicationDays,
+  draftDays: retention.onboardingDraftDays,
   bookkeepingYears,
 };
 

@@ -8,12 +8,14 @@ import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import { formatEuros, toCents } from "@/lib/shared/money";
 import type { MatchReader } from "./notify-repository";
+import { unsubscribePath } from "./unsubscribe";
 
 type Texts = ReturnType<typeof translator<"ProjectReviewMails">>;
 
 /** Tells an expert of a new project that fits, and how to get no more of these mails. @param score whole percent */
 export function matchMail(project: PublicProject, reader: MatchReader, score: number): Mail {
   const t = translator("ProjectReviewMails");
+  const unsubscribeUrl = `${env().APP_URL}${unsubscribePath(reader.id)}`;
   return {
     kind: "project_match",
     to: reader.email,
@@ -26,9 +28,11 @@ export function matchMail(project: PublicProject, reader: MatchReader, score: nu
       footer: t("match.turnOff", {
         score: reader.minMatchingScore,
         brand: brand.name,
-        url: `${env().APP_URL}/profile`,
+        profileUrl: `${env().APP_URL}/profile`,
+        unsubscribeUrl,
       }),
     }),
+    unsubscribeUrl,
   };
 }
 

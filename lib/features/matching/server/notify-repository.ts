@@ -1,5 +1,5 @@
 import "server-only";
-import { query, type Transaction } from "@/lib/server/db";
+import { prisma, query, type Transaction } from "@/lib/server/db";
 
 /**
  * Public experts who are told nothing of a posting: who wants no mails, whose posting it is (by account or verified
@@ -27,4 +27,13 @@ export function findMatchReaders(tx: Transaction, ids: number[]): Promise<MatchR
     where: { id: { in: ids }, isPublic: true, emailNotifications: true },
     select: { id: true, email: true, minMatchingScore: true },
   });
+}
+
+/** Ends the mails of an expert about matching projects, whatever state the profile is in. @returns whether it exists */
+export async function turnOffMatchMails(expertId: number): Promise<boolean> {
+  const { count } = await prisma().expert.updateMany({
+    where: { id: expertId },
+    data: { emailNotifications: false },
+  });
+  return count > 0;
 }

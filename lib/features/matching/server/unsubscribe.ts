@@ -1,0 +1,22 @@
+import "server-only";
+import { timingSafeEqual } from "node:crypto";
+import { derivedToken } from "@/lib/server/tokens";
+import { notFound } from "@/lib/shared/errors";
+import { turnOffMatchMails } from "./notify-repository";
+
+const tokenOf = (expertId: number) => derivedToken(`match-mails:${expertId}`);
+
+/** The path of the link that ends an expert's mails about matching projects; it works without a sign-in. */
+export const unsubscribePath = (expertId: number): string =>
+  `/api/experts/${expertId}/unsubscribe?token=${tokenOf(expertId)}`;
+
+/**
+ * POST /api/experts/{id}/unsubscribe: no more mails about matching projects, by the link of such a mail (RFC 8058). The
+ * link works as often as it is used; the profile turns the mails on again.
+ * @throws AppError not_found for a token that is not the expert's
+ */
+export async function unsubscribe(expertId: number, token: string): Promise<void> {
+  const [given, right] = [Buffer.from(token), Buffer.from(tokenOf(expertId))];
+  const isRight = given.length === right.length && timingSafeEqual(given, right);
+  if (!isRight || !(await turnOffMatchMails(expertId))) throw notFound("This link is not valid.");
+}

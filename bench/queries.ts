@@ -3,17 +3,30 @@ import { send } from "./http";
 import type { Aim, Report } from "./report";
 import type { Stage } from "./servers";
 
-/** Statements that PostgreSQL ran while `work` did, but for the settings of new connections, the jobs' and our own. */
-async function statementsOf(client: Stage["client"], work: () => Promise<unknown>): Promise<number> {
-  await client.query("SELECT pg_stat_statements_reset()");
-  await work();
-  // A statement is counted when it ends, which may be a moment after its answer was read.
-  await wait(50);
+/** Statements that PostgreSQL has counted, but for the settings of new connections, the jobs' and our own. */
+async function counted(client: Stage["client"]): Promise<number> {
   const { rows } = await client.query(
     `SELECT coalesce(sum(calls), 0)::int AS calls FROM pg_stat_statements
       WHERE query !~* '^\\s*set\\M' AND query !~ 'pgboss|pg_stat_statements'`,
   );
   return rows[0].calls;
+}
+
+/** Statements that PostgreSQL ran while `work` did. */
+async function statementsOf(client: Stage["client"], work: () => Promise<unknown>): Promise<number> {
+  await client.query("SELECT pg_stat_statements_reset()");
+  await work();
+  // A statement is counted when it ends, which may be a moment after its answer was read.
+  await wait(50);
+  return counted(client);
+}
+
+/** Waits until a server that has just started has read what it keeps in memory: that is no visitor's request. */
+async function untilQuiet(client: Stage["client"]): Promise<void> {
+  for (let before = -1, now = await counted(client); now !== before; now = await counted(client)) {
+    before = now;
+    await wait(1_000);
+  }
 }
 
 const profileAim: Aim = { atMost: 2 };
@@ -28,6 +41,7 @@ export async function measureQueries({ applicationUrl, client }: Stage, report: 
   );
   const [profile, other] = rows.map((row) => row.expert_id as number);
   const search = "/api/experts/search";
+  await untilQuiet(client);
   const requests: { name: string; aim: Aim; path: string; body?: object }[] = [
     { name: "GET /, first visit", aim: listAim, path: "/" },
     { name: "GET /, cached", aim: cachedAim, path: "/" },

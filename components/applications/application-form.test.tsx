@@ -1,16 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { getToast } from "@/lib/client/toast";
-import {
-  type Answer,
-  applications,
-  draftKey,
-  field,
-  fill,
-  page,
-  show,
-  submitButton,
-  type,
-} from "./application-test-kit";
+import type { Answer } from "@/tests/support/page-server";
+import { applications, draftKey, field, fill, page, show, submitButton, type } from "./application-test-kit";
 
 const success = () => screen.findByRole("heading", { name: "Your application is with us" });
 

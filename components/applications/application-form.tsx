@@ -1,9 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import { DraftNotice } from "@/components/form/draft-notice";
 import { HoneypotField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
 import type { FormLabels } from "@/components/form/form-labels";
+import { PrivacyNote } from "@/components/form/privacy-note";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { Alert } from "@/components/ui/alert";
@@ -25,7 +27,6 @@ import { fillText } from "@/lib/shared/fill-text";
 import { ApplicationAids } from "./application-aids";
 import { AboutSection, ExpertiseSection, LinksSection, WorkSection } from "./application-sections";
 import type { ApplicationTexts } from "./application-texts";
-import { DraftBar } from "./draft-bar";
 import { useApplicationDraft } from "./use-application-draft";
 
 interface ApplicationFormProps {
@@ -89,7 +90,7 @@ export function ApplicationForm({
       <div className="grid items-start gap-6 lg:grid-cols-3">
         {/* The draft bar is sticky: what gets the focus must not come to lie under it. */}
         <div className="min-w-0 space-y-6 sm:[&_:is(input,select,textarea)]:scroll-mt-16 lg:col-span-2">
-          <DraftBar texts={texts.draft} draft={draft} />
+          <DraftNotice look="bar" texts={texts.draft} draft={draft} />
           <AboutSection texts={t} />
           <ExpertiseSection texts={t} />
           <WorkSection texts={t} locale={locale} cities={cities} />
@@ -119,17 +120,7 @@ export function ApplicationForm({
             >
               {t.submit}
             </SubmitButton>
-            <p id="application-note" className="text-muted-foreground text-sm">
-              {t.privacy} {/* A new tab, so that nothing typed is lost. */}
-              <a
-                href="/privacy"
-                target="_blank"
-                rel="noreferrer"
-                className="text-primary underline underline-offset-4"
-              >
-                {t.privacyLink}
-              </a>
-            </p>
+            <PrivacyNote id="application-note" text={t.privacy} linkText={t.privacyLink} />
           </div>
         </div>
         <ApplicationAids texts={texts} locale={locale} />

@@ -1,6 +1,5 @@
 "use client";
 
-import type { ReactNode } from "react";
 import {
   CheckboxGroupField,
   NumberField,
@@ -8,7 +7,7 @@ import {
   TextareaField,
   TextField,
 } from "@/components/form/fields";
-import { Card } from "@/components/ui/card";
+import { FormSection } from "@/components/form/form-section";
 import {
   applicationDefaults,
   type ApplicationForm as FormInput,
@@ -24,7 +23,7 @@ type Texts = ApplicationTexts["form"];
 
 export function AboutSection({ texts: t }: { texts: Texts }) {
   return (
-    <Section title={t.about}>
+    <FormSection title={t.about}>
       <TextField<FormInput> name="name" label={t.name} help={t.nameHelp} autoComplete="name" required />
       <TextField<FormInput>
         name="title"
@@ -49,13 +48,13 @@ export function AboutSection({ texts: t }: { texts: Texts }) {
         autoComplete="tel"
         optional
       />
-    </Section>
+    </FormSection>
   );
 }
 
 export function ExpertiseSection({ texts: t }: { texts: Texts }) {
   return (
-    <Section title={t.expertise}>
+    <FormSection title={t.expertise}>
       <TextareaField<FormInput>
         name="description"
         label={t.description}
@@ -71,7 +70,7 @@ export function ExpertiseSection({ texts: t }: { texts: Texts }) {
         {...formRanges.experienceYears}
         required
       />
-    </Section>
+    </FormSection>
   );
 }
 
@@ -88,7 +87,7 @@ export function WorkSection({
   const { hourlyRate, weeklyAvailabilityHours } = formRanges;
   const euros = (amount: number) => formatEuros(amount * 100, locale);
   return (
-    <Section title={t.work}>
+    <FormSection title={t.work}>
       <NumberField<FormInput>
         name="hourlyRate"
         label={t.hourlyRate}
@@ -131,7 +130,7 @@ export function WorkSection({
         unit={t.kilometres}
         {...formRanges.workRadius}
       />
-    </Section>
+    </FormSection>
   );
 }
 
@@ -143,7 +142,7 @@ export function LinksSection({ texts: t }: { texts: Texts }) {
     { name: "resume", label: t.resume, help: t.resumeHelp },
   ] as const;
   return (
-    <Section title={t.links}>
+    <FormSection title={t.links}>
       {links.map((link) => (
         <TextField<FormInput>
           key={link.name}
@@ -154,15 +153,6 @@ export function LinksSection({ texts: t }: { texts: Texts }) {
           optional
         />
       ))}
-    </Section>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card className="p-5 sm:p-6">
-      <h2 className="text-subheading">{title}</h2>
-      <div className="mt-4 grid items-start gap-5 sm:grid-cols-2">{children}</div>
-    </Card>
+    </FormSection>
   );
 }

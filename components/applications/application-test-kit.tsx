@@ -1,27 +1,15 @@
 /* An application page with a server of its own, for the tests beside it. Importing it sets the server up for each test. */
-import { act, configure, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { dismissToast } from "@/lib/client/toast";
 import parts from "@/messages/en.json";
+import { type PageRequest, type Responder, servePage } from "@/tests/support/page-server";
 import { ApplicationScreen } from "./application-screen";
-
-export type Answer = { status?: number; body?: unknown; text?: string } | "no connection";
-type Responder = Answer | Promise<Answer> | ((request: Request) => Answer | Promise<Answer>);
-interface Request {
-  method: string;
-  path: string;
-  query: URLSearchParams;
-  headers: Record<string, string>;
-  body: Record<string, unknown>;
-}
-
-// The machine may be busy; nothing here measures time.
-configure({ asyncUtilTimeout: 5_000 });
 
 /** What a test may set before it shows the page, and what it may read afterwards. */
 export const page: {
   user: Record<string, unknown>;
   server: Record<string, Responder>;
-  requests: Request[];
+  requests: PageRequest[];
 } = { user: {}, server: {}, requests: [] };
 
 jest.mock("@/lib/client/use-current-user", () => ({
@@ -36,7 +24,7 @@ const suggestion = (id: string, label: string, ...names: string[]) => ({
   names: [label, ...names],
 });
 /** Suggestions as the server gives them; with LangChain entered another list than without. */
-const suggestions = ({ query }: Request) =>
+const suggestions = ({ query }: PageRequest) =>
   query.get("skills")?.includes("LangChain")
     ? { body: [suggestion("langgraph", "LangGraph"), suggestion("python", "Python")] }
     : {
@@ -46,8 +34,6 @@ const suggestions = ({ query }: Request) =>
           suggestion("sql", "SQL"),
         ],
       };
-
-let realFetch: typeof fetch;
 
 beforeEach(() => {
   page.user = { isAuthenticated: false, isAdmin: false };
@@ -59,31 +45,10 @@ beforeEach(() => {
   window.localStorage.clear();
   window.scrollTo = jest.fn();
   dismissToast();
-  realFetch = global.fetch;
-  global.fetch = jest.fn(async (url: string, init: RequestInit) => {
-    const [path = "", query] = url.split("?");
-    const request: Request = {
-      method: String(init.method),
-      path,
-      query: new URLSearchParams(query),
-      headers: init.headers as Record<string, string>,
-      body: init.body ? JSON.parse(String(init.body)) : {},
-    };
-    page.requests.push(request);
-    const responder = page.server[`${request.method} ${path}`] ?? { status: 404, body: {} };
-    const answer = await (typeof responder === "function" ? responder(request) : responder);
-    if (answer === "no connection") throw new TypeError("Failed to fetch");
-    const { status = 200, body, text } = { text: undefined, ...answer };
-    return {
-      ok: status < 400,
-      status,
-      statusText: "",
-      text: async () => text ?? JSON.stringify(body),
-    } as Response;
-  }) as unknown as typeof fetch;
 });
-afterEach(() => {
-  global.fetch = realFetch;
+servePage((request) => {
+  page.requests.push(request);
+  return page.server[`${request.method} ${request.path}`] ?? { status: 404, body: {} };
 });
 
 const { metadata, hero, breadcrumb, ...texts } = parts.Applications;

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { dismissToast, getToast } from "@/lib/client/toast";
@@ -8,9 +8,6 @@ import { type PricingResult, toPricingResult } from "@/lib/features/pricing/sche
 import { addDays, addMonths, helsinkiDate } from "@/lib/shared/dates";
 import parts from "@/messages/en.json";
 import { GenerateContractsButton } from "./generate-contracts-button";
-
-// The machine may be busy; nothing here measures time.
-configure({ asyncUtilTimeout: 5_000 });
 
 jest.mock("@/lib/client/use-current-user", () => ({
   useCurrentUser: () => ({ user: { isAuthenticated: false, isAdmin: false }, isLoading: false }),

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { HoneypotField, TextareaField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
 import type { FormLabels } from "@/components/form/form-labels";
+import { PrivacyNote } from "@/components/form/privacy-note";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -143,17 +144,7 @@ export function ContractForm(props: ContractFormProps) {
         </Alert>
       ) : null}
       <div>
-        <p className="text-muted-foreground text-sm">
-          {t.note} {/* A new tab, so that nothing typed is lost. */}
-          <a
-            href="/privacy"
-            target="_blank"
-            rel="noreferrer"
-            className="text-primary underline underline-offset-4"
-          >
-            {t.privacy}
-          </a>
-        </p>
+        <PrivacyNote text={t.note} linkText={t.privacy} />
         <DialogFooter className="mt-4">
           <Button variant="outline" onClick={close} disabled={isWorking}>
             {t.cancel}

@@ -4,9 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useFormDraft } from "@/components/form/use-form-draft";
+import { useKnownVisitor } from "@/components/form/use-known-visitor";
 import { useZodForm } from "@/components/form/use-zod-form";
-import { fullNameOf } from "@/lib/client/full-name";
-import { useCurrentUser } from "@/lib/client/use-current-user";
 import { contractDraft, typedMonths } from "@/lib/features/contracts/client";
 import { priceQuery } from "@/lib/features/pricing/client";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
@@ -45,16 +44,7 @@ export function useContractForm(pricing: PricingResult) {
   const { hoursPerWeek, type, durationMonths } = pricing.projectDetails;
 
   const { getValues, setValue } = form;
-  const { user } = useCurrentUser();
-  useEffect(() => {
-    const known = {
-      clientContactName: fullNameOf(user),
-      clientEmail: user.email ?? "",
-    };
-    for (const field of ["clientContactName", "clientEmail"] as const) {
-      if (known[field] && !getValues(field)) setValue(field, known[field]);
-    }
-  }, [user, getValues, setValue]);
+  useKnownVisitor(form, "clientContactName", "clientEmail");
 
   const followed = useRef({ startDate, durationMonths });
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { searchDebounceMs } from "@/lib/client/use-debounced";
 import { browserProps, foundExpert, skills } from "./browser-fixtures";
 import { ExpertBrowser } from "./expert-browser";
-import { searchDebounceMs } from "./use-debounced-text";
 
 const routerParams = new URLSearchParams();
 /** What hearts ask for is tested with them: for guests, nothing. */

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-
-/** A pause in typing after which the text counts (spec 000 §4, §9). */
-export const searchDebounceMs = 500;
+import { searchDebounceMs } from "@/lib/client/use-debounced";
 
 /**
  * The text of a field whose value is applied after a pause in typing. What is typed shows at once; `apply` gets

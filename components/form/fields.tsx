@@ -28,8 +28,9 @@ type Native<Element extends "input" | "textarea" | "select"> = Omit<
   "name" | "id" | "className" | "ref" | "onChange" | "onBlur" | "defaultValue" | "value"
 >;
 
-function useFieldShell<Values extends FieldValues>(
-  { name, label, help, optional = false, marked = false, className }: FieldProps<Values>,
+/** Parts the props of a field into those of its shell and those of its control. */
+function useFieldShell<Values extends FieldValues, Control extends object>(
+  { name, label, help, optional = false, marked = false, className, ...input }: FieldProps<Values> & Control,
   options?: RegisterOptions,
 ) {
   const { id, labels, register, error, helpId, errorId, aria } = useField(name, label, help);
@@ -44,65 +45,42 @@ function useFieldShell<Values extends FieldValues>(
       className,
       optionalMark: marked ? <RequiredMark /> : <OptionalMark show={optional} text={labels.optional} />,
     },
-    control: { id, ...aria, ...register(name, options) },
+    control: { ...input, id, ...aria, ...register(name, options) },
   };
 }
 
 /** One line of text, an address, a date: `type`, `autoComplete` and the like go to the input. */
-export function TextField<Values extends FieldValues = FieldValues>({
-  name,
-  label,
-  help,
-  optional,
-  marked,
-  className,
-  ...input
-}: FieldProps<Values> & Native<"input">) {
-  const { shell, control } = useFieldShell<Values>({ name, label, help, optional, marked, className });
+export function TextField<Values extends FieldValues = FieldValues>(
+  props: FieldProps<Values> & Native<"input">,
+) {
+  const { shell, control } = useFieldShell(props);
   return (
     <FieldShell {...shell}>
-      <Input {...input} {...control} />
+      <Input {...control} />
     </FieldShell>
   );
 }
 
-export function TextareaField<Values extends FieldValues = FieldValues>({
-  name,
-  label,
-  help,
-  optional,
-  marked,
-  className,
-  ...input
-}: FieldProps<Values> & Native<"textarea">) {
-  const { shell, control } = useFieldShell<Values>({ name, label, help, optional, marked, className });
+export function TextareaField<Values extends FieldValues = FieldValues>(
+  props: FieldProps<Values> & Native<"textarea">,
+) {
+  const { shell, control } = useFieldShell(props);
   return (
     <FieldShell {...shell}>
-      <Textarea {...input} {...control} />
+      <Textarea {...control} />
     </FieldShell>
   );
 }
 
 /** A native select; `children` are its options. `asNumber` hands the schema numbers instead of texts. */
 export function SelectField<Values extends FieldValues = FieldValues>({
-  name,
-  label,
-  help,
-  optional,
-  className,
   asNumber = false,
-  children,
-  ...select
+  ...props
 }: FieldProps<Values> & Native<"select"> & { asNumber?: boolean; children: ReactNode }) {
-  const { shell, control } = useFieldShell<Values>(
-    { name, label, help, optional, className },
-    asNumber ? { setValueAs: toNumber } : undefined,
-  );
+  const { shell, control } = useFieldShell(props, asNumber ? { setValueAs: toNumber } : undefined);
   return (
     <FieldShell {...shell}>
-      <NativeSelect {...select} {...control}>
-        {children}
-      </NativeSelect>
+      <NativeSelect {...control} />
     </FieldShell>
   );
 }
@@ -118,18 +96,10 @@ function toNumber(value: unknown): unknown {
 
 /** A number with its unit ("€ / hour", "years") beside it; the unit is part of what screen readers say. */
 export function NumberField<Values extends FieldValues = FieldValues>({
-  name,
-  label,
-  help,
-  optional,
-  className,
   unit,
-  ...input
+  ...props
 }: FieldProps<Values> & Omit<Native<"input">, "type"> & { unit: string }) {
-  const { shell, control } = useFieldShell<Values>(
-    { name, label, help, optional, className },
-    { setValueAs: toNumber },
-  );
+  const { shell, control } = useFieldShell(props, { setValueAs: toNumber });
   const unitId = `${control.id}-unit`;
   const describedBy = [unitId, control["aria-describedby"]].filter(Boolean).join(" ");
   return (
@@ -137,11 +107,10 @@ export function NumberField<Values extends FieldValues = FieldValues>({
       <span className="flex items-center gap-3">
         <Input
           type="number"
-          inputMode={Number.isInteger(Number(input.step ?? 1)) ? "numeric" : "decimal"}
+          inputMode={Number.isInteger(Number(props.step ?? 1)) ? "numeric" : "decimal"}
           // Scrolling the page over a focused number must not change it.
           onWheel={(event) => event.currentTarget.blur()}
           className="tabular min-w-0 max-w-40"
-          {...input}
           {...control}
           aria-describedby={describedBy}
         />
@@ -154,20 +123,14 @@ export function NumberField<Values extends FieldValues = FieldValues>({
 }
 
 /** One yes or no; the label stands beside the box. */
-export function CheckboxField<Values extends FieldValues = FieldValues>({
-  name,
-  label,
-  help,
-  className,
-  ...input
-}: Omit<FieldProps<Values>, "optional"> & Omit<Native<"input">, "type">) {
-  const { shell, control } = useFieldShell<Values>({ name, label, help, className });
+export function CheckboxField<Values extends FieldValues = FieldValues>(
+  props: Omit<FieldProps<Values>, "optional"> & Omit<Native<"input">, "type">,
+) {
+  const { shell, control } = useFieldShell(props);
   return (
-    <div className={className}>
-      <Checkbox {...input} {...control}>
-        {label}
-      </Checkbox>
-      <FieldHelp id={shell.helpId}>{help}</FieldHelp>
+    <div className={shell.className}>
+      <Checkbox {...control}>{shell.label}</Checkbox>
+      <FieldHelp id={shell.helpId}>{shell.help}</FieldHelp>
       <FieldError id={shell.errorId}>{shell.error}</FieldError>
     </div>
   );

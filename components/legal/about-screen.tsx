@@ -11,10 +11,11 @@ import {
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { shellRoutes, supportMailto } from "@/components/layout/navigation";
+import { StructuredData } from "@/components/layout/structured-data";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { brand, claims } from "@/lib/shared/brand";
-import { breadcrumbList, jsonLd } from "@/lib/shared/json-ld";
+import { breadcrumbList } from "@/lib/shared/json-ld";
 import { Leadership } from "./leadership";
 
 const values: readonly { key: string; Icon: LucideIcon }[] = [
@@ -66,11 +67,7 @@ export async function AboutScreen({
   };
   return (
     <>
-      <script
-        type="application/ld+json"
-        // jsonLd escapes what could end the script.
-        dangerouslySetInnerHTML={{ __html: jsonLd(data) }}
-      />
+      <StructuredData data={data} />
       <div className={`${column} pt-4 sm:pt-6`}>
         <Breadcrumb label={t("breadcrumb.label")} items={breadcrumb} />
       </div>

@@ -1,8 +1,9 @@
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
+import { StructuredData } from "@/components/layout/structured-data";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { breadcrumbList, jsonLd } from "@/lib/shared/json-ld";
+import { breadcrumbList } from "@/lib/shared/json-ld";
 import { LegalContents } from "./legal-contents";
 import { type LegalValues, legalTags, legalTextsUpdated } from "./legal-texts";
 
@@ -46,26 +47,22 @@ export async function LegalPage({
   const updated = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return (
     <PageShell className="pt-4 sm:pt-6">
-      <script
-        type="application/ld+json"
-        // jsonLd escapes what could end the script.
-        dangerouslySetInnerHTML={{
-          __html: jsonLd({
-            "@context": "https://schema.org",
-            "@graph": [
-              {
-                "@type": "WebPage",
-                "@id": `${origin}${path}`,
-                url: `${origin}${path}`,
-                name: t("title"),
-                description: t("meta.description", values),
-                dateModified: legalTextsUpdated,
-                inLanguage: locale,
-                isPartOf: { "@id": `${origin}/#website` },
-              },
-              breadcrumbList(origin, breadcrumb),
-            ],
-          }),
+      <StructuredData
+        data={{
+          "@context": "https://schema.org",
+          "@graph": [
+            {
+              "@type": "WebPage",
+              "@id": `${origin}${path}`,
+              url: `${origin}${path}`,
+              name: t("title"),
+              description: t("meta.description", values),
+              dateModified: legalTextsUpdated,
+              inLanguage: locale,
+              isPartOf: { "@id": `${origin}/#website` },
+            },
+            breadcrumbList(origin, breadcrumb),
+          ],
         }}
       />
       <Breadcrumb label={common("breadcrumb")} items={breadcrumb} />

@@ -4,10 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FolderSearch } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { EmptyState } from "@/components/feedback/empty-state";
-import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { Checkbox } from "@/components/ui/choice";
 import { expertRecommendations, openProject, resultLimits } from "@/lib/features/matching/client";
 import type { PublicProject } from "@/lib/features/projects/posting-schemas";
 import { ExpertMatchCard } from "./expert-match-card";
@@ -15,48 +12,44 @@ import type { ModeProps } from "./expert-mode";
 import { MatchResults } from "./match-results";
 import { ProjectFacts } from "./project-facts";
 import { ProjectSelect } from "./project-select";
-import { SubjectState } from "./subject-state";
+import { SkillBadges } from "./skill-badges";
+import { SubjectChoice } from "./subject-choice";
 
 /** 'Browse Existing Projects' (001 §2): an open project, its details, and the experts who fit it best. */
 export function ExistingProject({ selection, select, texts, cardLabels, projectLabels }: ModeProps) {
-  const { projectId, includeApplied } = selection;
+  const { projectId } = selection;
   const project = useQuery(openProject(projectId));
   const t = texts.company;
   return (
     <div className="space-y-6">
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div className="space-y-4">
+      <SubjectChoice
+        chosenId={projectId}
+        query={project}
+        texts={t}
+        subjectTexts={t.projectCard}
+        retry={texts.results.retry}
+        icon={<FolderSearch />}
+        selection={selection}
+        select={select}
+        field={
           <ProjectSelect
             value={project.data ?? null}
             onChoose={(id) => id !== projectId && select({ projectId: id })}
             texts={t.select}
             company={projectLabels.company}
           />
-          <Checkbox
-            checked={includeApplied}
-            onChange={(event) => select({ includeApplied: event.target.checked }, { quietly: true })}
-            description={t.includeAppliedHelp}
-          >
-            {t.includeApplied}
-          </Checkbox>
-        </div>
-        {projectId === null ? null : (
-          <SubjectState query={project} texts={t.projectCard} retry={texts.results.retry}>
-            {(chosen) => <ProjectSummary project={chosen} texts={texts} projectLabels={projectLabels} />}
-          </SubjectState>
+        }
+        summary={(chosen) => <ProjectSummary project={chosen} texts={texts} projectLabels={projectLabels} />}
+        results={(id) => (
+          <RecommendedExperts
+            key={id}
+            projectId={id}
+            includeApplied={selection.includeApplied}
+            texts={texts}
+            cardLabels={cardLabels}
+          />
         )}
-      </div>
-      {projectId === null ? (
-        <EmptyState as="h2" icon={<FolderSearch />} title={t.before} />
-      ) : project.isError ? null : (
-        <RecommendedExperts
-          key={projectId}
-          projectId={projectId}
-          includeApplied={includeApplied}
-          texts={texts}
-          cardLabels={cardLabels}
-        />
-      )}
+      />
     </div>
   );
 }
@@ -76,15 +69,7 @@ function ProjectSummary({
       {project.requiredSkills.length > 0 ? (
         <>
           <h4 className="mt-4 text-muted-foreground text-sm">{t.skills}</h4>
-          <ul className="mt-1.5 flex flex-wrap gap-2">
-            {project.requiredSkills.map((skill) => (
-              <li key={skill} className="min-w-0">
-                <Badge>
-                  <span className="truncate">{skill}</span>
-                </Badge>
-              </li>
-            ))}
-          </ul>
+          <SkillBadges skills={project.requiredSkills} className="mt-1.5" />
         </>
       ) : null}
       <Link

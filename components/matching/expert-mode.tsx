@@ -5,14 +5,12 @@ import { UserRoundSearch } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ExpertCardLabels } from "@/components/experts/labels";
-import { EmptyState } from "@/components/feedback/empty-state";
 import type { FormLabels } from "@/components/form/form-labels";
 import type { ApplyDialogTexts, ProjectCardLabels } from "@/components/projects/labels";
 import type { PostingProps } from "@/components/projects/posting/posting-texts";
 import { useApplyDialog } from "@/components/projects/use-apply-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/choice";
 import { QueryProvider } from "@/lib/client/query-client";
 import { useCurrentUser } from "@/lib/client/use-current-user";
 import {
@@ -27,7 +25,7 @@ import { ExpertSummary } from "./expert-summary";
 import { MatchResults } from "./match-results";
 import { ProjectMatchCard } from "./project-match-card";
 import type { RecommendationTexts } from "./recommendation-texts";
-import { SubjectState } from "./subject-state";
+import { SubjectChoice } from "./subject-choice";
 import type { SelectionState } from "./use-selection";
 
 export interface ModeProps extends Pick<SelectionState, "selection" | "select"> {
@@ -50,7 +48,7 @@ export function ExpertMode(props: ModeProps) {
 
 function ProjectsForExpert(props: ModeProps) {
   const { selection, select, texts, cardLabels } = props;
-  const { expertId, includeApplied } = selection;
+  const { expertId } = selection;
   const ownId = useCurrentUser().user.expertId ?? null;
   const profile = useQuery(expertProfile(expertId));
   const t = texts.expert;
@@ -72,47 +70,40 @@ function ProjectsForExpert(props: ModeProps) {
           </Link>
         </Button>
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div className="space-y-4">
+      <SubjectChoice
+        chosenId={expertId}
+        query={profile}
+        texts={t}
+        subjectTexts={t.card}
+        retry={texts.results.retry}
+        icon={<UserRoundSearch />}
+        selection={selection}
+        select={select}
+        field={
           <ExpertSelect
             value={profile.data ?? null}
             onChoose={({ id }) => id !== expertId && select({ expertId: id })}
             texts={t.select}
             locale={cardLabels.locale}
           />
-          <Checkbox
-            checked={includeApplied}
-            onChange={(event) => select({ includeApplied: event.target.checked }, { quietly: true })}
-            description={t.includeAppliedHelp}
-          >
-            {t.includeApplied}
-          </Checkbox>
-        </div>
-        {expertId === null ? null : (
-          <SubjectState query={profile} texts={t.card} retry={texts.results.retry}>
-            {(expert) => (
-              <ExpertSummary expert={expert} isOwn={expert.id === ownId} texts={t} cardLabels={cardLabels} />
-            )}
-          </SubjectState>
+        }
+        summary={(expert) => (
+          <ExpertSummary expert={expert} isOwn={expert.id === ownId} texts={t} cardLabels={cardLabels} />
         )}
-      </div>
-      {expertId === null ? (
-        <EmptyState as="h2" icon={<UserRoundSearch />} title={t.before} />
-      ) : profile.isError ? null : (
-        <RecommendedProjects key={expertId} expertId={expertId} includeApplied={includeApplied} {...props} />
-      )}
+        results={(id) => <RecommendedProjects key={id} expertId={id} {...props} />}
+      />
     </div>
   );
 }
 
 function RecommendedProjects({
   expertId,
-  includeApplied,
+  selection: { includeApplied },
   texts,
   projectLabels,
   applyTexts,
   formLabels,
-}: { expertId: number; includeApplied: boolean } & ModeProps) {
+}: { expertId: number } & ModeProps) {
   const [limit, setLimit] = useState<number>(resultLimits[0]);
   const [applied, setApplied] = useState<ReadonlySet<number>>(new Set());
   const query = useQuery(projectRecommendations(expertId, { limit, includeApplied }));

@@ -4,14 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatRate } from "@/components/experts/labels";
 import { Combobox, ComboboxOption } from "@/components/ui/combobox";
-import { useDebounced } from "@/lib/client/use-debounced";
+import { searchDebounceMs, useDebounced } from "@/lib/client/use-debounced";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { expertChoices } from "@/lib/features/matching/client";
 import { fillText } from "@/lib/shared/fill-text";
 import type { RecommendationTexts } from "./recommendation-texts";
-
-/** Pause in typing before a search text is sent (spec 000 §9). */
-const searchDebounceMs = 500;
 
 /** The select of expert profiles (001 §2). There may be a hundred thousand, so typing searches them all. */
 export function ExpertSelect({

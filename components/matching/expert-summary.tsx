@@ -6,6 +6,7 @@ import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { formatUnit } from "@/lib/shared/format-numbers";
 import { availabilityVariants } from "./expert-match-card";
 import type { RecommendationTexts } from "./recommendation-texts";
+import { SkillBadges } from "./skill-badges";
 
 /** The chosen profile: skills, rate, years of experience and availability (001 §2). */
 export function ExpertSummary({
@@ -64,15 +65,7 @@ export function ExpertSummary({
       </dl>
       <h4 className="mt-4 text-muted-foreground text-sm">{texts.card.skills}</h4>
       {expert.skills.length > 0 ? (
-        <ul className="mt-1.5 flex flex-wrap gap-2">
-          {expert.skills.map((skill) => (
-            <li key={skill} className="min-w-0">
-              <Badge>
-                <span className="truncate">{skill}</span>
-              </Badge>
-            </li>
-          ))}
-        </ul>
+        <SkillBadges skills={expert.skills} className="mt-1.5" />
       ) : (
         <p className="mt-1">{texts.card.noSkills}</p>
       )}

@@ -4,6 +4,7 @@ import { getMessages, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
+import { StructuredData } from "@/components/layout/structured-data";
 import { LegalContents } from "@/components/legal/legal-contents";
 import { legalTags } from "@/components/legal/legal-texts";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -11,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { scoreBands } from "@/lib/features/matching/bands";
 import { factorKeys, ruleVersion } from "@/lib/features/matching/factors";
 import { brand } from "@/lib/shared/brand";
-import { breadcrumbList, jsonLd } from "@/lib/shared/json-ld";
+import { breadcrumbList } from "@/lib/shared/json-ld";
 import { FactorSections } from "./factor-sections";
 import { WeightsTable } from "./weights-table";
 
@@ -74,13 +75,7 @@ export async function HowMatchingWorks({ origin }: { origin: string }) {
   };
   return (
     <PageShell className="pt-4 sm:pt-6">
-      <script
-        type="application/ld+json"
-        // jsonLd escapes what could end the script.
-        dangerouslySetInnerHTML={{
-          __html: jsonLd({ "@context": "https://schema.org", ...breadcrumbList(origin, breadcrumb) }),
-        }}
-      />
+      <StructuredData data={{ "@context": "https://schema.org", ...breadcrumbList(origin, breadcrumb) }} />
       <Breadcrumb label={t("breadcrumb")} items={breadcrumb} />
       <PageHeader
         className="mt-2 mb-4"

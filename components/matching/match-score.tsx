@@ -1,28 +1,14 @@
+import { Ring } from "@/components/ui/ring";
 import { scoreBand } from "@/lib/features/matching/bands";
 import { fillText } from "@/lib/shared/fill-text";
 import type { RecommendationTexts } from "./recommendation-texts";
-
-const radius = 26;
-const circumference = 2 * Math.PI * radius;
 
 /** A match score in whole per cent as a ring around its number, with its word. */
 export function MatchScore({ score, texts }: { score: number; texts: RecommendationTexts["match"] }) {
   return (
     <div className="flex shrink-0 items-center gap-3 sm:flex-col sm:gap-1">
       <div className="relative size-16">
-        <svg aria-hidden="true" viewBox="0 0 60 60" className="size-full -rotate-90">
-          <circle cx="30" cy="30" r={radius} fill="none" strokeWidth="6" className="stroke-muted" />
-          <circle
-            cx="30"
-            cy="30"
-            r={radius}
-            fill="none"
-            strokeWidth="6"
-            strokeLinecap={score > 0 ? "round" : "butt"}
-            strokeDasharray={`${(score / 100) * circumference} ${circumference}`}
-            className="stroke-primary"
-          />
-        </svg>
+        <Ring score={score} size={60} radius={26} thickness={6} />
         <p className="absolute inset-0 grid place-items-center">
           <span>
             <span className="sr-only">{texts.score}: </span>

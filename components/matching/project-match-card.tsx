@@ -1,12 +1,12 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { ProjectCardLabels } from "@/components/projects/labels";
-import { Badge } from "@/components/ui/badge";
 import type { Reranked } from "@/lib/features/matching/rerank";
 import type { ProjectMatch } from "@/lib/features/matching/schemas";
 import { MatchCard } from "./match-card";
 import { ProjectFacts } from "./project-facts";
 import type { RecommendationTexts } from "./recommendation-texts";
+import { SkillBadges } from "./skill-badges";
 
 /** A project recommended to an expert. */
 export function ProjectMatchCard({
@@ -47,15 +47,7 @@ export function ProjectMatchCard({
         <p className="mt-3 line-clamp-3 max-w-reading break-words">{project.description}</p>
       ) : null}
       {project.requiredSkills.length > 0 ? (
-        <ul className="mt-3 flex flex-wrap gap-2">
-          {project.requiredSkills.map((skill) => (
-            <li key={skill} className="min-w-0">
-              <Badge variant="neutral">
-                <span className="truncate">{skill}</span>
-              </Badge>
-            </li>
-          ))}
-        </ul>
+        <SkillBadges skills={project.requiredSkills} className="mt-3" />
       ) : null}
     </MatchCard>
   );

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import type { ReactNode } from "react";
@@ -23,9 +23,6 @@ import "@/components/projects/posting/posting-dialog";
 import "./company-mode";
 import "./custom-project";
 import "./expert-mode";
-
-// The machine may be busy; nothing here measures time.
-configure({ asyncUtilTimeout: 8_000 });
 
 let mockUser: { isAuthenticated: boolean; isAdmin: boolean; expertId?: number; email?: string };
 jest.mock("@/lib/client/use-current-user", () => ({

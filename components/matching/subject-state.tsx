@@ -5,6 +5,8 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/client/api";
 
+export type SubjectTexts = Record<"loading" | "failedTitle" | "failed" | "missingTitle" | "missing", string>;
+
 /** What was chosen, an expert or a project, with the states before it is there: loading, failed, gone. */
 export function SubjectState<Subject>({
   query,
@@ -13,7 +15,7 @@ export function SubjectState<Subject>({
   children,
 }: {
   query: UseQueryResult<Subject>;
-  texts: { loading: string; failedTitle: string; failed: string; missingTitle: string; missing: string };
+  texts: SubjectTexts;
   /** The button's text. */
   retry: string;
   children: (subject: Subject) => ReactNode;

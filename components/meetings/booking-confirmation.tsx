@@ -2,9 +2,10 @@
 
 import { CalendarCheck, House } from "lucide-react";
 import Link from "next/link";
-import { useEffect, useRef } from "react";
+import { ConfirmationHeader } from "@/components/feedback/confirmation-header";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { NumberedSteps } from "@/components/ui/numbered-steps";
 import type { MeetingBookingCreated } from "@/lib/features/meetings/schemas";
 import { formatTimeOfDay, helsinkiWallTime } from "@/lib/shared/dates";
 import { fillText } from "@/lib/shared/fill-text";
@@ -18,7 +19,7 @@ export interface BookedMeeting {
   email: string;
 }
 
-/** In place of the form after a booking (spec 000 §2). Its heading gets the focus, so that everybody notices. */
+/** In place of the form after a booking (spec 000 §2). */
 export function BookingConfirmation({
   texts,
   locale,
@@ -31,12 +32,6 @@ export function BookingConfirmation({
   meeting: BookedMeeting;
 }) {
   const t = texts.confirmation;
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    headingRef.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
-  }, []);
-
   const start = helsinkiWallTime(new Date(booking.startTime));
   const end = helsinkiWallTime(new Date(booking.endTime));
   const facts = [
@@ -54,27 +49,18 @@ export function BookingConfirmation({
     booking.expert ? [t.about, booking.expert.name, booking.expert.title] : [t.about, t.aboutGeneral],
   ];
   const steps = [
-    [t.emailTitle, fillText(t.emailText, { email })],
-    [t.questionsTitle, t.questionsText],
-    [t.requirementsTitle, t.requirementsText],
+    { title: t.emailTitle, text: fillText(t.emailText, { email }) },
+    { title: t.questionsTitle, text: t.questionsText },
+    { title: t.requirementsTitle, text: t.requirementsText },
   ];
   return (
     <div className="relative">
       <Confetti />
-      <div className="text-center">
-        <span
-          aria-hidden
-          className="inline-flex size-16 items-center justify-center rounded-full bg-success-surface text-success"
-        >
-          <CalendarCheck className="size-8" />
-        </span>
-        <h1 ref={headingRef} tabIndex={-1} className="mt-4 text-title">
-          {t.title}
-        </h1>
-        <p className="mt-2 break-words text-lg text-muted-foreground">
-          {fillText(t.text, { name: fullName })}
-        </p>
-      </div>
+      <ConfirmationHeader
+        icon={<CalendarCheck />}
+        title={t.title}
+        text={fillText(t.text, { name: fullName })}
+      />
       <Card className="mt-8 p-5 sm:p-6">
         <h2 className="text-subheading">{t.summary}</h2>
         <dl className="mt-3 divide-y divide-border">
@@ -91,22 +77,7 @@ export function BookingConfirmation({
       </Card>
       <Card className="mt-6 p-5 sm:p-6">
         <h2 className="text-subheading">{t.nextTitle}</h2>
-        <ol className="mt-4 space-y-4">
-          {steps.map(([title, text], index) => (
-            <li key={title} className="flex gap-4">
-              <span
-                aria-hidden
-                className="tabular inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-secondary font-semibold text-secondary-foreground"
-              >
-                {index + 1}
-              </span>
-              <span className="min-w-0">
-                <span className="block font-medium">{title}</span>
-                <span className="block break-words text-muted-foreground">{text}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
+        <NumberedSteps steps={steps} />
       </Card>
       <div className="mt-8 text-center">
         <Button asChild>

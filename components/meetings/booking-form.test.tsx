@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { getToast } from "@/lib/client/toast";
 import { pricingInfoKey } from "@/lib/features/pricing/pricing-info";
+import type { Answer, Responder } from "@/tests/support/page-server";
 import {
-  type Answer,
   created,
   fill,
   page,
   posts,
-  type Responder,
   sent,
   show,
   slots,

@@ -1,18 +1,18 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { useState } from "react";
 import { HoneypotField, SelectField, TextareaField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
 import type { FormLabels } from "@/components/form/form-labels";
+import { FormSection } from "@/components/form/form-section";
+import { PrivacyNote } from "@/components/form/privacy-note";
 import { SubmitButton } from "@/components/form/submit-button";
+import { useKnownVisitor } from "@/components/form/use-known-visitor";
 import { useZodForm } from "@/components/form/use-zod-form";
-import { Card } from "@/components/ui/card";
 import { ApiError, serverMessage } from "@/lib/client/api";
-import { fullNameOf } from "@/lib/client/full-name";
 import { createAttempts } from "@/lib/client/idempotency-key";
 import { toast } from "@/lib/client/toast";
-import { useCurrentUser } from "@/lib/client/use-current-user";
 import { useHydrated } from "@/lib/client/use-hydrated";
 import {
   type BookingFormValues,
@@ -72,17 +72,7 @@ export function BookingForm({
     },
   });
 
-  const { user } = useCurrentUser();
-  const { getValues, setValue } = form;
-  useEffect(() => {
-    const known = {
-      fullName: fullNameOf(user),
-      email: user.email ?? "",
-    };
-    for (const field of ["fullName", "email"] as const) {
-      if (known[field] && !getValues(field)) setValue(field, known[field]);
-    }
-  }, [user, getValues, setValue]);
+  useKnownVisitor(form, "fullName", "email");
 
   async function submit(values: BookingFormValues) {
     if (refusal) return;
@@ -115,7 +105,7 @@ export function BookingForm({
   const dates = isHydrated ? selectableDates(new Date()) : { min: undefined, max: undefined };
   return (
     <Form form={form} onSubmit={submit} onError={showFailure} labels={labels} aria-label={t.label}>
-      <Section title={t.contact}>
+      <FormSection title={t.contact}>
         <TextField<BookingFormInput> name="fullName" label={t.fullName} autoComplete="name" required />
         <TextField<BookingFormInput>
           name="email"
@@ -134,8 +124,8 @@ export function BookingForm({
           autoComplete="tel"
           required
         />
-      </Section>
-      <Section title={t.project}>
+      </FormSection>
+      <FormSection title={t.project}>
         <TextareaField<BookingFormInput>
           name="projectDescription"
           label={t.projectDescription}
@@ -143,8 +133,8 @@ export function BookingForm({
           className="sm:col-span-2"
           optional
         />
-      </Section>
-      <Section title={t.preferences}>
+      </FormSection>
+      <FormSection title={t.preferences}>
         <SelectField<BookingFormInput>
           name="meetingType"
           label={t.meetingType}
@@ -171,7 +161,7 @@ export function BookingForm({
         <div className="sm:col-span-2">
           <PreferredTimeField texts={texts} locale={locale} />
         </div>
-      </Section>
+      </FormSection>
       <HoneypotField<BookingFormInput> name="website" />
       <div className="space-y-3">
         <SubmitButton
@@ -183,29 +173,14 @@ export function BookingForm({
         >
           {t.submit}
         </SubmitButton>
-        <p id="booking-note" className="text-muted-foreground text-sm">
-          {refusal ?? t.privacy} {/* A new tab, so that nothing typed is lost. */}
-          {refusal ? null : (
-            <a
-              href="/privacy"
-              target="_blank"
-              rel="noreferrer"
-              className="text-primary underline underline-offset-4"
-            >
-              {t.privacyLink}
-            </a>
-          )}
-        </p>
+        {refusal === null ? (
+          <PrivacyNote id="booking-note" text={t.privacy} linkText={t.privacyLink} />
+        ) : (
+          <p id="booking-note" className="text-muted-foreground text-sm">
+            {refusal}
+          </p>
+        )}
       </div>
     </Form>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card className="p-5 sm:p-6">
-      <h2 className="text-subheading">{title}</h2>
-      <div className="mt-4 grid items-start gap-5 sm:grid-cols-2">{children}</div>
-    </Card>
   );
 }

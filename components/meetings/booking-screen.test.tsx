@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { getToast } from "@/lib/client/toast";
 import { pricingInfoKey } from "@/lib/features/pricing/pricing-info";
+import type { Answer } from "@/tests/support/page-server";
 import {
-  type Answer,
   chooseDate,
   expert,
   fill,

@@ -1,34 +1,18 @@
 /* A booking page with a server of its own, for the tests beside it. Importing it sets the server up for each test. */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { configure, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { dismissToast } from "@/lib/client/toast";
-
 import parts from "@/messages/en.json";
+import { type PageRequest, type Responder, servePage } from "@/tests/support/page-server";
 import { BookingScreen } from "./booking-screen";
-
-export type Answer =
-  | { status?: number; body?: unknown; text?: string }
-  | "no connection"
-  | Promise<{ body: unknown }>;
-export type Responder = Answer | ((request: Request) => Answer);
-interface Request {
-  method: string;
-  path: string;
-  query: URLSearchParams;
-  headers: Record<string, string>;
-  body: Record<string, unknown>;
-}
-
-// The machine may be busy; nothing here measures time.
-configure({ asyncUtilTimeout: 5_000 });
 
 /** What a test may set before it shows the page, and what it may read afterwards. */
 export const page: {
   address: string;
   user: Record<string, unknown>;
   server: Record<string, Responder>;
-  requests: Request[];
+  requests: PageRequest[];
 } = { address: "", user: {}, server: {}, requests: [] };
 
 jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(page.address) }));
@@ -76,8 +60,6 @@ export const created = {
   meetingToken: "one-time",
 };
 
-let realFetch: typeof fetch;
-
 beforeEach(() => {
   page.address = "";
   page.user = { isAuthenticated: false, isAdmin: false };
@@ -94,34 +76,12 @@ beforeEach(() => {
   window.sessionStorage.clear();
   window.scrollTo = jest.fn();
   dismissToast();
-  realFetch = global.fetch;
-  global.fetch = jest.fn(async (url: string, init: RequestInit) => {
-    const [path = "", query] = url.split("?");
-    const request: Request = {
-      method: String(init.method),
-      path,
-      query: new URLSearchParams(query),
-      headers: init.headers as Record<string, string>,
-      body: init.body ? JSON.parse(String(init.body)) : {},
-    };
-    page.requests.push(request);
-    const responder = page.server[`${request.method} ${path}`] ?? {
-      status: 404,
-      body: { message: "Expert not found" },
-    };
-    const answer = await (typeof responder === "function" ? responder(request) : responder);
-    if (answer === "no connection") throw new TypeError("Failed to fetch");
-    const { status = 200, body, text } = { status: 200, text: undefined, ...answer };
-    return {
-      ok: status < 400,
-      status,
-      statusText: "",
-      text: async () => text ?? JSON.stringify(body),
-    } as Response;
-  }) as unknown as typeof fetch;
 });
-afterEach(() => {
-  global.fetch = realFetch;
+servePage((request) => {
+  page.requests.push(request);
+  return (
+    page.server[`${request.method} ${request.path}`] ?? { status: 404, body: { message: "Expert not found" } }
+  );
 });
 
 /** The booking page over a server of `page.server`. */

@@ -3,14 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Combobox, ComboboxOption } from "@/components/ui/combobox";
-import { useDebounced } from "@/lib/client/use-debounced";
+import { searchDebounceMs, useDebounced } from "@/lib/client/use-debounced";
 import { expertSearchQuery, type PickedExpert } from "@/lib/features/pricing/client";
 import { fillText } from "@/lib/shared/fill-text";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import type { PricingTexts } from "./pricing-texts";
-
-/** Pause in typing before a search text is sent (spec 000 §9). */
-const searchDebounceMs = 500;
 
 interface ExpertPickerProps {
   texts: PricingTexts["expert"];

@@ -1,13 +1,10 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { calculatePrice, calculatorChoices, type ProjectType } from "@/lib/features/pricing/rules";
 import { pricingInfoKey, readPricingInfo, toPricingResult } from "@/lib/features/pricing/schemas";
 import parts from "@/messages/en.json";
 import { PricingCalculator } from "./pricing-calculator";
-
-// The machine may be busy; nothing here measures time.
-configure({ asyncUtilTimeout: 5_000 });
 
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));

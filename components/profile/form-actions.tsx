@@ -5,6 +5,7 @@ import { useFormState } from "react-hook-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { ApiError, serverMessage } from "@/lib/client/api";
 import type { ProfileFormTexts } from "./own-profile-texts";
 import { useUnsavedGuard } from "./use-unsaved-guard";
@@ -15,17 +16,20 @@ const ConfirmDialog = lazy(() => import("./confirm-dialog"));
 type Leaving = { path?: string };
 
 /**
- * The end of the profile's form, in sight all the time: what was not saved, Cancel and Save Changes. Unsaved changes
+ * The end of the profile's form, in sight while there is something to do: what was not saved, Cancel and Save Changes. Unsaved changes
  * are left only after a question.
  */
 export function FormActions({
   texts,
   problem,
+  isAlwaysOpen = false,
   onCancel,
 }: {
   texts: ProfileFormTexts;
   /** Why the last attempt to save failed, beside what stands at the fields. */
   problem: unknown;
+  /** The form cannot be closed: without changes there is nothing to discard, and nothing that must stay in sight. */
+  isAlwaysOpen?: boolean;
   onCancel: (path?: string) => void;
 }) {
   const { form: t, discard } = texts;
@@ -36,7 +40,12 @@ export function FormActions({
 
   const isSignedOut = problem instanceof ApiError && problem.status === 401;
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 space-y-3 border-border border-t bg-background px-4 py-3 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
+    <div
+      className={cn(
+        "-mx-4 space-y-3 border-border border-t bg-background px-4 py-3 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0",
+        (isDirty || !isAlwaysOpen) && "sticky bottom-0 z-20",
+      )}
+    >
       {problem ? (
         <Alert role="alert" variant="destructive" title={t.problem}>
           <p>{isSignedOut ? t.signIn : serverMessage(problem, texts.toasts.failed)}</p>
@@ -61,6 +70,8 @@ export function FormActions({
           variant="outline"
           className="max-sm:flex-1"
           disabled={isSubmitting}
+          // Not disabled: the focus comes back to it when the changes were discarded.
+          aria-disabled={isAlwaysOpen && !isDirty}
           onClick={() => (isDirty ? setLeaving({}) : onCancel())}
         >
           {t.cancel}

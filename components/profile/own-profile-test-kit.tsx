@@ -72,7 +72,7 @@ afterEach(() => {
 
 /** The screen of this expert, as its owner unless said otherwise. */
 export function show(changes: Partial<FullExpert> = {}, isOwn = true): UserEvent {
-  const { OwnProfile: own, Profile, Insights } = parts;
+  const { OwnProfile: own, Dashboard, Profile, Insights } = parts;
   render(
     <QueryClientProvider client={new QueryClient()}>
       <OwnProfile
@@ -82,11 +82,12 @@ export function show(changes: Partial<FullExpert> = {}, isOwn = true): UserEvent
           ...own,
           mastery: Profile.mastery,
           optimiser: Insights.optimiser,
-          availabilityLabels: Profile.availability,
+          availabilityLabels: Dashboard.form.availability,
           arrangementLabels: Profile.arrangement,
         }}
         labels={parts.Form}
         locale="en"
+        portfolio={null}
       />
     </QueryClientProvider>,
   );

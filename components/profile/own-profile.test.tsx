@@ -71,7 +71,7 @@ describe("editing", () => {
     expect(field("Full name")).toHaveValue("Aino Virtanen");
     expect(field("Hourly rate")).toHaveValue(95.5);
     expect(field(/^Hours a week/)).toHaveValue(null);
-    expect(field("Availability")).toHaveDisplayValue("Available");
+    expect(field("Availability")).toHaveDisplayValue("Available Now");
     expect(field("Hybrid")).toBeChecked();
     expect(field("On-site")).not.toBeChecked();
     expect(field("Level of Python")).toHaveDisplayValue("5 Master: Industry expert");
@@ -84,7 +84,7 @@ describe("editing", () => {
     type("Professional title", "Data engineer");
     type("Hourly rate", "120");
     type(/^Travel range/, "");
-    await actor.selectOptions(field("Availability"), "Busy");
+    await actor.selectOptions(field("Availability"), "Currently Busy");
     await actor.click(field("Hybrid"));
     type(/^Portfolio/, "");
     await actor.click(saveButton());

@@ -5,6 +5,8 @@ import { Pencil } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FormLabels } from "@/components/form/form-labels";
+import { PortfolioSection } from "@/components/insights/portfolio-section";
+import type { PortfolioSectionTexts } from "@/components/insights/portfolio-texts";
 import { ProfileOptimiser } from "@/components/insights/profile-optimiser";
 import { PageShell } from "@/components/layout/page-shell";
 import { Alert } from "@/components/ui/alert";
@@ -12,6 +14,7 @@ import { Button } from "@/components/ui/button";
 import { expertKeys } from "@/lib/features/experts/client";
 import { profileStatus, toProfileForm } from "@/lib/features/experts/own-profile";
 import type { FullExpert } from "@/lib/features/experts/schemas";
+import type { PortfolioAnswer } from "@/lib/features/insights/portfolio/schemas";
 import { fillText } from "@/lib/shared/fill-text";
 import type { OwnProfileTexts } from "./own-profile-texts";
 import { ProfileForm } from "./profile-form";
@@ -28,6 +31,7 @@ export function OwnProfile({
   texts,
   labels,
   locale,
+  portfolio,
   children,
 }: {
   expert: FullExpert;
@@ -35,6 +39,8 @@ export function OwnProfile({
   texts: OwnProfileTexts;
   labels: FormLabels;
   locale: string;
+  /** The last analysis of the portfolio; null for anybody but the owner. */
+  portfolio: { stored: PortfolioAnswer | null; texts: PortfolioSectionTexts } | null;
   /** What stands below the profile for its owner alone. */
   children?: ReactNode;
 }) {
@@ -83,8 +89,9 @@ export function OwnProfile({
         )}
       </div>
 
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0 space-y-6">
+      {/* On narrow screens the picture stands between the profile and the advice on it. */}
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0">
           {isEditing ? (
             <ProfileForm
               expert={expert}
@@ -99,17 +106,28 @@ export function OwnProfile({
           ) : (
             <ProfileView expert={expert} texts={texts} locale={locale} />
           )}
+        </div>
+        <aside className="lg:row-span-2">
+          <ProfileImageSection expert={expert} texts={texts} locale={locale} onSaved={save} />
+        </aside>
+        <div className="min-w-0 space-y-6">
           <ProfileOptimiser
             expertId={expert.id}
             currentRate={expert.hourlyRate}
             texts={texts.optimiser}
             locale={locale}
           />
+          {portfolio ? (
+            <PortfolioSection
+              {...portfolio}
+              expert={expert}
+              isEditing={isEditing}
+              locale={locale}
+              onSaved={save}
+            />
+          ) : null}
           {children}
         </div>
-        <aside className="space-y-6">
-          <ProfileImageSection expert={expert} texts={texts} locale={locale} onSaved={save} />
-        </aside>
       </div>
     </PageShell>
   );

@@ -75,7 +75,7 @@ export function ProfileForm({
           optional
         />
       </WorkSections>
-      <ProfileSection title={sections.links} note={sections.private}>
+      <ProfileSection title={sections.links} note={sections.private} columns>
         {(["portfolioUrl", "linkedinUrl", "githubUrl"] as const).map((name) => (
           <TextField<OwnProfileForm>
             key={name}
@@ -87,7 +87,7 @@ export function ProfileForm({
           />
         ))}
       </ProfileSection>
-      <ProfileSection title={sections.contact} note={sections.private}>
+      <ProfileSection title={sections.contact} note={sections.private} columns>
         <div className="min-w-0 space-y-1.5">
           <p className="font-medium">{fields.email}</p>
           <p className="flex min-h-11 items-center break-all">{expert.email}</p>

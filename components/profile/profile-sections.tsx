@@ -19,7 +19,7 @@ import { SkillsEditor } from "./skills-editor";
 export function ProfileSection({
   title,
   note,
-  columns = true,
+  columns = false,
   children,
 }: {
   title: string;
@@ -45,7 +45,7 @@ export function AboutSections({ texts }: { texts: ProfileFormTexts }) {
   const { fields, sections } = texts;
   return (
     <>
-      <ProfileSection title={sections.about}>
+      <ProfileSection title={sections.about} columns>
         <TextField<OwnProfileForm>
           name="name"
           label={fields.name}
@@ -75,7 +75,7 @@ export function AboutSections({ texts }: { texts: ProfileFormTexts }) {
           required
         />
       </ProfileSection>
-      <ProfileSection title={sections.skills} columns={false}>
+      <ProfileSection title={sections.skills}>
         <SkillsEditor texts={texts} />
       </ProfileSection>
     </>
@@ -87,7 +87,7 @@ export function WorkSections({ texts, children }: { texts: ProfileFormTexts; chi
   const { fields, sections } = texts;
   return (
     <>
-      <ProfileSection title={sections.rate}>
+      <ProfileSection title={sections.rate} columns>
         <NumberField<OwnProfileForm>
           name="hourlyRate"
           label={fields.hourlyRate}
@@ -112,7 +112,7 @@ export function WorkSections({ texts, children }: { texts: ProfileFormTexts; chi
           options={workArrangements.map((value) => ({ value, label: texts.arrangementLabels[value] }))}
         />
       </ProfileSection>
-      <ProfileSection title={sections.location}>
+      <ProfileSection title={sections.location} columns>
         <TextField<OwnProfileForm>
           name="location"
           label={fields.location}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Card, CardContent } from "@/components/ui/card";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { masteryOf } from "@/lib/shared/availability";
 import { fillText } from "@/lib/shared/fill-text";
@@ -7,6 +6,7 @@ import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
 import { parseWebAddress } from "@/lib/shared/web-address";
 import type { OwnProfileTexts } from "./own-profile-texts";
+import { ProfileSection } from "./profile-sections";
 
 interface ProfileViewProps {
   expert: FullExpert;
@@ -25,20 +25,20 @@ export function ProfileView({ expert, texts, locale }: ProfileViewProps) {
   const hours = expert.weeklyAvailabilityHours;
   return (
     <div className="space-y-6">
-      <Section title={sections.about}>
+      <ProfileSection title={sections.about}>
         <p className="max-w-reading whitespace-pre-line break-words">{expert.description}</p>
         <Facts>
           <Fact label={fields.experienceYears}>{formatUnit(expert.experienceYears, "year", locale)}</Fact>
         </Facts>
-      </Section>
-      <Section title={sections.skills}>
+      </ProfileSection>
+      <ProfileSection title={sections.skills}>
         {expert.skills.length > 0 ? (
           <SkillList expert={expert} texts={texts} />
         ) : (
           <p className="text-muted-foreground">{view.noSkills}</p>
         )}
-      </Section>
-      <Section title={sections.rate}>
+      </ProfileSection>
+      <ProfileSection title={sections.rate}>
         <Facts>
           <Fact label={fields.hourlyRate}>
             <span className="tabular">{exactRate(expert.hourlyRate, locale)}</span>
@@ -51,16 +51,16 @@ export function ProfileView({ expert, texts, locale }: ProfileViewProps) {
             {expert.workArrangement.map((each) => texts.arrangementLabels[each]).join(", ") || missing}
           </Fact>
         </Facts>
-      </Section>
-      <Section title={sections.location}>
+      </ProfileSection>
+      <ProfileSection title={sections.location}>
         <Facts>
           <Fact label={fields.location}>{expert.location || missing}</Fact>
           <Fact label={fields.workRadius}>
             {expert.workRadius === null ? missing : fillText(view.radius, { kilometres: expert.workRadius })}
           </Fact>
         </Facts>
-      </Section>
-      <Section title={sections.links} note={sections.private}>
+      </ProfileSection>
+      <ProfileSection title={sections.links} note={sections.private}>
         <Facts>
           {(["portfolioUrl", "linkedinUrl", "githubUrl"] as const).map((field) => (
             <Fact key={field} label={fields[field]}>
@@ -68,8 +68,8 @@ export function ProfileView({ expert, texts, locale }: ProfileViewProps) {
             </Fact>
           ))}
         </Facts>
-      </Section>
-      <Section title={sections.contact} note={sections.private}>
+      </ProfileSection>
+      <ProfileSection title={sections.contact} note={sections.private}>
         <Facts>
           <Fact label={fields.email}>{expert.email}</Fact>
           <Fact label={fields.phone}>{expert.phone ?? missing}</Fact>
@@ -77,7 +77,7 @@ export function ProfileView({ expert, texts, locale }: ProfileViewProps) {
             {expert.emailNotifications ? view.notificationsOn : view.notificationsOff}
           </Fact>
         </Facts>
-      </Section>
+      </ProfileSection>
     </div>
   );
 }
@@ -114,20 +114,6 @@ function OutsideLink({ href, newTab, missing }: { href: string | null; newTab: s
       {href}
       <span className="sr-only"> ({newTab})</span>
     </a>
-  );
-}
-
-function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
-  return (
-    <Card>
-      <CardContent className="space-y-4">
-        <div>
-          <h2 className="text-heading">{title}</h2>
-          {note ? <p className="text-muted-foreground text-sm">{note}</p> : null}
-        </div>
-        {children}
-      </CardContent>
-    </Card>
   );
 }
 

@@ -109,7 +109,7 @@ export function SkillsEditor({ texts }: { texts: ProfileFormTexts }) {
           >
             <span className="break-words font-medium">{skill}</span>
             <NativeSelect
-              className="max-sm:order-last max-sm:col-span-2"
+              className="*:truncate max-sm:order-last max-sm:col-span-2"
               aria-label={fillText(t.level, { skill })}
               value={masteryOf(levels[skill]).level}
               onChange={(event) => change(skills, { ...levels, [skill]: Number(event.target.value) })}

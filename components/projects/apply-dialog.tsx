@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from "react";
 import { HoneypotField, NumberField, TextareaField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
 import type { FormLabels } from "@/components/form/form-labels";
+import { PrivacyNote } from "@/components/form/privacy-note";
 import { SubmitButton } from "@/components/form/submit-button";
+import { useKnownVisitor } from "@/components/form/use-known-visitor";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { serverMessage } from "@/lib/client/api";
-import { fullNameOf } from "@/lib/client/full-name";
 import { createAttempts } from "@/lib/client/idempotency-key";
 import { toast } from "@/lib/client/toast";
-import { useCurrentUser } from "@/lib/client/use-current-user";
 import { applyToProject } from "@/lib/features/applications/project-client";
 import {
   applicationHours,
@@ -76,7 +76,7 @@ export default function ApplyDialog({
   const form = useZodForm(isChecked ? checkedApplicationForm : uncheckedApplicationForm, {
     defaultValues: { ...emptyForm, ...unsent.get(project.id) },
   });
-  const { getValues, setValue } = form;
+  const { getValues } = form;
   const { isSubmitting } = form.formState;
 
   const isSent = useRef(false);
@@ -88,16 +88,7 @@ export default function ApplyDialog({
     [project.id, getValues],
   );
 
-  const { user } = useCurrentUser();
-  useEffect(() => {
-    const known = {
-      applicantName: fullNameOf(user),
-      applicantEmail: user.email ?? "",
-    };
-    for (const field of ["applicantName", "applicantEmail"] as const) {
-      if (known[field] && !getValues(field)) setValue(field, known[field]);
-    }
-  }, [user, getValues, setValue]);
+  useKnownVisitor(form, "applicantName", "applicantEmail");
 
   async function submit(values: ProjectApplicationForm) {
     setProblem(null);
@@ -210,17 +201,7 @@ export default function ApplyDialog({
             </Alert>
           ) : null}
           <div className="space-y-3">
-            <p id="apply-note" className="text-muted-foreground text-sm">
-              {t.privacy} {/* A new tab, so that nothing typed is lost. */}
-              <a
-                href="/privacy"
-                target="_blank"
-                rel="noreferrer"
-                className="text-primary underline underline-offset-4"
-              >
-                {t.privacyLink}
-              </a>
-            </p>
+            <PrivacyNote id="apply-note" text={t.privacy} linkText={t.privacyLink} />
             <DialogFooter className="mt-0">
               <Button variant="outline" disabled={isSubmitting} onClick={onClose}>
                 {t.cancel}

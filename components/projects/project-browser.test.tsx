@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { searchDebounceMs } from "@/components/experts/use-debounced-text";
 import { createQueryClient } from "@/lib/client/query-client";
+import { searchDebounceMs } from "@/lib/client/use-debounced";
 import type { ProjectBrowserProps } from "./project-browser";
 import {
   card,
@@ -39,8 +39,7 @@ const titles = () =>
   within(screen.getByRole("main"))
     .queryAllByRole("link")
     .map((link) => link.textContent);
-const listRequests = () =>
-  page.requests.filter(({ path }) => path.startsWith("/api/projects")).map(({ path }) => path);
+const listRequests = () => page.requests.filter(({ path }) => path === "/api/projects").map(({ url }) => url);
 const type = (text: string) =>
   fireEvent.change(screen.getByRole("searchbox", { name: "Search projects" }), { target: { value: text } });
 const choose = (label: string, value: string) =>
@@ -81,8 +80,8 @@ describe("the first projects", () => {
 
   it("are followed by the next ones, and focus goes on to them", async () => {
     const many = Array.from({ length: 60 }, (_, index) => project(index + 1));
-    page.answer = ({ path }) =>
-      path.includes("cursor=second")
+    page.answer = ({ query }) =>
+      query.get("cursor") === "second"
         ? { body: many.slice(40) }
         : {
             body: many.slice(0, 40),

@@ -1,31 +1,21 @@
 /* The browse page with a server of its own, for the tests beside it. Importing it sets the server up for each test. */
-import { act, configure, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { CardProject } from "@/lib/features/projects/card";
 import type { PublicProject } from "@/lib/features/projects/posting-schemas";
 import messages from "@/messages/en.json";
+import { type Answer, type PageRequest, servePage } from "@/tests/support/page-server";
 import type { ProjectBrowserLabels, ProjectCardLabels } from "./labels";
-
-// The machine may be busy; nothing here measures time.
-configure({ asyncUtilTimeout: 5_000 });
 
 // From here, so that they are loaded after what is replaced below.
 export { default as ApplyDialog } from "./apply-dialog";
 export { ProjectBrowser } from "./project-browser";
 
-export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | "no connection";
-interface Request {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body: Record<string, unknown>;
-}
-
 /** What a test may set before it shows the page, and what it may read afterwards. */
 export const page: {
   user: Record<string, unknown>;
-  answer: (request: Request) => Answer | Promise<Answer>;
-  requests: Request[];
+  answer: (request: PageRequest) => Answer | Promise<Answer>;
+  requests: PageRequest[];
 } = { user: {}, answer: () => ({}), requests: [] };
 
 jest.mock("@/lib/client/use-current-user", () => ({
@@ -34,37 +24,16 @@ jest.mock("@/lib/client/use-current-user", () => ({
 const routerParams = new URLSearchParams();
 jest.mock("next/navigation", () => ({ useSearchParams: () => routerParams }));
 
-const realFetch = global.fetch;
-
 beforeEach(() => {
   page.user = { isAuthenticated: false, isAdmin: false };
   page.requests = [];
   page.answer = ({ method }) =>
     method === "POST" ? { status: 201, body: { id: 7, status: "pending" } } : { body: [] };
   dismissToast();
-  global.fetch = jest.fn(async (path: string, init: RequestInit) => {
-    const request: Request = {
-      method: String(init.method),
-      path,
-      headers: init.headers as Record<string, string>,
-      body: init.body ? JSON.parse(String(init.body)) : {},
-    };
-    page.requests.push(request);
-    const answer = await page.answer(request);
-    if (answer === "no connection") throw new TypeError("Failed to fetch");
-    const { status = 200, body, headers = {} } = answer;
-    return {
-      ok: status < 400,
-      status,
-      statusText: "",
-      headers: { get: (name: string) => headers[name] ?? null } as Headers,
-      json: async () => body,
-      text: async () => JSON.stringify(body),
-    } as Response;
-  }) as unknown as typeof fetch;
 });
-afterEach(() => {
-  global.fetch = realFetch;
+servePage((request) => {
+  page.requests.push(request);
+  return page.answer(request);
 });
 
 export const card = (id: number, more: Partial<CardProject> = {}): CardProject => ({

@@ -68,6 +68,9 @@ export function optionalWebAddress(max = 500) {
     );
 }
 
+/** Whether a name says anything: "C++" and "日本語" do, "+" and "…" do not. */
+export const hasLetterOrDigit = (value: string): boolean => /[\p{L}\p{N}]/u.test(value);
+
 /** A calendar date "YYYY-MM-DD" that exists; `message` for a missing one, 'Enter a real date' otherwise. */
 export function dateText(message: string) {
   return z

@@ -7,7 +7,7 @@ import { type Import, importsOf, readSource, root, sourceFiles } from "@/tests/s
 
 const files = sourceFiles();
 const isTest = (file: string) =>
-  file.startsWith("tests/") || /\.test\.tsx?$/.test(file) || /-fixtures\.tsx?$/.test(file);
+  file.startsWith("tests/") || /\.test\.tsx?$/.test(file) || /-(?:fixtures|test-kit)\.tsx?$/.test(file);
 const production = files.filter((file) => !isTest(file));
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 

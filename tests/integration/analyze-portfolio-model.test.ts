@@ -4,10 +4,14 @@ import {
   type PortfolioAnswer,
   portfolioAnswer,
 } from "@/lib/features/insights/portfolio/schemas";
-import { setClock } from "@/lib/server/clock";
 import { call } from "@/tests/support/call";
 import { createExpert, createUser, type TestUser } from "@/tests/support/factories";
-import { type ModelReply, type OpenAiServer, startOpenAiServer } from "@/tests/support/open-ai-server";
+import {
+  eachInAnHourOfItsOwn,
+  type ModelReply,
+  type OpenAiServer,
+  startModel,
+} from "@/tests/support/open-ai-server";
 
 const text = `Aino Zzsurname, senior data engineer, aino.private@example.com, +358 40 555 0199
 I have 7 years of experience. Built pipelines with Python and Kafka for a bank.
@@ -42,21 +46,12 @@ const answer = {
   industries: [{ name: "banking", quote: "for a bank" }],
 };
 
-/** Each test in an hour of its own, so that no failure before it keeps the model from being asked. */
-let hour = 0;
+eachInAnHourOfItsOwn();
 beforeEach(() => {
-  hour += 1;
-  setClock(new Date(Date.UTC(2027, 2, 1, hour)));
   server.received.length = 0;
 });
 beforeAll(async () => {
-  // Failing first: the rules' own answer, to compare with.
-  server = await startOpenAiServer({ status: 400 });
-  Object.assign(process.env, {
-    OPENAI_API_KEY: "key-1",
-    OPENAI_BASE_URL: server.url,
-    OPENAI_MODEL: "model-1",
-  });
+  server = await startModel();
   owner = await createUser({ email: "aino.private@example.com" });
   ({ id: expertId } = await createExpert({
     userId: owner.id,

@@ -1,9 +1,13 @@
 import { POST as analyze } from "@/app/api/experts/[id]/analyze-profile/route";
 import { type ProfileAnalysis, profileAnalysis } from "@/lib/features/insights/schemas";
-import { setClock } from "@/lib/server/clock";
 import { call } from "@/tests/support/call";
 import { createExpert, createUser, type TestUser } from "@/tests/support/factories";
-import { type ModelReply, type OpenAiServer, startOpenAiServer } from "@/tests/support/open-ai-server";
+import {
+  eachInAnHourOfItsOwn,
+  type ModelReply,
+  type OpenAiServer,
+  startModel,
+} from "@/tests/support/open-ai-server";
 
 let server: OpenAiServer;
 let owner: TestUser;
@@ -21,22 +25,13 @@ const advice = {
   improvementAreas: ["Description: too short."],
 };
 
-/** Each test in an hour of its own, so that no failure before it keeps the model from being asked. */
-let hour = 0;
+eachInAnHourOfItsOwn();
 beforeEach(() => {
-  hour += 1;
-  setClock(new Date(Date.UTC(2027, 2, 1, hour)));
   server.received.length = 0;
 });
 
 beforeAll(async () => {
-  // Failing first: the rules' own answer, to compare with.
-  server = await startOpenAiServer({ status: 400 });
-  Object.assign(process.env, {
-    OPENAI_API_KEY: "key-1",
-    OPENAI_BASE_URL: server.url,
-    OPENAI_MODEL: "model-1",
-  });
+  server = await startModel();
   owner = await createUser({ email: "aino.private@example.com" });
   ({ id: expertId } = await createExpert({
     userId: owner.id,

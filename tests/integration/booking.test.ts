@@ -12,6 +12,7 @@ import { setClock } from "@/lib/server/clock";
 import { call, post } from "@/tests/support/call";
 import { count, empty, sql } from "@/tests/support/database/connection";
 import { createBooking, createExpert, createUser } from "@/tests/support/factories";
+import { itTakesAnIdempotencyKey, key } from "@/tests/support/idempotency";
 import { mailJobs } from "@/tests/support/jobs";
 
 /** A Monday, 8 o'clock in Helsinki. */
@@ -427,30 +428,12 @@ describe("claims", () => {
 });
 
 describe("Idempotency-Key", () => {
-  const key = { "idempotency-key": "0191e7a0-5a5e-7c3e-9d1f-4b1c2d3e4f50" };
-
-  it("answers the same request the same, and books once", async () => {
-    const first = await book({}, key);
-    const second = await book({}, key);
-    expect(first.status).toBe(201);
-    expect(second).toMatchObject({ status: 201, body: first.body });
-    expect(await stored()).toEqual({ bookings: 1, mails: 2, jobs: 2, keys: 1 });
-  });
-
-  it("answers twins that arrive at once the same", async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => book({}, key)));
-    for (const { status, body } of answers)
-      expect({ status, body }).toEqual({ status: 201, body: answers[0]?.body });
-    expect(await stored()).toEqual({ bookings: 1, mails: 2, jobs: 2, keys: 1 });
-  });
-
-  it("refuses another request with the same key", async () => {
-    await book({}, key);
-    expect(await refusal({ preferredTime: "14:00" }, key)).toMatchObject({
-      status: 409,
-      body: { code: "conflict", message: "This Idempotency-Key was used with another request." },
-    });
-    expect(await count("meeting_bookings")).toBe(1);
+  itTakesAnIdempotencyKey({
+    send: refusal,
+    another: { preferredTime: "14:00" },
+    refused: { preferredTime: "8:00" },
+    stored,
+    once: { bookings: 1, mails: 2, jobs: 2, keys: 1 },
   });
 
   it("does not hand somebody's booking to another key", async () => {
@@ -465,11 +448,6 @@ describe("Idempotency-Key", () => {
       await sql("SELECT * FROM idempotency_keys"),
     ]);
     expect(everything).not.toContain(body.meetingToken);
-  });
-
-  it("is not used up by a refusal", async () => {
-    expect((await refusal({ preferredTime: "8:00" }, key)).status).toBe(422);
-    expect((await book({}, key)).status).toBe(201);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { setClock } from "@/lib/server/clock";
 import { post } from "@/tests/support/call";
 import { count, empty, sql } from "@/tests/support/database/connection";
 import { createExpert, createUser, type TestUser } from "@/tests/support/factories";
+import { itTakesAnIdempotencyKey, key } from "@/tests/support/idempotency";
 
 /** Friday, noon in Helsinki. */
 const today = new Date("2026-11-20T10:00:00Z");
@@ -169,28 +170,18 @@ describe("POST /api/projects", () => {
 });
 
 describe("Idempotency-Key", () => {
-  const key = { "idempotency-key": "0191e7a0-5a5e-7c3e-9d1f-4b1c2d3e4f50" };
+  itTakesAnIdempotencyKey({
+    send: refusal,
+    another: { title: "Another" },
+    refused: { title: "" },
+    stored,
+    once: { projects: 1, keys: 1 },
+  });
 
   it("answers the same request the same, even when the expert has become busy meanwhile", async () => {
     const first = await create({}, key);
     await sql("UPDATE experts SET availability = 'busy'");
     expect(await create({}, key)).toMatchObject({ status: 201, body: first.body });
-    expect(await stored()).toEqual({ projects: 1, keys: 1 });
-  });
-
-  it("answers twins that arrive at once the same", async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => create({}, key)));
-    for (const { status, body } of answers)
-      expect({ status, body }).toEqual({ status: 201, body: answers[0]?.body });
-    expect(await stored()).toEqual({ projects: 1, keys: 1 });
-  });
-
-  it("refuses another request with the same key", async () => {
-    await create({}, key);
-    expect(await refusal({ title: "Another" }, key)).toMatchObject({
-      status: 409,
-      body: { code: "conflict", message: "This Idempotency-Key was used with another request." },
-    });
     expect(await stored()).toEqual({ projects: 1, keys: 1 });
   });
 

@@ -7,6 +7,7 @@ import { brand } from "@/lib/shared/brand";
 import { call, post } from "@/tests/support/call";
 import { count, empty, sql } from "@/tests/support/database/connection";
 import { createExpert, createUser } from "@/tests/support/factories";
+import { itTakesAnIdempotencyKey } from "@/tests/support/idempotency";
 import { mailJobs, runMailJobs } from "@/tests/support/jobs";
 import { clearOutbox, readOutbox, recipient } from "@/tests/support/mail";
 
@@ -311,35 +312,12 @@ describe("mails", () => {
 });
 
 describe("Idempotency-Key", () => {
-  const key = { "idempotency-key": "0191e7a0-5a5e-7c3e-9d1f-4b1c2d3e4f51" };
-  const once = { ...one, keys: 1 };
-
-  it("answers the same request the same, and stores it once", async () => {
-    const first = await submit({}, key);
-    expect(first.status).toBe(201);
-    expect(await submit({}, key)).toMatchObject({ status: 201, body: first.body });
-    expect(await stored()).toEqual(once);
-  });
-
-  it("answers twins that arrive at once the same", async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => submit({}, key)));
-    for (const { status, body } of answers)
-      expect({ status, body }).toEqual({ status: 201, body: answers[0]?.body });
-    expect(await stored()).toEqual(once);
-  });
-
-  it("refuses another request with the same key", async () => {
-    await submit({}, key);
-    expect(await refusal({ email: "other@example.fi" }, key)).toMatchObject({
-      status: 409,
-      body: { message: "This Idempotency-Key was used with another request." },
-    });
-    expect(await stored()).toEqual(once);
-  });
-
-  it("is not used up by a refusal", async () => {
-    expect((await refusal({ name: "" }, key)).status).toBe(422);
-    expect((await submit({}, key)).status).toBe(201);
+  itTakesAnIdempotencyKey({
+    send: refusal,
+    another: { email: "other@example.fi" },
+    refused: { name: "" },
+    stored,
+    once: { ...one, keys: 1 },
   });
 });
 

@@ -6,6 +6,7 @@ import { brand } from "@/lib/shared/brand";
 import { type CallOptions, call, post } from "@/tests/support/call";
 import { count, empty, sql } from "@/tests/support/database/connection";
 import { createUser } from "@/tests/support/factories";
+import { itTakesAnIdempotencyKey } from "@/tests/support/idempotency";
 import { mailJobs, runMailJobs } from "@/tests/support/jobs";
 import { clearOutbox, readOutbox, recipient } from "@/tests/support/mail";
 
@@ -315,31 +316,16 @@ describe("mails", () => {
 });
 
 describe("Idempotency-Key", () => {
-  const key = { "idempotency-key": "0191e7a0-5a5e-7c3e-9d1f-4b1c2d3e4f51" };
-  const once = { ...one, keys: 1 };
-
-  it("answers the same request the same, and stores it once", async () => {
-    const first = await submit(least, { headers: key });
-    expect(await submit(least, { headers: key })).toMatchObject({ status: 201, body: first.body });
-    expect(await stored()).toEqual(once);
+  itTakesAnIdempotencyKey({
+    send: (changes, headers) => refusal({ ...least, ...changes }, headers),
+    another: { title: "Another" },
+    refused: { title: "" },
+    stored,
+    once: { ...one, keys: 1 },
   });
 
-  it("answers twins that arrive at once the same", async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(least, { headers: key })));
-    for (const { status, body } of answers)
-      expect({ status, body }).toEqual({ status: 201, body: answers[0]?.body });
-    expect(await stored()).toEqual(once);
-  });
-
-  it("refuses another request with the same key", async () => {
-    await submit(least, { headers: key });
-    expect(await refusal({ ...least, title: "Another" }, key)).toMatchObject({ status: 409 });
-    expect(await stored()).toEqual(once);
-  });
-
-  it("is not used up by a refusal, and two posts without one are two", async () => {
-    expect((await refusal({ ...least, title: "" }, key)).status).toBe(422);
-    expect((await submit(least, { headers: key })).status).toBe(201);
+  it("two posts without one are two", async () => {
+    await submit(least);
     await submit(least);
     expect(await count("projects")).toBe(2);
   });

@@ -1,9 +1,13 @@
 import { POST as readBrief } from "@/app/api/read-brief/route";
 import { type BriefReading, longestBrief } from "@/lib/features/insights/brief-schemas";
-import { setClock } from "@/lib/server/clock";
 import { type Answer, call, type ErrorAnswer } from "@/tests/support/call";
 import { count } from "@/tests/support/database/connection";
-import { type ModelReply, type OpenAiServer, startOpenAiServer } from "@/tests/support/open-ai-server";
+import {
+  eachInAnHourOfItsOwn,
+  type ModelReply,
+  type OpenAiServer,
+  startModel,
+} from "@/tests/support/open-ai-server";
 
 const brief = `Koneoppimisen asiantuntija
 Etsimme osaajaa 3-6 kk ajaksi Tampereelle, etänäkin onnistuu. Python ja MLOps. 80-100 €/h.
@@ -32,12 +36,7 @@ const nothing = {
 };
 const quote = (field: string, words: string) => ({ field, quote: words });
 
-/** Each test in an hour of its own, so that no failure before it keeps the model from being asked. */
-let hour = 0;
-beforeEach(() => {
-  hour += 1;
-  setClock(new Date(Date.UTC(2027, 2, 1, hour)));
-});
+const now = eachInAnHourOfItsOwn();
 
 describe("without a model", () => {
   it("reads by the rules, with the words each value came from, and stores nothing", async () => {
@@ -75,12 +74,7 @@ describe("without a model", () => {
 
 describe("with a model", () => {
   beforeAll(async () => {
-    server = await startOpenAiServer({ status: 400 });
-    Object.assign(process.env, {
-      OPENAI_API_KEY: "key-1",
-      OPENAI_BASE_URL: server.url,
-      OPENAI_MODEL: "model-1",
-    });
+    server = await startModel();
     // Both are read once and kept; a file of tests has modules of its own.
     jest.resetModules();
   });
@@ -92,7 +86,7 @@ describe("with a model", () => {
   const askModel = async (reply: ModelReply, text = brief) => {
     server.reply(reply);
     const { POST } = await import("@/app/api/read-brief/route");
-    (await import("@/lib/server/clock")).setClock(new Date(Date.UTC(2027, 2, 1, hour)));
+    (await import("@/lib/server/clock")).setClock(now());
     return (await call<BriefReading>(POST, { method: "POST", body: { text } })).body;
   };
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setClock } from "@/lib/server/clock";
 
 /** A chat completion request as it came in. */
 export type ReceivedRequest = {
@@ -97,3 +98,28 @@ export async function startOpenAiServer(...replies: ModelReply[]) {
   };
 }
 export type OpenAiServer = Awaited<ReturnType<typeof startOpenAiServer>>;
+
+/** A server that is the model from here on; it fails until it is told otherwise, so that the rules' own answer comes first. */
+export async function startModel(): Promise<OpenAiServer> {
+  const server = await startOpenAiServer({ status: 400 });
+  Object.assign(process.env, {
+    OPENAI_API_KEY: "key-1",
+    OPENAI_BASE_URL: server.url,
+    OPENAI_MODEL: "model-1",
+  });
+  return server;
+}
+
+/**
+ * Each test of the file in an hour of its own, so that no failure before it keeps the model from being asked.
+ * @returns the time of the running test
+ */
+export function eachInAnHourOfItsOwn(): () => Date {
+  let hour = 0;
+  const time = () => new Date(Date.UTC(2027, 2, 1, hour));
+  beforeEach(() => {
+    hour += 1;
+    setClock(time());
+  });
+  return time;
+}

@@ -5,8 +5,6 @@ import { getLocale, getMessages, getTranslations } from "next-intl/server";
 import { cache, type ReactNode } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { getFormLabels } from "@/components/form/form-labels";
-import { PortfolioSection } from "@/components/insights/portfolio-section";
-import type { PortfolioSectionTexts } from "@/components/insights/portfolio-texts";
 import { ownProfileRoute, shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PersonalitySection } from "@/components/personality/personality-section";
@@ -36,13 +34,14 @@ export async function ownProfileMetadata(locale: string, expertId: number | unde
 }
 
 export async function OwnProfilePage({ expert, isOwn }: { expert: FullExpert; isOwn: boolean }) {
-  const { OwnProfile: own, Profile, Insights, Personality } = await getMessages();
-  const locale = await getLocale();
+  const [{ OwnProfile: own, Dashboard, Profile, Insights, Portfolio, Personality }, locale] =
+    await Promise.all([getMessages(), getLocale()]);
+  const { section, analyzer, result, newSkills } = Portfolio;
   const texts: OwnProfileTexts = {
     ...own,
     mastery: Profile.mastery,
     optimiser: Insights.optimiser,
-    availabilityLabels: Profile.availability,
+    availabilityLabels: Dashboard.form.availability,
     arrangementLabels: Profile.arrangement,
   };
   return (
@@ -54,20 +53,20 @@ export async function OwnProfilePage({ expert, isOwn }: { expert: FullExpert; is
         texts={texts}
         labels={await getFormLabels()}
         locale={locale}
+        // What the owner alone sees of the analysed portfolio (decisions A4).
+        portfolio={
+          isOwn
+            ? {
+                stored: await getStoredPortfolio(await visitor(), expert.id),
+                texts: { section, analyzer, result, newSkills },
+              }
+            : null
+        }
       >
-        {isOwn ? <OwnPortfolio expert={expert} locale={locale} /> : null}
         {isOwn ? <PersonalitySection expertId={expert.id} texts={Personality} locale={locale} /> : null}
       </OwnProfile>
     </QueryProvider>
   );
-}
-
-/** What the owner alone sees of the analysed portfolio (decisions A4). */
-async function OwnPortfolio({ expert, locale }: { expert: FullExpert; locale: string }) {
-  const { section, analyzer, result } = (await getMessages()).Portfolio;
-  const stored = await getStoredPortfolio(await visitor(), expert.id);
-  const texts: PortfolioSectionTexts = { section, analyzer, result };
-  return <PortfolioSection expert={expert} stored={stored} texts={texts} locale={locale} />;
 }
 
 /** What somebody sees who is signed in and has no expert profile: the two ways to one (decisions A4). */

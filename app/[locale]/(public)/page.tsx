@@ -9,12 +9,13 @@ import { MatchingPromo } from "@/components/home/matching-promo";
 import { WhySection } from "@/components/home/why-section";
 import { FloatingActionButton } from "@/components/layout/floating-action-button";
 import { ProfileBanner } from "@/components/layout/profile-banner";
+import { StructuredData } from "@/components/layout/structured-data";
 import { PricingSection } from "@/components/pricing/pricing-section";
 import { toCardExpert } from "@/lib/features/experts/card";
 import { cachedSkills, cachedStats, firstExpertPage } from "@/lib/features/experts/server/cached-reads";
 import { env } from "@/lib/server/env";
 import { brand } from "@/lib/shared/brand";
-import { jsonLd } from "@/lib/shared/json-ld";
+import { pageMetadata } from "./page-metadata";
 
 // Rendered at the first visit (the build has no database), then kept until an expert changes or an hour has passed.
 export const dynamic = "force-static";
@@ -28,12 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "Home.meta" });
   const title = t("title", { brand: brand.name });
   const description = t("description");
-  return {
-    title: { absolute: title },
-    description,
-    alternates: { canonical: "/" },
-    openGraph: { siteName: brand.name, type: "website", locale: "en_FI", url: "/", title, description },
-  };
+  return { ...pageMetadata({ title, description, path: "/" }), title: { absolute: title } };
 }
 
 /** The company and the site for search engines; the search leads into the expert browser. */
@@ -80,10 +76,7 @@ export default async function HomePage({ params }: Props) {
   const firstPage = { ...page, experts: page.experts.map(toCardExpert) };
   return (
     <>
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: jsonLd(structuredData(env().APP_URL)) }}
-      />
+      <StructuredData data={structuredData(env().APP_URL)} />
       <div className="mx-auto w-full max-w-page px-4 pt-4 sm:px-6 sm:pt-6">
         <ProfileBanner />
       </div>

@@ -1,17 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { briefFieldNames, longestBrief } from "@/lib/features/insights/brief-schemas";
-import {
-  type Answer,
-  draftKey,
-  enter,
-  field,
-  labels,
-  page,
-  press,
-  sentTo,
-  show,
-  type,
-} from "./posting-test-kit";
+import type { Answer } from "@/tests/support/page-server";
+import { draftKey, enter, field, labels, page, press, sentTo, show, type } from "./posting-test-kit";
 
 const nothing = Object.fromEntries(briefFieldNames.map((name) => [name, null]));
 const reading = {
@@ -43,7 +33,7 @@ const reading = {
 };
 
 beforeEach(() => {
-  page.server["/api/read-brief"] = { body: reading };
+  page.server["POST /api/read-brief"] = { body: reading };
 });
 
 const read = (text = "A brief") => {
@@ -132,11 +122,13 @@ it("keeps what was filled in as a draft", async () => {
 });
 
 it("names the model that read, and says when nothing was found", async () => {
-  page.server["/api/read-brief"] = { body: { ...reading, source: "openai", model: "model-1" } };
+  page.server["POST /api/read-brief"] = { body: { ...reading, source: "openai", model: "model-1" } };
   await show();
   read();
   expect(await screen.findByText(/^Read by a language model \(model-1\)/)).toBeInTheDocument();
-  page.server["/api/read-brief"] = { body: { ...nothing, evidence: {}, source: "built-in", model: null } };
+  page.server["POST /api/read-brief"] = {
+    body: { ...nothing, evidence: {}, source: "built-in", model: null },
+  };
   read("…");
   expect(
     await screen.findByText("We found nothing in this text that the form asks for."),
@@ -159,12 +151,12 @@ it.each<[Answer, string]>([
   [{ status: 429, body: { message: "Too many requests." } }, "Too many requests."],
   ["no connection", "The brief could not be read. Please try again, or fill in the form yourself."],
 ])("keeps the text when it cannot be read: %j", async (answer, message) => {
-  page.server["/api/read-brief"] = answer;
+  page.server["POST /api/read-brief"] = answer;
   await show();
   read();
   expect(await screen.findByRole("alert")).toHaveTextContent(message);
   expect(field("Paste your brief")).toHaveValue("A brief");
-  page.server["/api/read-brief"] = { body: reading };
+  page.server["POST /api/read-brief"] = { body: reading };
   press("Fill in the form");
   expect(await screen.findByText("10 fields filled in", { selector: "p.font-medium" })).toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();

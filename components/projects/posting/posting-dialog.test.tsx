@@ -1,15 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import {
-  type Answer,
-  draftKey,
-  field,
-  fill,
-  labels,
-  page,
-  press,
-  showDialog,
-  type,
-} from "./posting-test-kit";
+import type { Answer } from "@/tests/support/page-server";
+import { draftKey, field, fill, labels, page, press, showDialog, type } from "./posting-test-kit";
 
 const close = jest.fn();
 beforeEach(() => close.mockReset());
@@ -44,7 +35,7 @@ it("asks before it closes over something that was typed, and keeps it as a draft
 
 it("closes after a post and goes on, and not while one is under way", async () => {
   let answer: (value: Answer) => void = () => {};
-  page.server["/api/project-postings"] = () =>
+  page.server["POST /api/project-postings"] = () =>
     new Promise<Answer>((resolve) => {
       answer = resolve;
     });

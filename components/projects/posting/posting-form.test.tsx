@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { Answer } from "@/tests/support/page-server";
 import {
-  type Answer,
   draftKey,
   enter,
   field,
@@ -269,7 +269,7 @@ describe("posting", () => {
   ])(
     "keeps everything when the server %s, and tries again with the same key",
     async (_case, answer, text) => {
-      page.server["/api/project-postings"] = answer;
+      page.server["POST /api/project-postings"] = answer;
       await show();
       fill();
       fireEvent.click(postButton());
@@ -284,7 +284,7 @@ describe("posting", () => {
       expect(field(labels.title)).toHaveValue("Forecast");
       expect(page.router.push).not.toHaveBeenCalled();
 
-      page.server["/api/project-postings"] = { status: 201, body: { id: 7 } };
+      page.server["POST /api/project-postings"] = { status: 201, body: { id: 7 } };
       await waitFor(() => expect(postButton()).toBeEnabled());
       fireEvent.click(postButton());
       await waitFor(() => expect(page.router.push).toHaveBeenCalled());
@@ -295,7 +295,7 @@ describe("posting", () => {
 
   it("puts the server's messages beside the fields", async () => {
     const message = "Must be at most 160 characters";
-    page.server["/api/project-postings"] = {
+    page.server["POST /api/project-postings"] = {
       status: 422,
       body: {
         message,
@@ -313,7 +313,7 @@ describe("posting", () => {
 
   it("says Posting... and ignores a second submit meanwhile", async () => {
     let answer: (value: Answer) => void = () => {};
-    page.server["/api/project-postings"] = () =>
+    page.server["POST /api/project-postings"] = () =>
       new Promise<Answer>((resolve) => {
         answer = resolve;
       });
@@ -417,7 +417,7 @@ describe("the market beside the form", () => {
   });
 
   it("asks again when something changes, once after a pause, and warns of a rate below the median", async () => {
-    page.server["/api/market-view"] = ({ body }) => ({
+    page.server["POST /api/market-view"] = ({ body }) => ({
       body: {
         expertCount: 6,
         withinRateCount: body.hourlyRateMax ? 2 : null,
@@ -437,13 +437,13 @@ describe("the market beside the form", () => {
   });
 
   it("says when nobody fits, and when too few do", async () => {
-    page.server["/api/market-view"] = {
+    page.server["POST /api/market-view"] = {
       body: { expertCount: 0, withinRateCount: null, medianRate: null, earliestStart: null },
     };
     await show();
     enter(labels.skills, "Cobol");
     expect(await screen.findByText(/^Nobody fits all of this right now/)).toBeInTheDocument();
-    page.server["/api/market-view"] = {
+    page.server["POST /api/market-view"] = {
       body: { expertCount: 1, withinRateCount: null, medianRate: null, earliestStart: "available" },
     };
     enter(labels.skills, "Fortran");
@@ -452,13 +452,13 @@ describe("the market beside the form", () => {
   });
 
   it("leaves the form alone when it fails, and tries again", async () => {
-    page.server["/api/market-view"] = { status: 500, body: {} };
+    page.server["POST /api/market-view"] = { status: 500, body: {} };
     await show();
     enter(labels.skills, "Erlang");
     expect(await screen.findByText(/^The market cannot be shown right now/)).toBeInTheDocument();
     type(labels.title, "Forecast");
     expect(postButton()).toBeEnabled();
-    page.server["/api/market-view"] = {
+    page.server["POST /api/market-view"] = {
       body: { ...{ expertCount: 3 }, withinRateCount: null, medianRate: null, earliestStart: "busy" },
     };
     press("Try again");

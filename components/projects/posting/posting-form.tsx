@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { DraftNotice } from "@/components/form/draft-notice";
 import { HoneypotField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
 import { useZodForm } from "@/components/form/use-zod-form";
@@ -27,7 +28,6 @@ import { BriefReader } from "./brief-reader";
 import { BudgetSection } from "./budget-section";
 import { CollaborationSection } from "./collaboration-section";
 import { ContactSection } from "./contact-section";
-import { DraftLine } from "./draft-line";
 import { OverviewSection } from "./overview-section";
 import type { PostingProps } from "./posting-texts";
 import { SkillsSection } from "./skills-section";
@@ -115,7 +115,7 @@ export function PostingForm(props: PostingFormProps) {
           <BriefReader briefTexts={props.briefTexts} texts={texts} locale={locale} />
           <div>
             <p className="text-muted-foreground text-sm">{texts.requiredNote}</p>
-            <DraftLine texts={texts.draft} draft={draft} />
+            <DraftNotice look="line" texts={texts.draft} draft={draft} />
           </div>
           {mode === "post" ? contact : null}
           <OverviewSection texts={texts} mode={mode} />

@@ -1,27 +1,17 @@
 /** The posting form over a server of `page.server`, for the tests beside it. Importing it sets the server up for each test. */
-import { act, configure, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import messages from "@/messages/en.json";
+import { type PageRequest, type Responder, servePage } from "@/tests/support/page-server";
 import { PostingDialog } from "./posting-dialog";
 import { PostingForm, type PostingFormProps } from "./posting-form";
 import type { PostingProps } from "./posting-texts";
-
-export type Answer = { status?: number; body?: unknown } | "no connection";
-type Responder = Answer | ((request: Request) => Answer | Promise<Answer>);
-interface Request {
-  path: string;
-  headers: Record<string, string>;
-  body: Record<string, unknown>;
-}
-
-// The machine may be busy; nothing here measures time.
-configure({ asyncUtilTimeout: 5_000 });
 
 /** What a test may set before it shows the form, and what it may read afterwards. */
 export const page: {
   user: Record<string, unknown>;
   server: Record<string, Responder>;
-  requests: Request[];
+  requests: PageRequest[];
   router: { push: jest.Mock };
 } = { user: {}, server: {}, requests: [], router: { push: jest.fn() } };
 
@@ -33,38 +23,23 @@ jest.mock("next/navigation", () => ({ useRouter: () => page.router }));
 export const draftKey = "projectPostingDraft";
 export const market = { expertCount: 12, withinRateCount: null, medianRate: 95, earliestStart: "next_week" };
 
-let realFetch: typeof fetch;
-
 beforeEach(() => {
   page.user = { isAuthenticated: false, isAdmin: false };
   page.requests = [];
   page.router = { push: jest.fn() };
   page.server = {
-    "/api/market-view": { body: market },
-    "/api/project-postings": {
+    "POST /api/market-view": { body: market },
+    "POST /api/project-postings": {
       status: 201,
       body: { id: 7, title: "Forecast", approvalStatus: "pending", status: "pending" },
     },
   };
   window.localStorage.clear();
   dismissToast();
-  realFetch = global.fetch;
-  global.fetch = jest.fn(async (path: string, init: RequestInit) => {
-    const request: Request = {
-      path,
-      headers: init.headers as Record<string, string>,
-      body: JSON.parse(String(init.body)),
-    };
-    page.requests.push(request);
-    const responder = page.server[path] ?? { status: 404, body: {} };
-    const answer = await (typeof responder === "function" ? responder(request) : responder);
-    if (answer === "no connection") throw new TypeError("Failed to fetch");
-    const { status = 200, body } = answer;
-    return { ok: status < 400, status, statusText: "", text: async () => JSON.stringify(body) } as Response;
-  }) as unknown as typeof fetch;
 });
-afterEach(() => {
-  global.fetch = realFetch;
+servePage((request) => {
+  page.requests.push(request);
+  return page.server[`${request.method} ${request.path}`] ?? { status: 404, body: {} };
 });
 
 export const postingProps: PostingProps = {

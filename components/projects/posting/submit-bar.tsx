@@ -2,6 +2,7 @@
 
 import { useId } from "react";
 import { useWatch } from "react-hook-form";
+import { PrivacyNote } from "@/components/form/privacy-note";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Alert } from "@/components/ui/alert";
 import type { PostingMode, PostingValues } from "@/lib/features/projects/posting-form";
@@ -55,19 +56,7 @@ export function SubmitBar({
             (mode === "post" ? fillText(t.review, { hours: claims.postingReviewHours }) : t.matchNote)}
         </p>
       </div>
-      {mode === "post" ? (
-        <p className="text-muted-foreground text-sm">
-          {t.privacy} {/* A new tab, so that nothing typed is lost. */}
-          <a
-            href="/privacy"
-            target="_blank"
-            rel="noreferrer"
-            className="text-primary underline underline-offset-4"
-          >
-            {t.privacyLink}
-          </a>
-        </p>
-      ) : null}
+      {mode === "post" ? <PrivacyNote text={t.privacy} linkText={t.privacyLink} /> : null}
     </div>
   );
 }

@@ -53,17 +53,3 @@ export function postingEdit(before: AdminPosting, values: EditPostingValues): Po
     Object.entries(after).filter(([field, value]) => value !== before[field as keyof AdminPosting]),
   );
 }
-
-/** How a change of several postings went. */
-export type BulkResult = { done: number; failures: unknown[] };
-
-/** Changes several postings at once; each succeeds or fails for itself. @throws the first failure when all fail */
-export async function changeEach(
-  ids: readonly number[],
-  change: (id: number) => Promise<unknown>,
-): Promise<BulkResult> {
-  const results = await Promise.allSettled(ids.map(change));
-  const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
-  if (failures.length === ids.length) throw failures[0];
-  return { done: ids.length - failures.length, failures };
-}

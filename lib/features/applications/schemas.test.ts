@@ -84,6 +84,7 @@ describe("application form", () => {
     ["workRadius", 52, "Enter a number in steps of 5"],
     ["portfolio", "javascript:alert(1)", "Invalid url. Enter an address such as https://example.com"],
     ["resume", "not an address", "Invalid url. Enter an address such as https://example.com"],
+    ["skills", "Python, +", "A skill needs a letter or a digit"],
     ["skills", "x".repeat(81), "A skill must be at most 80 characters"],
     ["skills", Array.from({ length: 51 }, (_, index) => `skill ${index}`).join(), "Enter at most 50 skills"],
     ["website", "https://spam.example", "Leave this field empty"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { workArrangementInput, workArrangements } from "@/lib/shared/availability";
 import { hourlyRateInput } from "@/lib/shared/money";
-import { emailText, optionalText, optionalWebAddress, text } from "@/lib/shared/text";
+import { emailText, hasLetterOrDigit, optionalText, optionalWebAddress, text } from "@/lib/shared/text";
 import { splitSkills } from "./rules";
 
 /** Defaults of the form (000 §5 and §9); a rate has none on the server, because it is required. */
@@ -33,7 +33,8 @@ const skillList = z
   .refine(
     (skills) => skills.every((skill) => skill.length <= maxSkillLength),
     `A skill must be at most ${maxSkillLength} characters`,
-  );
+  )
+  .refine((skills) => skills.every(hasLetterOrDigit), "A skill needs a letter or a digit");
 
 /** None chosen means remote (000 §5); each one once, in the order of the list. */
 const arrangements = z

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { skillKey, skills as vocabulary } from "@/lib/shared/skills";
 import { namesOneOf, splitSkills } from "./rules";
-import { distinctSkills, suggestionCount, suggestSkills } from "./skill-suggestions";
+import { suggestionCount, suggestSkills } from "./skill-suggestions";
 
 const ids = (title: string, ...skills: string[]) => suggestSkills({ title, skills }).map(({ id }) => id);
 
@@ -67,18 +67,5 @@ describe("suggested skills", () => {
 
   it("have labels that stay one skill in a comma-separated text", () => {
     for (const { label } of vocabulary) expect(splitSkills(label)).toEqual([label]);
-  });
-});
-
-describe("distinctSkills", () => {
-  it("keeps the first of each, synonyms included, and what the vocabulary does not know", () => {
-    expect(distinctSkills(["LLM", "kielimallit", "Knitting", "knitting", "C", "C#", "+", "-"])).toEqual([
-      "LLM",
-      "Knitting",
-      "C",
-      "C#",
-      "+",
-      "-",
-    ]);
   });
 });

@@ -67,18 +67,6 @@ export function suggestSkills(input: { title: string; skills: readonly string[] 
     .flatMap(toSuggestion);
 }
 
-/** One of each skill, the first as it was written: synonyms are the same skill. */
-export function distinctSkills(skills: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return skills.filter((skill) => {
-    // What has no letter or digit has no key; it is only the same as itself.
-    const key = skillKey(skill) || skill;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
-
 let byKey: ReadonlyMap<string, Skill> | undefined;
 
 function toSuggestion(key: string): SuggestedSkill[] {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { availabilityInput, type WorkArrangement, workArrangementInput } from "@/lib/shared/availability";
 import { hourlyRateInput } from "@/lib/shared/money";
-import { emailText, idNumber, optionalText, text } from "@/lib/shared/text";
+import { emailText, hasLetterOrDigit, idNumber, optionalText, text } from "@/lib/shared/text";
 import { optionalImageAddress, optionalWebAddress } from "@/lib/shared/web-address";
 import { approvalStatuses } from "./schemas";
 
@@ -26,7 +26,7 @@ function wholeNumber(label: string, { min, max }: { min: number; max: number }, 
 
 /** Blank ones are left out below, as where a list is typed with commas (000 §5). */
 const skill = text({ min: 0, max: skillBounds.length, message: "A skill is a text" }).refine(
-  (label) => label === "" || /[\p{L}\p{N}]/u.test(label),
+  (label) => label === "" || hasLetterOrDigit(label),
   "A skill needs a letter or a digit",
 );
 

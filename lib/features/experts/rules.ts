@@ -1,6 +1,6 @@
 import type { Availability, WorkArrangement } from "@/lib/shared/availability";
 import { findCity, reachedCities } from "@/lib/shared/cities";
-import { skillKey, skillsInText } from "@/lib/shared/skills";
+import { distinctSkills, skillIdentity, skillKey, skillsInText } from "@/lib/shared/skills";
 import type { UpdateExpertInput } from "./profile-schemas";
 import type { ApprovalStatus, FullExpert } from "./schemas";
 
@@ -92,26 +92,16 @@ export function expertChanges(before: FullExpert, input: ExpertFields, now: Date
 
 const comparedFields = ["skills", "title", "description", "location", "workRadius"] as const;
 
-/** Each skill once, by its canonical key and in the given order: "Kubernetes" and "K8s" are one. */
-export function distinctSkills(labels: readonly string[]): string[] {
-  const first = new Map<string, string>();
-  for (const label of labels) {
-    const key = skillKey(label);
-    if (!first.has(key)) first.set(key, label);
-  }
-  return [...first.values()];
-}
-
 /** The levels that belong to these skills, under their labels; a level given under another name of a skill counts. */
 export function levelsOf(
   skills: readonly string[],
   levels: Readonly<Record<string, number>>,
 ): Record<string, number> {
   const exact = new Map(Object.entries(levels));
-  const byKey = new Map(Object.entries(levels).map(([label, level]) => [skillKey(label), level]));
+  const byIdentity = new Map(Object.entries(levels).map(([label, level]) => [skillIdentity(label), level]));
   return Object.fromEntries(
     skills.flatMap((label) => {
-      const level = exact.get(label) ?? byKey.get(skillKey(label));
+      const level = exact.get(label) ?? byIdentity.get(skillIdentity(label));
       return level === undefined ? [] : [[label, level]];
     }),
   );

@@ -1,5 +1,6 @@
 import { skillBounds } from "@/lib/features/experts/profile-schemas";
 import { splitEntries } from "@/lib/features/projects/posting-lists";
+import { hasLetterOrDigit } from "@/lib/shared/text";
 
 /** What makes two names one skill: the vocabulary's key once it is there (lib/shared/skills). */
 export type KeyOf = (label: string) => string;
@@ -13,7 +14,7 @@ export interface AddedSkills {
   refused: string[];
 }
 
-const isSkill = (name: string) => /[\p{L}\p{N}]/u.test(name) && name.length <= skillBounds.length;
+const isSkill = (name: string) => hasLetterOrDigit(name) && name.length <= skillBounds.length;
 
 /** The skill of the list that a name means, under whatever name it stands there. */
 export const sameSkill = (skills: readonly string[], name: string, keyOf: KeyOf): string | undefined =>

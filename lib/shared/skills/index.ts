@@ -1,6 +1,6 @@
 /** The skills vocabulary: canonical skills, their names in English, Finnish and Swedish, and how near they are. */
 export { meansItselfInProse, skillsInText } from "@/lib/shared/skills/in-text";
-export { normalizeTerm, skillKey } from "@/lib/shared/skills/normalize";
+export { distinctSkills, normalizeTerm, skillIdentity, skillKey } from "@/lib/shared/skills/normalize";
 export { maxQueryTerms, parseQuery, type QueryTerm } from "@/lib/shared/skills/query";
 export { type Skill, type SkillGroup, skillGroups } from "@/lib/shared/skills/types";
 export {

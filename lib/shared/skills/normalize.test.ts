@@ -1,5 +1,11 @@
 import fc from "fast-check";
-import { maxSkillKeyLength, normalizeTerm, skillKey } from "@/lib/shared/skills/normalize";
+import {
+  distinctSkills,
+  maxSkillKeyLength,
+  normalizeTerm,
+  skillIdentity,
+  skillKey,
+} from "@/lib/shared/skills/normalize";
 import { skills } from "@/lib/shared/skills/vocabulary";
 
 /** Every code point but the surrogates, which no stored text can hold alone. */
@@ -106,6 +112,36 @@ describe("skillKey", () => {
         expect(skillKey(key)).toBe(key);
       }),
       { numRuns: 300 },
+    );
+  });
+});
+
+describe("distinctSkills", () => {
+  it("keeps the first of each, whatever it is called, and what the vocabulary does not know", () => {
+    expect(distinctSkills(["Python", "python", "Kubernetes", "K8s", "LLM", "kielimallit"])).toEqual([
+      "Python",
+      "Kubernetes",
+      "LLM",
+    ]);
+    expect(distinctSkills(["C", "C++", "C#", "Knitting", "knitting"])).toEqual([
+      "C",
+      "C++",
+      "C#",
+      "Knitting",
+    ]);
+  });
+
+  it("loses nothing that has no letter or digit", () => {
+    expect(distinctSkills(["+", "-", "+++", "+"])).toEqual(["+", "-", "+++"]);
+  });
+
+  it("leaves one of each, in the given order, and nothing to do a second time", () => {
+    fc.assert(
+      fc.property(fc.array(anyText), (labels) => {
+        const kept = distinctSkills(labels);
+        expect(kept.map(skillIdentity)).toEqual([...new Set(labels.map(skillIdentity))]);
+        expect(distinctSkills(kept)).toEqual(kept);
+      }),
     );
   });
 });

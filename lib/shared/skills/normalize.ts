@@ -18,3 +18,16 @@ export function skillKey(label: string): string {
   // By code points, so that a letter outside the basic plane is never cut in two.
   return [...slug].slice(0, maxSkillKeyLength).join("").replace(/-+$/, "");
 }
+
+/** What tells two skills apart: the key, or the text itself where there is no letter or digit ("+" is not "-"). */
+export const skillIdentity = (label: string): string => skillKey(label) || label;
+
+/** Each skill once, the first as it was written and in the given order: "Kubernetes" and "K8s" are one. */
+export function distinctSkills(labels: readonly string[]): string[] {
+  const first = new Map<string, string>();
+  for (const label of labels) {
+    const identity = skillIdentity(label);
+    if (!first.has(identity)) first.set(identity, label);
+  }
+  return [...first.values()];
+}

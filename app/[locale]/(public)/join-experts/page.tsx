@@ -6,6 +6,7 @@ import type { ApplicationTexts } from "@/components/applications/application-tex
 import { getFormLabels } from "@/components/form/form-labels";
 import { brand, claims } from "@/lib/shared/brand";
 import { applicationCities } from "@/lib/shared/cities";
+import { pageMetadata } from "../page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -19,19 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "Applications.metadata" });
   const title = t("title");
   const description = t("description", claims.applicationReviewBusinessDays);
-  return {
-    title,
-    description,
-    alternates: { canonical: "/join-experts" },
-    openGraph: {
-      siteName: brand.name,
-      type: "website",
-      locale: "en_FI",
-      url: "/join-experts",
-      title,
-      description,
-    },
-  };
+  return pageMetadata({ title, description, path: "/join-experts" });
 }
 
 /** Expert application (spec 000 §2). */

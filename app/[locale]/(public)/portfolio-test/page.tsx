@@ -4,7 +4,7 @@ import { PortfolioTestScreen } from "@/components/insights/portfolio-test-screen
 import type { PortfolioPageTexts } from "@/components/insights/portfolio-texts";
 import { shellRoutes } from "@/components/layout/navigation";
 import { firstExpertPage } from "@/lib/features/experts/server/cached-reads";
-import { brand } from "@/lib/shared/brand";
+import { pageMetadata } from "../page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -17,13 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: "Portfolio.metadata" });
   const [title, description] = [t("title"), t("description")];
-  const url = shellRoutes.portfolioTest;
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    openGraph: { siteName: brand.name, type: "website", locale: "en_FI", url, title, description },
-  };
+  return pageMetadata({ title, description, path: shellRoutes.portfolioTest });
 }
 
 /** The AI portfolio analysis test page (001 §2): for one's own expert, otherwise for the first public one (decisions A4). */
@@ -31,7 +25,7 @@ export default async function PortfolioTestPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
   const [{ Portfolio }, { experts }] = await Promise.all([getMessages(), firstExpertPage()]);
-  const { page, analyzer, result } = Portfolio;
-  const texts: PortfolioPageTexts = { page, analyzer, result };
+  const { page, analyzer, result, newSkills } = Portfolio;
+  const texts: PortfolioPageTexts = { page, analyzer, result, newSkills };
   return <PortfolioTestScreen fallbackExpertId={experts[0]?.id ?? null} texts={texts} locale={locale} />;
 }

@@ -3,7 +3,7 @@ import { getMessages, getTranslations, setRequestLocale } from "next-intl/server
 import { shellRoutes } from "@/components/layout/navigation";
 import { DemoScreen } from "@/components/matching/demo-screen";
 import type { DemoTexts } from "@/components/matching/demo-texts";
-import { brand } from "@/lib/shared/brand";
+import { pageMetadata } from "../page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -15,13 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: "MatchingDemo.metadata" });
   const [title, description] = [t("title"), t("description")];
-  const url = shellRoutes.matchingDemo;
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    openGraph: { siteName: brand.name, type: "website", locale: "en_FI", url, title, description },
-  };
+  return pageMetadata({ title, description, path: shellRoutes.matchingDemo });
 }
 
 /** The matching demo (001 §2). */

@@ -14,6 +14,8 @@ import { PageShell } from "@/components/layout/page-shell";
 import { Confetti } from "@/components/projects/success/confetti";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { NumberedSteps } from "@/components/ui/numbered-steps";
+import { SuccessMark } from "@/components/ui/success-mark";
 import { brand, claims } from "@/lib/shared/brand";
 
 type Props = { params: Promise<{ locale: string }> };
@@ -48,12 +50,7 @@ export default async function ProjectSuccessPage({ params }: Props) {
       <Confetti />
       <PageShell width="narrow">
         <div className="text-center">
-          <span
-            aria-hidden
-            className="inline-flex size-16 items-center justify-center rounded-full bg-success-surface text-success"
-          >
-            <CircleCheck className="size-8" />
-          </span>
+          <SuccessMark icon={<CircleCheck />} />
           <h1 className="mt-4 text-title">{t("title")}</h1>
           <p className="mx-auto mt-2 max-w-reading text-lg text-muted-foreground">{t("intro")}</p>
         </div>
@@ -70,22 +67,12 @@ export default async function ProjectSuccessPage({ params }: Props) {
         </ul>
         <Card className="mt-6 p-5 sm:p-6">
           <h2 className="text-heading">{t("next.title")}</h2>
-          <ol className="mt-4 space-y-4">
-            {steps.map((step, index) => (
-              <li key={step} className="flex gap-4">
-                <span
-                  aria-hidden
-                  className="tabular inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-secondary font-semibold text-secondary-foreground"
-                >
-                  {index + 1}
-                </span>
-                <span className="min-w-0">
-                  <span className="block font-medium">{t(`next.steps.${step}.title`)}</span>
-                  <span className="block text-muted-foreground">{t(`next.steps.${step}.text`)}</span>
-                </span>
-              </li>
-            ))}
-          </ol>
+          <NumberedSteps
+            steps={steps.map((step) => ({
+              title: t(`next.steps.${step}.title`),
+              text: t(`next.steps.${step}.text`),
+            }))}
+          />
         </Card>
         <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
           <Button asChild>

@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { getFormLabels } from "@/components/form/form-labels";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
+import { StructuredData } from "@/components/layout/structured-data";
 import {
   getApplyDialogTexts,
   getProjectBrowserLabels,
@@ -17,8 +18,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { toCardProject } from "@/lib/features/projects/card";
 import { firstProjectPage } from "@/lib/features/projects/server/cached-reads";
 import { env } from "@/lib/server/env";
-import { brand } from "@/lib/shared/brand";
-import { jsonLd } from "@/lib/shared/json-ld";
+import { pageMetadata } from "../page-metadata";
 
 // Rendered at the first visit (the build has no database), then kept until a posting changes or an hour has passed.
 export const dynamic = "force-static";
@@ -31,19 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: "Projects.meta" });
   const [title, description] = [t("title"), t("description")];
-  return {
-    title,
-    description,
-    alternates: { canonical: "/projects" },
-    openGraph: {
-      siteName: brand.name,
-      type: "website",
-      locale: "en_FI",
-      url: "/projects",
-      title,
-      description,
-    },
-  };
+  return pageMetadata({ title, description, path: "/projects" });
 }
 
 /** Browse projects (001 §2). */
@@ -61,11 +49,7 @@ export default async function ProjectsPage({ params }: Props) {
   const firstPage = { projects: projects.map(toCardProject), total };
   return (
     <PageShell>
-      <script
-        type="application/ld+json"
-        // jsonLd escapes what could end the script.
-        dangerouslySetInnerHTML={{ __html: jsonLd(projectListData(firstPage, env().APP_URL)) }}
-      />
+      <StructuredData data={projectListData(firstPage, env().APP_URL)} />
       <PageHeader
         title={t("title")}
         description={t("description")}

@@ -7,7 +7,7 @@ import type { RecommendationTexts } from "@/components/matching/recommendation-t
 import { RecommendationsScreen } from "@/components/matching/recommendations-screen";
 import { getApplyDialogTexts, getProjectCardLabels } from "@/components/projects/get-labels";
 import { getPostingProps } from "@/components/projects/posting/get-posting-props";
-import { brand } from "@/lib/shared/brand";
+import { pageMetadata } from "../page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -20,20 +20,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: "Recommendations.metadata" });
   const [title, description] = [t("title"), t("description")];
-  return {
-    title,
-    description,
-    // Also of /ai-matching (decisions B2).
-    alternates: { canonical: shellRoutes.matching },
-    openGraph: {
-      siteName: brand.name,
-      type: "website",
-      locale: "en_FI",
-      url: shellRoutes.matching,
-      title,
-      description,
-    },
-  };
+  // Also of /ai-matching (decisions B2).
+  return pageMetadata({ title, description, path: shellRoutes.matching });
 }
 
 /** Recommendations (001 §2). */

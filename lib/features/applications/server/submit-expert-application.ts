@@ -5,8 +5,8 @@ import { transaction } from "@/lib/server/db";
 import { earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { queueMail } from "@/lib/server/mail/mail";
 import { conflict } from "@/lib/shared/errors";
+import { distinctSkills } from "@/lib/shared/skills";
 import type { ExpertApplicationCreated, SubmitExpertApplicationInput } from "../schemas";
-import { distinctSkills } from "../skill-suggestions";
 import { applicationReceivedMails } from "./application-mails";
 import { claimApplication } from "./repository";
 

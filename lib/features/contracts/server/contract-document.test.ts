@@ -2,40 +2,10 @@ import fc from "fast-check";
 import { type ContractType, contractTypes } from "@/lib/features/contracts/rules";
 import { type ContractDocument, contractDocument } from "@/lib/features/contracts/server/contract-document";
 import { contractHtml } from "@/lib/features/contracts/server/contract-html";
-import type { ContractSource } from "@/lib/features/contracts/server/contract-texts";
-import { calculatePrice, type ProjectType, projectTypes } from "@/lib/features/pricing/rules";
+import { type ProjectType, projectTypes } from "@/lib/features/pricing/rules";
 import { parseEuros } from "@/lib/shared/money";
 import messages from "@/messages/en.json";
-
-const at = new Date("2026-11-20T10:00:00Z");
-
-function source(
-  engagement: Partial<ContractSource["engagement"]> = {},
-  { hourlyRateCents = 9_550, durationMonths = 3, projectType = "hourly" as ProjectType } = {},
-): ContractSource {
-  const hoursPerWeek = 40;
-  return {
-    engagement: {
-      id: 17,
-      title: "Demand forecast",
-      description: "A forecast of daily demand.",
-      clientCompany: "Äänekosken Öljy Oy",
-      clientEmail: "asa@example.fi",
-      clientContactName: null,
-      clientBusinessId: null,
-      expertId: 7,
-      startDate: "2026-12-01",
-      endDate: "2027-03-01",
-      durationMonths,
-      hoursPerWeek,
-      projectType,
-      ...engagement,
-    },
-    expert: { id: 7, name: "Aino S.", title: "Data engineer" },
-    price: calculatePrice({ hourlyRateCents, hoursPerWeek, durationMonths, projectType, at }),
-    at,
-  };
-}
+import { contractSource } from "@/tests/support/contract-source";
 
 const variants = contractTypes.flatMap((type) =>
   projectTypes.flatMap((projectType) =>
@@ -49,7 +19,7 @@ const documentOf = ({
   type: ContractType;
   projectType: ProjectType;
   durationMonths: number;
-}) => contractDocument(source({}, more), type);
+}) => contractDocument(contractSource({}, more), type);
 
 const clauseTexts = ({ sections }: ContractDocument) =>
   sections.flatMap(({ blocks }) =>
@@ -122,7 +92,7 @@ describe("the price table", () => {
         fc.integer({ min: 100, max: 100_000 }),
         fc.constantFrom(...variants),
         (hourlyRateCents, { type, ...more }) => {
-          const document = contractDocument(source({}, { ...more, hourlyRateCents }), type);
+          const document = contractDocument(contractSource({}, { ...more, hourlyRateCents }), type);
           const table = document.sections
             .flatMap(({ blocks }) => blocks)
             .find(({ kind }) => kind === "price");
@@ -144,7 +114,7 @@ describe("the price table", () => {
 describe("blanks", () => {
   it("stand where a business id is not known, and only there", () => {
     const blanks = (engagement: object, type: ContractType) =>
-      contractDocument(source(engagement), type).parties.flatMap(({ role, facts }) =>
+      contractDocument(contractSource(engagement), type).parties.flatMap(({ role, facts }) =>
         facts.filter(([, value]) => value === null).map(([label]) => `${role}: ${label}`),
       );
     expect(blanks({}, "client")).toEqual(["Client: Business ID", "Service company: Business ID"]);
@@ -162,13 +132,13 @@ describe("contractHtml", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 80 }), (text) => {
         const document = contractDocument(
-          source({ title: text, description: text, clientCompany: text, clientContactName: text }),
+          contractSource({ title: text, description: text, clientCompany: text, clientContactName: text }),
           "client",
         );
         const tags = (html: string) => html.match(/<[^>]*>/g)?.filter((tag) => !/^<\/?p>$/.test(tag)).length;
         const plain = contractHtml(
           contractDocument(
-            source({ title: "x", description: "x", clientCompany: "x", clientContactName: "x" }),
+            contractSource({ title: "x", description: "x", clientCompany: "x", clientContactName: "x" }),
             "client",
           ),
         );

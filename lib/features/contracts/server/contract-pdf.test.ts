@@ -1,38 +1,15 @@
 import { contractDocument } from "@/lib/features/contracts/server/contract-document";
 import { contractPdf } from "@/lib/features/contracts/server/contract-pdf";
 import type { ContractSource } from "@/lib/features/contracts/server/contract-texts";
-import { calculatePrice } from "@/lib/features/pricing/rules";
+import { contractSource } from "@/tests/support/contract-source";
 import { readPdf, textOf } from "@/tests/support/pdf";
-
-const at = new Date("2026-11-20T10:00:00Z");
-const work = { hoursPerWeek: 40, durationMonths: 3, projectType: "hourly" as const };
-
-const source = (engagement: Partial<ContractSource["engagement"]> = {}): ContractSource => ({
-  engagement: {
-    id: 17,
-    title: "Demand forecast",
-    description: "A forecast of daily demand.",
-    clientCompany: "Äänekosken Öljy Oy",
-    clientEmail: "asa@example.fi",
-    clientContactName: null,
-    clientBusinessId: null,
-    expertId: 7,
-    startDate: "2026-12-01",
-    endDate: "2027-03-01",
-    ...work,
-    ...engagement,
-  },
-  expert: { id: 7, name: "Aino S.", title: "Data engineer" },
-  price: calculatePrice({ ...work, hourlyRateCents: 9_550, at }),
-  at,
-});
 
 describe("contractPdf", () => {
   const rendered = async (engagement: Partial<ContractSource["engagement"]>) =>
-    readPdf(await contractPdf(contractDocument(source(engagement), "client")));
+    readPdf(await contractPdf(contractDocument(contractSource(engagement), "client")));
 
   it("is the same, byte for byte, for the same contract", async () => {
-    const document = contractDocument(source(), "client");
+    const document = contractDocument(contractSource(), "client");
     const [first, second] = [await contractPdf(document), await contractPdf(document)];
     expect(first.equals(second)).toBe(true);
     expect(first.equals(await contractPdf({ ...document, date: "21 November 2026" }))).toBe(false);

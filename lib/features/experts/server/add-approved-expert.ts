@@ -5,7 +5,8 @@ import { recordAudit } from "@/lib/server/audit";
 import type { Transaction } from "@/lib/server/db";
 import { defaultMasteryLevel } from "@/lib/shared/availability";
 import { conflict } from "@/lib/shared/errors";
-import { comparableExpert, distinctSkills } from "../rules";
+import { distinctSkills } from "@/lib/shared/skills";
+import { comparableExpert } from "../rules";
 import { type EarlierExpert, insertExpert, lockExpertsOf, type NewExpert } from "./creation-repository";
 import { saveExpert } from "./repository";
 

@@ -1,12 +1,11 @@
 import "server-only";
-import { distinctSkills } from "@/lib/features/experts/rules";
 import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { queueMail } from "@/lib/server/mail/mail";
 import { findCity } from "@/lib/shared/cities";
-import { skillKey } from "@/lib/shared/skills";
+import { distinctSkills, skillKey } from "@/lib/shared/skills";
 import type { ProjectPostingCreated, ProjectPostingInput } from "../posting-schemas";
 import { postingReceivedMails } from "./posting-mails";
 import { insertPosting } from "./posting-repository";

@@ -1,42 +1,11 @@
 import { UserSearch } from "lucide-react";
-import type { Metadata } from "next";
-import Link from "next/link";
-import { getTranslations } from "next-intl/server";
-import { EmptyState } from "@/components/feedback/empty-state";
 import { shellRoutes } from "@/components/layout/navigation";
-import { PageShell } from "@/components/layout/page-shell";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { DetailNotFound, detailNotFoundMetadata } from "../../detail-not-found";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("Profile.notFound");
-  return { title: t("title") };
-}
+export const generateMetadata = () => detailNotFoundMetadata("Profile.notFound");
 
-/** No such expert, or one that is not public: the two look the same (decisions A3). */
-export default async function ExpertNotFound() {
-  const t = await getTranslations("Profile.notFound");
+export default function ExpertNotFound() {
   return (
-    <PageShell width="narrow" className="sm:py-20">
-      <EmptyState
-        as="h1"
-        icon={<UserSearch />}
-        title={t("title")}
-        description={
-          <>
-            {t("description")} <span className="block">{t("hint")}</span>
-          </>
-        }
-        action={
-          <>
-            <Link href={shellRoutes.experts} className={buttonVariants({ variant: "accent" })}>
-              {t("browse")}
-            </Link>
-            <Link href={shellRoutes.home} className={buttonVariants({ variant: "outline" })}>
-              {t("home")}
-            </Link>
-          </>
-        }
-      />
-    </PageShell>
+    <DetailNotFound namespace="Profile.notFound" icon={<UserSearch />} browseHref={shellRoutes.experts} />
   );
 }

@@ -1,0 +1,53 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { shellRoutes } from "@/components/layout/navigation";
+import { PageShell } from "@/components/layout/page-shell";
+import { buttonVariants } from "@/components/ui/button-variants";
+
+type Namespace = "Profile.notFound" | "Projects.notFound";
+
+/** For the page and for its not-found.tsx: the browser takes the one, whoever reads the answer the other. */
+export async function detailNotFoundMetadata(namespace: Namespace): Promise<Metadata> {
+  const t = await getTranslations(namespace);
+  return { title: t("title") };
+}
+
+/** No such expert or project, or one that is not public: the two look the same (decisions A3). */
+export async function DetailNotFound({
+  namespace,
+  icon,
+  browseHref,
+}: {
+  namespace: Namespace;
+  icon: ReactNode;
+  browseHref: string;
+}) {
+  const t = await getTranslations(namespace);
+  return (
+    <PageShell width="narrow" className="sm:py-20">
+      <EmptyState
+        as="h1"
+        icon={icon}
+        title={t("title")}
+        description={
+          <>
+            {t("description")} <span className="block">{t("hint")}</span>
+          </>
+        }
+        action={
+          <>
+            <Link href={browseHref} className={buttonVariants({ variant: "accent" })}>
+              {t("browse")}
+            </Link>
+            <Link href={shellRoutes.home} className={buttonVariants({ variant: "outline" })}>
+              {t("home")}
+            </Link>
+          </>
+        }
+      />
+    </PageShell>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { CircleCheck, HardDrive, RotateCcw, Trash2 } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import type { VisitorDraftState } from "./use-visitor-draft";
+
+const looks = {
+  line: "text-muted-foreground",
+  bar: "rounded-lg border border-border bg-card px-4 sm:sticky sm:top-17 sm:z-10 sm:shadow-sm",
+};
+
+/**
+ * What becomes of what was typed: a line, or a bar that stays in sight. Only "restored" and "cleared" are announced:
+ * "saved" comes every few seconds. One button, so that focus stays where it is when clearing turns into undoing.
+ */
+export function DraftNotice({
+  look,
+  texts: t,
+  draft,
+}: {
+  look: keyof typeof looks;
+  texts: Record<Exclude<VisitorDraftState["status"], "none"> | "hint" | "clear" | "undo", string>;
+  draft: VisitorDraftState;
+}) {
+  const { status } = draft;
+  const isAnnounced = status === "restored" || status === "cleared";
+  const isKept = status === "saved" || status === "restored";
+  const Icon = isKept ? CircleCheck : HardDrive;
+  return (
+    <div className={`flex min-h-11 flex-wrap items-center gap-x-3 text-sm ${looks[look]}`}>
+      <Icon
+        aria-hidden
+        className={`size-5 shrink-0 ${isKept && look === "bar" ? "text-success" : "text-muted-foreground"}`}
+      />
+      <p className="min-w-0 flex-1 py-2.5">
+        <span role="status">{isAnnounced ? t[status] : null}</span>
+        {isAnnounced ? null : <span>{status === "none" ? t.hint : t[status]}</span>}
+      </p>
+      {status === "none" ? null : (
+        <Button
+          variant="ghost"
+          className="-mr-3 px-3 text-sm"
+          onClick={status === "cleared" ? draft.undo : draft.clear}
+        >
+          {status === "cleared" ? <RotateCcw aria-hidden /> : <Trash2 aria-hidden />}
+          {status === "cleared" ? t.undo : t.clear}
+        </Button>
+      )}
+    </div>
+  );
+}

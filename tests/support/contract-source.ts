@@ -1,0 +1,33 @@
+import type { ContractSource } from "@/lib/features/contracts/server/contract-texts";
+import { calculatePrice, type ProjectType } from "@/lib/features/pricing/rules";
+
+const at = new Date("2026-11-20T10:00:00Z");
+
+/** What a contract is made from, with 40 hours a week. */
+export function contractSource(
+  engagement: Partial<ContractSource["engagement"]> = {},
+  { hourlyRateCents = 9_550, durationMonths = 3, projectType = "hourly" as ProjectType } = {},
+): ContractSource {
+  const hoursPerWeek = 40;
+  return {
+    engagement: {
+      id: 17,
+      title: "Demand forecast",
+      description: "A forecast of daily demand.",
+      clientCompany: "Äänekosken Öljy Oy",
+      clientEmail: "asa@example.fi",
+      clientContactName: null,
+      clientBusinessId: null,
+      expertId: 7,
+      startDate: "2026-12-01",
+      endDate: "2027-03-01",
+      durationMonths,
+      hoursPerWeek,
+      projectType,
+      ...engagement,
+    },
+    expert: { id: 7, name: "Aino S.", title: "Data engineer" },
+    price: calculatePrice({ hourlyRateCents, hoursPerWeek, durationMonths, projectType, at }),
+    at,
+  };
+}

@@ -23,7 +23,7 @@ export async function BookedMeetings({ meetings }: { meetings: Newest<BookedMeet
       title={t("title")}
       note={t("note")}
       list={meetings}
-      empty={<p className="text-muted-foreground">{t("none")}</p>}
+      empty={<p className="max-w-reading text-muted-foreground">{t("none")}</p>}
       row={({ startAt, endAt, duration, status, projectType, projectDurationMonths }) => (
         <>
           <div className="min-w-0 flex-1">

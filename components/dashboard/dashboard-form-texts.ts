@@ -11,12 +11,12 @@ export function dashboardFormTexts({
   OwnProfile,
   Profile,
 }: Pick<typeof messages, "Dashboard" | "OwnProfile" | "Profile">): DashboardFormTexts {
-  const { fields, availability, toasts, label, cancel } = Dashboard.form;
+  const { fields, availability, toasts, label, cancel, unchanged } = Dashboard.form;
   return {
     fields: { ...OwnProfile.fields, ...fields },
     sections: OwnProfile.sections,
     skills: OwnProfile.skills,
-    form: { ...OwnProfile.form, label, cancel },
+    form: { ...OwnProfile.form, label, cancel, unchanged },
     discard: OwnProfile.discard,
     toasts: { ...OwnProfile.toasts, ...toasts },
     mastery: Profile.mastery,

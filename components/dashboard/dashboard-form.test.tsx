@@ -95,7 +95,7 @@ describe("the dashboard's form", () => {
     ]);
     expect(page.router.refresh).toHaveBeenCalled();
     // What is saved is what there is to go back to.
-    expect(screen.getByText("Nothing changed yet.")).toBeInTheDocument();
+    expect(screen.getByText("All changes are saved.")).toBeInTheDocument();
     expect(field("Full name")).toHaveValue("Aino Öhman");
   });
 
@@ -209,6 +209,7 @@ describe("the dashboard's form", () => {
 
   it("asks before it discards or leaves what is not saved", async () => {
     const actor = show();
+    expect(screen.getByRole("button", { name: "Discard changes" })).toHaveAttribute("aria-disabled", "true");
     type("Full name", "Somebody else");
     expect(screen.getByText("You have unsaved changes.")).toBeInTheDocument();
     const closing = new Event("beforeunload", { cancelable: true });
@@ -224,7 +225,8 @@ describe("the dashboard's form", () => {
     await actor.click(within(dialog).getByRole("button", { name: "Discard changes" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
     expect(field("Full name")).toHaveValue("Aino Virtanen");
-    expect(screen.getByText("Nothing changed yet.")).toBeInTheDocument();
+    expect(screen.getByText("All changes are saved.")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Discard changes" })).toHaveFocus();
     expect(page.patches).toEqual([]);
   });
 

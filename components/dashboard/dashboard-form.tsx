@@ -69,6 +69,7 @@ export function DashboardForm({
       <FormActions
         texts={texts}
         problem={problem}
+        isAlwaysOpen
         onCancel={(path) => {
           form.reset(toDashboardForm(expert));
           setProblem(null);

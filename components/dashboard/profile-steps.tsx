@@ -60,7 +60,7 @@ export async function ProfileSteps({ expertId, profile }: { expertId: number; pr
         </div>
         {first ? (
           <>
-            <h3 className="mt-5 font-medium text-sm">{t("next")}</h3>
+            <h3 className="mt-5 font-medium text-sm">{t("points" in first ? "next" : "advice")}</h3>
             <div className="mt-1 rounded-md bg-info-surface px-3 py-1">{item(first)}</div>
           </>
         ) : (

@@ -29,24 +29,27 @@ export async function ViewCard({ views, isPublished }: { views: ViewFigures; isP
               </div>
             ))}
           </dl>
-          <div className="min-w-0">
-            <Sparkline
-              values={views.days.map((each) => each.views)}
-              label={
-                isEmpty
-                  ? t("pictureEmpty", span)
-                  : t("picture", { ...span, views: views.last30, day: dates.day(top.day), most: top.views })
-              }
-            />
-            <p aria-hidden className="mt-1 flex justify-between text-muted-foreground text-xs">
-              <span>{span.from}</span>
-              <span>{t("today")}</span>
-            </p>
-          </div>
+          {isEmpty ? null : (
+            <div className="min-w-0">
+              <Sparkline
+                values={views.days.map((each) => each.views)}
+                label={t("picture", {
+                  ...span,
+                  views: views.last30,
+                  day: dates.day(top.day),
+                  most: top.views,
+                })}
+              />
+              <p aria-hidden className="mt-1 flex justify-between text-muted-foreground text-xs">
+                <span>{span.from}</span>
+                <span>{t("today")}</span>
+              </p>
+            </div>
+          )}
         </div>
         <div className="mt-auto pt-3 text-sm">
           {isEmpty ? (
-            <p className="text-muted-foreground">{isPublished ? t("none") : t("hidden")}</p>
+            <p className="max-w-reading text-muted-foreground">{isPublished ? t("none") : t("hidden")}</p>
           ) : (
             <ViewDetails views={views} compared={t("compared", { trend, count: Math.abs(difference) })} />
           )}

@@ -1,6 +1,6 @@
 "use client";
 
-import { ScanSearch } from "lucide-react";
+import { LoaderCircle, ScanSearch } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { FieldShell } from "@/components/form/field-shell";
 import { Alert } from "@/components/ui/alert";
@@ -11,6 +11,7 @@ import { toast } from "@/lib/client/toast";
 import type { PortfolioAnswer } from "@/lib/features/insights/portfolio/schemas";
 import { portfolioLimits } from "@/lib/features/insights/portfolio-client";
 import { fillText } from "@/lib/shared/fill-text";
+import { Elapsed } from "./elapsed";
 import type { PortfolioTexts } from "./portfolio-texts";
 import { usePortfolioRun } from "./use-portfolio-run";
 
@@ -49,6 +50,7 @@ export function PortfolioAnalyzer({
   const [missing, setMissing] = useState<string | undefined>();
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const hasSwitched = useRef(false);
+  const result = useRef<HTMLDivElement>(null);
   const id = useId();
   const isRunning = run.state === "running";
   const [helpId, errorId] = [`${id}-help`, `${id}-error`];
@@ -57,6 +59,11 @@ export function PortfolioAnalyzer({
   useEffect(() => {
     if (hasSwitched.current) field.current?.focus();
   }, [mode]);
+
+  // A new result begins in sight, also where the form fills the screen; the focus stays on the button.
+  useEffect(() => {
+    if (answer !== initialAnswer) result.current?.scrollIntoView?.({ block: "nearest" });
+  }, [answer]);
 
   function switchTo(next: Mode) {
     hasSwitched.current = true;
@@ -145,33 +152,41 @@ export function PortfolioAnalyzer({
         </div>
         {notice ? <p className="text-muted-foreground text-sm">{notice}</p> : null}
       </form>
-      <Status state={run.state} mode={mode} texts={texts} />
+      <Status state={run.state} texts={texts} locale={locale} />
       {run.state === "failed" ? (
-        <Alert variant="destructive" title={texts.failedTitle}>
+        <Alert variant="destructive" title={texts.failedTitle} className="max-w-reading">
           <p>{run.reason}</p>
         </Alert>
       ) : null}
-      {answer ? children(answer) : null}
+      {answer ? <div ref={result}>{children(answer)}</div> : null}
     </div>
   );
 }
 
-/** What is going on. There is one answer at the end and nothing to count before it, so the bar has no number. */
-function Status({ state, mode, texts }: { state: string; mode: Mode; texts: PortfolioTexts["analyzer"] }) {
+/** What is going on: that it runs, for how long, and when it ends at the latest. Nobody here knows how far it is. */
+function Status({
+  state,
+  texts,
+  locale,
+}: {
+  state: string;
+  texts: PortfolioTexts["analyzer"];
+  locale: string;
+}) {
   const isRunning = state === "running";
-  const progress = fillText(mode === "url" ? texts.progressUrl : texts.progressText, {
-    seconds: portfolioLimits.seconds,
-  });
+  const progress = fillText(texts.progress, { seconds: portfolioLimits.seconds });
   return (
-    <div className={isRunning ? "max-w-reading space-y-2" : "sr-only"}>
+    <div className={isRunning ? "flex max-w-reading items-start gap-3 text-muted-foreground" : "sr-only"}>
       {isRunning ? (
-        <div aria-hidden className="h-2 overflow-hidden rounded-full bg-muted">
-          <div className="h-full w-1/3 animate-pulse rounded-full bg-primary motion-reduce:animate-none" />
-        </div>
+        <LoaderCircle
+          aria-hidden
+          className="mt-0.5 size-5 shrink-0 animate-spin motion-reduce:animate-none"
+        />
       ) : null}
-      <p role="status" className="text-muted-foreground">
-        {isRunning ? progress : state === "cancelled" ? texts.cancelled : ""}
-      </p>
+      <div>
+        <p role="status">{isRunning ? progress : state === "cancelled" ? texts.cancelled : ""}</p>
+        {isRunning ? <Elapsed text={texts.elapsed} locale={locale} /> : null}
+      </div>
     </div>
   );
 }

@@ -148,7 +148,7 @@ function Origin({ analysis, texts, locale }: PartProps) {
   );
 }
 
-export function Names({ items }: { items: readonly string[] }) {
+function Names({ items }: { items: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-2">
       {items.map((item) => (

@@ -1,26 +1,33 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { Card, CardContent } from "@/components/ui/card";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import type { PortfolioAnswer } from "@/lib/features/insights/portfolio/schemas";
 import { timeZone } from "@/lib/shared/dates";
 import { fillText } from "@/lib/shared/fill-text";
+import { NewSkills } from "./new-skills";
 import { PortfolioAnalyzer } from "./portfolio-analyzer";
-import { Names, PortfolioDetails, PortfolioOverview } from "./portfolio-result";
+import { PortfolioDetails, PortfolioOverview } from "./portfolio-result";
 import type { PortfolioSectionTexts } from "./portfolio-texts";
 
 /** The last analysis of one's own portfolio, and another one (decisions A4): for the owner of the profile alone. */
 export function PortfolioSection({
   expert,
+  isEditing,
   stored,
   texts,
   locale,
+  onSaved,
 }: {
-  expert: Pick<FullExpert, "id" | "portfolioUrl" | "githubUrl" | "linkedinUrl">;
+  expert: Pick<FullExpert, "id" | "skills" | "portfolioUrl" | "githubUrl" | "linkedinUrl">;
+  /** The form of the profile is open: its list of skills would overwrite this one's. */
+  isEditing: boolean;
   stored: PortfolioAnswer | null;
   texts: PortfolioSectionTexts;
   locale: string;
+  onSaved: (expert: FullExpert) => void;
 }) {
   const { section: t } = texts;
   const initialUrl =
@@ -40,7 +47,21 @@ export function PortfolioSection({
           locale={locale}
           variant="outline"
         >
-          {(answer) => <LastAnalysis answer={answer} texts={texts} locale={locale} />}
+          {({ analysis, newSkills }) => (
+            <LastAnalysis analysis={analysis} texts={texts} locale={locale}>
+              {newSkills.length > 0 ? (
+                <NewSkills
+                  key={analysis.analyzedAt}
+                  expertId={expert.id}
+                  skills={newSkills}
+                  profileSkills={expert.skills}
+                  blocked={isEditing ? t.finishEditing : undefined}
+                  texts={texts.newSkills}
+                  onSaved={onSaved}
+                />
+              ) : null}
+            </LastAnalysis>
+          )}
         </PortfolioAnalyzer>
       </CardContent>
     </Card>
@@ -48,13 +69,15 @@ export function PortfolioSection({
 }
 
 function LastAnalysis({
-  answer: { analysis, newSkills },
+  analysis,
   texts,
   locale,
+  children,
 }: {
-  answer: PortfolioAnswer;
+  analysis: PortfolioAnswer["analysis"];
   texts: PortfolioSectionTexts;
   locale: string;
+  children: ReactNode;
 }) {
   const { section: t, result } = texts;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone });
@@ -64,13 +87,7 @@ function LastAnalysis({
         {fillText(t.last, { date: date.format(new Date(analysis.analyzedAt)) })}
       </p>
       <PortfolioOverview analysis={analysis} texts={result} locale={locale} />
-      {newSkills.length > 0 ? (
-        <section aria-label={t.newSkills} className="space-y-3">
-          <h3 className="text-subheading">{t.newSkills}</h3>
-          <Names items={newSkills} />
-          <p className="max-w-reading text-muted-foreground text-sm">{t.newSkillsHelp}</p>
-        </section>
-      ) : null}
+      {children}
       <details className="group">
         <summary className="inline-flex min-h-11 items-center gap-1 font-medium text-primary">
           {t.show}

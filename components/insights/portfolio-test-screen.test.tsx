@@ -1,82 +1,19 @@
-import { configure, render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { dismissToast, getToast } from "@/lib/client/toast";
-import type { PortfolioAnswer } from "@/lib/features/insights/portfolio/schemas";
+import { getToast } from "@/lib/client/toast";
 import parts from "@/messages/en.json";
-import { PortfolioSection } from "./portfolio-section";
+import { analyze, answer, button, type Call, calls, region } from "./portfolio-test-kit";
 import { PortfolioTestScreen } from "./portfolio-test-screen";
 
-// The machine may be busy; nothing here measures time.
-configure({ asyncUtilTimeout: 5_000 });
-
 let visitor: { expertId: number | null } = { expertId: null };
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 jest.mock("@/lib/client/use-current-user", () => ({
   useCurrentUser: () => ({ user: visitor, isLoading: false }),
   refreshCurrentUser: async () => visitor,
 }));
 
-const answer: PortfolioAnswer = {
-  analysis: {
-    experienceLevel: "senior",
-    experienceReason: "The page shows 8 years of work.",
-    qualityScore: 8.5,
-    qualityReasons: [
-      { key: "depth", reason: "Depth: 700 words.", points: 1.5, maxPoints: 1.5 },
-      { key: "work", reason: "Work: 6 sentences.", points: 2, maxPoints: 2 },
-    ],
-    summary: "A portfolio at senior level.",
-    skills: ["Machine Learning", "MLOps"],
-    technologies: ["Python"],
-    projectTypes: ["Generative AI"],
-    industries: [],
-    recommendedRateRange: { min: 105, max: 125 },
-    rateReason: "The middle half of 21 experts.",
-    source: "built-in",
-    model: null,
-    sourceUrl: "https://aino.fi/work",
-    sourceTitle: "Aino's work",
-    analyzedAt: "2027-03-01T10:00:00.000Z",
-  },
-  isStored: false,
-  newSkills: [],
-};
-
-interface Call {
-  path: string;
-  body: unknown;
-  signal: AbortSignal;
-  answer: (status: number, body: unknown) => void;
-  fail: (error: Error) => void;
-}
-let calls: Call[] = [];
-const realFetch = global.fetch;
-
 beforeEach(() => {
-  calls = [];
   visitor = { expertId: null };
-  dismissToast();
-  global.fetch = jest.fn((path: string, init: RequestInit) => {
-    const signal = init.signal as AbortSignal;
-    return new Promise((resolve, reject) => {
-      signal.addEventListener("abort", () => reject(signal.reason));
-      calls.push({
-        path,
-        body: JSON.parse(String(init.body)),
-        signal,
-        fail: reject,
-        answer: (status, body) =>
-          resolve({
-            ok: status < 400,
-            status,
-            statusText: "",
-            text: async () => JSON.stringify(body),
-          } as Response),
-      });
-    });
-  }) as unknown as typeof fetch;
-});
-afterAll(() => {
-  global.fetch = realFetch;
 });
 
 const { Portfolio } = parts;
@@ -86,19 +23,10 @@ function show(fallbackExpertId: number | null = 3) {
   );
   return { user: userEvent.setup(), ...page };
 }
-const button = (name: string) => screen.getByRole("button", { name });
-const region = (name: string) => within(screen.getByRole("region", { name }));
 const toastText = () => {
   const toast = getToast();
   return toast?.open ? [toast.title, toast.description] : null;
 };
-/** Starts an analysis and waits for its request. */
-async function analyze(user: ReturnType<typeof userEvent.setup>) {
-  const before = calls.length;
-  await user.click(button("Analyze"));
-  await waitFor(() => expect(calls).toHaveLength(before + 1));
-  return calls.at(-1) as Call;
-}
 
 it("begins with a sample profile, and says what the page is for", () => {
   show();
@@ -175,6 +103,30 @@ it.each<[number, string, string]>([
   expect((await screen.findByText(word)).parentElement).toHaveClass(colour);
 });
 
+it("offers an owner the skills that the profile lacks, and nobody else", async () => {
+  visitor = { expertId: 17 };
+  const own = show();
+  (await analyze(own.user)).answer(200, { ...answer, isStored: true, newSkills: ["MLOps"] });
+  expect(await screen.findByRole("button", { name: "In my profile: MLOps", pressed: false })).toBeVisible();
+  own.unmount();
+  visitor = { expertId: null };
+  const guest = show();
+  (await analyze(guest.user)).answer(200, { ...answer, newSkills: ["MLOps"] });
+  await screen.findByText("A portfolio at senior level.");
+  expect(screen.queryByText("Skills to add to your profile")).toBeNull();
+});
+
+it("counts the seconds it has run, for the eyes alone", async () => {
+  const { user } = show();
+  const call = await analyze(user);
+  expect(screen.getByRole("timer")).toHaveTextContent("0 s so far");
+  await waitFor(() => expect(screen.getByRole("timer")).toHaveTextContent("1 s so far"), { timeout: 3_000 });
+  expect(screen.getByRole("status")).toHaveTextContent("The result comes within 45 seconds.");
+  call.answer(200, answer);
+  await screen.findByText("A portfolio at senior level.");
+  expect(screen.queryByRole("timer")).toBeNull();
+});
+
 it("says where there is no rate, which model read, and that the text was pasted", async () => {
   const { user } = show();
   const analysis = {
@@ -195,7 +147,7 @@ it("runs once at a time, says so, and keeps the last result until there is anoth
   (await analyze(user)).answer(200, answer);
   await screen.findByText("A portfolio at senior level.");
   const second = await analyze(user);
-  expect(screen.getByRole("status")).toHaveTextContent(/^Fetching the page, reading its text/);
+  expect(screen.getByRole("status")).toHaveTextContent("The result comes within 45 seconds.");
   expect(button("Analyzing…")).toHaveAttribute("aria-disabled", "true");
   await user.click(button("Analyzing…"));
   expect(calls).toHaveLength(2);
@@ -251,7 +203,7 @@ it("takes pasted text instead, and keeps what was typed in either field", async 
   await user.type(screen.getByLabelText("Portfolio text"), "  Senior engineer ");
   const call = await analyze(user);
   expect(call.body).toEqual({ portfolioText: "Senior engineer" });
-  expect(screen.getByRole("status")).toHaveTextContent(/^Reading the text/);
+  expect(screen.getByRole("status")).toHaveTextContent("The result comes within 45 seconds.");
   call.answer(200, answer);
   await user.click(await screen.findByRole("button", { name: "Use an address instead" }));
   expect(screen.getByLabelText("Portfolio URL")).toHaveValue("https://www.linkedin.com/in/your-profile/a");
@@ -275,48 +227,4 @@ it("stops asking when the page is left, without a word", async () => {
   unmount();
   await waitFor(() => expect(call.signal.aborted).toBe(true));
   expect(toastText()).toBeNull();
-});
-
-describe("on one's own profile", () => {
-  const expert = {
-    id: 7,
-    portfolioUrl: "https://aino.fi",
-    githubUrl: "https://github.com/aino",
-    linkedinUrl: null,
-  };
-  const section = (stored: PortfolioAnswer | null, changes: Partial<typeof expert> = {}) => {
-    render(
-      <PortfolioSection expert={{ ...expert, ...changes }} stored={stored} texts={Portfolio} locale="en" />,
-    );
-    return userEvent.setup();
-  };
-
-  it("begins with the profile's own address, and has no result yet", async () => {
-    const user = section(null);
-    expect(screen.getByLabelText("Portfolio URL")).toHaveValue("https://aino.fi");
-    expect(screen.queryByText(/Last analysed/)).toBeNull();
-    expect((await analyze(user)).path).toBe("/api/experts/7/analyze-portfolio");
-  });
-
-  it("takes the next address when there is no portfolio", () => {
-    section(null, { portfolioUrl: null as never });
-    expect(screen.getByLabelText("Portfolio URL")).toHaveValue("https://github.com/aino");
-  });
-
-  it("shows the kept analysis with its date, what is new to the profile, and replaces it by the next", async () => {
-    const user = section({ ...answer, isStored: true, newSkills: ["MLOps"] });
-    expect(screen.getByText("Last analysed March 1, 2027")).toBeVisible();
-    expect(screen.getByText("A portfolio at senior level.")).toBeVisible();
-    expect(region("Found in your portfolio, not in your profile").getByText("MLOps")).toBeVisible();
-    expect(screen.getByLabelText("Portfolio URL")).toHaveValue("https://aino.fi/work");
-    const analysis = {
-      ...answer.analysis,
-      summary: "Another summary.",
-      analyzedAt: "2027-04-02T10:00:00.000Z",
-    };
-    (await analyze(user)).answer(200, { ...answer, analysis, isStored: true });
-    expect(await screen.findByText("Last analysed April 2, 2027")).toBeVisible();
-    expect(screen.getByText("Another summary.")).toBeVisible();
-    expect(screen.queryByText("Found in your portfolio, not in your profile")).toBeNull();
-  });
 });

@@ -2,6 +2,7 @@
 
 import { UserRound } from "lucide-react";
 import Link from "next/link";
+import { lazy, Suspense } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
@@ -12,6 +13,8 @@ import { refreshCurrentUser, useCurrentUser } from "@/lib/client/use-current-use
 import { PortfolioAnalyzer } from "./portfolio-analyzer";
 import { PortfolioDetails, PortfolioOverview } from "./portfolio-result";
 import type { PortfolioPageTexts } from "./portfolio-texts";
+
+const VisitorNewSkills = lazy(() => import("./visitor-new-skills"));
 
 /** What the field begins with (001 §2): nobody's profile, on the network most people would try. */
 const sampleUrl = "https://www.linkedin.com/in/your-profile";
@@ -61,12 +64,22 @@ export function PortfolioTestScreen({
               variant="accent"
               notice={isOwn ? t.ownNotice : t.guestNotice}
             >
-              {({ analysis }) => (
+              {({ analysis, newSkills }) => (
                 <section aria-labelledby="portfolio-result" className="space-y-6 border-border border-t pt-6">
                   <h2 id="portfolio-result" className="text-heading">
                     {texts.result.title}
                   </h2>
                   <PortfolioOverview analysis={analysis} texts={texts.result} locale={locale} />
+                  {newSkills.length > 0 && user.expertId ? (
+                    <Suspense fallback={null}>
+                      <VisitorNewSkills
+                        key={analysis.analyzedAt}
+                        expertId={user.expertId}
+                        skills={newSkills}
+                        texts={texts.newSkills}
+                      />
+                    </Suspense>
+                  ) : null}
                   <PortfolioDetails analysis={analysis} texts={texts.result} locale={locale} />
                 </section>
               )}

@@ -13,6 +13,7 @@ import { analyzeProfile } from "@/lib/features/insights/client";
 import type { ProfileAnalysis } from "@/lib/features/insights/schemas";
 import { profileScore } from "@/lib/features/insights/score";
 import { fillText } from "@/lib/shared/fill-text";
+import { Elapsed } from "./elapsed";
 import { exactEuros } from "./exact-euros";
 import { OptimiserResult } from "./optimiser-result";
 import type { OptimiserTexts } from "./optimiser-texts";
@@ -71,9 +72,10 @@ export function ProfileOptimiser({ expertId, currentRate, texts, locale }: Profi
             {isRunning ? texts.analyzing : analysis ? texts.analyzeAgain : texts.analyze}
           </Button>
         </div>
-        <p role="status" className={isRunning ? "max-w-reading text-muted-foreground" : "sr-only"}>
-          {isRunning ? texts.progress : ""}
-        </p>
+        <div className={isRunning ? "max-w-reading text-muted-foreground" : "sr-only"}>
+          <p role="status">{isRunning ? texts.progress : ""}</p>
+          {isRunning ? <Elapsed text={texts.elapsed} locale={locale} /> : null}
+        </div>
         {run.state === "failed" ? (
           <Alert variant="destructive" title={texts.failedTitle}>
             <p>{run.reason}</p>

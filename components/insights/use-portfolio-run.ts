@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { serverMessage } from "@/lib/client/api";
-import { toast } from "@/lib/client/toast";
+import { dismissToast, toast } from "@/lib/client/toast";
 import type { PortfolioAnswer } from "@/lib/features/insights/portfolio/schemas";
 import { analyzePortfolio, type PortfolioSource } from "@/lib/features/insights/portfolio-client";
 import { fillText } from "@/lib/shared/fill-text";
@@ -37,6 +37,8 @@ export function usePortfolioRun(
     const controller = new AbortController();
     request.current = controller;
     setRun({ state: "running" });
+    // How the last run ended is no news of this one.
+    dismissToast();
     try {
       const expertId = await expertOf();
       if (expertId === null) throw new Error("nobody to analyse for");

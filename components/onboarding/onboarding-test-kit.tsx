@@ -139,3 +139,11 @@ export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole
 export const step = (name: string | RegExp) => press(name);
 export const heading = () =>
   screen.getByRole("heading", { level: 2, name: /Information|Summary|Skills|Work|Portfolio|Personality/ });
+
+const hour = 3_600_000;
+export const ago = (hours: number) => new Date(Date.now() - hours * hour);
+export const saved = (draft: ReturnType<typeof draftOf>, at: Date) => ({
+  body: { ...nothingKnown, saved: { draft, updatedAt: at.toISOString() } },
+});
+export const posts = () => sent("POST", "/api/experts");
+export const puts = () => sent("PUT", "/api/onboarding-draft");

@@ -34,8 +34,8 @@ export function ProgressPanel({
   const level = levelOf(points);
   const within = points % pointsPerLevel;
   return (
-    <aside aria-label={t.title} className="space-y-6">
-      <Card className="p-5">
+    <aside aria-label={t.title} className="grid gap-6 sm:max-lg:grid-cols-2">
+      <Card className="p-5 sm:max-lg:col-span-2">
         <dl className="grid grid-cols-2 gap-4">
           <div>
             <dt className="text-muted-foreground text-sm">{t.points}</dt>
@@ -52,7 +52,7 @@ export function ProgressPanel({
         </p>
       </Card>
       <Card className="p-5">
-        <h2 className="text-subheading">{t.steps}</h2>
+        <ListHeading title={t.steps} unit={t.unit} />
         <ol className="-mx-3 mt-2">
           {onboardingSteps.map(({ id, points: worth }) => {
             const isCompleted = progress.completedSteps.includes(id);
@@ -94,7 +94,7 @@ export function ProgressPanel({
         </ol>
       </Card>
       <Card className="p-5">
-        <h2 className="text-subheading">{t.achievements}</h2>
+        <ListHeading title={t.achievements} unit={t.unit} />
         <ul className="mt-3 space-y-3">
           {achievements.map(({ id, points: worth }) => {
             const isUnlocked = progress.achievements.includes(id);
@@ -121,5 +121,17 @@ export function ProgressPanel({
         </ul>
       </Card>
     </aside>
+  );
+}
+
+/** The title of a list, and above its last column what the numbers are; each number says it itself when read out. */
+function ListHeading({ title, unit }: { title: string; unit: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <h2 className="text-subheading">{title}</h2>
+      <p aria-hidden className="text-muted-foreground text-sm">
+        {unit}
+      </p>
+    </div>
   );
 }

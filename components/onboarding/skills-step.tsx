@@ -121,7 +121,10 @@ export function SkillsStep({ texts }: { texts: OnboardingTexts }) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className="font-medium">{t.list}</h3>
           <p className="tabular text-muted-foreground text-sm">
-            {fillText(t.count, { count: skills.length, min: skillsToComplete })}
+            {fillText(skills.length < skillsToComplete ? t.count : t.enough, {
+              count: skills.length,
+              min: skillsToComplete,
+            })}
           </p>
         </div>
         {skills.length === 0 ? <p className="mt-2 text-muted-foreground">{t.empty}</p> : null}
@@ -191,7 +194,7 @@ function Suggestions({
               aria-pressed={chosen !== undefined}
               onClick={() => (chosen === undefined ? onAdd(skill) : onRemove(chosen))}
               className={cn(
-                "inline-flex min-h-11 items-center gap-1.5 rounded-md border px-3 text-sm transition-colors lg:min-h-9",
+                "inline-flex min-h-11 items-center gap-1.5 rounded-md border px-3 text-sm transition-colors",
                 chosen === undefined
                   ? "border-input bg-card hover:bg-muted"
                   : "border-primary bg-secondary text-secondary-foreground hover:bg-secondary-hover",

@@ -18,6 +18,8 @@ export interface DraftSaving {
   touch: () => void;
   /** Saves at once; with when sending was asked for, it is kept that way. */
   saveNow: (submitRequestedAt?: Date) => void;
+  /** Nothing more goes to the server by itself until the next change; the browser keeps what it would have been. */
+  hold: () => void;
   /** Ends saving and forgets the browser's draft. */
   stop: () => void;
   /** Saves again from now on. */
@@ -49,8 +51,8 @@ export function useDraftSaving(
       saving.leave();
     };
   }, [saving]);
-  const { touch, saveNow, stop, resume } = saving;
-  return { status, touch, saveNow, stop, resume };
+  const { touch, saveNow, hold, stop, resume } = saving;
+  return { status, touch, saveNow, hold, stop, resume };
 }
 
 type Current = { current: { compose: () => OnboardingDraft; onSettled: () => void } };
@@ -138,6 +140,12 @@ function createSaving(current: Current, isSignedIn: boolean, setStatus: (status:
       isUnsent = true;
       if (isSignedIn && submitRequestedAt === undefined) void send();
       else setStatus("saved");
+    },
+    hold() {
+      clearTimeout(settleTimer);
+      clearTimeout(sendTimer);
+      isDue = false;
+      keep();
     },
     stop() {
       clearTimeout(settleTimer);

@@ -46,6 +46,8 @@ export function useProfileCreation(
   async function send() {
     setProblem(null);
     if (!isSignedIn) return askToLogIn();
+    // A draft that comes after the profile is refused.
+    wizard.saving.hold();
     try {
       await createProfile(wizard.compose());
     } catch (error) {

@@ -45,7 +45,7 @@ export function WizardActions({
         </Alert>
       ) : null}
       {creation.needsLogin ? <LoginNotice texts={texts} /> : null}
-      <div className="flex flex-wrap justify-between gap-3 max-sm:*:flex-1">
+      <div className="flex flex-wrap justify-between gap-3 max-sm:*:flex-1 max-sm:*:px-3">
         <Button variant="outline" disabled={isFirst} onClick={onPrevious}>
           <ArrowLeft aria-hidden />
           {texts.previous}

@@ -59,6 +59,7 @@ export function BasicStep({ texts, onNext, isSignedIn }: StepProps & { isSignedI
         type="email"
         autoComplete="email"
         readOnly={isSignedIn}
+        className={isSignedIn ? "[&_input]:bg-muted" : undefined}
         onKeyDown={onKeyDown}
         marked
         required

@@ -94,7 +94,7 @@ describe("the steps", () => {
     type(/^Professional Summary/, ` ${"x".repeat(49)} `);
     expect(screen.getByText("49/50 characters minimum")).toBeInTheDocument();
     type(/^Professional Summary/, "x".repeat(50));
-    expect(screen.getByText("50 characters, long enough")).toBeInTheDocument();
+    expect(screen.getByText("50/50 characters minimum, long enough")).toBeInTheDocument();
   });
 });
 

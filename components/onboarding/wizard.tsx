@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { Form } from "@/components/form/form";
 import type { FormLabels } from "@/components/form/form-labels";
 import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
 import type { Beginning } from "@/lib/features/onboarding/draft";
@@ -83,11 +84,9 @@ export function Wizard({ beginning, isSignedIn, texts, labels, onProfile }: Wiza
       <div className="min-w-0 space-y-4">
         <BeginningNotices beginning={beginning} wizard={wizard} texts={texts} />
         <div>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <p className="tabular font-medium">
-              {fillText(texts.progressText, { completed, total: onboardingSteps.length })}
-            </p>
-          </div>
+          <p className="tabular font-medium">
+            {fillText(texts.progressText, { completed, total: onboardingSteps.length })}
+          </p>
           <Progress label={texts.progress} value={completed} max={onboardingSteps.length} className="mt-2" />
           <DraftLine beginning={beginning} wizard={wizard} isSignedIn={isSignedIn} texts={texts} />
         </div>
@@ -109,7 +108,7 @@ export function Wizard({ beginning, isSignedIn, texts, labels, onProfile }: Wiza
             <h2 ref={heading} tabIndex={-1} className="mt-2 text-heading">
               {title}
             </h2>
-            <p className="max-w-reading text-muted-foreground">{description}</p>
+            <p className="mt-1 max-w-reading text-muted-foreground">{description}</p>
           </header>
           {assessment ? (
             <Assessment Component={assessment} wizard={wizard} texts={texts} onClose={closeAssessment} />
@@ -122,6 +121,7 @@ export function Wizard({ beginning, isSignedIn, texts, labels, onProfile }: Wiza
               onError={() => undefined}
               aria-label={texts.label}
             >
+              <OtherFaults steps={faultySteps.filter((id) => id !== step.id)} texts={texts} onGoTo={goTo} />
               <CurrentStep
                 step={step.id}
                 wizard={wizard}
@@ -151,6 +151,29 @@ export function Wizard({ beginning, isSignedIn, texts, labels, onProfile }: Wiza
         texts={texts}
         onGoTo={assessment ? undefined : goTo}
       />
+    </div>
+  );
+}
+
+/** The summary of errors links to the fields of this step; these lead to the others. */
+function OtherFaults({
+  steps,
+  texts,
+  onGoTo,
+}: {
+  steps: readonly StepId[];
+  texts: OnboardingTexts;
+  onGoTo: (step: StepId) => void;
+}) {
+  if (steps.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p>{texts.otherFaults}</p>
+      {steps.map((id) => (
+        <Button key={id} variant="outline" onClick={() => onGoTo(id)}>
+          {texts.steps[id].title}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function ConsentPanel({
         <h3 ref={headingRef} tabIndex={-1} className="text-subheading">
           {t.title}
         </h3>
-        <p className="max-w-reading text-muted-foreground">{t.intro}</p>
+        <p className="mt-1 max-w-reading text-muted-foreground">{t.intro}</p>
       </div>
       <dl className="space-y-4">
         {([t.stored, t.purpose, t.voluntary] as const).map(({ title, text }) => (
@@ -51,7 +51,7 @@ export function ConsentPanel({
           href="/privacy"
           target="_blank"
           rel="noreferrer"
-          className="-my-2 inline-block py-2 text-primary underline underline-offset-4"
+          className="-my-2.5 inline-block py-2.5 text-primary underline underline-offset-4"
         >
           {t.privacy}
           <span className="sr-only"> ({t.newTab})</span>

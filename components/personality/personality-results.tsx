@@ -32,7 +32,7 @@ export function PersonalityResults({
         <h3 ref={headingRef} tabIndex={-1} className="text-subheading">
           {t.title}
         </h3>
-        <p className="text-muted-foreground">{t.subtitle}</p>
+        <p className="mt-1 text-muted-foreground">{t.subtitle}</p>
       </div>
       <div className="rounded-md bg-muted p-4">
         <p className="font-semibold">{t.matchingTitle}</p>
@@ -54,7 +54,7 @@ export function PersonalityResults({
                   </p>
                 )}
               </div>
-              <p className="max-w-reading text-muted-foreground text-sm">{description}</p>
+              <p className="mt-1 max-w-reading text-muted-foreground text-sm">{description}</p>
               {score === null || band === null ? (
                 <p className="mt-2">{t.notAnswered}</p>
               ) : (

@@ -72,7 +72,7 @@ test("the profile is edited: the form's own rules, skills and levels, and what c
   await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
   await page.getByRole("button", { name: "Discard changes" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click();
-  await expect(page.getByText("Nothing changed yet.")).toBeVisible();
+  await expect(page.getByText("All changes are saved.")).toBeVisible();
 
   await page.getByLabel("Professional title").fill(title);
   await page.getByLabel("Availability status").selectOption("Available Next Week");

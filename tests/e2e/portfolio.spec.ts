@@ -72,13 +72,25 @@ test("the owner's analysis stays with the profile", async ({ page }) => {
   await page.getByRole("button", { name: "Analyze", exact: true }).click();
   await expect(page.getByRole("heading", { level: 2, name: "What the portfolio shows" })).toBeVisible();
 
+  // What the portfolio shows beyond the profile is added by a press, and everybody sees it; another press takes it out.
+  const { expertId } = await (await page.request.get("/api/auth/user")).json();
+  const skill = page.getByRole("button", { name: "In my profile: PyTorch" });
+  await skill.press("Space");
+  await expect(page.getByText("Added to your profile: PyTorch.")).toBeVisible();
+  await expect(skill).toHaveAttribute("aria-pressed", "true");
+  await expect(skill).toBeFocused();
+  const publicPage = async () => (await page.request.get(`/expert/${expertId}`)).text();
+  await expect.poll(publicPage).toContain("PyTorch");
+  await skill.press("Space");
+  await expect(page.getByText("No longer in your profile: PyTorch.")).toBeVisible();
+  await expect.poll(publicPage).not.toContain("PyTorch");
+
   await page.goto("/profile");
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 2, name: "AI portfolio analysis" })).toBeVisible();
   await expect(page.getByText(/^Last analysed /)).toBeVisible();
   await page.getByText("Show the whole analysis").click();
   await expect(page.getByRole("region", { name: "Technologies" }).getByText("PyTorch")).toBeVisible();
-  const { expertId } = await (await page.request.get("/api/auth/user")).json();
   await page.context().clearCookies();
   expect(await (await page.request.get(`/expert/${expertId}`)).text()).not.toContain("Last analysed");
 });

@@ -8,6 +8,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { skillsToComplete } from "@/lib/features/onboarding/rules";
 import { brand } from "@/lib/shared/brand";
 import { fillText } from "@/lib/shared/fill-text";
+import { pageMetadata } from "../page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };
 
@@ -21,19 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "Onboarding.metadata" });
   const title = t("title");
   const description = t("description", { brand: brand.name });
-  return {
-    title,
-    description,
-    alternates: { canonical: "/expert-onboarding" },
-    openGraph: {
-      siteName: brand.name,
-      type: "website",
-      locale: "en_FI",
-      url: "/expert-onboarding",
-      title,
-      description,
-    },
-  };
+  return pageMetadata({ title, description, path: "/expert-onboarding" });
 }
 
 /** The onboarding wizard (spec 001 §2); open to guests, who sign in to send it (decisions A14). */

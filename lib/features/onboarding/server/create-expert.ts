@@ -1,5 +1,5 @@
 import "server-only";
-import { comparableExpert, distinctSkills, levelsOf } from "@/lib/features/experts/rules";
+import { comparableExpert, levelsOf } from "@/lib/features/experts/rules";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import {
   type EarlierExpert,
@@ -17,6 +17,7 @@ import { removeUnusedImage } from "@/lib/server/image-store";
 import { queueMail } from "@/lib/server/mail/mail";
 import { brand } from "@/lib/shared/brand";
 import { AppError, conflict, invalid } from "@/lib/shared/errors";
+import { distinctSkills } from "@/lib/shared/skills";
 import { pointsOf, progressOf } from "../rules";
 import { type CreateExpertInput, newProfileDefaults } from "../schemas";
 import { profileCreatedMails } from "./profile-mails";

@@ -8,7 +8,7 @@ import { Label } from "@/components/ui/label";
 export function FieldHelp({ id, children }: { id?: string; children: ReactNode }) {
   if (!children) return null;
   return (
-    <p id={id} className="text-muted-foreground text-sm">
+    <p id={id} className="max-w-reading text-muted-foreground text-sm">
       {children}
     </p>
   );

@@ -3,7 +3,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
-import { ErrorState } from "@/components/feedback/error-state";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { AuditEntry } from "@/lib/features/admin/audit-schemas";
@@ -12,6 +11,7 @@ import { adminPageSize } from "@/lib/shared/admin-list";
 import type { AuditedEntity } from "@/lib/shared/audited";
 import { AuditActionBadge } from "./audit-action-badge";
 import { AuditChanges } from "./audit-changes";
+import { LoadError } from "./load-error";
 
 /** Entries shown at first, and how many more each press brings. */
 const step = 10;
@@ -26,17 +26,7 @@ export function AuditTrail({ entity, entityId }: { entity: AuditedEntity; entity
     adminList<AuditEntry>("/api/admin/audit-entries", wish, limit, { entity, entityId: String(entityId) }),
   );
   if (isError && !data) {
-    return (
-      <ErrorState
-        as="h3"
-        title={t("trail.failed")}
-        action={
-          <Button variant="outline" onClick={() => void refetch()}>
-            {t("trail.retry")}
-          </Button>
-        }
-      />
-    );
+    return <LoadError as="h3" title={t("trail.failed")} onRetry={() => void refetch()} />;
   }
   if (!data) {
     return (

@@ -2,16 +2,16 @@
 
 import { ArrowDown, ArrowUp, ChevronsUpDown, Inbox } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
-import { ErrorState } from "@/components/feedback/error-state";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table";
-import type { ListWish } from "@/lib/features/admin/list-client";
-import { type AdminPage, adminPageSize } from "@/lib/shared/admin-list";
+import { adminPageSize } from "@/lib/shared/admin-list";
+import { LoadError } from "./load-error";
 import { Pagination } from "./pagination";
+import type { AdminList } from "./use-admin-list";
 
 export type Column<Item> = {
   key: string;
@@ -20,81 +20,62 @@ export type Column<Item> = {
   /** The name under which the server sorts by this column; without one it is not sortable. */
   sort?: string;
   numeric?: boolean;
+  /** Where rows are cards it has a line of its own, or half of one. */
+  isWide?: boolean;
   className?: string;
-};
-
-/** The rows that are chosen for an action on all of them. */
-export type Selection = {
-  ids: ReadonlySet<number>;
-  onChange: (ids: ReadonlySet<number>) => void;
-  /** Whether the action is possible for a row; without it, for every one. */
-  isSelectable?: (id: number) => boolean;
 };
 
 type DataTableProps<Item> = {
   label: string;
   columns: readonly Column<Item>[];
-  /** The state of the list's query. */
-  data: AdminPage<Item> | undefined;
-  isError: boolean;
-  onRetry: () => void;
-  wish: ListWish;
-  onChange: (changes: Partial<ListWish>) => void;
+  list: Omit<AdminList<Item>, "filters">;
   /** A row's name, for the checkbox that selects it. */
   rowName: (item: Item) => string;
   emptyText: string;
-  selection?: Selection;
-  /** The state of filters that only this table has, and what takes them all away with search and state. */
-  filters?: { isActive: boolean; clear: () => void };
+  /** What will stand here, and when. */
+  emptyHelp?: string;
+  /** Whether a row can be chosen for an action on many; without it, nothing can. */
+  isSelectable?: (item: Item) => boolean;
   /** A row of its own kind, for instance one that can be dragged; the cells are its children. */
-  Row?: ComponentType<{ id: number | string; children: ReactNode }>;
+  Row?: ComponentType<{ id: number | string; className: string; children: ReactNode }>;
 };
 
-/** A table that the server pages, searches and sorts, with its loading, empty and error states. */
+// Where the columns have no room a row is a card: on a phone one value after the other, on a tablet four a line.
+// The headings that sort stay above as buttons.
+const cardHead = "max-lg:relative max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:px-4";
+const cardRows = "max-lg:block sm:max-lg:grid sm:max-lg:grid-cols-[repeat(4,auto)]";
+const cardRow =
+  "max-lg:relative max-lg:gap-x-4 max-lg:gap-y-2 max-lg:p-4 max-sm:flex max-sm:flex-wrap max-sm:items-baseline sm:max-lg:col-span-full sm:max-lg:grid sm:max-lg:grid-cols-subgrid";
+const cardCell = "max-lg:w-auto max-lg:min-w-min max-lg:p-0 max-lg:text-left";
+const wideCell = "max-sm:basis-full sm:max-lg:col-span-2";
+const cardCheckbox = "max-lg:absolute max-lg:left-4 max-lg:p-0";
+const besideCheckbox = "max-sm:has-[input]:pl-12 sm:max-lg:pl-12";
+
+/**
+ * A table that the server pages, searches and sorts, with its loading, empty and error states. On screens too narrow
+ * for its columns each row is a card.
+ */
 export function DataTable<Item extends { id: number | string }>({
   label,
   columns,
-  data,
-  isError,
-  onRetry,
-  wish,
-  onChange,
+  list: { wish, change, data, isError, retry, isFiltered, clearFilters, selected, select },
   rowName,
   emptyText,
-  selection,
-  filters,
+  emptyHelp,
+  isSelectable,
   Row = PlainRow,
 }: DataTableProps<Item>) {
   const t = useTranslations("Admin.table");
-  // The last rows of the last page may have gone: go to the page that is the last one now.
-  const lastPage = data ? Math.ceil(data.total / adminPageSize.screen) : 0;
-  const isBehind = data?.items.length === 0 && lastPage > 0 && wish.page > lastPage;
-  useEffect(() => {
-    if (isBehind) onChange({ page: lastPage });
-  }, [isBehind]);
-  if (isError && !data) {
-    return (
-      <ErrorState
-        title={t("failed")}
-        action={
-          <Button variant="outline" onClick={onRetry}>
-            {t("retry")}
-          </Button>
-        }
-      />
-    );
-  }
-  if (data && data.items.length === 0 && data.total === 0) {
-    const isFiltered = wish.q !== "" || wish.status !== "" || filters?.isActive === true;
-    const clear = filters?.clear ?? (() => onChange({ q: "", status: "" }));
+  if (isError && !data) return <LoadError title={t("failed")} onRetry={retry} />;
+  if (data?.total === 0) {
     return (
       <EmptyState
-        as="h3"
         icon={<Inbox />}
         title={isFiltered ? t("nothingFound") : emptyText}
+        description={isFiltered ? undefined : emptyHelp}
         action={
           isFiltered ? (
-            <Button variant="outline" onClick={clear}>
+            <Button variant="outline" onClick={clearFilters}>
               {t("clear")}
             </Button>
           ) : null
@@ -102,67 +83,72 @@ export function DataTable<Item extends { id: number | string }>({
       />
     );
   }
-  const items = data?.items ?? [];
-  const isSelectable = selection?.isSelectable ?? (() => true);
+  const rowClasses = cn(cardRow, isSelectable && besideCheckbox);
   // Only tables whose rows are numbered have a selection.
   const numberOf = ({ id }: Item) => id as number;
-  const selectable = items.map(numberOf).filter(isSelectable);
-  const isAllSelected = selectable.length > 0 && selectable.every((id) => selection?.ids.has(id));
+  const selectable = isSelectable ? (data?.items ?? []).filter(isSelectable).map(numberOf) : [];
+  const isAllSelected = selectable.length > 0 && selectable.every((id) => selected.has(id));
+  const toggle = (id: number) => {
+    const ids = new Set(selected);
+    if (!ids.delete(id)) ids.add(id);
+    select(ids);
+  };
   return (
     <div className="space-y-4">
-      <Table label={label} aria-busy={data === undefined}>
-        <TableHead>
-          <TableRow>
-            {selection ? (
-              <TableHeaderCell className="w-11 pr-0">
-                <input
-                  type="checkbox"
-                  aria-label={t("selectAll")}
-                  className="size-5 align-middle accent-primary"
+      <Table label={label} aria-busy={data === undefined} className="max-lg:block">
+        <TableHead className="max-lg:block">
+          <TableRow className={cn(cardHead, isSelectable && besideCheckbox)}>
+            {isSelectable ? (
+              <TableHeaderCell className={cn("w-11 pr-0 max-lg:top-3", cardCheckbox)}>
+                <TableCheckbox
+                  label={t("selectAll")}
                   disabled={selectable.length === 0}
                   checked={isAllSelected}
-                  onChange={() => selection.onChange(new Set(isAllSelected ? [] : selectable))}
+                  onChange={() => select(new Set(isAllSelected ? [] : selectable))}
                 />
               </TableHeaderCell>
             ) : null}
             {columns.map((column) => (
-              <HeaderCell key={column.key} column={column} wish={wish} onChange={onChange} />
+              <HeaderCell
+                key={column.key}
+                column={column}
+                sort={wish.sort}
+                onSort={(sort) => change({ sort })}
+              />
             ))}
           </TableRow>
         </TableHead>
-        <TableBody>
+        <TableBody className={cardRows}>
           {data === undefined
             ? Array.from({ length: 6 }, (_, row) => (
-                <TableRow key={row}>
-                  {selection ? <TableCell /> : null}
-                  {columns.map(({ key }) => (
-                    <TableCell key={key}>
+                <TableRow key={row} className={rowClasses}>
+                  {isSelectable ? <TableCell className="max-lg:hidden" /> : null}
+                  {columns.map(({ key, isWide }) => (
+                    <TableCell key={key} className={cn(cardCell, isWide && wideCell)}>
                       <Skeleton className="h-5 w-full min-w-16" />
                     </TableCell>
                   ))}
                 </TableRow>
               ))
-            : items.map((item) => (
-                <Row key={item.id} id={item.id}>
-                  {selection ? (
-                    <TableCell className="pr-0">
-                      {isSelectable(numberOf(item)) ? (
-                        <input
-                          type="checkbox"
-                          aria-label={t("select", { name: rowName(item) })}
-                          className="size-5 accent-primary"
-                          checked={selection.ids.has(numberOf(item))}
-                          onChange={() => {
-                            const ids = new Set(selection.ids);
-                            if (!ids.delete(numberOf(item))) ids.add(numberOf(item));
-                            selection.onChange(ids);
-                          }}
+            : data.items.map((item) => (
+                <Row key={item.id} id={item.id} className={rowClasses}>
+                  {isSelectable ? (
+                    <TableCell className={cn("pr-0 max-lg:top-4", cardCheckbox)}>
+                      {isSelectable(item) ? (
+                        <TableCheckbox
+                          label={t("select", { name: rowName(item) })}
+                          checked={selected.has(numberOf(item))}
+                          onChange={() => toggle(numberOf(item))}
                         />
                       ) : null}
                     </TableCell>
                   ) : null}
-                  {columns.map(({ key, cell, numeric = false, className }) => (
-                    <TableCell key={key} numeric={numeric} className={className}>
+                  {columns.map(({ key, cell, numeric = false, isWide, className }) => (
+                    <TableCell
+                      key={key}
+                      numeric={numeric}
+                      className={cn(className, cardCell, isWide && wideCell)}
+                    >
                       {cell(item)}
                     </TableCell>
                   ))}
@@ -175,47 +161,63 @@ export function DataTable<Item extends { id: number | string }>({
           page={wish.page}
           pageSize={adminPageSize.screen}
           total={data.total}
-          onChange={(page) => onChange({ page })}
+          onChange={(page) => change({ page })}
         />
       ) : null}
     </div>
   );
 }
 
-const PlainRow = ({ children }: { children: ReactNode }) => <TableRow>{children}</TableRow>;
+/** A box in a table, with room for a finger around it. */
+function TableCheckbox({ label, ...props }: { label: string } & ComponentProps<"input">) {
+  return (
+    <label className="-m-3 inline-flex p-3 align-middle">
+      <input type="checkbox" aria-label={label} className="size-5 accent-primary" {...props} />
+    </label>
+  );
+}
+
+const PlainRow = ({ className, children }: { className: string; children: ReactNode }) => (
+  <TableRow className={className}>{children}</TableRow>
+);
 
 /** A heading that sorts: upwards, downwards, and back to the list's own order. */
 function HeaderCell<Item>({
-  column: { header, sort, numeric = false, className },
-  wish,
-  onChange,
+  column,
+  sort: sorted,
+  onSort,
 }: {
   column: Column<Item>;
-  wish: ListWish;
-  onChange: (changes: Partial<ListWish>) => void;
+  sort: string;
+  onSort: (sort: string) => void;
 }) {
+  const { header, sort, numeric = false, className } = column;
   if (!sort) {
     return (
-      <TableHeaderCell numeric={numeric} className={className}>
+      <TableHeaderCell numeric={numeric} className={cn(className, "max-lg:sr-only")}>
         {header}
       </TableHeaderCell>
     );
   }
-  const direction = wish.sort === sort ? "ascending" : wish.sort === `-${sort}` ? "descending" : "none";
+  const direction = sorted === sort ? "ascending" : sorted === `-${sort}` ? "descending" : "none";
   const [next, Icon] = {
     none: [sort, ChevronsUpDown] as const,
     ascending: [`-${sort}`, ArrowUp] as const,
     descending: ["", ArrowDown] as const,
   }[direction];
   return (
-    <TableHeaderCell numeric={numeric} aria-sort={direction} className={cn("py-0", className)}>
+    <TableHeaderCell
+      numeric={numeric}
+      aria-sort={direction}
+      className={cn("py-0", className, cardCell, "max-sm:basis-auto")}
+    >
       <button
         type="button"
-        onClick={() => onChange({ sort: next })}
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-md hover:text-foreground"
+        onClick={() => onSort(next)}
+        className="inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-md text-left hover:text-foreground"
       >
         {header}
-        <Icon aria-hidden className={cn("size-4", direction === "none" && "opacity-50")} />
+        <Icon aria-hidden className={cn("size-4 shrink-0", direction === "none" && "opacity-50")} />
       </button>
     </TableHeaderCell>
   );

@@ -5,30 +5,26 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Input } from "@/components/ui/input";
-import { NativeSelect } from "@/components/ui/native-select";
 import { useDebounced } from "@/lib/client/use-debounced";
-import { type ListWish, listParameters } from "@/lib/features/admin/list-client";
+import { listParameters } from "@/lib/features/admin/list-client";
+import { FilterSelect } from "./filter-select";
+import type { ListAddress } from "./use-admin-list";
 
-/** Search, the filter by state, and the export of what they leave; `children` are a table's further controls. */
+/** Search, the filter by state, and the export of what they leave; `children` are a list's further controls. */
 export function ListToolbar({
-  wish,
-  onChange,
+  list: { wish, filters, change },
   searchLabel,
   statuses,
   exportPath,
-  filters,
   children,
 }: {
-  wish: ListWish;
-  onChange: (changes: Partial<ListWish>) => void;
+  list: ListAddress;
   /** What the search looks through, as its label. */
   searchLabel: string;
-  /** Without states there is no filter. The first entry with an empty value is 'all'. */
-  statuses?: readonly { value: string; label: string }[];
+  /** Without states there is no filter by them. */
+  statuses?: readonly (readonly [value: string, label: string])[];
   /** Such as /api/admin/exports/experts. */
   exportPath?: string;
-  /** Filters that only this table has, for the export. */
-  filters?: Readonly<Record<string, string>>;
   children?: ReactNode;
 }) {
   const t = useTranslations("Admin.table");
@@ -40,13 +36,13 @@ export function ListToolbar({
   useEffect(() => setTyped(wish.q), [wish.q]);
   // Only what was typed asks for a change, not a rendering.
   useEffect(() => {
-    if (settled === typed && settled.trim() !== wish.q) onChange({ q: settled.trim() });
+    if (settled === typed && settled.trim() !== wish.q) change({ q: settled.trim() });
   }, [settled]);
 
   const parameters = listParameters({ ...wish, page: 1 }, filters);
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <div className="min-w-48 flex-1">
+      <div className="min-w-48 flex-1 max-sm:basis-full">
         <label htmlFor={`${id}-search`} className="mb-1.5 block font-medium">
           {searchLabel}
         </label>
@@ -66,29 +62,20 @@ export function ListToolbar({
         </span>
       </div>
       {statuses ? (
-        <div className="min-w-36 max-sm:flex-1">
-          <label htmlFor={`${id}-status`} className="mb-1.5 block font-medium">
-            {t("status")}
-          </label>
-          <NativeSelect
-            id={`${id}-status`}
-            value={wish.status}
-            onChange={(event) => onChange({ status: event.target.value })}
-          >
-            {statuses.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect>
-        </div>
+        <FilterSelect
+          label={t("status")}
+          all={t("all")}
+          value={wish.status}
+          options={statuses}
+          onChange={(status) => change({ status })}
+        />
       ) : null}
       {children}
       {exportPath ? (
         <a
           href={`${exportPath}${parameters.size > 0 ? `?${parameters}` : ""}`}
           download
-          className={buttonVariants({ variant: "outline" })}
+          className={buttonVariants({ variant: "outline", className: "max-sm:flex-1" })}
         >
           <Download aria-hidden />
           {t("export")}

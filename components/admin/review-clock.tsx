@@ -17,7 +17,7 @@ export function ReviewClock({ submittedAt, dueAt }: { submittedAt: string; dueAt
   const Icon = state === "waiting" ? Clock : AlarmClock;
   return (
     <span className="inline-flex flex-col items-start gap-1">
-      <Badge variant={variants[state]} className="whitespace-nowrap">
+      <Badge variant={variants[state]} className="max-w-none whitespace-nowrap">
         <Icon aria-hidden />
         {t(state === "overdue" ? "overdue" : "dueIn", daysAndHours(now, due))}
       </Badge>

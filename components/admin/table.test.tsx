@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import { renderAdmin } from "@/tests/support/admin-components";
 import { type Column, DataTable } from "./data-table";
 import { ListToolbar } from "./list-toolbar";
 import { ReviewClock } from "./review-clock";
+import { useAdminList } from "./use-admin-list";
 import { useListWish } from "./use-list-wish";
 import { useUndoable } from "./use-undoable";
 
@@ -23,31 +23,26 @@ const page = (total: number) => ({
 });
 
 function Example({ total = 2, data = page(total), isError = false }) {
-  const { wish, change } = useListWish();
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const list = {
+    ...useAdminList<Row>("/api/admin/people", useListWish()),
+    data: isError ? undefined : data,
+    isError,
+  };
   return (
     <>
       <ListToolbar
-        wish={wish}
-        onChange={change}
+        list={list}
         searchLabel="Search people"
-        statuses={[
-          { value: "", label: "All" },
-          { value: "pending", label: "Pending" },
-        ]}
+        statuses={[["pending", "Pending"]]}
         exportPath="/api/admin/exports/people"
       />
       <DataTable
         label="People"
         columns={columns}
-        data={isError ? undefined : data}
-        isError={isError}
-        onRetry={() => {}}
-        wish={wish}
-        onChange={change}
+        list={list}
         rowName={({ name }) => name}
         emptyText="Nobody yet."
-        selection={{ ids, onChange: setIds }}
+        isSelectable={() => true}
       />
     </>
   );
@@ -55,7 +50,10 @@ function Example({ total = 2, data = page(total), isError = false }) {
 
 const query = () => window.location.search;
 
-beforeEach(() => window.history.replaceState(null, "", "/admin?tab=experts"));
+beforeEach(() => {
+  window.history.replaceState(null, "", "/admin?tab=experts");
+  global.fetch = jest.fn(() => new Promise(() => {})) as typeof fetch;
+});
 
 describe("a table of administrators", () => {
   it("sorts up, down and back, in the address", async () => {
@@ -140,7 +138,7 @@ describe("useUndoable", () => {
   function Undoable() {
     const { waiting, start } = useUndoable();
     return (
-      <button type="button" onClick={() => start([1, 2], "2 rows approved", run)}>
+      <button type="button" onClick={() => start("approving", [1, 2], "2 rows approved", run)}>
         waiting {waiting.size}
       </button>
     );

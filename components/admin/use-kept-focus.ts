@@ -16,10 +16,18 @@ export function useKeptFocus(panel: RefObject<HTMLElement | null>, watch: readon
     if (isInDialog || !target.current || !isLost) return;
     (target.current() ?? panel.current)?.focus();
   }, watch);
-  return {
-    /** From now on, a focus that is lost goes there. */
-    keepAt: (find: () => HTMLElement | null) => {
-      target.current = find;
-    },
-  };
+  /** From now on, a focus that is lost goes there. */
+  function keepAt(find: () => HTMLElement | null) {
+    target.current = find;
+  }
+  /** It goes back to where a dialog is opened from now, or to the element that stays there in any case. */
+  function keepAtOpener(fallbackId = "") {
+    const opener = document.activeElement;
+    keepAt(() =>
+      opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+        ? opener
+        : document.getElementById(fallbackId),
+    );
+  }
+  return { keepAt, keepAtOpener };
 }

@@ -12,8 +12,8 @@ export function useListWish<Name extends string = never>(
   names: readonly Name[] = [],
 ): {
   wish: ListWish;
-  filters: Record<Name, string>;
-  change: (changes: Partial<ListWish> & Partial<Record<Name, string>>) => void;
+  filters: Record<NoInfer<Name>, string>;
+  change: (changes: Partial<ListWish> & Partial<Record<NoInfer<Name>, string>>) => void;
 } {
   const { search, show } = useAddressQuery();
   const parameters = new URLSearchParams(search);

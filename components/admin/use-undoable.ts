@@ -17,12 +17,12 @@ type Waiting = {
 /**
  * Changes of many rows at once, with undo: they wait for as long as the toast stands and are sent then, because
  * mails that have gone out can't be called back. Leaving the page sends what waits; nothing is forgotten.
- * @returns `waiting`, the rows that are about to change, and `start`
+ * @returns `waiting`, what is about to happen to which rows, and `start`
  */
-export function useUndoable() {
+export function useUndoable<Doing>() {
   const t = useTranslations("Admin.undo");
   const current = useRef<Waiting | null>(null);
-  const [waiting, setWaiting] = useState<ReadonlySet<number>>(new Set());
+  const [waiting, setWaiting] = useState<ReadonlyMap<number, Doing>>(new Map());
 
   function settle(isUndone: boolean) {
     const { current: pending } = current;
@@ -31,15 +31,15 @@ export function useUndoable() {
     // A toast under the pointer stays; its Undo would come too late.
     pending.toast.dismiss();
     current.current = null;
-    setWaiting(new Set());
+    setWaiting(new Map());
     if (!isUndone) pending.run(pending.ids);
   }
 
-  function start(ids: readonly number[], title: string, run: (ids: readonly number[]) => void) {
+  function start(doing: Doing, ids: readonly number[], title: string, run: (ids: readonly number[]) => void) {
     settle(false);
     const shown = toast({ title, action: { label: t("undo"), onClick: () => settle(true) } });
     current.current = { ids, run, timer: window.setTimeout(() => settle(false), undoMs), toast: shown };
-    setWaiting(new Set(ids));
+    setWaiting(new Map(ids.map((id) => [id, doing])));
   }
 
   const settleNow = useRef(settle);

@@ -10,7 +10,10 @@ export function Breadcrumb({ label, items }: { label: string; items: { label: st
           <li key={item.label} className="flex items-center gap-x-1">
             {index > 0 ? <ChevronRight aria-hidden className="size-4 shrink-0" /> : null}
             {item.href ? (
-              <Link href={item.href} className="inline-flex min-h-11 min-w-11 items-center rounded-sm hover:text-foreground hover:underline">
+              <Link
+                href={item.href}
+                className="inline-flex min-h-11 min-w-11 items-center rounded-sm hover:text-foreground hover:underline"
+              >
                 {item.label}
               </Link>
             ) : (

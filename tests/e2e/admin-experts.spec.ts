@@ -17,6 +17,18 @@ const change = (page: Page, id: number, data: object) =>
 const row = (page: Page, place: number) => page.locator("tbody tr").nth(place - 1);
 const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
+/** A finger that is put on a place, goes up or down from there, and is lifted. */
+async function dragWithFinger(page: Page, { x, y }: { x: number; y: number }, distance: number) {
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    browser.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", { x, y });
+  const steps = 20;
+  for (let step = 1; step <= steps; step += 1)
+    await touch("touchMove", { x, y: y + (distance * step) / steps });
+  await touch("touchEnd");
+}
+
 /** The experts tab, with its rows. */
 async function openTab(page: Page, query = "") {
   await signInAsAdmin(page, `/admin?tab=experts${query}`);
@@ -24,9 +36,11 @@ async function openTab(page: Page, query = "") {
   await hydrated(page);
 }
 
+const handleOf = (page: Page, name: string) => page.getByRole("button", { name: `Drag ${name}` });
+
 /** Moves the row by its handle. */
 async function dragByKeyboard(page: Page, name: string, ...keys: string[]) {
-  await page.getByRole("button", { name: `Drag ${name}` }).focus();
+  await handleOf(page, name).focus();
   for (const key of keys) {
     await page.keyboard.press(key);
     // The row follows before the next key is heard.
@@ -53,7 +67,13 @@ test("a row is moved by keyboard and mouse, which the public list follows, and p
   await openTab(page);
   const before = await experts(page.request);
   const [first, second, third] = before as [AdminExpert, AdminExpert, AdminExpert];
-  await dragByKeyboard(page, first.name, "Space", "ArrowDown", "ArrowDown", "Space");
+  const hears = (text: string) => expect(page.getByText(`${first.name} ${text}`)).toBeAttached();
+  await dragByKeyboard(page, first.name, "Space");
+  await hears("picked up from place 1.");
+  await dragByKeyboard(page, first.name, "ArrowDown", "ArrowDown");
+  await hears("is over place 3.");
+  await dragByKeyboard(page, first.name, "Space");
+  await hears("put down at place 3.");
   await toast(page, `${first.name} is number 3 now.`);
   await expect(row(page, 3)).toContainText(first.name);
   expect((await experts(page.request)).slice(0, 3).map(({ id }) => id)).toEqual([
@@ -61,13 +81,13 @@ test("a row is moved by keyboard and mouse, which the public list follows, and p
     third.id,
     first.id,
   ]);
-  await expect(page.getByRole("button", { name: `Drag ${first.name}` })).toBeFocused();
+  await expect(handleOf(page, first.name)).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).first().click();
   await toast(page, `${first.name} is number 1 now.`);
   expect((await experts(page.request)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
 
-  const handle = await page.getByRole("button", { name: `Drag ${first.name}` }).boundingBox();
-  const target = await page.getByRole("button", { name: `Drag ${second.name}` }).boundingBox();
+  const handle = await handleOf(page, first.name).boundingBox();
+  const target = await handleOf(page, second.name).boundingBox();
   if (!handle || !target) throw new Error("no handles");
   await page.mouse.move(handle.x + 20, handle.y + 20);
   await page.mouse.down();
@@ -78,6 +98,34 @@ test("a row is moved by keyboard and mouse, which the public list follows, and p
   await page.getByRole("menuitem", { name: "Move up" }).click();
   await toast(page, `${first.name} is number 1 now.`);
   expect((await experts(page.request)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test("a finger on the handle moves a row, beside it the page", async ({ page }) => {
+    await openTab(page);
+    const before = await experts(page.request);
+    const [first, second] = before as [AdminExpert, AdminExpert];
+    const ids = async () => (await experts(page.request)).map(({ id }) => id);
+    // Away from the screen's edges, where a row that is dragged scrolls the page.
+    await row(page, 1).evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 200));
+    const handle = await handleOf(page, first.name).boundingBox();
+    const target = await handleOf(page, second.name).boundingBox();
+    if (!handle || !target) throw new Error("no handles");
+    await dragWithFinger(page, { x: handle.x + 22, y: handle.y + 22 }, target.y - handle.y);
+    await toast(page, `${first.name} is number 2 now.`);
+    await expect(row(page, 2)).toContainText(first.name);
+    expect((await ids()).slice(0, 2)).toEqual([second.id, first.id]);
+    await page.getByRole("button", { name: "Undo" }).first().click();
+    await toast(page, `${first.name} is number 1 now.`);
+
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const top = await scrolled();
+    await dragWithFinger(page, { x: 195, y: 600 }, -300);
+    await expect.poll(scrolled).toBeGreaterThan(top + 200);
+    expect(await ids()).toEqual(before.map(({ id }) => id));
+  });
 });
 
 test("an expert is edited, gets a picture, is deleted and brought back", async ({ page }) => {
@@ -179,7 +227,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(page.getByRole("link", { name: "Total Experts" })).toBeVisible();
       await expectAccessible(page, `the overview at ${width} px`);
       await page.goto("/admin?tab=experts");
-      await page.getByRole("button", { name: `Drag ${name}` }).waitFor();
+      await handleOf(page, name).waitFor();
       await expectAccessible(page, `the experts at ${width} px`);
       await page.getByRole("button", { name: `Place 1: move ${name}` }).click();
       await expect(page.getByRole("menuitem", { name: "Move down" })).toBeVisible();

@@ -90,7 +90,7 @@ test("an administrator confirms and cancels; client, calendar, log and outbox fo
   await expect(card.getByText("Saved", { exact: true })).toBeVisible();
 
   await card.getByRole("button", { name: "Cancel meeting" }).click();
-  const dialog = page.getByRole("alertdialog");
+  const dialog = page.getByRole("dialog", { name: "Cancel this meeting?" });
   await expectAccessible(page, "the question before cancelling");
   await dialog.getByLabel("Reason for the client (optional)").fill("The consultant is ill.");
   await dialog.getByRole("button", { name: "Cancel the meeting" }).click();

@@ -3,11 +3,11 @@
 import { Eye, Trash2 } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { Column } from "@/components/admin/data-table";
+import { MailLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
-import { Button } from "@/components/ui/button";
+import { RowButton, RowIconButton } from "@/components/admin/row-buttons";
 import type { ExpertApplication } from "@/lib/features/applications/review-schemas";
 import { canHappen } from "@/lib/features/applications/states";
-import { MailLink } from "./application-links";
 import { ApplicationStatusBadge, type BusyWith } from "./application-status";
 
 export type RowActions = {
@@ -32,12 +32,12 @@ export function useApplicationColumns(
       key: "name",
       header: t("columns.name"),
       sort: "name",
-      className: "min-w-36 py-0",
+      className: "min-w-36",
       // On a phone the actions are far to the right; the name is at hand.
       cell: (application) => (
         <button
           type="button"
-          className="min-h-11 rounded-sm text-left font-medium underline-offset-4 hover:underline"
+          className="-my-2.5 min-w-11 rounded-sm py-2.5 text-left font-medium underline-offset-4 hover:underline"
           onClick={() => actions.details(application)}
         >
           {application.name}
@@ -55,6 +55,7 @@ export function useApplicationColumns(
       key: "email",
       header: t("columns.email"),
       sort: "email",
+      isWide: true,
       className: "min-w-44",
       cell: ({ email }) => <MailLink address={email} />,
     },
@@ -84,54 +85,45 @@ export function useApplicationColumns(
     {
       key: "actions",
       header: t("columns.actions"),
+      isWide: true,
       cell: (application) => {
         const { id, name, status } = application;
         const isBusy = busyWith(id) !== null;
         return (
-          <div className="-my-1 flex items-center gap-1.5">
+          <div className="flex items-center gap-1.5 lg:-my-1">
             {canHappen("approve", status) ? (
-              <Button
-                size="sm"
-                className="h-11"
+              <RowButton
+                name={t("actions.approveOne", { name })}
                 disabled={isBusy}
-                aria-label={t("actions.approveOne", { name })}
                 onClick={() => actions.approve(application)}
               >
                 {t("actions.approve")}
-              </Button>
+              </RowButton>
             ) : null}
             {canHappen("reject", status) ? (
-              <Button
-                size="sm"
+              <RowButton
+                name={t("actions.rejectOne", { name })}
                 variant="outline"
-                className="h-11"
                 disabled={isBusy}
-                aria-label={t("actions.rejectOne", { name })}
                 onClick={() => actions.reject(application)}
               >
                 {t("actions.reject")}
-              </Button>
+              </RowButton>
             ) : null}
-            <Button
+            <RowIconButton
               id={detailsButtonId(id)}
-              size="icon"
-              variant="ghost"
+              icon={<Eye aria-hidden />}
               title={t("actions.details")}
-              aria-label={t("actions.detailsOne", { name })}
+              name={t("actions.detailsOne", { name })}
               onClick={() => actions.details(application)}
-            >
-              <Eye aria-hidden />
-            </Button>
-            <Button
-              size="icon"
-              variant="ghost"
+            />
+            <RowIconButton
+              icon={<Trash2 aria-hidden />}
               title={t("actions.delete")}
+              name={t("actions.deleteOne", { name })}
               disabled={isBusy}
-              aria-label={t("actions.deleteOne", { name })}
               onClick={() => actions.remove(application)}
-            >
-              <Trash2 aria-hidden />
-            </Button>
+            />
           </div>
         );
       },

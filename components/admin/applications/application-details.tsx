@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AuditTrail } from "@/components/admin/audit-trail";
+import { linkClasses, MailLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
@@ -12,7 +13,6 @@ import type { ExpertApplication } from "@/lib/features/applications/review-schem
 import { canHappen } from "@/lib/features/applications/states";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { parseWebAddress } from "@/lib/shared/web-address";
-import { linkClasses, MailLink } from "./application-links";
 import { ApplicationStatusBadge, type BusyWith } from "./application-status";
 
 /** Everything an application says, what was decided about it and why, and the decisions that are possible. */
@@ -98,10 +98,7 @@ function ExistingExpert({ application: { status, existingExpert } }: { applicati
   return (
     <Alert variant="info" title={t("title")}>
       <p>{t(existingExpert.approvalStatus)}</p>
-      <a
-        href={`/expert-profile/${existingExpert.id}`}
-        className="inline-block py-2 text-primary underline underline-offset-4"
-      >
+      <a href={`/expert-profile/${existingExpert.id}`} className={linkClasses}>
         {t("open")}
       </a>
     </Alert>
@@ -177,7 +174,7 @@ function Facts({ application }: { application: ExpertApplication }) {
       {facts.map(([label, value]) => (
         <div key={label} className="grid gap-x-4 py-2.5 sm:grid-cols-[11rem_1fr]">
           <dt className="text-muted-foreground">{label}</dt>
-          <dd className="min-w-0 break-words">{value}</dd>
+          <dd className="min-w-0">{value}</dd>
         </div>
       ))}
     </dl>

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { ExpertApplication } from "@/lib/features/applications/review-schemas";
-import { renderAdmin } from "@/tests/support/admin-components";
+import { renderAdmin, reply } from "@/tests/support/admin-components";
 import ApplicationsPanel from "./applications-panel";
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
@@ -41,17 +41,6 @@ let stored: ExpertApplication[];
 /** What the server answers to a change; by default it does what it is asked. */
 let refuse: (request: Sent) => { status: number; message: string } | null;
 
-function answer(status: number, body: unknown, headers: Record<string, string> = {}) {
-  return {
-    ok: status < 400,
-    status,
-    statusText: "",
-    headers: new Headers(headers),
-    json: async () => body,
-    text: async () => (body === undefined ? "" : JSON.stringify(body)),
-  } as Response;
-}
-
 beforeEach(() => {
   window.history.replaceState(null, "", "/admin?tab=applications");
   dismissToast();
@@ -61,18 +50,18 @@ beforeEach(() => {
   global.fetch = jest.fn(async (path: string, init: RequestInit) => {
     const { pathname } = new URL(path, "http://localhost");
     if (init.method === "GET" && pathname === "/api/expert-applications")
-      return answer(200, stored, { "X-Total-Count": String(stored.length) });
-    if (init.method === "GET") return answer(200, [], { "X-Total-Count": "0" });
+      return reply(200, stored, stored.length);
+    if (init.method === "GET") return reply(200, []);
     const body = init.body ? JSON.parse(String(init.body)) : undefined;
     const request = { method: init.method ?? "", path: pathname, body };
     sent.push(request);
     const refusal = refuse(request);
-    if (refusal) return answer(refusal.status, { message: refusal.message, code: "conflict" });
+    if (refusal) return reply(refusal.status, { message: refusal.message, code: "conflict" });
     const id = Number(pathname.split("/")[3]);
     if (request.method === "DELETE") stored = stored.filter((each) => each.id !== id);
     const status = request.method === "POST" ? "approved" : (body?.status ?? "pending");
     stored = stored.map((each) => (each.id === id ? { ...each, status, dueAt: null } : each));
-    return answer(request.method === "DELETE" ? 204 : 200, request.method === "DELETE" ? undefined : {});
+    return request.method === "DELETE" ? reply(204) : reply(200, {});
   }) as unknown as typeof fetch;
 });
 afterEach(() => jest.useRealTimers());
@@ -125,7 +114,7 @@ describe("the table", () => {
     const { unmount } = renderAdmin(<ApplicationsPanel />);
     expect(await screen.findByText("No expert applications yet.")).toBeInTheDocument();
     unmount();
-    global.fetch = jest.fn(async () => answer(500, {})) as unknown as typeof fetch;
+    global.fetch = jest.fn(async () => reply(500, {})) as unknown as typeof fetch;
     renderAdmin(<ApplicationsPanel />);
     expect(await screen.findByRole("alert")).toHaveTextContent("The list could not be loaded.");
     expect(button("Try again")).toBeInTheDocument();

@@ -1,19 +1,17 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { Check, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useRef, useState } from "react";
 import { DataTable } from "@/components/admin/data-table";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { SelectionBar } from "@/components/admin/selection-bar";
+import { useAdminList } from "@/components/admin/use-admin-list";
 import { useKeptFocus } from "@/components/admin/use-kept-focus";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Button } from "@/components/ui/button";
-import { adminList, type ListWish } from "@/lib/features/admin/list-client";
 import type { ExpertApplication } from "@/lib/features/applications/review-schemas";
-import { applicationStatuses, canHappen } from "@/lib/features/applications/states";
-import { adminPageSize } from "@/lib/shared/admin-list";
+import { applicationStatuses, canHappen, reviewNotesMaxLength } from "@/lib/features/applications/states";
 import { detailsButtonId, useApplicationColumns } from "./application-columns";
 import type { BusyWith } from "./application-status";
 import { BulkFailureList } from "./bulk-failure-list";
@@ -21,7 +19,7 @@ import { useBulkReview } from "./use-bulk-review";
 import { applicationsPath, useReviewActions } from "./use-review-actions";
 
 const ApplicationDetails = lazy(() => import("./application-details"));
-const RejectDialog = lazy(() => import("./reject-dialog"));
+const ReasonDialog = lazy(() => import("@/components/admin/reason-dialog"));
 const ConfirmDialog = lazy(() => import("@/components/profile/confirm-dialog"));
 
 type OpenDialog =
@@ -31,16 +29,13 @@ type OpenDialog =
 /** The applications tab (001 §2, §4): who wants to join, what waits longest first, and what is decided about it. */
 export default function ApplicationsPanel() {
   const t = useTranslations("AdminApplications");
-  const { wish, change } = useListWish();
-  const { data, isError, refetch } = useQuery(
-    adminList<ExpertApplication>(applicationsPath, wish, adminPageSize.screen),
-  );
+  const list = useAdminList<ExpertApplication>(applicationsPath, useListWish());
+  const { data, selected } = list;
   const { approve, reject, reopen, remove } = useReviewActions();
   const bulk = useBulkReview();
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { keepAt } = useKeptFocus(panel, [data, open, selected]);
+  const { keepAt, keepAtOpener } = useKeptFocus(panel, [data, open, selected]);
 
   const items = data?.items ?? [];
   const singles = [
@@ -51,20 +46,13 @@ export default function ApplicationsPanel() {
   ] as const;
   const busyWith = (id: number): BusyWith | null =>
     bulk.busyWith(id) ?? singles.find(([, busyId]) => busyId === id)?.[0] ?? null;
-  const isSelectable = (id: number) =>
-    busyWith(id) === null && items.some((each) => each.id === id && each.status === "pending");
+  const isSelectable = ({ id, status }: ExpertApplication) => status === "pending" && busyWith(id) === null;
   // Only what is on screen can be decided about: rows of another page, or decided meanwhile, do not count.
-  const chosen = items.filter(({ id }) => selected.has(id) && isSelectable(id));
+  const chosen = items.filter((application) => selected.has(application.id) && isSelectable(application));
 
-  const show = (next: OpenDialog, id?: number) => {
-    const opener = document.activeElement;
-    keepAt(() =>
-      opener instanceof HTMLElement && opener.isConnected && opener !== document.body
-        ? opener
-        : id === undefined
-          ? null
-          : document.getElementById(detailsButtonId(id)),
-    );
+  /** @param staying the id of a button that is there after the dialog in any case */
+  const show = (next: OpenDialog, staying?: string) => {
+    keepAtOpener(staying);
     setOpen(next);
   };
   const close = () => setOpen(null);
@@ -78,21 +66,16 @@ export default function ApplicationsPanel() {
   const columns = useApplicationColumns(busyWith, {
     approve: approveOne,
     reject: (application) =>
-      show({ kind: "reject", applications: [application], isBulk: false }, application.id),
-    details: (application) => show({ kind: "details", application }, application.id),
-    remove: (application) => show({ kind: "delete", application }, application.id),
+      show({ kind: "reject", applications: [application], isBulk: false }, detailsButtonId(application.id)),
+    details: (application) => show({ kind: "details", application }, detailsButtonId(application.id)),
+    remove: (application) => show({ kind: "delete", application }, detailsButtonId(application.id)),
   });
-
-  function changeList(changes: Partial<ListWish>) {
-    setSelected(new Set());
-    change(changes);
-  }
 
   function rejectWith(dialog: Extract<OpenDialog, { kind: "reject" }>, notes: string) {
     const [application] = dialog.applications;
     if (dialog.isBulk) {
       bulk.start("reject", dialog.applications, notes);
-      setSelected(new Set());
+      list.select(new Set());
       close();
     } else if (application) {
       keepAt(() => document.getElementById(detailsButtonId(application.id)));
@@ -108,20 +91,16 @@ export default function ApplicationsPanel() {
     <div ref={panel} tabIndex={-1} className="space-y-4 outline-none">
       <h2 className="sr-only">{t("title")}</h2>
       <ListToolbar
-        wish={wish}
-        onChange={changeList}
+        list={list}
         searchLabel={t("search")}
-        statuses={(["all", ...applicationStatuses] as const).map((status) => ({
-          value: status === "all" ? "" : status,
-          label: t(`statuses.${status}`),
-        }))}
+        statuses={applicationStatuses.map((status) => [status, t(`statuses.${status}`)])}
         exportPath="/api/admin/exports/expert-applications"
       />
-      <SelectionBar count={chosen.length} onClear={() => setSelected(new Set())}>
+      <SelectionBar count={chosen.length} onClear={() => list.select(new Set())}>
         <Button
           onClick={() => {
             bulk.start("approve", chosen);
-            setSelected(new Set());
+            list.select(new Set());
             keepAt(() => null);
           }}
         >
@@ -140,14 +119,11 @@ export default function ApplicationsPanel() {
       <DataTable
         label={t("title")}
         columns={columns}
-        data={data}
-        isError={isError}
-        onRetry={() => void refetch()}
-        wish={wish}
-        onChange={changeList}
+        list={list}
         rowName={({ name }) => name}
         emptyText={t("empty")}
-        selection={{ ids: new Set(chosen.map(({ id }) => id)), onChange: setSelected, isSelectable }}
+        emptyHelp={t("emptyHelp")}
+        isSelectable={isSelectable}
       />
       <Suspense fallback={null}>
         {open?.kind === "details" ? (
@@ -162,11 +138,19 @@ export default function ApplicationsPanel() {
           />
         ) : null}
         {open?.kind === "reject" ? (
-          <RejectDialog
-            applications={open.applications}
-            initialNotes={open.isBulk ? bulk.keptNotes : ""}
+          <ReasonDialog
+            title={t("reject.title", { count: open.applications.length })}
+            description={t("reject.description", {
+              count: open.applications.length,
+              name: open.applications[0]?.name ?? "",
+            })}
+            label={t("reject.notes")}
+            help={t("reject.help", { max: reviewNotesMaxLength })}
+            maxLength={reviewNotesMaxLength}
+            initial={open.isBulk ? bulk.keptNotes : ""}
+            confirm={t("reject.confirm", { count: open.applications.length })}
             isSending={reject.isPending}
-            onReject={(notes) => rejectWith(open, notes)}
+            onConfirm={(notes) => rejectWith(open, notes)}
             onClose={close}
           />
         ) : null}

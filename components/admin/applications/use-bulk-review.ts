@@ -4,7 +4,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { useUndoable } from "@/components/admin/use-undoable";
-import { ApiError, serverMessage } from "@/lib/client/api";
+import { serverMessage } from "@/lib/client/api";
+import { changeEach } from "@/lib/client/change-each";
 import type { ExpertApplication } from "@/lib/features/applications/review-schemas";
 import { applicationsPath, sendApproval, sendRejection, useFailure } from "./use-review-actions";
 
@@ -21,8 +22,7 @@ export type BulkFailures = { event: BulkEvent; items: { application: ExpertAppli
 export function useBulkReview() {
   const t = useTranslations("AdminApplications.bulk");
   const failure = useFailure();
-  const undoable = useUndoable();
-  const [planned, setPlanned] = useState<BulkEvent>("approve");
+  const undoable = useUndoable<BulkEvent>();
   const [failures, setFailures] = useState<BulkFailures | null>(null);
   /** The notes of a rejection that did not go through for everybody: nobody types them twice. */
   const [keptNotes, setKeptNotes] = useState("");
@@ -31,25 +31,15 @@ export function useBulkReview() {
     run: async ({ event, applications, notes }: Decision) => {
       const send =
         event === "approve" ? sendApproval : (each: ExpertApplication) => sendRejection(each, notes);
-      const results = await Promise.allSettled(applications.map(send));
-      const refused = results.flatMap((result, index) =>
-        result.status === "rejected"
-          ? [{ application: applications[index] as ExpertApplication, error: result.reason as unknown }]
-          : [],
-      );
-      // Whoever may not decide one may decide none.
-      const denied = refused.find(
-        ({ error }) => error instanceof ApiError && [401, 403].includes(error.status),
-      );
-      if (denied) throw denied.error;
+      const refused = await changeEach(applications, send);
       setKeptNotes(refused.length > 0 ? notes : "");
       setFailures(
         refused.length === 0
           ? null
           : {
               event,
-              items: refused.map(({ application, error }) => ({
-                application,
+              items: refused.map(({ item, error }) => ({
+                application: item,
                 reason: serverMessage(error, t("noReason")),
               })),
             },
@@ -67,8 +57,8 @@ export function useBulkReview() {
 
   function start(event: BulkEvent, applications: readonly ExpertApplication[], notes = "") {
     setFailures(null);
-    setPlanned(event);
     undoable.start(
+      event,
       applications.map(({ id }) => id),
       t(`${event}Waiting`, { count: applications.length }),
       () => decide.mutate({ event, applications, notes }),
@@ -77,9 +67,9 @@ export function useBulkReview() {
 
   /** What is about to happen to a row, or happens just now. */
   const busyWith = (id: number): BulkEvent | null => {
-    if (undoable.waiting.has(id)) return planned;
     const { isPending, variables } = decide;
-    return isPending && variables?.applications.some((each) => each.id === id) ? variables.event : null;
+    const isSent = isPending && variables.applications.some((each) => each.id === id);
+    return undoable.waiting.get(id) ?? (isSent ? variables.event : null);
   };
 
   return { start, busyWith, failures, hideFailures: () => setFailures(null), keptNotes };

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { AuditEntry } from "@/lib/features/admin/audit-schemas";
-import { renderAdmin } from "@/tests/support/admin-components";
+import { renderAdmin, reply } from "@/tests/support/admin-components";
 import { AuditTrail } from "../audit-trail";
 import { AuditScreen } from "./audit-screen";
 
@@ -30,12 +30,7 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/admin/audit");
   global.fetch = jest.fn(async (url: string) => {
     asked.push(url);
-    return {
-      ok: true,
-      status: 200,
-      headers: new Headers({ "X-Total-Count": String(total) }),
-      json: async () => entries,
-    } as Response;
+    return reply(200, entries, total);
   }) as unknown as typeof fetch;
 });
 

@@ -1,38 +1,33 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useId, useState } from "react";
 import { Input } from "@/components/ui/input";
 import type { AuditEntry } from "@/lib/features/admin/audit-schemas";
-import { adminList } from "@/lib/features/admin/list-client";
-import { adminPageSize } from "@/lib/shared/admin-list";
 import { auditActions, auditedEntities } from "@/lib/shared/audited";
 import { isRealDate } from "@/lib/shared/dates";
 import { AuditActionBadge } from "../audit-action-badge";
 import { AuditChanges } from "../audit-changes";
 import { type Column, DataTable } from "../data-table";
 import { FilterSelect } from "../filter-select";
+import { linkClasses } from "../links";
 import { ListToolbar } from "../list-toolbar";
+import { useAdminList } from "../use-admin-list";
 import { useListWish } from "../use-list-wish";
-
-const noFilters = { q: "", action: "", entity: "", entityId: "", from: "", to: "" };
 
 /** Everything administrators have changed, to search and to filter; nobody can change it here or elsewhere. */
 export function AuditScreen() {
   const t = useTranslations("AdminAudit");
   const format = useFormatter();
   const { wish, filters, change } = useListWish(["action", "entity", "entityId", "from", "to"]);
-  // Somebody may type any date into the address.
-  const dates = {
-    from: isRealDate(filters.from) ? filters.from : "",
-    to: isRealDate(filters.to) ? filters.to : "",
-  };
-  const asked = { ...filters, ...dates };
-  const { data, isError, refetch } = useQuery(
-    adminList<AuditEntry>("/api/admin/audit-entries", { ...wish, status: "" }, adminPageSize.screen, asked),
-  );
+  // Somebody may type anything into the address.
+  const dateOf = (text: string) => (isRealDate(text) ? text : "");
+  const list = useAdminList<AuditEntry>("/api/admin/audit-entries", {
+    wish: { ...wish, status: "" },
+    filters: { ...filters, from: dateOf(filters.from), to: dateOf(filters.to) },
+    change,
+  });
   const columns: Column<AuditEntry>[] = [
     {
       key: "at",
@@ -52,8 +47,9 @@ export function AuditScreen() {
       key: "item",
       header: t("columns.item"),
       sort: "entity",
+      className: "max-sm:basis-full",
       cell: (entry) => (
-        <span className="flex flex-col items-start gap-1">
+        <span className="flex gap-x-2 gap-y-1 max-sm:flex-wrap max-sm:items-baseline sm:flex-col sm:items-start">
           <AuditActionBadge action={entry.action} />
           <Item entry={entry} />
         </span>
@@ -62,49 +58,37 @@ export function AuditScreen() {
     {
       key: "changes",
       header: t("columns.changes"),
+      isWide: true,
       className: "min-w-72",
       cell: (entry) => <AuditChanges entry={entry} />,
     },
   ];
-  const all: readonly [string, string] = ["", t("all")];
   return (
     <div className="space-y-4">
-      <ListToolbar
-        wish={{ ...wish, status: "" }}
-        onChange={change}
-        searchLabel={t("search")}
-        exportPath="/api/admin/exports/audit-entries"
-        filters={asked}
-      >
+      <ListToolbar list={list} searchLabel={t("search")} exportPath="/api/admin/exports/audit-entries">
         <FilterSelect
           label={t("action")}
+          all={t("all")}
           value={filters.action}
           onChange={(action) => change({ action })}
-          options={[all, ...auditActions.map((each) => [each, t(`actions.${each}`)] as const)]}
+          options={auditActions.map((each) => [each, t(`actions.${each}`)])}
         />
         <FilterSelect
           label={t("entity")}
+          all={t("all")}
           value={filters.entity}
           onChange={(entity) => change({ entity, entityId: "" })}
-          options={[all, ...auditedEntities.map((each) => [each, t(`entities.${each}`)] as const)]}
+          options={auditedEntities.map((each) => [each, t(`entities.${each}`)])}
         />
-        <DateFilter label={t("from")} value={dates.from} onChange={(from) => change({ from })} />
-        <DateFilter label={t("to")} value={dates.to} onChange={(to) => change({ to })} />
+        <DateFilter label={t("from")} value={dateOf(filters.from)} onChange={(from) => change({ from })} />
+        <DateFilter label={t("to")} value={dateOf(filters.to)} onChange={(to) => change({ to })} />
       </ListToolbar>
       <DataTable
         label={t("title")}
         columns={columns}
-        data={data}
-        isError={isError}
-        onRetry={() => void refetch()}
-        wish={{ ...wish, status: "" }}
-        onChange={change}
+        list={list}
         rowName={({ id }) => t("rowName", { id })}
         emptyText={t("empty")}
-        filters={{
-          isActive: Object.values(asked).some((value) => value !== ""),
-          clear: () => change(noFilters),
-        }}
       />
     </div>
   );
@@ -123,11 +107,7 @@ function Item({ entry: { entity, entityId } }: { entry: AuditEntry }) {
   const page = pages[entity];
   if (!page) return <span className="wrap-anywhere">{words}</span>;
   return (
-    <Link
-      href={page}
-      prefetch={false}
-      className="text-primary underline underline-offset-4 wrap-anywhere hover:text-primary-hover"
-    >
+    <Link href={page} prefetch={false} className={linkClasses}>
       {words}
     </Link>
   );

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { renderAdmin } from "@/tests/support/admin-components";
+import { renderAdmin, reply } from "@/tests/support/admin-components";
 import ContractsPanel from "./contracts-panel";
 
 const contract = (id: number, changes: object = {}) => ({
@@ -16,16 +16,7 @@ const contract = (id: number, changes: object = {}) => ({
 });
 
 function answerWith(status: number, items: unknown[]) {
-  global.fetch = jest.fn(
-    async () =>
-      ({
-        ok: status < 400,
-        status,
-        headers: new Headers({ "X-Total-Count": String(items.length) }),
-        json: async () => items,
-        text: async () => JSON.stringify(items),
-      }) as Response,
-  ) as unknown as typeof fetch;
+  global.fetch = jest.fn(async () => reply(status, items, items.length)) as unknown as typeof fetch;
 }
 
 beforeEach(() => window.history.replaceState(null, "", "/admin?tab=contracts"));

@@ -1,16 +1,14 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { ListToolbar } from "@/components/admin/list-toolbar";
+import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { adminList } from "@/lib/features/admin/list-client";
 import { contractStatuses, type ListedContract } from "@/lib/features/contracts/list-schemas";
-import { adminPageSize } from "@/lib/shared/admin-list";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 
 const variants = {
@@ -24,15 +22,13 @@ const variants = {
 export default function ContractsPanel() {
   const t = useTranslations("AdminContracts");
   const format = useFormatter();
-  const { wish, change } = useListWish();
-  const { data, isError, refetch } = useQuery(
-    adminList<ListedContract>("/api/contracts", wish, adminPageSize.screen),
-  );
+  const list = useAdminList<ListedContract>("/api/contracts", useListWish());
   const columns: Column<ListedContract>[] = [
     {
       key: "project",
       header: t("columns.project"),
       sort: "projectTitle",
+      isWide: true,
       className: "min-w-48",
       cell: ({ projectTitle, customerCompany }) => (
         <>
@@ -87,7 +83,7 @@ export default function ContractsPanel() {
             href={pdfUrl}
             download
             aria-label={t("pdfOf", { type: t(`types.${contractType}`), project: projectTitle })}
-            className={buttonVariants({ variant: "outline", className: "-my-1" })}
+            className={buttonVariants({ variant: "outline", className: "lg:-my-1" })}
           >
             <FileText aria-hidden />
             {t("pdf")}
@@ -101,26 +97,19 @@ export default function ContractsPanel() {
   return (
     <div className="space-y-4">
       <ListToolbar
-        wish={wish}
-        onChange={change}
+        list={list}
         searchLabel={t("search")}
-        statuses={(["all", ...contractStatuses] as const).map((status) => ({
-          value: status === "all" ? "" : status,
-          label: t(`statuses.${status}`),
-        }))}
+        statuses={contractStatuses.map((status) => [status, t(`statuses.${status}`)])}
         exportPath="/api/admin/exports/contracts"
       />
       <p className="text-muted-foreground">{t("note")}</p>
       <DataTable
         label={t("label")}
         columns={columns}
-        data={data}
-        isError={isError}
-        onRetry={() => void refetch()}
-        wish={wish}
-        onChange={change}
+        list={list}
         rowName={({ projectTitle }) => projectTitle}
         emptyText={t("empty")}
+        emptyHelp={t("emptyHelp")}
       />
     </div>
   );

@@ -4,8 +4,8 @@ import { Pencil, RotateCcw, Trash2 } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { Column } from "@/components/admin/data-table";
 import { ReviewClock } from "@/components/admin/review-clock";
+import { RowButton, RowIconButton } from "@/components/admin/row-buttons";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import type { AdminExpert } from "@/lib/features/experts/admin-schemas";
 import { AvailabilityBadge, type Decision, StatusBadge } from "./expert-badges";
 
@@ -44,12 +44,14 @@ export function useExpertColumns(
       key: "title",
       header: t("columns.title"),
       sort: "title",
+      isWide: true,
       className: "min-w-36",
       cell: ({ title }) => title,
     },
     {
       key: "skills",
       header: t("columns.skills"),
+      isWide: true,
       className: "min-w-40",
       cell: ({ skills }) => (
         <span className="flex flex-wrap gap-1">
@@ -88,18 +90,18 @@ export function useExpertColumns(
     {
       key: "actions",
       header: t("columns.actions"),
+      isWide: true,
       cell: (expert) =>
         expert.archivedAt ? (
-          <Button
-            size="sm"
+          <RowButton
+            name={t("actions.restoreOne", { name: expert.name })}
             variant="outline"
-            className="-my-1 h-11"
-            aria-label={t("actions.restoreOne", { name: expert.name })}
+            className="lg:-my-1"
             onClick={() => actions.restore(expert)}
           >
             <RotateCcw aria-hidden />
             {t("actions.restore")}
-          </Button>
+          </RowButton>
         ) : (
           <LiveActions expert={expert} isBusy={doingWith(expert.id) !== null} actions={actions} />
         ),
@@ -120,52 +122,42 @@ function LiveActions({
   const { id, name, approvalStatus } = expert;
   return (
     // The decision stands over the rest: side by side they would be wider than a laptop's window.
-    <div className="-my-1 flex w-min flex-wrap items-center gap-1.5">
+    <div className="flex flex-wrap items-center gap-1.5 lg:-my-1 lg:w-min">
       {approvalStatus === "pending" ? (
         <div className="flex gap-1.5">
-          <Button
-            size="sm"
-            className="h-11"
+          <RowButton
+            name={t("approveOne", { name })}
             disabled={isBusy}
-            aria-label={t("approveOne", { name })}
             onClick={() => actions.approve(expert)}
           >
             {t("approve")}
-          </Button>
-          <Button
-            size="sm"
+          </RowButton>
+          <RowButton
+            name={t("rejectOne", { name })}
             variant="outline"
-            className="h-11"
             disabled={isBusy}
-            aria-label={t("rejectOne", { name })}
             onClick={() => actions.reject(expert)}
           >
             {t("reject")}
-          </Button>
+          </RowButton>
         </div>
       ) : null}
       <div className="flex gap-1.5">
-        <Button
+        <RowIconButton
           id={editButtonId(id)}
-          size="icon"
-          variant="ghost"
+          icon={<Pencil aria-hidden />}
           title={t("edit")}
+          name={t("editOne", { name })}
           disabled={isBusy}
-          aria-label={t("editOne", { name })}
           onClick={() => actions.edit(expert)}
-        >
-          <Pencil aria-hidden />
-        </Button>
-        <Button
-          size="icon"
-          variant="ghost"
+        />
+        <RowIconButton
+          icon={<Trash2 aria-hidden />}
           title={t("delete")}
+          name={t("deleteOne", { name })}
           disabled={isBusy}
-          aria-label={t("deleteOne", { name })}
           onClick={() => actions.remove(expert)}
-        >
-          <Trash2 aria-hidden />
-        </Button>
+        />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from "@testing-lib
 import userEvent from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { AdminExpert } from "@/lib/features/experts/admin-schemas";
-import { renderAdmin } from "@/tests/support/admin-components";
+import { renderAdmin, reply } from "@/tests/support/admin-components";
 import ExpertsPanel from "./experts-panel";
 import { withMove } from "./use-moves";
 
@@ -48,22 +48,12 @@ let stored: AdminExpert[];
 /** What the server answers to a change; by default it does what it is asked. */
 let refuse: (request: Sent) => { status: number; message?: string; fieldErrors?: object } | null;
 
-const reply = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  ({
-    ok: status < 400,
-    status,
-    statusText: "",
-    headers: new Headers(headers),
-    json: async () => body,
-    text: async () => (body === undefined ? "" : JSON.stringify(body)),
-  }) as Response;
-
 /** Changes what is stored as the server would; gives its answer. */
 function change({ method, path, body }: Sent): Response {
   const id = Number(/\/experts\/(\d+)/.exec(path)?.[1]);
   if (method === "DELETE") {
     stored = stored.filter((each) => each.id !== id);
-    return reply(204, undefined);
+    return reply(204);
   }
   if (path.endsWith("/restore")) stored = [...stored.filter((each) => each.id !== id), expert(id)];
   else if (path.endsWith("/order")) {
@@ -89,7 +79,7 @@ beforeEach(() => {
     const { pathname } = new URL(path, "http://localhost");
     if (init.method === "GET") {
       const items = pathname === "/api/admin/experts" ? stored : [];
-      return reply(200, items, { "X-Total-Count": String(items.length) });
+      return reply(200, items, items.length);
     }
     const request = {
       method: init.method ?? "",

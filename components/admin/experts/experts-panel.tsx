@@ -1,16 +1,15 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { ArrowDownUp, Check, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useRef, useState } from "react";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { SelectionBar } from "@/components/admin/selection-bar";
+import { useAdminList } from "@/components/admin/use-admin-list";
 import { useKeptFocus } from "@/components/admin/use-kept-focus";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Button } from "@/components/ui/button";
-import { adminList, type ListWish } from "@/lib/features/admin/list-client";
 import { adminExpertsPath } from "@/lib/features/experts/admin-client";
 import { type AdminExpert, adminExpertStatuses } from "@/lib/features/experts/admin-schemas";
 import { adminPageSize } from "@/lib/shared/admin-list";
@@ -22,7 +21,7 @@ import { useMoves, withMove } from "./use-moves";
 
 const EditDialog = lazy(() => import("./edit-dialog"));
 const MoveDialog = lazy(() => import("./move-dialog"));
-const RejectDialog = lazy(() => import("./reject-dialog"));
+const ReasonDialog = lazy(() => import("@/components/admin/reason-dialog"));
 const ConfirmDialog = lazy(() => import("@/components/profile/confirm-dialog"));
 
 type Open =
@@ -32,17 +31,14 @@ type Open =
 /** The experts tab (001 §2): everybody in display order, to drag, edit, review, delete and bring back. */
 export default function ExpertsPanel() {
   const t = useTranslations("AdminExperts");
-  const { wish, change } = useListWish();
-  const { data, isError, refetch } = useQuery(
-    adminList<AdminExpert>(adminExpertsPath, wish, adminPageSize.screen),
-  );
+  const list = useAdminList<AdminExpert>(adminExpertsPath, useListWish());
+  const { wish, data, selected } = list;
   const { moves, move } = useMoves();
   const { remove, restore } = useRemoval();
   const review = useReview();
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [open, setOpen] = useState<Open | null>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { keepAt } = useKeptFocus(panel, [data, open, selected]);
+  const { keepAt, keepAtOpener } = useKeptFocus(panel, [data, open, selected]);
 
   // Between rows that are not all there, a place means nothing.
   const isInOrder = wish.q === "" && wish.status === "" && wish.sort === "";
@@ -52,24 +48,19 @@ export default function ExpertsPanel() {
     ? moves.reduce<AdminExpert[]>((items, each) => withMove(items, firstPlace, each), data?.items ?? [])
     : (data?.items ?? []);
   const placeOf = ({ id }: AdminExpert) => firstPlace + shown.findIndex((each) => each.id === id);
-  const isSelectable = (id: number) =>
-    review.doingWith(id) === null && shown.some((each) => each.id === id && each.dueAt !== null);
-  const chosen = shown.filter(({ id }) => selected.has(id) && isSelectable(id));
+  const isSelectable = ({ id, dueAt }: AdminExpert) => dueAt !== null && review.doingWith(id) === null;
+  const chosen = shown.filter((expert) => selected.has(expert.id) && isSelectable(expert));
   const close = () => setOpen(null);
 
-  /** The focus comes back to where the dialog was opened from, or to the row's own button. */
-  function show(next: Open, id?: number) {
-    const opener = document.activeElement;
-    keepAt(() => {
-      if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) return opener;
-      return id === undefined ? null : document.getElementById(editButtonId(id));
-    });
+  /** @param staying the id of a button that is there after the dialog in any case */
+  function show(next: Open, staying?: string) {
+    keepAtOpener(staying);
     setOpen(next);
   }
 
   function decide(decision: "approve" | "reject", experts: readonly AdminExpert[], reason?: string) {
     review.start(decision, experts, reason);
-    setSelected(new Set());
+    list.select(new Set());
     close();
     const [first] = experts;
     keepAt(() => (first ? document.getElementById(editButtonId(first.id)) : null));
@@ -86,7 +77,7 @@ export default function ExpertsPanel() {
           place={placeOf(expert)}
           total={total}
           onMove={(to) => void move(expert, placeOf(expert), to)}
-          onChoosePlace={() => show({ kind: "move", expert }, expert.id)}
+          onChoosePlace={() => show({ kind: "move", expert }, editButtonId(expert.id))}
         />
       ) : (
         <span className="tabular">{expert.archivedAt ? "–" : expert.displayOrder}</span>
@@ -94,16 +85,11 @@ export default function ExpertsPanel() {
   };
   const columns = useExpertColumns(order, review.doingWith, {
     approve: (expert) => decide("approve", [expert]),
-    reject: (expert) => show({ kind: "reject", experts: [expert] }, expert.id),
-    edit: (expert) => show({ kind: "edit", expert }, expert.id),
-    remove: (expert) => show({ kind: "delete", expert }, expert.id),
+    reject: (expert) => show({ kind: "reject", experts: [expert] }, editButtonId(expert.id)),
+    edit: (expert) => show({ kind: "edit", expert }, editButtonId(expert.id)),
+    remove: (expert) => show({ kind: "delete", expert }, editButtonId(expert.id)),
     restore: (expert) => restore.mutate(expert),
   });
-
-  function changeList(changes: Partial<ListWish>) {
-    setSelected(new Set());
-    change(changes);
-  }
 
   /** The expert of a dialog as the list has it now. */
   const current = (expert: AdminExpert) => shown.find(({ id }) => id === expert.id) ?? expert;
@@ -112,13 +98,9 @@ export default function ExpertsPanel() {
     <div ref={panel} tabIndex={-1} className="space-y-4 outline-none">
       <h2 className="sr-only">{t("title")}</h2>
       <ListToolbar
-        wish={wish}
-        onChange={changeList}
+        list={list}
         searchLabel={t("search")}
-        statuses={(["all", ...adminExpertStatuses] as const).map((status) => ({
-          value: status === "all" ? "" : status,
-          label: t(`statuses.${status}`),
-        }))}
+        statuses={adminExpertStatuses.map((status) => [status, t(`statuses.${status}`)])}
         exportPath="/api/admin/exports/experts"
       />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted-foreground">
@@ -127,14 +109,14 @@ export default function ExpertsPanel() {
         ) : (
           <>
             {t("order.disabled")}
-            <Button variant="outline" onClick={() => changeList({ q: "", status: "", sort: "" })}>
+            <Button variant="outline" onClick={() => list.change({ q: "", status: "", sort: "" })}>
               <ArrowDownUp aria-hidden />
               {t("order.show")}
             </Button>
           </>
         )}
       </p>
-      <SelectionBar count={chosen.length} onClear={() => setSelected(new Set())}>
+      <SelectionBar count={chosen.length} onClear={() => list.select(new Set())}>
         <Button onClick={() => decide("approve", chosen)}>
           <Check aria-hidden />
           {t("review.approveSelected")}
@@ -156,14 +138,11 @@ export default function ExpertsPanel() {
         <DataTable
           label={t("title")}
           columns={columns}
-          data={data && { ...data, items: shown }}
-          isError={isError}
-          onRetry={() => void refetch()}
-          wish={wish}
-          onChange={changeList}
+          list={{ ...list, data: data && { ...data, items: shown } }}
           rowName={({ name }) => name}
           emptyText={t("empty")}
-          selection={{ ids: new Set(chosen.map(({ id }) => id)), onChange: setSelected, isSelectable }}
+          emptyHelp={t("emptyHelp")}
+          isSelectable={isSelectable}
           {...(isInOrder ? { Row: SortableRow } : {})}
         />
       </SortableRows>
@@ -182,9 +161,17 @@ export default function ExpertsPanel() {
           />
         ) : null}
         {open?.kind === "reject" ? (
-          <RejectDialog
-            experts={open.experts}
-            onReject={(reason) => decide("reject", open.experts, reason)}
+          <ReasonDialog
+            title={t("reject.title", { count: open.experts.length })}
+            description={t("reject.description", {
+              count: open.experts.length,
+              name: open.experts[0]?.name ?? "",
+            })}
+            label={t("reject.reason")}
+            help={t("reject.help")}
+            maxLength={1000}
+            confirm={t("reject.confirm", { count: open.experts.length })}
+            onConfirm={(reason) => decide("reject", open.experts, reason)}
             onClose={close}
           />
         ) : null}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { FieldError } from "@/components/form/field-shell";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -24,6 +24,7 @@ export default function MoveDialog({
 }) {
   const t = useTranslations("AdminExperts.move");
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(String(place));
   const [problem, setProblem] = useState<string>();
 
@@ -41,10 +42,15 @@ export default function MoveDialog({
         title={t("title", { name })}
         description={t("description", { total })}
         closeLabel={t("close")}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          field.current?.focus();
+        }}
       >
         <form noValidate onSubmit={submit}>
           <Label htmlFor={id}>{t("label")}</Label>
           <Input
+            ref={field}
             id={id}
             inputMode="numeric"
             autoComplete="off"

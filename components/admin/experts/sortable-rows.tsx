@@ -19,7 +19,7 @@ import {
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { useTranslations } from "next-intl";
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useRef } from "react";
 import { cn } from "@/components/ui/cn";
 
 type Handle = Pick<
@@ -60,10 +60,18 @@ export function SortableRows({
   const placeOf = (id: UniqueIdentifier) => firstPlace + ids.indexOf(Number(id));
   const nameOf = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.name ?? "";
 
+  const lastOver = useRef<UniqueIdentifier | null>(null);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => t("started", { name: nameOf(active.id), place: placeOf(active.id) }),
-    onDragOver: ({ active, over }) =>
-      over ? t("over", { name: nameOf(active.id), place: placeOf(over.id) }) : undefined,
+    onDragStart({ active }) {
+      lastOver.current = active.id;
+      return t("started", { name: nameOf(active.id), place: placeOf(active.id) });
+    },
+    onDragOver({ active, over }) {
+      // A row that was picked up is at once over its own place, which would drown that it was picked up.
+      if (!over || over.id === lastOver.current) return;
+      lastOver.current = over.id;
+      return t("over", { name: nameOf(active.id), place: placeOf(over.id) });
+    },
     onDragEnd: ({ active, over }) =>
       t("dropped", { name: nameOf(active.id), place: placeOf(over?.id ?? active.id) }),
     onDragCancel: ({ active }) => t("cancelled", { name: nameOf(active.id), place: placeOf(active.id) }),
@@ -90,9 +98,18 @@ export function SortableRows({
 }
 
 /** A table row that its handle drags; upwards and downwards only. */
-export function SortableRow({ id, children }: { id: UniqueIdentifier; children: ReactNode }) {
+export function SortableRow({
+  id,
+  className,
+  children,
+}: {
+  id: UniqueIdentifier;
+  className: string;
+  children: ReactNode;
+}) {
+  const t = useTranslations("AdminExperts.drag");
   const { attributes, listeners, setActivatorNodeRef, setNodeRef, transform, transition, isDragging } =
-    useSortable({ id });
+    useSortable({ id, attributes: { roleDescription: t("role") } });
   return (
     <tr
       ref={setNodeRef}
@@ -100,7 +117,7 @@ export function SortableRow({ id, children }: { id: UniqueIdentifier; children: 
         transform: CSS.Translate.toString(transform && { ...transform, x: 0 }),
         transition,
       }}
-      className={cn(isDragging && "relative z-10 bg-secondary shadow-lg")}
+      className={cn(className, isDragging && "relative z-10 bg-secondary shadow-lg")}
     >
       <HandleContext value={{ attributes, listeners, setActivatorNodeRef, isDragging }}>
         {children}

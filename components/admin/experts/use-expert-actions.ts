@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { useUndoable } from "@/components/admin/use-undoable";
-import { ApiError, serverMessage } from "@/lib/client/api";
+import { serverMessage } from "@/lib/client/api";
+import { changeEach } from "@/lib/client/change-each";
 import {
   adminExpertsPath,
   deleteExpert,
@@ -46,34 +46,18 @@ type Review = { decision: Decision; experts: readonly AdminExpert[]; reason: str
 export function useReview() {
   const t = useTranslations("AdminExperts.review");
   const tToasts = useTranslations("AdminExperts.toasts");
-  const undoable = useUndoable();
-  const [planned, setPlanned] = useState<Decision>("approve");
+  const undoable = useUndoable<Decision>();
 
   const send = useAdminAction({
     run: async ({ decision, experts, reason }: Review) => {
-      const results = await Promise.allSettled(
-        experts.map((expert) =>
-          reviewExpert(
-            expert,
-            decision === "approve"
-              ? { approvalStatus: "approved" }
-              : { approvalStatus: "rejected", rejectionReason: reason },
-          ),
-        ),
-      );
-      const refused = results.flatMap((result, index) =>
-        result.status === "rejected"
-          ? [{ name: experts[index]?.name ?? "", error: result.reason as unknown }]
-          : [],
-      );
-      // Whoever may not decide one may decide none.
-      const denied = refused.find(
-        ({ error }) => error instanceof ApiError && [401, 403].includes(error.status),
-      );
-      if (denied) throw denied.error;
+      const changes =
+        decision === "approve"
+          ? { approvalStatus: "approved" as const }
+          : { approvalStatus: "rejected" as const, rejectionReason: reason };
+      const refused = await changeEach(experts, (expert) => reviewExpert(expert, changes));
       if (refused.length === experts.length) throw refused[0]?.error;
-      return refused.map(({ name, error }) =>
-        t("refused", { name, reason: serverMessage(error, t("unreachable")) }),
+      return refused.map(({ item, error }) =>
+        t("refused", { name: item.name, reason: serverMessage(error, t("unreachable")) }),
       );
     },
     paths,
@@ -88,8 +72,8 @@ export function useReview() {
   });
 
   function start(decision: Decision, experts: readonly AdminExpert[], reason = "") {
-    setPlanned(decision);
     undoable.start(
+      decision,
       experts.map(({ id }) => id),
       t(`${decision}Waiting`, { count: experts.length, name: experts[0]?.name ?? "" }),
       () => send.mutate({ decision, experts, reason }),
@@ -98,9 +82,9 @@ export function useReview() {
 
   /** What is about to happen to an expert, or happens just now. */
   function doingWith(id: number): Decision | null {
-    if (undoable.waiting.has(id)) return planned;
     const { isPending, variables } = send;
-    return isPending && variables?.experts.some((each) => each.id === id) ? variables.decision : null;
+    const isSent = isPending && variables.experts.some((each) => each.id === id);
+    return undoable.waiting.get(id) ?? (isSent ? variables.decision : null);
   }
 
   return { start, doingWith };

@@ -2,7 +2,7 @@
 
 import { CalendarCheck, CheckCheck, X } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { apiRequest } from "@/lib/client/api";
@@ -12,13 +12,14 @@ import { type MeetingEvent, type MeetingStatus, meetingTransitions } from "@/lib
 import { useAdminAction } from "../use-admin-action";
 import { useNow } from "../use-now";
 
-const CancelDialog = dynamic(() => import("./cancel-dialog"));
+const ReasonDialog = dynamic(() => import("../reason-dialog"));
 
 type Change = { status: MeetingStatus; cancellationReason?: string };
 
 /** What can happen to a meeting next (decisions D8); cancelling asks first. */
 export function BookingActions({ booking }: { booking: AdminMeetingBooking }) {
   const t = useTranslations("AdminMeetings");
+  const format = useFormatter();
   const [isCancelling, setIsCancelling] = useState(false);
   const waitingId = useId();
   const started = hasStarted(new Date(booking.startTime), useNow());
@@ -64,11 +65,18 @@ export function BookingActions({ booking }: { booking: AdminMeetingBooking }) {
         </p>
       ) : null}
       {isCancelling ? (
-        <CancelDialog
-          booking={booking}
-          isMailed={!started}
-          onKeep={() => setIsCancelling(false)}
-          onCancel={(cancellationReason) => {
+        <ReasonDialog
+          title={t("cancel.title")}
+          description={t(started ? "cancel.descriptionNoMail" : "cancel.description", {
+            name: booking.fullName,
+            when: format.dateTime(new Date(booking.startTime), { dateStyle: "full", timeStyle: "short" }),
+          })}
+          label={t(started ? "cancel.reasonNoMail" : "cancel.reason")}
+          maxLength={1000}
+          confirm={t("cancel.confirm")}
+          keep={t("cancel.keep")}
+          onClose={() => setIsCancelling(false)}
+          onConfirm={(cancellationReason) => {
             setIsCancelling(false);
             change.mutate({ status: "cancelled", ...(cancellationReason ? { cancellationReason } : {}) });
           }}

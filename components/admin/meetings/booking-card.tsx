@@ -18,13 +18,12 @@ import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/admin-schemas";
 import { AuditTrail } from "../audit-trail";
+import { linkClasses, MailLink, PhoneLink } from "../links";
 import { ReviewClock } from "../review-clock";
 import { BookingActions } from "./booking-actions";
 import { BookingEstimate } from "./booking-estimate";
 import { BookingNotes } from "./booking-notes";
 import { MeetingStatusBadge } from "./meeting-status-badge";
-
-const link = "text-primary underline underline-offset-4 hover:text-primary-hover";
 
 /** One booking with everything that is known of it, and what can be done (001 §2). */
 export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
@@ -51,7 +50,7 @@ export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
           </div>
         </header>
         <div className="space-y-6 p-5 sm:p-6">
-          <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+          <dl className="grid grid-cols-2 gap-4 sm:gap-x-6 lg:grid-cols-4">
             <Fact icon={<CalendarDays aria-hidden />} label={t("facts.date")}>
               {format.dateTime(start, { dateStyle: "full" })}
             </Fact>
@@ -60,7 +59,7 @@ export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
             </Fact>
             <Fact icon={<Video aria-hidden />} label={t("facts.type")}>
               {booking.joinUrl ? (
-                <a href={booking.joinUrl} rel="noreferrer" target="_blank" className={link}>
+                <a href={booking.joinUrl} rel="noreferrer" target="_blank" className={linkClasses}>
                   {t("facts.teams")}
                 </a>
               ) : (
@@ -70,15 +69,11 @@ export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
             <Fact icon={<Timer aria-hidden />} label={t("facts.duration")}>
               {t("facts.minutes", { minutes: booking.duration })}
             </Fact>
-            <Fact icon={<Mail aria-hidden />} label={t("facts.email")}>
-              <a href={`mailto:${booking.email}`} className={link}>
-                {booking.email}
-              </a>
+            <Fact icon={<Mail aria-hidden />} label={t("facts.email")} className="max-sm:col-span-2">
+              <MailLink address={booking.email} />
             </Fact>
             <Fact icon={<Phone aria-hidden />} label={t("facts.phone")}>
-              <a href={`tel:${booking.phone.replace(/[^+\d]/g, "")}`} className={link}>
-                {booking.phone}
-              </a>
+              <PhoneLink number={booking.phone} />
             </Fact>
             <Fact icon={<Building2 aria-hidden />} label={t("facts.company")}>
               {booking.company}
@@ -89,7 +84,7 @@ export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
                   <Link
                     href={`/${expert.isPublic ? "expert" : "expert-profile"}/${expert.id}`}
                     prefetch={false}
-                    className={link}
+                    className={linkClasses}
                   >
                     {expert.name}
                   </Link>
@@ -129,9 +124,19 @@ export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
   );
 }
 
-function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+function Fact({
+  icon,
+  label,
+  className,
+  children,
+}: {
+  icon: ReactNode;
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <div className="min-w-0">
+    <div className={cn("min-w-0", className)}>
       <dt className="flex items-center gap-2 text-muted-foreground text-sm [&_svg]:size-4">
         {icon}
         {label}

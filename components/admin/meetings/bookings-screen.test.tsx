@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/admin-schemas";
-import { renderAdmin } from "@/tests/support/admin-components";
+import { renderAdmin, reply } from "@/tests/support/admin-components";
 import { BookingsScreen } from "./bookings-screen";
 import MeetingsPanel from "./meetings-panel";
 
@@ -46,16 +46,6 @@ let stored: AdminMeetingBooking[];
 let patches: { path: string; body: Record<string, unknown> }[];
 let refusal: { status: number; message: string } | null;
 let isDown: boolean;
-
-const reply = (status: number, body: unknown, total = 0) =>
-  ({
-    ok: status < 400,
-    status,
-    statusText: "",
-    headers: new Headers({ "X-Total-Count": String(total) }),
-    json: async () => body,
-    text: async () => JSON.stringify(body),
-  }) as Response;
 
 beforeEach(() => {
   [stored, patches, refusal, isDown] = [[booking(1)], [], null, false];
@@ -229,11 +219,11 @@ describe("decisions", () => {
     stored = [booking(1, { startTime: at(2), endTime: at(2) })];
     renderAdmin(<BookingsScreen />);
     await userEvent.click((await card()).getByRole("button", { name: "Cancel meeting" }));
-    let dialog = within(await screen.findByRole("alertdialog", { name: "Cancel this meeting?" }));
+    let dialog = within(await screen.findByRole("dialog", { name: "Cancel this meeting?" }));
     await userEvent.click(dialog.getAllByRole("button", { name: "Keep the meeting" })[0] as HTMLElement);
     expect(patches).toEqual([]);
     await userEvent.click((await card()).getByRole("button", { name: "Cancel meeting" }));
-    dialog = within(await screen.findByRole("alertdialog"));
+    dialog = within(await screen.findByRole("dialog"));
     await userEvent.type(dialog.getByLabelText("Reason for the client (optional)"), " Ill. ");
     await userEvent.click(dialog.getByRole("button", { name: "Cancel the meeting" }));
     await waitFor(() => expect(getToast()?.title).toBe("Meeting cancelled"));

@@ -1,20 +1,18 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { CalendarX2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
-import { ErrorState } from "@/components/feedback/error-state";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import { adminList } from "@/lib/features/admin/list-client";
 import { type AdminMeetingBooking, meetingPeriods } from "@/lib/features/meetings/admin-schemas";
 import { meetingStatuses } from "@/lib/features/meetings/states";
 import { FilterSelect } from "../filter-select";
 import { ListToolbar } from "../list-toolbar";
+import { LoadError } from "../load-error";
 import { Pagination } from "../pagination";
+import { useAdminList } from "../use-admin-list";
 import { useListWish } from "../use-list-wish";
 import { BookingCard } from "./booking-card";
 
@@ -26,56 +24,36 @@ const orders = ["startTime", "-startTime", "fullName"] as const;
 /** Every booking as a card, to find, to decide and to note things down (001 §2). */
 export function BookingsScreen() {
   const t = useTranslations("AdminMeetings");
-  const { wish, filters, change } = useListWish(["period"]);
-  const { data, isError, isPlaceholderData, refetch } = useQuery(
-    adminList<AdminMeetingBooking>("/api/meeting-bookings", wish, perPage, filters),
-  );
-  const isFiltered = wish.q !== "" || wish.status !== "" || filters.period !== "";
-
-  // A decision may take the last card of the last page out of what is filtered.
-  const lastPage = data ? Math.max(1, Math.ceil(data.total / perPage)) : wish.page;
-  useEffect(() => {
-    if (wish.page > lastPage) change({ page: lastPage });
-  }, [wish.page, lastPage]);
+  const address = useListWish(["period"]);
+  const list = useAdminList<AdminMeetingBooking>("/api/meeting-bookings", address, { pageSize: perPage });
+  const { wish, filters, change } = address;
+  const { data, isFiltered } = list;
 
   return (
     <div className="space-y-6">
       <ListToolbar
-        wish={wish}
-        onChange={change}
+        list={list}
         searchLabel={t("search")}
-        statuses={[
-          { value: "", label: t("allStatuses") },
-          ...meetingStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
-        ]}
+        statuses={meetingStatuses.map((status) => [status, t(`status.${status}`)])}
         exportPath="/api/admin/exports/meeting-bookings"
-        filters={filters}
       >
         <FilterSelect
           label={t("period.label")}
+          all={t("period.all")}
           value={filters.period}
           onChange={(period) => change({ period })}
-          options={[
-            ["", t("period.all")],
-            ...meetingPeriods.map((each) => [each, t(`period.${each}`)] as const),
-          ]}
+          options={meetingPeriods.map((each) => [each, t(`period.${each}`)])}
         />
         <FilterSelect
           label={t("order.label")}
+          all={t("order.default")}
           value={wish.sort}
           onChange={(sort) => change({ sort })}
-          options={[["", t("order.default")], ...orders.map((each) => [each, t(`order.${each}`)] as const)]}
+          options={orders.map((each) => [each, t(`order.${each}`)])}
         />
       </ListToolbar>
-      {isError && !data ? (
-        <ErrorState
-          title={t("failed")}
-          action={
-            <Button variant="outline" onClick={() => void refetch()}>
-              {t("retry")}
-            </Button>
-          }
-        />
+      {list.isError && !data ? (
+        <LoadError title={t("failed")} onRetry={list.retry} />
       ) : !data ? (
         <Loading />
       ) : data.total === 0 ? (
@@ -85,7 +63,7 @@ export function BookingsScreen() {
           description={isFiltered ? undefined : t("emptyHint")}
           action={
             isFiltered ? (
-              <Button variant="outline" onClick={() => change({ q: "", status: "", period: "" })}>
+              <Button variant="outline" onClick={list.clearFilters}>
                 {t("clear")}
               </Button>
             ) : null
@@ -93,7 +71,7 @@ export function BookingsScreen() {
         />
       ) : (
         <>
-          <ul aria-label={t("list")} aria-busy={isPlaceholderData} className="space-y-6">
+          <ul aria-label={t("list")} aria-busy={list.isPlaceholderData} className="space-y-6">
             {data.items.map((booking) => (
               <li key={booking.id}>
                 <BookingCard booking={booking} />

@@ -1,15 +1,13 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { adminList } from "@/lib/features/admin/list-client";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/admin-schemas";
 import { meetingStatuses } from "@/lib/features/meetings/states";
-import { adminPageSize } from "@/lib/shared/admin-list";
 import { type Column, DataTable } from "../data-table";
 import { ListToolbar } from "../list-toolbar";
+import { useAdminList } from "../use-admin-list";
 import { useListWish } from "../use-list-wish";
 import { MeetingStatusBadge } from "./meeting-status-badge";
 
@@ -17,15 +15,13 @@ import { MeetingStatusBadge } from "./meeting-status-badge";
 export default function MeetingsPanel() {
   const t = useTranslations("AdminMeetings");
   const format = useFormatter();
-  const { wish, change } = useListWish();
-  const { data, isError, refetch } = useQuery(
-    adminList<AdminMeetingBooking>("/api/meeting-bookings", wish, adminPageSize.screen),
-  );
+  const list = useAdminList<AdminMeetingBooking>("/api/meeting-bookings", useListWish());
   const columns: Column<AdminMeetingBooking>[] = [
     {
       key: "client",
       header: t("columns.client"),
       sort: "fullName",
+      isWide: true,
       className: "min-w-40",
       cell: ({ fullName }) => <span className="break-words font-medium">{fullName}</span>,
     },
@@ -55,29 +51,26 @@ export default function MeetingsPanel() {
   return (
     <div className="space-y-4">
       <ListToolbar
-        wish={wish}
-        onChange={change}
+        list={list}
         searchLabel={t("search")}
-        statuses={[
-          { value: "", label: t("allStatuses") },
-          ...meetingStatuses.map((status) => ({ value: status, label: t(`dashboardStatus.${status}`) })),
-        ]}
+        statuses={meetingStatuses.map((status) => [status, t(`dashboardStatus.${status}`)])}
         exportPath="/api/admin/exports/meeting-bookings"
       >
-        <Link href="/admin/meetings" prefetch={false} className={buttonVariants({ variant: "outline" })}>
+        <Link
+          href="/admin/meetings"
+          prefetch={false}
+          className={buttonVariants({ variant: "outline", className: "max-sm:flex-1" })}
+        >
           {t("openPage")}
         </Link>
       </ListToolbar>
       <DataTable
         label={t("table")}
         columns={columns}
-        data={data}
-        isError={isError}
-        onRetry={() => void refetch()}
-        wish={wish}
-        onChange={change}
+        list={list}
         rowName={({ fullName }) => fullName}
         emptyText={t("empty")}
+        emptyHelp={t("emptyHint")}
       />
     </div>
   );

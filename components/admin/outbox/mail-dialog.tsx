@@ -7,6 +7,7 @@ import { ErrorState } from "@/components/feedback/error-state";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/components/ui/cn";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
@@ -14,6 +15,8 @@ import { ApiError, apiRequest } from "@/lib/client/api";
 import { listKey } from "@/lib/features/admin/list-client";
 import { canSendAgain } from "@/lib/features/admin/mail-policy";
 import type { MailDetails } from "@/lib/features/admin/mail-schemas";
+import { linkClasses } from "../links";
+import { LoadError } from "../load-error";
 import { useAdminAction } from "../use-admin-action";
 import { MailStatusBadge } from "./mail-status-badge";
 
@@ -39,18 +42,10 @@ export default function MailDialog({ id, onClose }: { id: string; onClose: () =>
       >
         {data ? (
           <Mail mail={data} />
+        ) : isMissing ? (
+          <ErrorState as="h3" title={t("missing")} />
         ) : error ? (
-          <ErrorState
-            as="h3"
-            title={t(isMissing ? "missing" : "failed")}
-            action={
-              isMissing ? null : (
-                <Button variant="outline" onClick={() => void refetch()}>
-                  {t("retry")}
-                </Button>
-              )
-            }
-          />
+          <LoadError as="h3" title={t("failed")} onRetry={() => void refetch()} />
         ) : (
           <div role="status" className="space-y-3">
             <span className="sr-only">{t("loading")}</span>
@@ -135,15 +130,10 @@ function Content({ id, content }: { id: string; content: NonNullable<MailDetails
       {links.length > 0 ? (
         <section>
           <h3 className="mb-1 text-subheading">{t("links")}</h3>
-          <ul className="space-y-1">
+          <ul>
             {links.map((link) => (
               <li key={link}>
-                <a
-                  href={link}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="text-primary underline underline-offset-4 wrap-anywhere hover:text-primary-hover"
-                >
+                <a href={link} target="_blank" rel="noreferrer" className={cn(linkClasses, "my-0")}>
                   {link}
                 </a>
               </li>

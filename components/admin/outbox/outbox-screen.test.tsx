@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { MailDetails } from "@/lib/features/admin/mail-schemas";
-import { renderAdmin } from "@/tests/support/admin-components";
+import { renderAdmin, reply } from "@/tests/support/admin-components";
 import { OutboxScreen } from "./outbox-screen";
 
 jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
@@ -29,16 +29,6 @@ const mail = (changes: Partial<MailDetails> = {}): MailDetails => ({
 let stored: MailDetails[];
 let posts: string[];
 
-const reply = (status: number, body: unknown) =>
-  ({
-    ok: status < 400,
-    status,
-    statusText: "",
-    headers: new Headers({ "X-Total-Count": String(stored.length) }),
-    json: async () => body,
-    text: async () => JSON.stringify(body),
-  }) as Response;
-
 beforeEach(() => {
   [stored, posts] = [[mail()], []];
   window.history.replaceState(null, "", "/admin/outbox");
@@ -50,7 +40,7 @@ beforeEach(() => {
       stored = [mail({ status: "queued" })];
       return reply(200, stored[0]);
     }
-    if (path === "/api/admin/mail-messages") return reply(200, stored);
+    if (path === "/api/admin/mail-messages") return reply(200, stored, stored.length);
     const found = stored.find((each) => path.endsWith(each.id));
     return found ? reply(200, found) : reply(404, { message: "Mail not found", code: "not_found" });
   }) as unknown as typeof fetch;

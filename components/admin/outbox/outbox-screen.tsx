@@ -1,15 +1,15 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useFormatter, useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/alert";
-import { adminList } from "@/lib/features/admin/list-client";
+import { cn } from "@/components/ui/cn";
 import { type MailSummary, mailStatuses } from "@/lib/features/admin/mail-schemas";
-import { adminPageSize } from "@/lib/shared/admin-list";
 import { retention } from "@/lib/shared/retention";
 import { type Column, DataTable } from "../data-table";
+import { linkClasses } from "../links";
 import { ListToolbar } from "../list-toolbar";
+import { useAdminList } from "../use-admin-list";
 import { useListWish } from "../use-list-wish";
 import { MailStatusBadge } from "./mail-status-badge";
 
@@ -19,25 +19,29 @@ const MailDialog = dynamic(() => import("./mail-dialog"));
 export function OutboxScreen({ transport }: { transport: "smtp" | "outbox" }) {
   const t = useTranslations("AdminOutbox");
   const format = useFormatter();
+  // The mail that is open stands in the address too, and filters nothing.
   const { wish, filters, change } = useListWish(["mail"]);
-  const { data, isError, refetch } = useQuery({
-    ...adminList<MailSummary>("/api/admin/mail-messages", wish, adminPageSize.screen),
-    // Mails come and go by themselves.
-    refetchInterval: 10_000,
-  });
-  const open = (mail: string) => change({ mail, page: wish.page });
+  const { mail } = filters;
+  // Mails come and go by themselves.
+  const list = useAdminList<MailSummary>(
+    "/api/admin/mail-messages",
+    { wish, filters: {}, change },
+    { refetchInterval: 10_000 },
+  );
+  const open = (id: string) => change({ mail: id, page: wish.page });
   const statuses = mailStatuses.filter((status) => transport === "outbox" || status !== "sent");
   const columns: Column<MailSummary>[] = [
     {
       key: "subject",
       header: t("columns.subject"),
       sort: "subject",
+      isWide: true,
       className: "min-w-56",
       cell: ({ id, subject }) => (
         <button
           type="button"
           onClick={() => open(id)}
-          className="rounded-sm text-left font-medium text-primary underline underline-offset-4 hover:text-primary-hover"
+          className={cn(linkClasses, "rounded-sm text-left font-medium")}
         >
           {subject}
         </button>
@@ -47,6 +51,7 @@ export function OutboxScreen({ transport }: { transport: "smtp" | "outbox" }) {
       key: "to",
       header: t("columns.to"),
       sort: "to",
+      isWide: true,
       className: "min-w-44 wrap-anywhere",
       cell: ({ to }) => to,
     },
@@ -80,26 +85,18 @@ export function OutboxScreen({ transport }: { transport: "smtp" | "outbox" }) {
         <p>{t(`transport.${transport}.text`, { days: retention.mailDays })}</p>
       </Alert>
       <ListToolbar
-        wish={wish}
-        onChange={change}
+        list={list}
         searchLabel={t("search")}
-        statuses={[
-          { value: "", label: t("allStatuses") },
-          ...statuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
-        ]}
+        statuses={statuses.map((status) => [status, t(`status.${status}`)])}
       />
       <DataTable
         label={t("title")}
         columns={columns}
-        data={data}
-        isError={isError}
-        onRetry={() => void refetch()}
-        wish={wish}
-        onChange={change}
+        list={list}
         rowName={({ subject }) => subject}
         emptyText={t(`transport.${transport}.empty`)}
       />
-      {filters.mail ? <MailDialog key={filters.mail} id={filters.mail} onClose={() => open("")} /> : null}
+      {mail ? <MailDialog key={mail} id={mail} onClose={() => open("")} /> : null}
     </div>
   );
 }

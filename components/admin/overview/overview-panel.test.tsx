@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Overview } from "@/lib/features/admin/overview-schemas";
-import { renderAdmin } from "@/tests/support/admin-components";
+import { renderAdmin, reply } from "@/tests/support/admin-components";
 import OverviewPanel from "./overview-panel";
 
 const hours = (number: number) => new Date(Date.now() + number * 3_600_000).toISOString();
@@ -36,12 +36,7 @@ beforeEach(() => {
   answers = [{}];
   global.fetch = jest.fn(async () => {
     const changes = answers.length > 1 ? answers.shift() : answers[0];
-    return {
-      ok: changes !== null,
-      status: changes === null ? 500 : 200,
-      statusText: "",
-      text: async () => JSON.stringify({ ...overview, ...changes }),
-    } as Response;
+    return changes === null ? reply(500) : reply(200, { ...overview, ...changes });
   }) as unknown as typeof fetch;
 });
 

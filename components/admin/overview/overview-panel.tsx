@@ -2,8 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
-import { ErrorState } from "@/components/feedback/error-state";
-import { Button } from "@/components/ui/button";
+import { LoadError } from "@/components/admin/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
 import { overviewQuery } from "@/lib/features/admin/overview-client";
 import { FigureCard } from "./figure-card";
@@ -17,18 +16,7 @@ export default function OverviewPanel() {
   const t = useTranslations("AdminOverview");
   const format = useFormatter();
   const { data, isError, refetch } = useQuery(overviewQuery);
-  if (isError && !data) {
-    return (
-      <ErrorState
-        title={t("failed")}
-        action={
-          <Button variant="outline" onClick={() => void refetch()}>
-            {t("retry")}
-          </Button>
-        }
-      />
-    );
-  }
+  if (isError && !data) return <LoadError title={t("failed")} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={t("loading")} />;
   return (
     <div className="space-y-10">

@@ -65,7 +65,9 @@ export function ReviewQueue({ queue, waiting }: Pick<Overview, "queue" | "waitin
                       <p className="wrap-anywhere text-muted-foreground">{item.detail}</p>
                     ) : null}
                   </div>
-                  <ReviewClock submittedAt={item.submittedAt} dueAt={item.dueAt} />
+                  <span className="sm:w-48">
+                    <ReviewClock submittedAt={item.submittedAt} dueAt={item.dueAt} />
+                  </span>
                 </li>
               ))}
             </ol>

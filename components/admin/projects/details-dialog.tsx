@@ -2,10 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { AuditTrail } from "@/components/admin/audit-trail";
+import { MailLink, PhoneLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import type { AdminPosting } from "@/lib/features/admin/posting-schemas";
-import { Fact, MailLink, PhoneLink, SkillBadges } from "./posting-facts";
+import { Fact, SkillBadges } from "./posting-facts";
 import { HiddenMark, PostingStatus } from "./posting-status";
 import { usePostingWords } from "./use-posting-words";
 
@@ -16,7 +17,7 @@ export default function DetailsDialog({ posting, onClose }: { posting: AdminPost
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={t("title")} description={posting.title} closeLabel={t("close")}>
-        <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <dl className="grid grid-cols-2 gap-4 sm:gap-x-6">
           <Fact label={t("labels.title")} wide>
             <span className="font-medium">{posting.title}</span> <HiddenMark posting={posting} />
           </Fact>
@@ -29,11 +30,13 @@ export default function DetailsDialog({ posting, onClose }: { posting: AdminPost
           <Fact label={t("labels.submitted")}>{words.date(posting.submittedAt)}</Fact>
           {posting.approvedAt ? <Fact label={t("labels.approved")}>{words.approved(posting)}</Fact> : null}
           {posting.rejectionReason ? (
-            <Fact label={t("labels.rejectionReason")}>{posting.rejectionReason}</Fact>
+            <Fact label={t("labels.rejectionReason")} wide>
+              {posting.rejectionReason}
+            </Fact>
           ) : null}
           <Fact label={t("labels.company")}>{posting.customerCompany}</Fact>
           <Fact label={t("labels.customerName")}>{posting.customerName}</Fact>
-          <Fact label={t("labels.customerEmail")}>
+          <Fact label={t("labels.customerEmail")} wide>
             <MailLink address={posting.customerEmail} />
           </Fact>
           <Fact label={t("labels.customerPhone")}>

@@ -17,6 +17,15 @@ import {
   editPostingForm,
 } from "@/lib/features/admin/posting-schemas";
 
+const rate = { min: 0, max: 1000, step: "0.01" };
+const amount = { min: 1, max: 60 };
+const numbers = [
+  ["hourlyRateMin", "rate", rate],
+  ["hourlyRateMax", "rate", rate],
+  ["durationMonths", "months", amount],
+  ["hoursPerWeek", "hours", amount],
+] as const;
+
 /**
  * Changes an approved posting (001 §2). Only what was changed is sent; what was typed is not lost without a question.
  * Loaded when it is first opened.
@@ -68,40 +77,16 @@ export default function EditDialog({
             rows={7}
           />
           <div className="grid gap-6 sm:grid-cols-2">
-            <NumberField<EditPostingForm>
-              name="hourlyRateMin"
-              label={t("fields.hourlyRateMin")}
-              unit={t("units.rate")}
-              optional
-              min={0}
-              max={1000}
-              step="0.01"
-            />
-            <NumberField<EditPostingForm>
-              name="hourlyRateMax"
-              label={t("fields.hourlyRateMax")}
-              unit={t("units.rate")}
-              optional
-              min={0}
-              max={1000}
-              step="0.01"
-            />
-            <NumberField<EditPostingForm>
-              name="durationMonths"
-              label={t("fields.durationMonths")}
-              unit={t("units.months")}
-              optional
-              min={1}
-              max={60}
-            />
-            <NumberField<EditPostingForm>
-              name="hoursPerWeek"
-              label={t("fields.hoursPerWeek")}
-              unit={t("units.hours")}
-              optional
-              min={1}
-              max={60}
-            />
+            {numbers.map(([name, unit, bounds]) => (
+              <NumberField<EditPostingForm>
+                key={name}
+                name={name}
+                label={t(`fields.${name}`)}
+                unit={t(`units.${unit}`)}
+                optional
+                {...bounds}
+              />
+            ))}
             <TextField<EditPostingForm>
               name="location"
               label={t("fields.location")}

@@ -1,14 +1,16 @@
 "use client";
 
-import { Check, Pencil, RotateCcw, X } from "lucide-react";
+import { Pencil } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { MailLink, PhoneLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { canHappen } from "@/lib/features/admin/posting-rules";
 import type { AdminPosting } from "@/lib/features/admin/posting-schemas";
+import { DecisionButtons } from "./decision-buttons";
 import { OrderButtons } from "./order-buttons";
-import { Fact, MailLink, PhoneLink, SkillBadges } from "./posting-facts";
+import { Fact, SkillBadges } from "./posting-facts";
 import { HiddenMark, PostingStatus } from "./posting-status";
 import { usePostingWords } from "./use-posting-words";
 import { VisibilitySwitch } from "./visibility-switch";
@@ -62,14 +64,14 @@ export function PostingCard(props: PostingCardProps) {
           {posting.description}
         </p>
       ) : null}
-      <dl className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mt-5 grid grid-cols-2 gap-4 sm:gap-x-6 lg:grid-cols-4">
         <Fact label={t("hourlyRange")}>{words.hourly(posting)}</Fact>
         {fixed ? <Fact label={t("budget")}>{fixed}</Fact> : null}
         <Fact label={t("duration")}>{words.duration(posting)}</Fact>
         <Fact label={t("hours")}>{words.hours(posting)}</Fact>
         <Fact label={t("location")}>{posting.location}</Fact>
         <Fact label={t("arrangement")}>{words.arrangement(posting)}</Fact>
-        <Fact label={t("email")}>
+        <Fact label={t("email")} wide>
           <MailLink address={posting.customerEmail} />
         </Fact>
         <Fact label={t("phone")}>
@@ -100,27 +102,13 @@ function CardActions({
   const name = <span className="sr-only">: {title}</span>;
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3 border-border border-t pt-5">
-      {canHappen("approve", approvalStatus) ? (
-        <Button disabled={busy.review} onClick={onApprove}>
-          <Check aria-hidden />
-          {t("approve")}
-          {name}
-        </Button>
-      ) : null}
-      {canHappen("reject", approvalStatus) ? (
-        <Button variant="outline" disabled={busy.review} onClick={() => onOpen("reject")}>
-          <X aria-hidden />
-          {t("reject")}
-          {name}
-        </Button>
-      ) : null}
-      {canHappen("reopen", approvalStatus) ? (
-        <Button variant="outline" disabled={busy.review} onClick={onReopen}>
-          <RotateCcw aria-hidden />
-          {t("reopen")}
-          {name}
-        </Button>
-      ) : null}
+      <DecisionButtons
+        posting={posting}
+        isBusy={busy.review}
+        onApprove={onApprove}
+        onReject={() => onOpen("reject")}
+        onReopen={onReopen}
+      />
       {canHappen("edit", approvalStatus) ? (
         <Button variant="outline" onClick={() => onOpen("edit")}>
           <Pencil aria-hidden />

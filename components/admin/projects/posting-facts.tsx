@@ -18,28 +18,12 @@ export function Fact({
   const t = useTranslations("AdminProjects.details");
   const isEmpty = children === null || children === "";
   return (
-    <div className={wide ? "min-w-0 sm:col-span-2" : "min-w-0"}>
+    <div className={wide ? "col-span-2 min-w-0" : "min-w-0"}>
       <dt className="text-muted-foreground text-sm">{label}</dt>
       <dd className="wrap-anywhere">
         {isEmpty ? <span className="text-muted-foreground">{t("notProvided")}</span> : children}
       </dd>
     </div>
-  );
-}
-
-export function MailLink({ address }: { address: string }) {
-  return (
-    <a href={`mailto:${address}`} className="text-primary underline underline-offset-4">
-      {address}
-    </a>
-  );
-}
-
-export function PhoneLink({ number }: { number: string }) {
-  return (
-    <a href={`tel:${number.replace(/[^\d+]/g, "")}`} className="text-primary underline underline-offset-4">
-      {number}
-    </a>
   );
 }
 

@@ -1,16 +1,15 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { FolderOpen } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { LoadError } from "@/components/admin/load-error";
 import { Pagination } from "@/components/admin/pagination";
+import { type ListAddress, useAdminList } from "@/components/admin/use-admin-list";
 import { useDenied } from "@/components/admin/use-denied";
 import { EmptyState } from "@/components/feedback/empty-state";
-import { ErrorState } from "@/components/feedback/error-state";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { adminList, type ListWish } from "@/lib/features/admin/list-client";
 import { postingsPath } from "@/lib/features/admin/posting-client";
 import type { AdminPosting } from "@/lib/features/admin/posting-schemas";
 import { PostingCard } from "./posting-card";
@@ -29,20 +28,17 @@ type Open = { kind: "details" | "reject" | "edit"; posting: AdminPosting };
 /** The cards of one tab, a page at a time, with their dialogs. */
 export function PostingList({
   tab,
-  wish,
+  address,
   approvedCount,
-  onChange,
 }: {
   tab: PostingsTab;
-  wish: ListWish;
+  address: ListAddress;
   /** How many places the order has, when that is known. */
   approvedCount: number | undefined;
-  onChange: (changes: Partial<ListWish>) => void;
 }) {
   const t = useTranslations("AdminProjects");
-  const { data, isError, error, isPlaceholderData, refetch } = useQuery(
-    adminList<AdminPosting>(postingsPath, wish, pageSize),
-  );
+  const list = useAdminList<AdminPosting>(postingsPath, address, { pageSize });
+  const { wish, change, data, error } = list;
   const actions = usePageActions();
   const denied = useDenied();
   const [open, setOpen] = useState<Open | null>(null);
@@ -52,25 +48,8 @@ export function PostingList({
   useEffect(() => {
     if (error) denied(error);
   }, [error]);
-  // The last cards of the last page may have gone: go to the page that is the last one now.
-  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
-  const isBehind = data !== undefined && !isPlaceholderData && wish.page > lastPage;
-  useEffect(() => {
-    if (isBehind) onChange({ page: lastPage });
-  }, [isBehind]);
 
-  if (isError && !data) {
-    return (
-      <ErrorState
-        title={t("page.failed")}
-        action={
-          <Button variant="outline" onClick={() => void refetch()}>
-            {t("page.retry")}
-          </Button>
-        }
-      />
-    );
-  }
+  if (list.isError && !data) return <LoadError title={t("page.failed")} onRetry={list.retry} />;
   if (!data) return <CardSkeletons label={t("page.loading")} />;
   if (data.total === 0) {
     const isSearch = wish.q !== "";
@@ -81,7 +60,7 @@ export function PostingList({
         description={!isSearch && tab === "pending" ? t("page.empty.pendingHelp") : undefined}
         action={
           isSearch ? (
-            <Button variant="outline" onClick={() => onChange({ q: "" })}>
+            <Button variant="outline" onClick={() => change({ q: "" })}>
               {t("page.clear")}
             </Button>
           ) : undefined
@@ -92,7 +71,7 @@ export function PostingList({
 
   return (
     <div className="space-y-5">
-      <ul className="space-y-4" aria-busy={isPlaceholderData}>
+      <ul className="space-y-4" aria-busy={list.isPlaceholderData}>
         {data.items.map((posting) => (
           <li key={posting.id}>
             <PostingCard
@@ -119,7 +98,7 @@ export function PostingList({
         page={wish.page}
         pageSize={pageSize}
         total={data.total}
-        onChange={(page) => onChange({ page })}
+        onChange={(page) => change({ page })}
       />
       <Suspense fallback={null}>
         {open?.kind === "details" ? <DetailsDialog posting={open.posting} onClose={close} /> : null}

@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { AdminPosting } from "@/lib/features/admin/posting-schemas";
+import { reply } from "@/tests/support/admin-components";
 
 const now = Date.now();
 const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
@@ -46,12 +47,12 @@ export const posting = (id: number, more: Partial<AdminPosting> = {}): AdminPost
   };
 };
 
-type Reply = { status?: number; body?: unknown } | "no connection";
+type Refusal = { status?: number; body?: unknown } | "no connection";
 export type Sent = { method: string; path: string; query: URLSearchParams; body: unknown };
 
 const realFetch = global.fetch;
 let postings: AdminPosting[];
-let replies: Record<string, Reply>;
+let replies: Record<string, Refusal>;
 let sent: Sent[];
 
 /** A server with these postings; `refuse` answers a change differently. */
@@ -66,8 +67,8 @@ export const server = {
     global.fetch = realFetch;
     act(() => dismissToast());
   },
-  refuse(request: string, reply: Reply) {
-    replies[request] = reply;
+  refuse(request: string, refusal: Refusal) {
+    replies[request] = refusal;
   },
   /** What was asked to change. */
   changes: () =>
@@ -80,12 +81,12 @@ async function answer(input: string, init: RequestInit = {}): Promise<Response> 
   const method = init.method ?? "GET";
   const body = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
   sent.push({ method, path: url.pathname, query: url.searchParams, body });
-  const reply = replies[`${method} ${url.pathname}`];
-  if (reply === "no connection") throw new TypeError("Failed to fetch");
-  if (reply) return json(reply.body, reply.status ?? 200);
-  if (url.pathname === "/api/admin/audit-entries") return json([], 200, { "X-Total-Count": "0" });
+  const refusal = replies[`${method} ${url.pathname}`];
+  if (refusal === "no connection") throw new TypeError("Failed to fetch");
+  if (refusal) return reply(refusal.status ?? 200, refusal.body);
+  if (url.pathname === "/api/admin/audit-entries") return reply(200, []);
   if (method === "GET") return list(url.searchParams);
-  return method === "DELETE" ? json(undefined, 204) : json(changed(url.pathname, body));
+  return method === "DELETE" ? reply(204) : reply(200, changed(url.pathname, body));
 }
 
 function list(query: URLSearchParams): Response {
@@ -93,7 +94,7 @@ function list(query: URLSearchParams): Response {
   const found = postings.filter(
     ({ title, approvalStatus }) => title.includes(q) && (status === "" || approvalStatus === status),
   );
-  return json(found.slice(0, Number(query.get("limit"))), 200, { "X-Total-Count": String(found.length) });
+  return reply(200, found.slice(0, Number(query.get("limit"))), found.length);
 }
 
 function changed(path: string, body: Record<string, unknown> = {}): AdminPosting {
@@ -108,17 +109,6 @@ function changed(path: string, body: Record<string, unknown> = {}): AdminPosting
   postings = postings.map((each) => (each.id === before.id ? after : each));
   return after;
 }
-
-// jsdom has no Response of its own.
-const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
-  ({
-    ok: status < 400,
-    status,
-    statusText: "",
-    headers: { get: (name: string) => headers[name] ?? null },
-    text: async () => (body === undefined ? "" : JSON.stringify(body)),
-    json: async () => body,
-  }) as unknown as Response;
 
 export const button = (name: string | RegExp) => screen.getByRole("button", { name });
 export const shownToast = () => {

@@ -93,7 +93,7 @@ it("approves and rejects in the documented words", async () => {
   await userEvent.click(await tab("Pending Review (0)"));
   await screen.findByRole("article", { name: /Forecast 7/ });
   await click("Reject : Forecast 7");
-  await userEvent.type(await screen.findByLabelText("Rejection reason"), "Too vague");
+  await userEvent.type(await screen.findByLabelText(/^Rejection reason/), "Too vague");
   await click("Confirm Rejection");
   await waitFor(() => expect(shownToast().title).toBe("Project Rejected"));
   expect(server.changes()).toEqual([
@@ -108,7 +108,7 @@ it("keeps the reason when a rejection fails", async () => {
     body: { message: "This project has already been approved." },
   });
   await click("Reject : Forecast 1");
-  await userEvent.type(await screen.findByLabelText("Rejection reason"), "Too vague");
+  await userEvent.type(await screen.findByLabelText(/^Rejection reason/), "Too vague");
   await click("Confirm Rejection");
   await waitFor(() =>
     expect(shownToast()).toEqual({
@@ -117,7 +117,7 @@ it("keeps the reason when a rejection fails", async () => {
       variant: "destructive",
     }),
   );
-  expect(screen.getByLabelText("Rejection reason")).toHaveValue("Too vague");
+  expect(screen.getByLabelText(/^Rejection reason/)).toHaveValue("Too vague");
   await click("Cancel");
   server.refuse("PATCH /api/admin/project-postings/1/approve", {
     status: 409,

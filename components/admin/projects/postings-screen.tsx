@@ -21,21 +21,21 @@ const statusOf = (tab: PostingsTab) => (tab === "all" ? "" : tab);
  */
 export function PostingsScreen() {
   const t = useTranslations("AdminProjects");
-  const { wish: address, change } = useListWish();
-  const tab = tabs.find((each) => each === address.status) ?? "pending";
+  const { wish, filters, change } = useListWish();
+  const tab = tabs.find((each) => each === wish.status) ?? "pending";
   // The approved ones stand as the public sees them; that order is what the buttons change.
-  const wish = { ...address, status: statusOf(tab), sort: tab === "approved" ? "displayOrder" : "" };
+  const sort = tab === "approved" ? "displayOrder" : "";
+  const address = { wish: { ...wish, status: statusOf(tab), sort }, filters, change };
   const counts = useQueries({
     queries: tabs.map((each) =>
-      adminList<AdminPosting>(postingsPath, { q: address.q, status: statusOf(each), sort: "", page: 1 }, 1),
+      adminList<AdminPosting>(postingsPath, { q: wish.q, status: statusOf(each), sort: "", page: 1 }, 1),
     ),
   });
 
   return (
     <Tabs value={tab} onValueChange={(next) => change({ status: next === "pending" ? "" : next })}>
       <ListToolbar
-        wish={wish}
-        onChange={change}
+        list={address}
         searchLabel={t("search")}
         exportPath="/api/admin/exports/project-postings"
       />
@@ -53,9 +53,8 @@ export function PostingsScreen() {
         <TabsContent key={each} value={each}>
           <PostingList
             tab={each}
-            wish={wish}
-            approvedCount={address.q === "" ? counts[1]?.data?.total : undefined}
-            onChange={change}
+            address={address}
+            approvedCount={wish.q === "" ? counts[1]?.data?.total : undefined}
           />
         </TabsContent>
       ))}

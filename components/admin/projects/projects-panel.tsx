@@ -1,21 +1,19 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { SelectionBar } from "@/components/admin/selection-bar";
+import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { useUndoable } from "@/components/admin/use-undoable";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { adminList } from "@/lib/features/admin/list-client";
 import { postingsPath } from "@/lib/features/admin/posting-client";
 import { canHappen } from "@/lib/features/admin/posting-rules";
 import type { AdminPosting } from "@/lib/features/admin/posting-schemas";
-import { adminPageSize } from "@/lib/shared/admin-list";
 import { HiddenMark, PostingStatus } from "./posting-status";
 import { RowActions } from "./row-actions";
 import { useDashboardActions } from "./use-dashboard-actions";
@@ -27,6 +25,8 @@ const DeleteDialog = lazy(() => import("./delete-dialog"));
 
 type Open = { kind: "details" | "reject" | "delete"; postings: readonly AdminPosting[] };
 
+type Doing = "approving" | "rejecting" | "deleting";
+
 const statuses = ["pending", "approved", "rejected"] as const;
 const idsOf = (postings: readonly AdminPosting[]) => postings.map(({ id }) => id);
 
@@ -34,29 +34,21 @@ const idsOf = (postings: readonly AdminPosting[]) => postings.map(({ id }) => id
 export default function ProjectsPanel() {
   const t = useTranslations("AdminProjects");
   const words = usePostingWords();
-  const { wish, change } = useListWish();
-  const { data, isError, refetch } = useQuery(
-    adminList<AdminPosting>(postingsPath, wish, adminPageSize.screen),
-  );
+  const list = useAdminList<AdminPosting>(postingsPath, useListWish());
   const actions = useDashboardActions();
-  const undoable = useUndoable();
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const undoable = useUndoable<Doing>();
   const [open, setOpen] = useState<Open | null>(null);
 
   // What is not on this page any more is not selected.
-  const chosen = (data?.items ?? []).filter(({ id }) => selected.has(id));
+  const chosen = (list.data?.items ?? []).filter(({ id }) => list.selected.has(id));
   const undecided = chosen.filter(({ approvalStatus }) => canHappen("approve", approvalStatus));
   const close = () => setOpen(null);
 
   /** Several at once can be taken back for a moment; a single one was asked about. */
-  function start(
-    postings: readonly AdminPosting[],
-    doing: "approving" | "rejecting" | "deleting",
-    run: (ids: readonly number[]) => void,
-  ) {
+  function start(postings: readonly AdminPosting[], doing: Doing, run: (ids: readonly number[]) => void) {
     close();
-    setSelected(new Set());
-    undoable.start(idsOf(postings), t(`bulk.${doing}`, { count: postings.length }), run);
+    list.select(new Set());
+    undoable.start(doing, idsOf(postings), t(`bulk.${doing}`, { count: postings.length }), run);
   }
 
   function reject(postings: readonly AdminPosting[], reason: string) {
@@ -77,6 +69,7 @@ export default function ProjectsPanel() {
       key: "title",
       header: t("table.title"),
       sort: "title",
+      isWide: true,
       className: "min-w-52",
       cell: (posting) => (
         <span className="wrap-anywhere font-medium">
@@ -119,6 +112,7 @@ export default function ProjectsPanel() {
     {
       key: "actions",
       header: t("table.actions"),
+      isWide: true,
       cell: (posting) => (
         <RowActions
           posting={posting}
@@ -138,48 +132,34 @@ export default function ProjectsPanel() {
   return (
     <div className="space-y-5">
       <ListToolbar
-        wish={wish}
-        onChange={change}
+        list={list}
         searchLabel={t("search")}
-        statuses={[
-          { value: "", label: t("statuses.all") },
-          ...statuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
-        ]}
+        statuses={statuses.map((status) => [status, t(`statuses.${status}`)])}
         exportPath="/api/admin/exports/project-postings"
       />
-      <SelectionBar count={chosen.length} onClear={() => setSelected(new Set())}>
+      <SelectionBar count={chosen.length} onClear={() => list.select(new Set())}>
         {undecided.length > 0 ? (
           <>
-            <Button
-              size="sm"
-              onClick={() => start(undecided, "approving", (ids) => actions.approve.mutate({ ids }))}
-            >
+            <Button onClick={() => start(undecided, "approving", (ids) => actions.approve.mutate({ ids }))}>
               {t("bulk.approve", { count: undecided.length })}
             </Button>
-            <Button
-              size="sm"
-              variant="outline"
-              onClick={() => setOpen({ kind: "reject", postings: undecided })}
-            >
+            <Button variant="outline" onClick={() => setOpen({ kind: "reject", postings: undecided })}>
               {t("bulk.reject", { count: undecided.length })}
             </Button>
           </>
         ) : null}
-        <Button size="sm" variant="outline" onClick={() => setOpen({ kind: "delete", postings: chosen })}>
+        <Button variant="outline" onClick={() => setOpen({ kind: "delete", postings: chosen })}>
           {t("bulk.delete", { count: chosen.length })}
         </Button>
       </SelectionBar>
       <DataTable
         label={t("table.label")}
         columns={columns}
-        data={data}
-        isError={isError}
-        onRetry={() => void refetch()}
-        wish={wish}
-        onChange={change}
+        list={list}
         rowName={({ title }) => title}
         emptyText={t("table.empty")}
-        selection={{ ids: selected, onChange: setSelected }}
+        emptyHelp={t("table.emptyHelp")}
+        isSelectable={() => true}
       />
       <Suspense fallback={null}>
         {open?.kind === "details" && open.postings[0] ? (

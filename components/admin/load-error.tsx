@@ -1,0 +1,21 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ErrorState } from "@/components/feedback/error-state";
+import { Button } from "@/components/ui/button";
+
+/** What could not be loaded, and the way to try again. */
+export function LoadError({ title, onRetry, as }: { title: string; onRetry: () => void; as?: "h2" | "h3" }) {
+  const t = useTranslations("Admin.table");
+  return (
+    <ErrorState
+      as={as}
+      title={title}
+      action={
+        <Button variant="outline" onClick={onRetry}>
+          {t("retry")}
+        </Button>
+      }
+    />
+  );
+}

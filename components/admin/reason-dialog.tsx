@@ -1,0 +1,94 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId, useRef, useState } from "react";
+import { FieldShell, OptionalMark } from "@/components/form/field-shell";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Textarea } from "@/components/ui/textarea";
+
+/**
+ * Asks before something is refused to somebody, and for the words they read about it, which may stay empty. It stays
+ * open until its owner takes it away: what was typed is not lost when sending fails. Loaded when it is first needed.
+ */
+export default function ReasonDialog({
+  title,
+  description,
+  label,
+  help,
+  maxLength,
+  initial = "",
+  confirm,
+  keep,
+  isSending = false,
+  onConfirm,
+  onClose,
+}: {
+  title: string;
+  description: string;
+  /** Of the field. */
+  label: string;
+  help?: string;
+  maxLength: number;
+  initial?: string;
+  confirm: string;
+  /** The words of the way back; 'Cancel' by default. */
+  keep?: string;
+  isSending?: boolean;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}) {
+  const t = useTranslations("Admin.reason");
+  const id = useId();
+  const [reason, setReason] = useState(initial);
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <Dialog open onOpenChange={(open) => !open && !isSending && onClose()}>
+      <DialogContent
+        width="sm"
+        title={title}
+        description={description}
+        closeLabel={t("close")}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          field.current?.focus();
+        }}
+        // A click beside it is rarely meant once something is typed.
+        onInteractOutside={(event) => reason !== "" && event.preventDefault()}
+      >
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isSending) onConfirm(reason.trim());
+          }}
+        >
+          <FieldShell
+            id={id}
+            label={label}
+            optionalMark={<OptionalMark show text={t("optional")} />}
+            help={help}
+            helpId={`${id}-help`}
+          >
+            <Textarea
+              ref={field}
+              id={id}
+              rows={4}
+              aria-describedby={help ? `${id}-help` : undefined}
+              maxLength={maxLength}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          </FieldShell>
+          <DialogFooter>
+            <Button variant="outline" disabled={isSending} onClick={onClose}>
+              {keep ?? t("cancel")}
+            </Button>
+            <Button type="submit" variant="destructive" aria-disabled={isSending}>
+              {isSending ? t("sending") : confirm}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { adminList, type ListWish } from "@/lib/features/admin/list-client";
+import { type AdminPage, adminPageSize } from "@/lib/shared/admin-list";
+
+/** What is asked for of a list, as `useListWish` reads it from the address. */
+export type ListAddress = {
+  wish: ListWish;
+  /** The filters that only this list has. */
+  filters: Readonly<Record<string, string>>;
+  change: (changes: Partial<ListWish>) => void;
+};
+
+/** A list as its toolbar, its table and the rest of its screen need it. */
+export type AdminList<Item> = ListAddress & {
+  data: AdminPage<Item> | undefined;
+  isError: boolean;
+  retry: () => void;
+  isFiltered: boolean;
+  clearFilters: () => void;
+  /** The rows that are chosen for an action on all of them; another page, search or order begins without. */
+  selected: ReadonlySet<number>;
+  select: (ids: ReadonlySet<number>) => void;
+};
+
+const none: ReadonlySet<number> = new Set();
+
+/**
+ * The page of a list that the address asks for, read anew whenever it asks for another.
+ * @param path such as /api/admin/experts
+ * @param options.refetchInterval milliseconds after which it is read anew, where it changes by itself
+ */
+export function useAdminList<Item>(
+  path: string,
+  { wish, filters, change: show }: ListAddress,
+  {
+    pageSize = adminPageSize.screen,
+    refetchInterval = false,
+  }: { pageSize?: number; refetchInterval?: number | false } = {},
+) {
+  const { data, error, isError, isPlaceholderData, refetch } = useQuery({
+    ...adminList<Item>(path, wish, pageSize, filters),
+    refetchInterval,
+  });
+  const [selected, select] = useState(none);
+
+  function change(changes: Partial<ListWish>) {
+    select(none);
+    show(changes);
+  }
+  // The last rows of the last page may have gone: go to the page that is the last one now.
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
+  const isBehind = data !== undefined && !isPlaceholderData && wish.page > lastPage;
+  useEffect(() => {
+    if (isBehind) change({ page: lastPage });
+  }, [isBehind]);
+
+  const withoutFilters = Object.fromEntries(
+    ["q", "status", ...Object.keys(filters)].map((name) => [name, ""]),
+  );
+  return {
+    wish,
+    filters,
+    change,
+    data,
+    error,
+    isError,
+    isPlaceholderData,
+    retry: () => void refetch(),
+    isFiltered: [wish.q, wish.status, ...Object.values(filters)].some((value) => value !== ""),
+    clearFilters: () => change(withoutFilters),
+    selected,
+    select,
+  };
+}

@@ -35,7 +35,7 @@ export function DialogContent({
       <DialogPrimitive.Overlay className="fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-overlay p-3 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:p-6">
         <DialogPrimitive.Content
           className={cn(
-            "relative w-full rounded-xl border border-border bg-card text-card-foreground shadow-lg data-[state=open]:animate-rise-in",
+            "wrap-anywhere relative w-full rounded-xl border border-border bg-card text-card-foreground shadow-lg data-[state=open]:animate-rise-in",
             widths[width],
             className,
           )}

@@ -3,6 +3,7 @@
 import { createServer } from "node:http";
 import next from "next";
 import { withPageCache } from "./page-cache.mjs";
+import { withRefusals } from "./refusals.mjs";
 
 const port = Number(process.env.PORT || 3000);
 const hostname = process.env.HOSTNAME_BIND || "0.0.0.0";
@@ -10,8 +11,8 @@ const drainSeconds = 10;
 
 const app = next({ dev: false, dir: process.cwd(), hostname, port });
 await app.prepare();
-const handle =
-  process.env.PAGE_CACHE === "off" ? app.getRequestHandler() : withPageCache(app.getRequestHandler());
+const answer = app.getRequestHandler();
+const handle = withRefusals(process.env.PAGE_CACHE === "off" ? answer : withPageCache(answer));
 
 const server = createServer(
   { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 61_000, maxHeaderSize: 32 * 1024 },

@@ -12,7 +12,7 @@ export async function FloatingActionButton() {
     <DisclosureMenu
       className="fixed right-4 bottom-4 z-30 sm:right-6 sm:bottom-6 print:hidden"
       summaryLabel={t("label")}
-      summaryClassName="inline-flex size-14 items-center justify-center rounded-full bg-primary text-primary-foreground shadow-lg transition-colors hover:bg-primary-hover"
+      summaryClassName="inline-flex size-14 items-center justify-center rounded-full forced-colors:border bg-primary text-primary-foreground shadow-lg transition-colors hover:bg-primary-hover"
       summary={<Plus aria-hidden className="size-6 transition-transform group-open:rotate-45" />}
     >
       <ul className={`${menuPanel} right-0 bottom-full mb-3`}>

@@ -4,6 +4,7 @@ import { ErrorTextProvider } from "@/components/feedback/error-text";
 import { Toaster } from "@/components/feedback/toaster";
 import { ThemeProvider } from "@/lib/client/theme";
 import { toastHotkey } from "@/lib/client/toast";
+import { brand } from "@/lib/shared/brand";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
@@ -30,6 +31,11 @@ export async function SiteShell({ children }: { children: ReactNode }) {
         </a>
         <div className="flex min-h-dvh flex-col">
           <SiteHeader />
+          <noscript>
+            <p className="border-border border-b bg-secondary px-4 py-3 text-center text-secondary-foreground">
+              {shell("noScript", { support: brand.supportEmail })}
+            </p>
+          </noscript>
           <main id="main" tabIndex={-1} className="flex-1">
             {children}
           </main>

@@ -176,7 +176,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
           onClick={() => {
             if (result) router.push(requestMeeting(result, new Date()));
           }}
-          className="mt-6 inline-flex h-13 w-full items-center justify-center rounded-md bg-primary px-7 font-medium text-primary-foreground shadow-sm transition-colors hover:bg-primary-hover disabled:opacity-55 disabled:hover:bg-primary"
+          className="mt-6 inline-flex h-13 w-full items-center justify-center rounded-md forced-colors:border bg-primary px-7 font-medium text-primary-foreground shadow-sm transition-colors hover:bg-primary-hover disabled:opacity-55 disabled:hover:bg-primary"
         >
           {texts.result.request}
         </button>

@@ -6,12 +6,14 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        primary: "bg-primary text-primary-foreground shadow-sm hover:bg-primary-hover",
-        accent: "bg-accent font-semibold text-accent-foreground shadow-sm hover:bg-accent-hover",
-        secondary: "bg-secondary text-secondary-foreground hover:bg-secondary-hover",
+        primary: "forced-colors:border bg-primary text-primary-foreground shadow-sm hover:bg-primary-hover",
+        accent:
+          "forced-colors:border bg-accent font-semibold text-accent-foreground shadow-sm hover:bg-accent-hover",
+        secondary: "forced-colors:border bg-secondary text-secondary-foreground hover:bg-secondary-hover",
         outline: "border border-input bg-card text-foreground hover:bg-muted",
         ghost: "text-foreground hover:bg-muted",
-        destructive: "bg-destructive text-destructive-foreground shadow-sm hover:bg-destructive-hover",
+        destructive:
+          "forced-colors:border bg-destructive text-destructive-foreground shadow-sm hover:bg-destructive-hover",
         link: "text-primary underline underline-offset-4 hover:text-primary-hover",
       },
       size: {

@@ -78,6 +78,18 @@ export function helsinkiInstant(date: string, minutesOfDay: number): Date {
   return new Date(asUtc - offset);
 }
 
+/**
+ * The instants that days of Helsinki, both included, lie between: from the first one's midnight to before the
+ * one after the last. Null where there is no day. @throws RangeError for a date that does not exist.
+ */
+export function helsinkiDays(from?: string, to?: string): { from: Date | null; before: Date | null } {
+  return {
+    from: from ? helsinkiInstant(from, 0) : null,
+    // Not by the next date: the last day of the calendar has none.
+    before: to ? new Date(helsinkiInstant(to, minutesPerDay - 1).getTime() + 60_000) : null,
+  };
+}
+
 /** What a Helsinki wall clock and calendar show at an instant; seconds are cut off. */
 export function helsinkiWallTime(instant: Date): { date: string; minutesOfDay: number } {
   if (Number.isNaN(instant.getTime())) throw new RangeError("Not an instant");

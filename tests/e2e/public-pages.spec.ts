@@ -19,6 +19,45 @@ test("public pages hold their content without JavaScript", async ({ request }) =
   expect(await (await request.get("/robots.txt")).text()).toContain("Sitemap:");
 });
 
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a page says what does not work", async ({ page }) => {
+    for (const path of ["/", "/book-meeting", "/register"]) {
+      await page.goto(path);
+      await expect(page.getByText(/need JavaScript.*support@/)).toBeVisible();
+    }
+  });
+});
+
+test("every public page shows a picture where it is shared", async ({ request }) => {
+  const pictures = new Set<string>();
+  for (const path of ["/", "/projects", "/projects/1", "/recommendations", "/book-meeting", "/expert/2"]) {
+    const page = await (await request.get(path)).text();
+    const address = /<meta property="og:image" content="[^"]+?(\/en\/[^"?]+)/.exec(page)?.[1];
+    expect(address, path).toBeDefined();
+    pictures.add(address as string);
+  }
+  expect(pictures.size).toBe(2);
+  for (const address of pictures)
+    expect((await request.get(address)).headers()["content-type"]).toBe("image/png");
+});
+
+test.describe("what is not there", () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  test("says so in the title, also once the page has started", async ({ page }) => {
+    for (const [path, title] of [
+      ["/expert/999999", "Expert Not Found"],
+      ["/projects/999999", "Project Not Found"],
+    ] as const) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    }
+  });
+});
+
 test("a changed expert is on the public pages within two seconds", async ({ request }) => {
   await request.get("/expert/3");
   const title = `Consultant number ${Date.now()}`;
@@ -65,6 +104,18 @@ test("menu, theme and keyboard on a phone", async ({ page }) => {
     .first()
     .click();
   await expect(page.getByRole("link", { name: "Post Project" })).toBeVisible();
+});
+
+test("with forced colours a button has an edge and the chosen one stands out", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  const background = (hours: string) =>
+    page
+      .locator("#pricing label", { hasText: hours })
+      .evaluate((label) => getComputedStyle(label).backgroundColor);
+  expect(await background("40 hours")).not.toBe(await background("20 hours"));
+  const browse = page.getByRole("link", { name: "Browse experts", exact: true }).first();
+  expect(await browse.evaluate((link) => getComputedStyle(link).borderTopWidth)).toBe("1px");
 });
 
 /** The embedded database of the server under test: its port stands in postmaster.pid. */

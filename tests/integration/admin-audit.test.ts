@@ -120,6 +120,9 @@ describe("GET /api/admin/audit-entries", () => {
     // 22:00 UTC is midnight in Helsinki.
     expect(await reasons({ from: "2027-03-02", to: "2027-03-02" })).toEqual(["three", "two"]);
     expect(await reasons({ to: "2027-03-01" })).toEqual(["one"]);
+    expect(await reasons({ from: "2027-03-02", to: "9999-12-31" })).toEqual(
+      await reasons({ from: "2027-03-02" }),
+    );
     expect(await reasons({ from: "2027-03-03" })).toEqual(["four"]);
     expect(await reasons({ q: "other@osaaja 100 % vague_" })).toEqual(["two"]);
     expect(await reasons({ q: "100_" })).toEqual([]);

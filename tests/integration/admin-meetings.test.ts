@@ -164,6 +164,7 @@ describe("GET /api/meeting-bookings", () => {
       "Past Open",
       "Soon Client",
     ]);
+    expect(await names({ period: "upcoming", to: "9999-12-31" })).toEqual(["Soon Client", "Later Client"]);
     expect(await names({ q: "CLIENT soon@example" })).toEqual(["Soon Client"]);
     expect(await names({ q: "100 % data_" })).toEqual(["Later Client"]);
     expect(await names({ q: "#2" })).toEqual(["Past Open"]);
@@ -248,6 +249,8 @@ describe("PATCH /api/meeting-bookings/{id}", () => {
       });
     }
     expect(client[0]?.subject).toBe("Confirmed: your meeting on Wednesday, 3 March 2027 at 10:00");
+    // "Answer this mail" reaches somebody.
+    expect(client[0]?.replyTo?.value[0]?.address).toBe(representative);
     // What somebody typed into the form reaches the representative only.
     expect(client[0]?.text).not.toMatch(/Väisänen|Pohjola|forecast/);
     expect(host[0]?.text).toMatch(/Väisänen[\s\S]*forecast/);

@@ -466,16 +466,27 @@ describe("Idempotency-Key", () => {
 describe("one transaction for a booking and its mails", () => {
   it("queues two mails and a job for each", async () => {
     await book();
-    const mails = await sql<{ id: string; kind: string; to: string; status: string }>(
-      'SELECT id, kind, "to", status FROM mail_messages ORDER BY kind DESC',
-    );
+    const mails = await sql<{
+      id: string;
+      kind: string;
+      to: string;
+      status: string;
+      reply_to: string | null;
+    }>('SELECT id, kind, "to", status, reply_to FROM mail_messages ORDER BY kind DESC');
     expect(mails).toEqual([
-      { id: expect.any(String), kind: "meeting_booking_received", to: "veera@example.com", status: "queued" },
+      {
+        id: expect.any(String),
+        kind: "meeting_booking_received",
+        to: "veera@example.com",
+        status: "queued",
+        reply_to: mails[1]?.to,
+      },
       {
         id: expect.any(String),
         kind: "meeting_booking_new",
         to: expect.stringContaining("@"),
         status: "queued",
+        reply_to: null,
       },
     ]);
     const jobs = await mailJobs();

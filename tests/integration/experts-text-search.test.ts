@@ -93,6 +93,12 @@ describe("words", () => {
     ["jyvaskyla", ["Hugo"]],
     ["Jyväskylä", ["Hugo"]],
     ["arkeologist", ["Iida"]],
+    // Cities by their Swedish names and abbreviations as well, and not as typing errors of other words.
+    ["Helsingfors", ["Anna"]],
+    ["python Hki", ["Anna"]],
+    ["utvecklare Åbo", []],
+    ["bank Åbo", ["Cilla"]],
+    ["Borgå", []],
     ["experts with python in helsinki", ["Anna"]],
     ["python-asiantuntija", ["Anna"]],
   ])("'%s' finds %j", async (query, found) => {

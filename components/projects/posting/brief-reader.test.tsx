@@ -70,7 +70,7 @@ it("fills in what is free and shows the words of each value", async () => {
     ["Highest budget", "€25,000from 25 000 €"],
     ["Wished start date", "March 1, 2099from 1.3.2099"],
     ["Duration", "6 monthsfrom 3-6 kk"],
-    ["Project Description", "The whole text"],
+    ["Project Description", "The whole text, without email addresses and phone numbers"],
   ] as const)
     expect(row(name)).toHaveTextContent(`${name}${text}`);
   expect(screen.getByText("Read by our own rules. Please check the result.")).toBeInTheDocument();

@@ -100,7 +100,6 @@ export default async function LoginPage({ params, searchParams }: AccountPagePro
         </p>
       }
     >
-      <noscript>{t("login.noScript")}</noscript>
       {problem ? (
         <Alert role="alert" variant="destructive" title={problemTitle}>
           <p>{t(`problems.${problem}`)}</p>

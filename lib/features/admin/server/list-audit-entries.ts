@@ -1,7 +1,7 @@
 import "server-only";
 import type { SignedIn } from "@/lib/server/actor";
 import type { AdminPage } from "@/lib/shared/admin-list";
-import { addDays, helsinkiInstant } from "@/lib/shared/dates";
+import { helsinkiDays } from "@/lib/shared/dates";
 import type { AuditEntriesQuery, AuditEntry } from "../audit-schemas";
 import { findAuditEntries } from "./audit-repository";
 
@@ -15,13 +15,5 @@ export function listAuditEntries(
   query: AuditEntriesQuery,
   paging: "page" | "everything" = "page",
 ): Promise<AdminPage<AuditEntry>> {
-  const { from, to } = query;
-  return findAuditEntries(
-    query,
-    {
-      from: from ? helsinkiInstant(from, 0) : null,
-      before: to ? helsinkiInstant(addDays(to, 1), 0) : null,
-    },
-    paging,
-  );
+  return findAuditEntries(query, helsinkiDays(query.from, query.to), paging);
 }

@@ -1,3 +1,4 @@
+import { withoutContactDetails } from "./contact-details";
 import { type Found, phraseAt, type Span } from "./phrases";
 
 const longestTitle = 120;
@@ -100,11 +101,10 @@ export function readTitle(text: string): Found<string> | null {
   return /\p{L}/u.test(phrase) ? { value: capitalised(phrase), phrases: [phrase] } : null;
 }
 
-/** The whole text, as far as the form takes it; its first line stands for it. */
+/** The whole text but contact details, as far as the form takes it; its first line stands for it. */
 export function readDescription(text: string): Found<string> | null {
   // A letter outside the basic plane is two units: half a one at the cut is dropped.
-  const description = text
-    .trim()
+  const description = withoutContactDetails(text.trim())
     .slice(0, longestDescription)
     .replace(/[\uD800-\uDBFF]$/, "");
   const [first] = lines(text);

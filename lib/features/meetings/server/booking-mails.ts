@@ -57,6 +57,7 @@ export function bookingReceivedMails(meeting: BookedMeeting): Mail[] {
     {
       kind: "meeting_booking_received",
       to: meeting.email,
+      replyTo: host.email,
       subject: t("receivedClient.subject", { date, time }),
       ...renderMail({
         heading: t("receivedClient.heading"),

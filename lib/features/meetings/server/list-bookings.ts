@@ -2,7 +2,7 @@ import "server-only";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import type { AdminPage } from "@/lib/shared/admin-list";
-import { addDays, helsinkiInstant } from "@/lib/shared/dates";
+import { helsinkiDays } from "@/lib/shared/dates";
 import type { AdminMeetingBooking, MeetingBookingsQuery } from "../admin-schemas";
 import { findBookings } from "./admin-repository";
 
@@ -15,14 +15,5 @@ export function listBookings(
   query: MeetingBookingsQuery,
   paging: "page" | "everything" = "page",
 ): Promise<AdminPage<AdminMeetingBooking>> {
-  const { from, to } = query;
-  return findBookings(
-    query,
-    {
-      from: from ? helsinkiInstant(from, 0) : null,
-      before: to ? helsinkiInstant(addDays(to, 1), 0) : null,
-      now: now(),
-    },
-    paging,
-  );
+  return findBookings(query, { ...helsinkiDays(query.from, query.to), now: now() }, paging);
 }

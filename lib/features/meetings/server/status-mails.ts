@@ -42,6 +42,7 @@ export function confirmedMails(meeting: ChangedMeeting, now: Date): Mail[] {
     {
       kind: "meeting_booking_confirmed",
       to: meeting.email,
+      replyTo: host.email,
       subject: t("confirmedClient.subject", time),
       ...renderMail({
         heading: t("confirmedClient.heading"),

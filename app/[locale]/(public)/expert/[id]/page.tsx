@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: DetailPageProps): Promise<Met
   const title = t("metaTitle", { name: expert.name, title: expert.title });
   const description = metaDescription(expert.description);
   const path = `/expert/${expert.id}`;
-  return pageMetadata({ title, description, path, type: "profile" });
+  return pageMetadata({ title, description, path, type: "profile", hasOwnPicture: true });
 }
 
 /** /expert/{id}: a public profile, the same for every visitor. */

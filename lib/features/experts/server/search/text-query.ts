@@ -1,6 +1,7 @@
 import "server-only";
 import { query } from "@/lib/server/db";
-import { meansItselfInProse, parseQuery } from "@/lib/shared/skills";
+import { findCity } from "@/lib/shared/cities";
+import { meansItselfInProse, normalizeTerm, parseQuery } from "@/lib/shared/skills";
 import { allowedEdits, editDistance } from "./edit-distance";
 
 /**
@@ -34,14 +35,19 @@ const quote = (lexeme: string) => `'${lexeme.replaceAll("'", "''").replaceAll("\
  */
 export async function compileTextQuery(text: string): Promise<CompiledTerm[]> {
   const terms = parseQuery(text);
-  const words = terms.map((term) => term.text).filter((word) => !word.includes(" "));
+  const words = terms
+    .flatMap((term) => [term.text, ...cityNames(term.text)])
+    .filter((word) => !word.includes(" "));
   const rows = words.length > 0 ? await query<Resolved>(resolveSql, [words], "experts-resolve-words") : [];
   const resolved = new Map(rows.map((row) => [row.input, row]));
   return terms
     .map((term) =>
       term.kind === "skill"
         ? compileSkill(term.key, resolved.get(term.text), terms.length === 1)
-        : compileWord(resolved.get(term.text)),
+        : compileWord(
+            resolved.get(term.text),
+            cityNames(term.text).map((name) => resolved.get(name)),
+          ),
     )
     .filter((term) => term !== null);
 }
@@ -58,8 +64,20 @@ function compileSkill(key: string, word: Resolved | undefined, isAlone: boolean)
   return { anywhere: `(${anywhere.join(" | ")})`, prominent: `(${prominent.join(" | ")})` };
 }
 
-function compileWord(word: Resolved | undefined): CompiledTerm | null {
-  const alternatives = [...new Set(wordAlternatives(word).filter(Boolean))];
+/** What profiles call the city of that name: "Helsingfors" and "hki" are Helsinki. None for other words. */
+function cityNames(word: string): string[] {
+  const city = findCity(word);
+  return city ? [normalizeTerm(city.label)] : [];
+}
+
+/** @param places the same place as profiles write it; a city's name is not taken for a typing error of something else */
+function compileWord(
+  word: Resolved | undefined,
+  places: readonly (Resolved | undefined)[],
+): CompiledTerm | null {
+  const found =
+    places.length > 0 ? [word, ...places].map((each) => each?.query ?? "") : wordAlternatives(word);
+  const alternatives = [...new Set(found.filter(Boolean))];
   if (alternatives.length === 0) return null;
   const anywhere = `(${alternatives.join(" | ")})`;
   // In the document, words of the title and the skills stand a second time as p_<word>.

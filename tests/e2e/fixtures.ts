@@ -72,5 +72,6 @@ export async function hydrated(page: Page) {
     ].every((control) => Object.keys(control).some((key) => key.startsWith("__react"))),
   );
   // The controls know React before its effects ran; until then Next puts back the address that the page came with.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // A page that draws nothing may never be idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
 }

@@ -16,11 +16,9 @@ import {
   saved,
   sent,
   show,
+  toast,
   type,
 } from "./onboarding-test-kit";
-
-const toast = (start: string) =>
-  waitFor(() => expect(page.toasts.some((each) => each.startsWith(start))).toBe(true));
 
 describe("somebody who is signed in", () => {
   beforeEach(() => {

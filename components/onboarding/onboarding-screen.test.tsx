@@ -13,11 +13,9 @@ import {
   press,
   puts,
   show,
+  toast,
   type,
 } from "./onboarding-test-kit";
-
-const toast = (start: string) =>
-  waitFor(() => expect(page.toasts.some((each) => each.startsWith(start))).toBe(true));
 
 describe("a guest", () => {
   it("goes on where they were, in this browser", async () => {

@@ -1,5 +1,5 @@
 /* The wizard with a server of its own, for the tests beside it. Importing it sets the server up for each test. */
-import { act, configure, fireEvent, render, screen } from "@testing-library/react";
+import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { dismissToast, getToast, subscribeToToast } from "@/lib/client/toast";
 import { emptyDraft } from "@/lib/features/onboarding/draft";
 import type { DraftFields, OnboardingDraft, OnboardingStart } from "@/lib/features/onboarding/schemas";
@@ -139,6 +139,10 @@ export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole
 export const step = (name: string | RegExp) => press(name);
 export const heading = () =>
   screen.getByRole("heading", { level: 2, name: /Information|Summary|Skills|Work|Portfolio|Personality/ });
+
+/** Waits for a toast that begins so. */
+export const toast = (start: string) =>
+  waitFor(() => expect(page.toasts.some((each) => each.startsWith(start))).toBe(true));
 
 const hour = 3_600_000;
 export const ago = (hours: number) => new Date(Date.now() - hours * hour);

@@ -1,7 +1,6 @@
 import "server-only";
-import { createHmac } from "node:crypto";
 import { revalidateTag } from "next/cache";
-import { authSecret } from "./secret";
+import { derivedToken } from "./tokens";
 
 /** The tags public pages are cached under. The database announces the same words (announce_expert_change). */
 export const tags = {
@@ -19,5 +18,4 @@ export function revalidate(changed: string[]) {
 }
 
 /** With this, one part of the server asks another to revalidate (POST /api/internal/revalidate). */
-export const revalidationToken = () =>
-  createHmac("sha256", authSecret()).update("revalidate").digest("base64url");
+export const revalidationToken = () => derivedToken("revalidate");

@@ -1,5 +1,5 @@
 import "server-only";
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { authSecret } from "./secret";
 
 /** An unguessable token of 256 bits for links and one-time use, URL-safe. */
@@ -14,3 +14,9 @@ export const hashToken = (token: string): string => createHash("sha256").update(
  */
 export const derivedToken = (subject: string): string =>
   createHmac("sha256", authSecret()).update(subject).digest("base64url");
+
+/** Whether a token that somebody sent is the right one, in a time that does not tell how much of it is. */
+export function isSameToken(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { route } from "@/lib/server/http/route";
 import { revalidate, revalidationToken } from "@/lib/server/revalidate";
+import { isSameToken } from "@/lib/server/tokens";
 import { notFound } from "@/lib/shared/errors";
 
 // Called by this server's own listener (lib/server/cache-listener.ts): Next revalidates only inside a request.
@@ -10,8 +10,7 @@ export const POST = route({
   summary: "Internal: end cached pages by tag; needs the server's own token",
   body: z.strictObject({ token: z.string().max(100), tags: z.array(z.string().max(40)).max(500) }),
   handler: ({ body }) => {
-    const [given, expected] = [Buffer.from(body.token), Buffer.from(revalidationToken())];
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw notFound("Not found");
+    if (!isSameToken(body.token, revalidationToken())) throw notFound("Not found");
     revalidate(body.tags);
     return undefined;
   },

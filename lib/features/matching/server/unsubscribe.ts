@@ -1,6 +1,5 @@
 import "server-only";
-import { timingSafeEqual } from "node:crypto";
-import { derivedToken } from "@/lib/server/tokens";
+import { derivedToken, isSameToken } from "@/lib/server/tokens";
 import { notFound } from "@/lib/shared/errors";
 import { turnOffMatchMails } from "./notify-repository";
 
@@ -16,7 +15,6 @@ export const unsubscribePath = (expertId: number): string =>
  * @throws AppError not_found for a token that is not the expert's
  */
 export async function unsubscribe(expertId: number, token: string): Promise<void> {
-  const [given, right] = [Buffer.from(token), Buffer.from(tokenOf(expertId))];
-  const isRight = given.length === right.length && timingSafeEqual(given, right);
-  if (!isRight || !(await turnOffMatchMails(expertId))) throw notFound("This link is not valid.");
+  const isChanged = isSameToken(token, tokenOf(expertId)) && (await turnOffMatchMails(expertId));
+  if (!isChanged) throw notFound("This link is not valid.");
 }

@@ -1,5 +1,4 @@
 import "server-only";
-import { createHmac } from "node:crypto";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { findPublicExpert } from "@/lib/features/experts/server/repository";
 import { calculatePrice, toPercent } from "@/lib/features/pricing/rules";
@@ -11,8 +10,7 @@ import { env } from "@/lib/server/env";
 import { earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { logger } from "@/lib/server/logger";
 import { queueMail } from "@/lib/server/mail/mail";
-import { authSecret } from "@/lib/server/secret";
-import { hashToken } from "@/lib/server/tokens";
+import { derivedToken, hashToken } from "@/lib/server/tokens";
 import { uuidv7 } from "@/lib/server/uuid";
 import { conflict, invalid, notFound } from "@/lib/shared/errors";
 import { roundHalfUp, toCents, toEuros } from "@/lib/shared/money";
@@ -161,8 +159,7 @@ function toAnswer(
 }
 
 /** One-time token for POST /api/calendar/create-meeting (decisions D2), derived so that a repeat answers the same. */
-const meetingToken = (calendarUid: string) =>
-  createHmac("sha256", authSecret()).update(`meeting:${calendarUid}`).digest("base64url");
+const meetingToken = (calendarUid: string) => derivedToken(`meeting:${calendarUid}`);
 
 const withToken = ({ calendarUid, ...answer }: Remembered): MeetingBookingCreated => ({
   ...answer,

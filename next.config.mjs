@@ -67,7 +67,7 @@ const nextConfig = {
   // What is read from disk, or runs as a process of its own, a file tracer (Vercel) does not see.
   outputFileTracingIncludes: {
     "/api/experts/*/analyze-portfolio": [
-      "./lib/features/insights/server/page-reader.mjs",
+      "./lib/features/portfolio/server/page-reader.mjs",
       ...packages("@mozilla/readability", "linkedom"),
     ],
     "/api/contracts/generate": ["./node_modules/geist/dist/fonts/geist-sans/Geist-{Regular,SemiBold}.ttf"],

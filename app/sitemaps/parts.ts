@@ -1,5 +1,5 @@
 import { sitemapPart, sitemapParts } from "@/lib/features/experts/server/cached-reads";
-import { projectSitemapPart, projectSitemapParts } from "@/lib/features/projects/server/cached-reads";
+import { projectSitemapPart, projectSitemapParts } from "@/lib/features/postings/server/cached-reads";
 import { env } from "@/lib/server/env";
 import { type SitemapEntry, sitemapLimit } from "@/lib/shared/sitemap";
 

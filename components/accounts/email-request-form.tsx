@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { DoneNotice, ProblemNotice } from "@/components/feedback/notice";
 import { TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
 import type { FormLabels } from "@/components/form/form-labels";
@@ -11,7 +12,6 @@ import { serverMessage } from "@/lib/client/api";
 import { useHydrated } from "@/lib/client/use-hydrated";
 import { forgotPassword, requestSignInLink, resendVerification } from "@/lib/features/accounts/client";
 import { emailForm, type ForgotPasswordInput } from "@/lib/features/accounts/schemas";
-import { DoneNotice, ProblemNotice } from "./notice";
 
 export interface EmailRequestText {
   email: string;

@@ -1,10 +1,10 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { ProblemNotice } from "@/components/feedback/notice";
 import { Button } from "@/components/ui/button";
 import { serverMessage } from "@/lib/client/api";
 import { signInWithLink } from "@/lib/features/accounts/client";
-import { ProblemNotice } from "./notice";
 import { useLeaving } from "./use-leaving";
 
 /**

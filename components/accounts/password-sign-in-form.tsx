@@ -2,9 +2,11 @@
 
 import Link from "next/link";
 import { useState } from "react";
+import { ProblemNotice } from "@/components/feedback/notice";
 import { TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
 import type { FormLabels } from "@/components/form/form-labels";
+import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { Button } from "@/components/ui/button";
@@ -13,8 +15,6 @@ import { toast } from "@/lib/client/toast";
 import { useHydrated } from "@/lib/client/use-hydrated";
 import { resendVerification, signInWithPassword } from "@/lib/features/accounts/client";
 import { type PasswordSignInInput, passwordSignInInput } from "@/lib/features/accounts/schemas";
-import { ProblemNotice } from "./notice";
-import { PasswordField } from "./password-field";
 import { useLeaving } from "./use-leaving";
 
 export interface PasswordSignInText {

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import { ProblemNotice } from "@/components/feedback/notice";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/lib/client/use-hydrated";
 import { providerSignInUrl } from "@/lib/features/accounts/client";
-import { ProblemNotice } from "./notice";
 import { useLeaving } from "./use-leaving";
 
 /** One button for each sign-in provider that is configured; `label` says it whole ("Continue with Google"). */

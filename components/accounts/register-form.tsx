@@ -1,9 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import { DoneNotice, ProblemNotice } from "@/components/feedback/notice";
 import { TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
 import type { FormLabels } from "@/components/form/form-labels";
+import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { Button } from "@/components/ui/button";
@@ -12,8 +14,6 @@ import { toast } from "@/lib/client/toast";
 import { useHydrated } from "@/lib/client/use-hydrated";
 import { register, resendVerification } from "@/lib/features/accounts/client";
 import { type RegisterForm as Registration, registerForm } from "@/lib/features/accounts/schemas";
-import { DoneNotice, ProblemNotice } from "./notice";
-import { PasswordField } from "./password-field";
 
 export interface RegisterText {
   firstName: string;

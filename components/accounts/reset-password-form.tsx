@@ -3,8 +3,10 @@
 import Link from "next/link";
 import { useState } from "react";
 import type { z } from "zod";
+import { DoneNotice, ProblemNotice } from "@/components/feedback/notice";
 import { Form } from "@/components/form/form";
 import type { FormLabels } from "@/components/form/form-labels";
+import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { Button } from "@/components/ui/button";
@@ -12,8 +14,6 @@ import { serverMessage } from "@/lib/client/api";
 import { useHydrated } from "@/lib/client/use-hydrated";
 import { resetPassword } from "@/lib/features/accounts/client";
 import { passwordForm } from "@/lib/features/accounts/schemas";
-import { DoneNotice, ProblemNotice } from "./notice";
-import { PasswordField } from "./password-field";
 
 export interface ResetPasswordText {
   newPassword: string;

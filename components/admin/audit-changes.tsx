@@ -2,7 +2,7 @@
 
 import { ArrowRight } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import type { AuditEntry } from "@/lib/features/admin/audit-schemas";
+import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 

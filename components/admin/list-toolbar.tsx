@@ -5,9 +5,9 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Input } from "@/components/ui/input";
+import { listParameters } from "@/lib/client/admin-list";
 import { useDebounced } from "@/lib/client/use-debounced";
-import { listParameters } from "@/lib/features/admin/list-client";
-import { FilterSelect } from "./filter-select";
+import { FilterSelect } from "./toolbar-filter";
 import type { ListAddress } from "./use-admin-list";
 
 /** Search, the filter by state, and the export of what they leave; `children` are a list's further controls. */

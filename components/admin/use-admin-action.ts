@@ -1,9 +1,9 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { listKey } from "@/lib/client/admin-list";
 import { serverMessage } from "@/lib/client/api";
 import { type ToastOptions, toast } from "@/lib/client/toast";
-import { listKey } from "@/lib/features/admin/list-client";
 import { useDenied } from "./use-denied";
 
 type Toast = Omit<ToastOptions, "variant">;

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { adminList, type ListWish } from "@/lib/features/admin/list-client";
+import { adminList, type ListWish } from "@/lib/client/admin-list";
 import { type AdminPage, adminPageSize } from "@/lib/shared/admin-list";
 
 /** What is asked for of a list, as `useListWish` reads it from the address. */

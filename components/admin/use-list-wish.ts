@@ -1,7 +1,7 @@
 "use client";
 
+import type { ListWish } from "@/lib/client/admin-list";
 import { useAddressQuery } from "@/lib/client/use-address-query";
-import type { ListWish } from "@/lib/features/admin/list-client";
 
 /**
  * What a table shows, in the address: it can be shared, reloaded and gone back to. Another search, state or order

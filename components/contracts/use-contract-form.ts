@@ -7,9 +7,9 @@ import { useFormDraft } from "@/components/form/use-form-draft";
 import { useKnownVisitor } from "@/components/form/use-known-visitor";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { contractDraft, typedMonths } from "@/lib/features/contracts/client";
+import { type EngagementForm, engagementForm } from "@/lib/features/engagements/schemas";
 import { priceQuery } from "@/lib/features/pricing/client";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
-import { type EngagementForm, engagementForm } from "@/lib/features/projects/schemas";
 import { addMonths, helsinkiDate, isRealDate } from "@/lib/shared/dates";
 
 const empty: EngagementForm = {

@@ -1,4 +1,4 @@
-import type { ProfileFormTexts } from "@/components/profile/own-profile-texts";
+import type { ProfileFormTexts } from "@/components/own-profile/own-profile-texts";
 import type messages from "@/messages/en.json";
 
 export type DashboardFormTexts = Omit<ProfileFormTexts, "toasts"> & {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expert, page, saveButton, toastText } from "@/components/profile/own-profile-test-kit";
+import { expert, page, saveButton, toastText } from "@/components/own-profile/own-profile-test-kit";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import parts from "@/messages/en.json";
 import { DashboardForm } from "./dashboard-form";

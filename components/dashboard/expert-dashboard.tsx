@@ -1,9 +1,9 @@
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
 import { getFormLabels } from "@/components/form/form-labels";
 import { PageShell } from "@/components/layout/page-shell";
+import { ProfileHeader } from "@/components/own-profile/profile-header";
+import { StatusNotice } from "@/components/own-profile/profile-status";
 import { PersonalitySection } from "@/components/personality/personality-section";
-import { ProfileHeader } from "@/components/profile/profile-header";
-import { StatusNotice } from "@/components/profile/profile-status";
 import type { ExpertDashboard as Figured } from "@/lib/features/dashboard/figures";
 import { profileStatus } from "@/lib/features/experts/own-profile";
 import { BookedMeetings } from "./booked-meetings";

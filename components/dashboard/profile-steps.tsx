@@ -1,17 +1,17 @@
 import { ArrowRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
-import { StrengthRing } from "@/components/applications/strength-ring";
+import { StrengthRing } from "@/components/feedback/strength-ring";
 import { ownProfileRoute } from "@/components/layout/navigation";
 import { Card, CardContent } from "@/components/ui/card";
-import { strengthThresholds } from "@/lib/features/applications/rules";
 import type {
   ProfileStep,
   ProfileSteps as ProfileStepsFound,
   StepField,
 } from "@/lib/features/dashboard/profile-steps";
+import { strengthThresholds } from "@/lib/features/expert-applications/rules";
 import { dashboardForm } from "@/lib/features/experts/profile-schemas";
-import { type Translate, wordSentence } from "@/lib/features/insights/sentences";
 import { formatEuros } from "@/lib/shared/format-money";
+import { type Translate, wordSentence } from "@/lib/shared/sentences";
 
 /** The strength of the profile and what to do next; every step leads to its field, here or on the own profile. */
 export async function ProfileSteps({ expertId, profile }: { expertId: number; profile: ProfileStepsFound }) {

@@ -7,6 +7,7 @@ import { flushSync } from "react-dom";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { QueryProvider } from "@/lib/client/query-client";
+import { useDebouncedText } from "@/lib/client/use-debounced-text";
 import type { CardPage } from "@/lib/features/experts/card";
 import { expertList } from "@/lib/features/experts/client";
 import type { SkillFilterItem } from "@/lib/features/experts/schemas";
@@ -17,7 +18,6 @@ import { ExpertResults } from "./expert-results";
 import { FilterPanel } from "./filter-panel";
 import { type ExpertBrowserLabels, type ExpertCardLabels, formatCount } from "./labels";
 import { useSkillItems } from "./skills-filter";
-import { useDebouncedText } from "./use-debounced-text";
 import { useExpertFilters } from "./use-expert-filters";
 
 export interface ExpertBrowserProps {

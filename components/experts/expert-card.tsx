@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { FavoriteButton, type FavoriteRemoval } from "@/components/favorites/favorite-button";
+import { FavoriteButton, type FavoriteRemoval } from "@/components/experts/favorite-button";
 import { AvatarImage } from "@/components/ui/avatar-image";
 import { initials } from "@/components/ui/initials";
 import type { CardExpert } from "@/lib/features/experts/card";

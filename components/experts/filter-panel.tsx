@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
+import { FilterCheckbox, FilterSelect } from "@/components/form/filter-select";
 import { fieldClasses } from "@/components/ui/field-classes";
+import { useDebouncedText } from "@/lib/client/use-debounced-text";
 import type { SkillFilterItem } from "@/lib/features/experts/schemas";
 import { type ExpertFilters, filterChoices, oneOf, rateFilter } from "@/lib/features/experts/search-params";
 import { fillText } from "@/lib/shared/fill-text";
-import { FilterCheckbox, FilterSelect } from "./filter-select";
 import type { FilterLabels } from "./labels";
 import { SkillsFilter } from "./skills-filter";
-import { useDebouncedText } from "./use-debounced-text";
 import type { FilterChanges } from "./use-expert-filters";
 
 interface FilterPanelProps {

@@ -1,5 +1,5 @@
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
-import { getFavoriteLabels } from "@/components/favorites/get-favorite-labels";
+import { getFavoriteLabels } from "@/components/experts/get-favorite-labels";
 import { budgetRangeBounds } from "@/lib/shared/availability";
 import { claims } from "@/lib/shared/brand";
 import { formatEuros } from "@/lib/shared/format-money";

@@ -1,4 +1,4 @@
-import type { FavoriteLabels } from "@/components/favorites/favorite-button";
+import type { FavoriteLabels } from "@/components/experts/favorite-button";
 import type { filterChoices } from "@/lib/features/experts/search-params";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { FilterCheckbox } from "@/components/form/filter-select";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { skillList } from "@/lib/features/experts/client";
 import type { SkillFilterItem } from "@/lib/features/experts/schemas";
 import { firstSkills } from "@/lib/features/experts/search-params";
 import { fillText } from "@/lib/shared/fill-text";
-import { FilterCheckbox } from "./filter-select";
 import { formatCount, type SkillsFilterLabels } from "./labels";
 
 /** More boxes than this at once help nobody and slow the page down; the search within finds the others. */

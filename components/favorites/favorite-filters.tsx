@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { FilterChips } from "@/components/experts/filter-chips";
-import { FilterSelect } from "@/components/experts/filter-select";
+import { FilterSelect } from "@/components/form/filter-select";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { type FavoriteFilters, favoriteAvailabilities } from "@/lib/features/favorites/rules";
 

@@ -2,11 +2,11 @@ import { getTranslations } from "next-intl/server";
 import { ExpertBrowser } from "@/components/experts/expert-browser";
 import { getExpertBrowserLabels, getExpertCardLabels } from "@/components/experts/get-labels";
 import { ExpertCardSkeleton } from "@/components/feedback/expert-card-skeleton";
+import { Section } from "@/components/layout/section";
 import type { CardPage } from "@/lib/features/experts/card";
 import type { SkillFilterItem } from "@/lib/features/experts/schemas";
 import { firstSkills } from "@/lib/features/experts/search-params";
 import { homeFilterCities } from "@/lib/shared/cities";
-import { Section } from "./section";
 
 /** Placeholder cards while experts load (spec 000 §2). */
 const placeholderCards = ["1", "2", "3", "4", "5", "6"];

@@ -1,6 +1,6 @@
 import { Calculator, CalendarCheck, FileSignature, Search } from "lucide-react";
 import { getTranslations } from "next-intl/server";
-import { Section } from "./section";
+import { Section } from "@/components/layout/section";
 
 const steps = [
   { key: "find", Icon: Search },

@@ -1,7 +1,7 @@
 import { EyeOff, ReceiptEuro, Users } from "lucide-react";
 import { getTranslations } from "next-intl/server";
+import { Section } from "@/components/layout/section";
 import { brand, claims } from "@/lib/shared/brand";
-import { Section } from "./section";
 
 const daysPerWeek = 7;
 /** Days, so that both bars have one scale. */

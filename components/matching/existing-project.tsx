@@ -6,7 +6,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { Card } from "@/components/ui/card";
 import { expertRecommendations, openProject, resultLimits } from "@/lib/features/matching/client";
-import type { PublicProject } from "@/lib/features/projects/posting-schemas";
+import type { PublicProject } from "@/lib/features/postings/schemas";
 import { ExpertMatchCard } from "./expert-match-card";
 import type { ModeProps } from "./expert-mode";
 import { MatchResults } from "./match-results";

@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, MapPin } from "lucide-react";
 import Link from "next/link";
+import { FavoriteButton } from "@/components/experts/favorite-button";
 import { type ExpertCardLabels, formatRate } from "@/components/experts/labels";
-import { FavoriteButton } from "@/components/favorites/favorite-button";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge, type BadgeProps } from "@/components/ui/badge";

@@ -18,7 +18,7 @@ import {
   unknownWorkRadius,
 } from "@/lib/features/matching/factors";
 import { evidenceTable, experienceScore, rateScore } from "@/lib/features/matching/score";
-import { experienceLevels, levelFromYears, urgencies } from "@/lib/features/projects/posting-rules";
+import { experienceLevels, levelFromYears, urgencies } from "@/lib/features/postings/rules";
 import { availabilities, masteryLevels } from "@/lib/shared/availability";
 import { formatEuros } from "@/lib/shared/format-money";
 import { formatPercent } from "@/lib/shared/format-numbers";

@@ -1,7 +1,7 @@
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import type { FactorKey } from "@/lib/features/matching/factors";
 import type { ExpertMatch, MatchFactor, ProjectMatch } from "@/lib/features/matching/schemas";
-import type { PublicProject } from "@/lib/features/projects/posting-schemas";
+import type { PublicProject } from "@/lib/features/postings/schemas";
 import messages from "@/messages/en.json";
 import type { RecommendationsScreenProps } from "./recommendations-screen";
 

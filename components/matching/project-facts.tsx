@@ -1,8 +1,8 @@
 import { Building2, CalendarRange, MapPin, Wallet } from "lucide-react";
-import { budgetText, type ProjectCardLabels } from "@/components/projects/labels";
+import { budgetText, type ProjectCardLabels } from "@/components/postings/labels";
 import { Badge } from "@/components/ui/badge";
-import { budgetOf } from "@/lib/features/projects/card";
-import type { PublicProject } from "@/lib/features/projects/posting-schemas";
+import { budgetOf } from "@/lib/features/postings/card";
+import type { PublicProject } from "@/lib/features/postings/schemas";
 import { formatUnit } from "@/lib/shared/format-numbers";
 
 /** Company, place, duration, level, urgency and budget of a project, with the words of project cards (001 §2, §5). */

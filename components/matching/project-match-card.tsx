@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import type { ProjectCardLabels } from "@/components/projects/labels";
+import type { ProjectCardLabels } from "@/components/postings/labels";
 import type { Reranked } from "@/lib/features/matching/rerank";
 import type { ProjectMatch } from "@/lib/features/matching/schemas";
 import { MatchCard } from "./match-card";

@@ -3,9 +3,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Combobox, ComboboxOption } from "@/components/ui/combobox";
-import { filterProjects } from "@/lib/features/projects/browse";
-import { browsableProjects } from "@/lib/features/projects/client";
-import type { PublicProject } from "@/lib/features/projects/posting-schemas";
+import { filterProjects } from "@/lib/features/postings/browse";
+import { browsableProjects } from "@/lib/features/postings/client";
+import type { PublicProject } from "@/lib/features/postings/schemas";
 import { fillText } from "@/lib/shared/fill-text";
 import type { RecommendationTexts } from "./recommendation-texts";
 

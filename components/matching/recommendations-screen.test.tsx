@@ -17,9 +17,9 @@ import {
 } from "./matching-test-kit";
 import { RecommendationsScreen } from "./recommendations-screen";
 // Loaded beforehand, what the screen loads later is there at once.
-import "@/components/projects/apply-dialog";
-import "@/components/projects/posting/market-panel";
-import "@/components/projects/posting/posting-dialog";
+import "@/components/project-applications/apply-dialog";
+import "@/components/postings/form/market-panel";
+import "@/components/postings/form/posting-dialog";
 import "./company-mode";
 import "./custom-project";
 import "./expert-mode";

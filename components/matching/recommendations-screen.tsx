@@ -3,7 +3,7 @@
 import { RotateCcw } from "lucide-react";
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
-import type { PostingDialogProps } from "@/components/projects/posting/posting-dialog";
+import type { PostingDialogProps } from "@/components/postings/form/posting-dialog";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -55,7 +55,7 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
   function post(options?: { quietly: boolean }) {
     opener.current = document.activeElement;
     if (role !== "company") move({ role: "company" }, options);
-    import("@/components/projects/posting/posting-dialog").then(
+    import("@/components/postings/form/posting-dialog").then(
       (module) => {
         setPostDialog(() => module.PostingDialog);
         setIsPosting(true);

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { DoneNotice, ProblemNotice } from "@/components/accounts/notice";
+import { DoneNotice, ProblemNotice } from "@/components/feedback/notice";
 import { Button } from "@/components/ui/button";
 import { serverMessage } from "@/lib/client/api";
 import { useHydrated } from "@/lib/client/use-hydrated";

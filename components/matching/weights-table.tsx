@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table";
 import { type FactorKey, factorKeys, factorWeights } from "@/lib/features/matching/factors";
-import { postingDefaults } from "@/lib/features/projects/posting-rules";
+import { postingDefaults } from "@/lib/features/postings/rules";
 import { formatPercent } from "@/lib/shared/format-numbers";
 
 /** A factor's share of the score, in per cent; that of personality where the brief says nothing else. */

@@ -13,7 +13,7 @@ import { NativeSelect } from "@/components/ui/native-select";
 import { skillsToComplete } from "@/lib/features/onboarding/rules";
 import { newProfileDefaults, type OnboardingFormInput } from "@/lib/features/onboarding/schemas";
 import { addSkills, type KeyOf, sameSkill } from "@/lib/features/onboarding/skills";
-import { consultingSkills, technicalSkills } from "@/lib/features/projects/posting-lists";
+import { consultingSkills, technicalSkills } from "@/lib/features/postings/form-lists";
 import { masteryLevels } from "@/lib/shared/availability";
 import { fillText } from "@/lib/shared/fill-text";
 import type { OnboardingTexts } from "./onboarding-texts";

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { KeyOf } from "@/lib/features/onboarding/skills";
-import { comparableEntry } from "@/lib/features/projects/posting-lists";
+import { comparableEntry } from "@/lib/features/postings/form-lists";
 
 /**
  * What makes two names one skill. The vocabulary, which knows that K8s is Kubernetes, is loaded when skills are

@@ -2,8 +2,8 @@ import type { Ref } from "react";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
 import { traits } from "@/lib/features/matching/factors";
 import { type TraitScores, traitBands } from "@/lib/features/personality/rules";
-import type { PersonalityBand } from "@/lib/features/projects/personality-bands";
 import { fillText } from "@/lib/shared/fill-text";
+import type { PersonalityBand } from "@/lib/shared/personality-bands";
 import type { PersonalityTexts } from "./personality-texts";
 
 /** Levels, not grades: none of them looks like praise or a warning. */

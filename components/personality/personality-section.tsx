@@ -21,7 +21,7 @@ import type { PersonalityTexts } from "./personality-texts";
 const PersonalityAssessment = lazy(() =>
   import("./personality-assessment").then((file) => ({ default: file.PersonalityAssessment })),
 );
-const ConfirmDialog = lazy(() => import("@/components/profile/confirm-dialog"));
+const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));
 
 interface PersonalitySectionProps {
   /** The signed-in person's own expert: the server answers nobody else. */

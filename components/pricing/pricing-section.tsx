@@ -1,7 +1,7 @@
 import { getLocale, getMessages } from "next-intl/server";
 import type { ContractTexts } from "@/components/contracts/contract-texts";
 import { getFormLabels } from "@/components/form/form-labels";
-import { Section } from "@/components/home/section";
+import { Section } from "@/components/layout/section";
 import { QueryProvider } from "@/lib/client/query-client";
 import { pickableExperts } from "@/lib/features/pricing/client";
 import { calculatorChoices, pricingConstants, toPercent } from "@/lib/features/pricing/rules";

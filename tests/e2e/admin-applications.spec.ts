@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { ExpertApplication } from "@/lib/features/applications/review-schemas";
+import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
 import { expectAccessible } from "./axe";
 import { expect, hydrated, linkIn, mailTo, test } from "./fixtures";
 import { signInAsAdmin } from "./sign-in-as-admin";

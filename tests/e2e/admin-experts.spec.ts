@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
 import sharp from "sharp";
-import type { AdminExpert } from "@/lib/features/experts/admin-schemas";
+import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
 import { expectAccessible } from "./axe";
 import { expect, hydrated, mailTo, test } from "./fixtures";
 import { signInAsAdmin } from "./sign-in-as-admin";

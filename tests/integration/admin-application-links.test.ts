@@ -1,7 +1,7 @@
 import { POST as approveApplication } from "@/app/api/expert-applications/[id]/approve/route";
 import { GET as getExpert } from "@/app/api/experts/[id]/route";
 import { POST as createOwnProfile } from "@/app/api/experts/route";
-import type { ExpertApplication } from "@/lib/features/applications/review-schemas";
+import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { setClock } from "@/lib/server/clock";
 import { call, post } from "@/tests/support/call";

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { GET as exportApplications } from "@/app/api/admin/exports/expert-applications/route";
 import { GET as listApplications } from "@/app/api/expert-applications/route";
-import type { ExpertApplication } from "@/lib/features/applications/review-schemas";
+import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
 import { setClock } from "@/lib/server/clock";
 import { reviewDueAt } from "@/lib/shared/review-due";
 import { call } from "@/tests/support/call";

@@ -4,7 +4,7 @@ import { PATCH as reviewApplication } from "@/app/api/expert-applications/[id]/s
 import { POST as apply } from "@/app/api/expert-applications/route";
 import { GET as getExpert } from "@/app/api/experts/[id]/route";
 import { POST as searchExperts } from "@/app/api/experts/search/route";
-import type { ExpertApplication } from "@/lib/features/applications/review-schemas";
+import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
 import type { FullExpert, PublicExpert } from "@/lib/features/experts/schemas";
 import { setClock } from "@/lib/server/clock";
 import { call, type ErrorAnswer, post } from "@/tests/support/call";

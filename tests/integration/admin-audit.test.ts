@@ -1,6 +1,6 @@
 import { GET as listEntries } from "@/app/api/admin/audit-entries/route";
 import { GET as exportEntries } from "@/app/api/admin/exports/audit-entries/route";
-import type { AuditEntry } from "@/lib/features/admin/audit-schemas";
+import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
 import { recordAudit } from "@/lib/server/audit";
 import { setClock } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";

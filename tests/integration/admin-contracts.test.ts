@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { GET as exportContracts } from "@/app/api/admin/exports/contracts/route";
 import { GET as contractPdf } from "@/app/api/contracts/[id]/pdf/route";
 import { GET as listContracts } from "@/app/api/contracts/route";
-import type { ListedContract } from "@/lib/features/contracts/list-schemas";
+import type { ListedContract } from "@/lib/features/contracts/moderation-schemas";
 import { setClock } from "@/lib/server/clock";
 import { call } from "@/tests/support/call";
 import { empty, sql } from "@/tests/support/database/connection";

@@ -9,7 +9,7 @@ import { GET as getExpert, PATCH as patch, PUT as put, DELETE as remove } from "
 import { GET as publicExperts } from "@/app/api/experts/route";
 import { POST as search } from "@/app/api/experts/search/route";
 import { GET as favorites } from "@/app/api/favorites/route";
-import type { AdminExpert } from "@/lib/features/experts/admin-schemas";
+import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
 import type { FullExpert, PublicExpert } from "@/lib/features/experts/schemas";
 import { setClock } from "@/lib/server/clock";
 import { call, type ErrorAnswer, post } from "@/tests/support/call";

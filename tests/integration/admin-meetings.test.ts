@@ -3,7 +3,7 @@ import { GET as exportBookings } from "@/app/api/admin/exports/meeting-bookings/
 import { GET as availableSlots } from "@/app/api/calendar/available-slots/route";
 import { PATCH as updateBooking } from "@/app/api/meeting-bookings/[id]/route";
 import { POST as bookMeeting, GET as listBookings } from "@/app/api/meeting-bookings/route";
-import type { AdminMeetingBooking } from "@/lib/features/meetings/admin-schemas";
+import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import type { AvailableSlotsResponse, MeetingBookingCreated } from "@/lib/features/meetings/schemas";
 import { setClock } from "@/lib/server/clock";
 import { call, post } from "@/tests/support/call";

@@ -3,7 +3,7 @@ import { GET as getMail } from "@/app/api/admin/mail-messages/[id]/route";
 import { GET as listMails } from "@/app/api/admin/mail-messages/route";
 import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
 import { POST as register } from "@/app/api/auth/register/route";
-import type { MailDetails, MailSummary } from "@/lib/features/admin/mail-schemas";
+import type { MailDetails, MailSummary } from "@/lib/features/operations/mail-schemas";
 import { call, post } from "@/tests/support/call";
 import { empty, insert, sql } from "@/tests/support/database/connection";
 import { createAdmin, createUser, type TestUser } from "@/tests/support/factories";

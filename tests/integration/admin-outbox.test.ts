@@ -4,7 +4,7 @@ import { POST as sendAgain } from "@/app/api/admin/mail-messages/[id]/send/route
 import { GET as listMails } from "@/app/api/admin/mail-messages/route";
 import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
 import { POST as bookMeeting } from "@/app/api/meeting-bookings/route";
-import type { MailDetails, MailSummary } from "@/lib/features/admin/mail-schemas";
+import type { MailDetails, MailSummary } from "@/lib/features/operations/mail-schemas";
 import { setClock } from "@/lib/server/clock";
 import { call, post } from "@/tests/support/call";
 import { count, empty, insert, sql } from "@/tests/support/database/connection";

@@ -1,5 +1,5 @@
 import { GET as getOverview } from "@/app/api/admin/overview/route";
-import type { Overview } from "@/lib/features/admin/overview-schemas";
+import type { Overview } from "@/lib/features/operations/overview-schemas";
 import { setClock } from "@/lib/server/clock";
 import { call } from "@/tests/support/call";
 import { empty, sql } from "@/tests/support/database/connection";

@@ -12,7 +12,7 @@ import { POST as apply } from "@/app/api/project-applications/route";
 import { POST as recommendExperts } from "@/app/api/projects/[id]/expert-recommendations/route";
 import { GET as publicProject } from "@/app/api/projects/[id]/route";
 import { GET as publicProjects } from "@/app/api/projects/route";
-import type { AdminPosting } from "@/lib/features/admin/posting-schemas";
+import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { setClock } from "@/lib/server/clock";
 import type { RouteHandler } from "@/lib/server/http/route";
 import { call, type ErrorAnswer, post } from "@/tests/support/call";

@@ -3,7 +3,7 @@ import {
   type PortfolioAnalysis,
   type PortfolioAnswer,
   portfolioAnswer,
-} from "@/lib/features/insights/portfolio/schemas";
+} from "@/lib/features/portfolio/schemas";
 import { call } from "@/tests/support/call";
 import { createExpert, createUser, type TestUser } from "@/tests/support/factories";
 import {

@@ -1,7 +1,7 @@
 import { POST as analyze } from "@/app/api/experts/[id]/analyze-portfolio/route";
 import { GET as getExpert } from "@/app/api/experts/[id]/route";
-import { type PortfolioAnswer, portfolioAnswer } from "@/lib/features/insights/portfolio/schemas";
-import { getStoredPortfolio } from "@/lib/features/insights/server/get-stored-portfolio";
+import { type PortfolioAnswer, portfolioAnswer } from "@/lib/features/portfolio/schemas";
+import { getStoredPortfolio } from "@/lib/features/portfolio/server/get-stored-portfolio";
 import type { SignedIn } from "@/lib/server/actor";
 import { setClock } from "@/lib/server/clock";
 import { call, type ErrorAnswer } from "@/tests/support/call";

@@ -1,5 +1,5 @@
 import { POST as analyze } from "@/app/api/experts/[id]/analyze-profile/route";
-import { type ProfileAnalysis, profileAnalysis } from "@/lib/features/insights/schemas";
+import { type ProfileAnalysis, profileAnalysis } from "@/lib/features/profile-advice/schemas";
 import { call } from "@/tests/support/call";
 import { createExpert, createUser, type TestUser } from "@/tests/support/factories";
 import {

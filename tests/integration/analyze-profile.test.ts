@@ -1,6 +1,6 @@
 import { POST as analyze } from "@/app/api/experts/[id]/analyze-profile/route";
-import { type ProfileAnalysis, profileAnalysis } from "@/lib/features/insights/schemas";
-import { positionBonus } from "@/lib/features/insights/score";
+import { type ProfileAnalysis, profileAnalysis } from "@/lib/features/profile-advice/schemas";
+import { positionBonus } from "@/lib/features/profile-advice/score";
 import { skillKey } from "@/lib/shared/skills";
 import { call, type ErrorAnswer } from "@/tests/support/call";
 import { empty, sql } from "@/tests/support/database/connection";

@@ -2,7 +2,7 @@ import { GET as downloadContract } from "@/app/api/contracts/[id]/pdf/route";
 import { POST as generateContracts } from "@/app/api/contracts/generate/route";
 import { POST as createProject } from "@/app/api/projects/route";
 import type { GeneratedContracts } from "@/lib/features/contracts/schemas";
-import type { EngagementCreated } from "@/lib/features/projects/schemas";
+import type { EngagementCreated } from "@/lib/features/engagements/schemas";
 import { setClock } from "@/lib/server/clock";
 import { call, post } from "@/tests/support/call";
 import { count, empty, sql } from "@/tests/support/database/connection";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { POST as createProject } from "@/app/api/projects/route";
-import type { EngagementCreated } from "@/lib/features/projects/schemas";
+import type { EngagementCreated } from "@/lib/features/engagements/schemas";
 import { setClock } from "@/lib/server/clock";
 import { post } from "@/tests/support/call";
 import { count, empty, sql } from "@/tests/support/database/connection";

@@ -1,7 +1,7 @@
 import { POST as apply } from "@/app/api/expert-applications/route";
 import { GET as suggestions } from "@/app/api/skills/suggestions/route";
-import type { ExpertApplicationCreated } from "@/lib/features/applications/schemas";
-import type { SuggestedSkill } from "@/lib/features/applications/skill-suggestions";
+import type { ExpertApplicationCreated } from "@/lib/features/expert-applications/schemas";
+import type { SuggestedSkill } from "@/lib/features/expert-applications/skill-suggestions";
 import { setClock } from "@/lib/server/clock";
 import { brand } from "@/lib/shared/brand";
 import { call, post } from "@/tests/support/call";

@@ -1,5 +1,5 @@
 import { POST as view } from "@/app/api/market-view/route";
-import type { MarketView } from "@/lib/features/insights/market-view-schemas";
+import type { MarketView } from "@/lib/features/market/schemas";
 import { setClock } from "@/lib/server/clock";
 import { type Answer, call, type ErrorAnswer } from "@/tests/support/call";
 import { createExpert } from "@/tests/support/factories";

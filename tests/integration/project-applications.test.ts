@@ -1,5 +1,5 @@
 import { POST as apply } from "@/app/api/project-applications/route";
-import type { ProjectApplicationCreated } from "@/lib/features/applications/project-schemas";
+import type { ProjectApplicationCreated } from "@/lib/features/project-applications/schemas";
 import { setClock } from "@/lib/server/clock";
 import { type CallOptions, call, post } from "@/tests/support/call";
 import { count, empty, sql } from "@/tests/support/database/connection";

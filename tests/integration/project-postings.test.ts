@@ -1,6 +1,6 @@
 import { POST as postProject } from "@/app/api/project-postings/route";
 import { GET as listProjects } from "@/app/api/projects/route";
-import type { ProjectPostingCreated } from "@/lib/features/projects/posting-schemas";
+import type { ProjectPostingCreated } from "@/lib/features/postings/schemas";
 import { setClock } from "@/lib/server/clock";
 import { brand } from "@/lib/shared/brand";
 import { type CallOptions, call, post } from "@/tests/support/call";

@@ -1,7 +1,7 @@
 import { GET as getProject } from "@/app/api/projects/[id]/route";
 import { GET as listProjects } from "@/app/api/projects/route";
-import type { PublicProject } from "@/lib/features/projects/posting-schemas";
-import { firstProjectPage, projectSitemapPart } from "@/lib/features/projects/server/cached-reads";
+import type { PublicProject } from "@/lib/features/postings/schemas";
+import { firstProjectPage, projectSitemapPart } from "@/lib/features/postings/server/cached-reads";
 import { call } from "@/tests/support/call";
 import { empty, sql } from "@/tests/support/database/connection";
 import { createAdmin, createExpert, createProject, createUser } from "@/tests/support/factories";

@@ -1,5 +1,5 @@
 import { POST as readBrief } from "@/app/api/read-brief/route";
-import { type BriefReading, longestBrief } from "@/lib/features/insights/brief-schemas";
+import { type BriefReading, longestBrief } from "@/lib/features/briefs/schemas";
 import { type Answer, call, type ErrorAnswer } from "@/tests/support/call";
 import { count } from "@/tests/support/database/connection";
 import {

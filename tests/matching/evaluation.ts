@@ -3,7 +3,7 @@ import { type CandidateSource, readCandidate } from "@/lib/features/matching/can
 import { bestExperts } from "@/lib/features/matching/server/best-experts";
 import { ExpertStore } from "@/lib/features/matching/server/expert-store";
 import { comparableWords } from "@/lib/features/matching/words";
-import { customProjectInput } from "@/lib/features/projects/posting-schemas";
+import { customProjectInput } from "@/lib/features/postings/schemas";
 import { findCity } from "@/lib/shared/cities";
 import { skillsInText } from "@/lib/shared/skills";
 import { labelledBriefs } from "./briefs";

@@ -1,7 +1,7 @@
 import { POST as generateContracts } from "@/app/api/contracts/generate/route";
 import { POST as createProject } from "@/app/api/projects/route";
 import type { GeneratedContracts } from "@/lib/features/contracts/schemas";
-import type { EngagementCreated } from "@/lib/features/projects/schemas";
+import type { EngagementCreated } from "@/lib/features/engagements/schemas";
 import { type CallOptions, post } from "./call";
 
 /** A complete POST /api/projects of the contract flow, for a clock in early 2027. */

@@ -1,4 +1,4 @@
-import type { BriefFields } from "@/lib/features/insights/brief-schemas";
+import type { BriefFields } from "@/lib/features/briefs/schemas";
 
 /** A brief as a company could paste it, and what is to be read from it; a field that is not named is not checked. */
 export interface SampleBrief {

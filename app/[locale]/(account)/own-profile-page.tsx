@@ -7,14 +7,14 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { getFormLabels } from "@/components/form/form-labels";
 import { ownProfileRoute, shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
+import { OwnProfile } from "@/components/own-profile/own-profile";
+import type { OwnProfileTexts } from "@/components/own-profile/own-profile-texts";
 import { PersonalitySection } from "@/components/personality/personality-section";
-import { OwnProfile } from "@/components/profile/own-profile";
-import type { OwnProfileTexts } from "@/components/profile/own-profile-texts";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { QueryProvider } from "@/lib/client/query-client";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { getOwnExpert } from "@/lib/features/experts/server/get-own-expert";
-import { getStoredPortfolio } from "@/lib/features/insights/server/get-stored-portfolio";
+import { getStoredPortfolio } from "@/lib/features/portfolio/server/get-stored-portfolio";
 import { actorFromCookies } from "@/lib/server/actor";
 
 /** Who asks, once a request, though a page and its metadata both ask. */

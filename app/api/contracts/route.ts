@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contractsQuery, listedContract } from "@/lib/features/contracts/list-schemas";
+import { contractsQuery, listedContract } from "@/lib/features/contracts/moderation-schemas";
 import { listContracts } from "@/lib/features/contracts/server/list-contracts";
 import { adminListReply } from "@/lib/server/admin-list";
 import { route } from "@/lib/server/http/route";

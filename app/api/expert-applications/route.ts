@@ -1,8 +1,14 @@
 import { z } from "zod";
-import { expertApplication, expertApplicationsQuery } from "@/lib/features/applications/review-schemas";
-import { expertApplicationCreated, submitExpertApplicationInput } from "@/lib/features/applications/schemas";
-import { listExpertApplications } from "@/lib/features/applications/server/list-expert-applications";
-import { submitExpertApplication } from "@/lib/features/applications/server/submit-expert-application";
+import {
+  expertApplication,
+  expertApplicationsQuery,
+} from "@/lib/features/expert-applications/moderation-schemas";
+import {
+  expertApplicationCreated,
+  submitExpertApplicationInput,
+} from "@/lib/features/expert-applications/schemas";
+import { listExpertApplications } from "@/lib/features/expert-applications/server/list-expert-applications";
+import { submitExpertApplication } from "@/lib/features/expert-applications/server/submit-expert-application";
 import { adminListReply } from "@/lib/server/admin-list";
 import { route } from "@/lib/server/http/route";
 import { idempotency } from "@/lib/server/idempotency";

@@ -1,5 +1,5 @@
-import { marketView, marketViewInput } from "@/lib/features/insights/market-view-schemas";
-import { viewMarket } from "@/lib/features/insights/server/view-market";
+import { marketView, marketViewInput } from "@/lib/features/market/schemas";
+import { viewMarket } from "@/lib/features/market/server/view-market";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adminMeetingBooking, meetingBookingsQuery } from "@/lib/features/meetings/admin-schemas";
+import { adminMeetingBooking, meetingBookingsQuery } from "@/lib/features/meetings/moderation-schemas";
 import { bookMeetingInput, meetingBookingCreated } from "@/lib/features/meetings/schemas";
 import { bookMeeting } from "@/lib/features/meetings/server/book-meeting";
 import { listBookings } from "@/lib/features/meetings/server/list-bookings";

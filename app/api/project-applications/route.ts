@@ -1,8 +1,8 @@
 import {
   projectApplicationCreated,
   projectApplicationInput,
-} from "@/lib/features/applications/project-schemas";
-import { applyToProject } from "@/lib/features/applications/server/apply-to-project";
+} from "@/lib/features/project-applications/schemas";
+import { applyToProject } from "@/lib/features/project-applications/server/apply-to-project";
 import { route } from "@/lib/server/http/route";
 import { idempotency } from "@/lib/server/idempotency";
 import { limits } from "@/lib/server/rate-limit";

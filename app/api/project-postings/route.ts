@@ -1,5 +1,5 @@
-import { projectPostingCreated, projectPostingInput } from "@/lib/features/projects/posting-schemas";
-import { postProject } from "@/lib/features/projects/server/post-project";
+import { projectPostingCreated, projectPostingInput } from "@/lib/features/postings/schemas";
+import { postProject } from "@/lib/features/postings/server/post-project";
 import { route } from "@/lib/server/http/route";
 import { idempotency } from "@/lib/server/idempotency";
 import { limits } from "@/lib/server/rate-limit";

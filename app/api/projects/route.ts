@@ -1,8 +1,8 @@
+import { createEngagementInput, engagementCreated } from "@/lib/features/engagements/schemas";
+import { createEngagement } from "@/lib/features/engagements/server/create-engagement";
 import { listQuery } from "@/lib/features/experts/schemas";
-import { publicProject } from "@/lib/features/projects/posting-schemas";
-import { createEngagementInput, engagementCreated } from "@/lib/features/projects/schemas";
-import { createEngagement } from "@/lib/features/projects/server/create-engagement";
-import { listProjects } from "@/lib/features/projects/server/list-projects";
+import { publicProject } from "@/lib/features/postings/schemas";
+import { listProjects } from "@/lib/features/postings/server/list-postings";
 import { listReply } from "@/lib/server/http/reply";
 import { route } from "@/lib/server/http/route";
 import { idempotency } from "@/lib/server/idempotency";

@@ -1,5 +1,5 @@
-import { briefReading, longestBrief, readBriefInput } from "@/lib/features/insights/brief-schemas";
-import { readBrief } from "@/lib/features/insights/server/read-brief";
+import { briefReading, longestBrief, readBriefInput } from "@/lib/features/briefs/schemas";
+import { readBrief } from "@/lib/features/briefs/server/read-brief";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 

@@ -1,8 +1,8 @@
 import { ArrowLeft, CalendarDays } from "lucide-react";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { FavoriteButton } from "@/components/favorites/favorite-button";
-import { getFavoriteLabels } from "@/components/favorites/get-favorite-labels";
+import { FavoriteButton } from "@/components/experts/favorite-button";
+import { getFavoriteLabels } from "@/components/experts/get-favorite-labels";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";

@@ -3,13 +3,13 @@ import { ApiError, apiFetch, apiRequest } from "@/lib/client/api";
 import { type Attempt, createAttempts } from "@/lib/client/idempotency-key";
 import { storedObject } from "@/lib/client/storage";
 import { type GeneratedContracts, generatedContracts } from "@/lib/features/contracts/schemas";
-import type { PricingResult } from "@/lib/features/pricing/schemas";
-import { engagementMonths } from "@/lib/features/projects/rules";
+import { engagementMonths } from "@/lib/features/engagements/rules";
 import type {
   EngagementCreated,
   EngagementForm,
   EngagementFormValues,
-} from "@/lib/features/projects/schemas";
+} from "@/lib/features/engagements/schemas";
+import type { PricingResult } from "@/lib/features/pricing/schemas";
 import { isRealDate } from "@/lib/shared/dates";
 
 /** What has been typed into the contract form, for as long as the tab is open. */

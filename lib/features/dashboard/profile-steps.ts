@@ -1,9 +1,13 @@
-import { profileStrength, type StrengthMessage, type StrengthPart } from "@/lib/features/applications/rules";
+import {
+  profileStrength,
+  type StrengthMessage,
+  type StrengthPart,
+} from "@/lib/features/expert-applications/rules";
 import type { FullExpert } from "@/lib/features/experts/schemas";
-import { improvementAreas } from "@/lib/features/insights/improvements";
-import { emptyMarket } from "@/lib/features/insights/market";
-import { readProfile } from "@/lib/features/insights/profile";
-import type { Sentence, SentenceKey } from "@/lib/features/insights/sentences";
+import { emptyMarket } from "@/lib/features/market/rules";
+import { improvementAreas } from "@/lib/features/profile-advice/improvements";
+import { readProfile } from "@/lib/features/profile-advice/profile";
+import type { Sentence, SentenceKey } from "@/lib/shared/sentences";
 
 /** The fields of a profile that somebody can do something about. */
 export type StepField =

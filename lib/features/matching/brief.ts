@@ -1,4 +1,4 @@
-import type { ExperienceLevel, Urgency } from "@/lib/features/projects/posting-rules";
+import type { ExperienceLevel, Urgency } from "@/lib/features/postings/rules";
 import type { WorkArrangement } from "@/lib/shared/availability";
 import { findCity } from "@/lib/shared/cities";
 import { findSkill, relatedSkills, skillKey, skillLabel, skillsInText } from "@/lib/shared/skills";

@@ -2,9 +2,9 @@ import { type Query, queryOptions, skipToken } from "@tanstack/react-query";
 import { apiRequest } from "@/lib/client/api";
 import { expertKeys } from "@/lib/features/experts/client";
 import type { PublicExpert, pageSize } from "@/lib/features/experts/schemas";
-import { projectKeys } from "@/lib/features/projects/client";
-import type { MatchPayload } from "@/lib/features/projects/posting-form";
-import type { PublicProject } from "@/lib/features/projects/posting-schemas";
+import { projectKeys } from "@/lib/features/postings/client";
+import type { MatchPayload } from "@/lib/features/postings/form";
+import type { PublicProject } from "@/lib/features/postings/schemas";
 import type { ExpertMatch, ProjectMatch } from "./schemas";
 
 // Only types come from schemas.ts: its values would bring the validation library to every visitor.

@@ -1,4 +1,4 @@
-import type { companyStages, ExperienceLevel } from "@/lib/features/projects/posting-rules";
+import type { companyStages, ExperienceLevel } from "@/lib/features/postings/rules";
 import type { Availability, WorkArrangement } from "@/lib/shared/availability";
 
 // The matching demo (001 §2, §9): sample projects and made-up experts. Nothing here is real, and nothing is asked of

@@ -1,4 +1,4 @@
-import { levelFromYears } from "@/lib/features/projects/posting-rules";
+import { levelFromYears } from "@/lib/features/postings/rules";
 import { availabilities, workArrangements } from "@/lib/shared/availability";
 import { skillLabel } from "@/lib/shared/skills";
 import type { Brief, Requirement } from "./brief";

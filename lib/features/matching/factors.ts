@@ -1,6 +1,6 @@
-import type { PersonalityBand } from "@/lib/features/projects/personality-bands";
-import type { ExperienceLevel, Urgency } from "@/lib/features/projects/posting-rules";
+import type { ExperienceLevel, Urgency } from "@/lib/features/postings/rules";
 import type { WorkArrangement } from "@/lib/shared/availability";
+import type { PersonalityBand } from "@/lib/shared/personality-bands";
 
 /** Rises whenever a rule or weight below changes; stored with every ranking that was served. */
 export const ruleVersion = "2026-11-2";

@@ -1,4 +1,4 @@
-import { postingDefaults } from "@/lib/features/projects/posting-rules";
+import { postingDefaults } from "@/lib/features/postings/rules";
 import { type FactorKey, factorKeys, factorWeights } from "./factors";
 import type { MatchFactor } from "./schemas";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { publicExpert } from "@/lib/features/experts/schemas";
-import { customProjectInput, publicProject } from "@/lib/features/projects/posting-schemas";
+import { customProjectInput, publicProject } from "@/lib/features/postings/schemas";
 import { factorKeys } from "./factors";
 
 /** How many recommendations a call may ask for (001 §9; decisions E7). */

@@ -1,6 +1,6 @@
-import { personalityBand } from "@/lib/features/projects/personality-bands";
-import { type ExperienceLevel, levelFromYears } from "@/lib/features/projects/posting-rules";
+import { type ExperienceLevel, levelFromYears } from "@/lib/features/postings/rules";
 import { cities, distanceKm } from "@/lib/shared/cities";
+import { personalityBand } from "@/lib/shared/personality-bands";
 import type { Brief } from "./brief";
 import { type Candidate, evidenceBits, evidenceCodes } from "./candidate";
 import {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { comparableEntry } from "@/lib/features/projects/posting-lists";
+import { comparableEntry } from "@/lib/features/postings/form-lists";
 import { skillKey } from "@/lib/shared/skills";
 import { addSkills, sameSkill } from "./skills";
 

@@ -1,5 +1,5 @@
 import { skillBounds } from "@/lib/features/experts/profile-schemas";
-import { splitEntries } from "@/lib/features/projects/posting-lists";
+import { splitEntries } from "@/lib/features/postings/form-lists";
 import { hasLetterOrDigit } from "@/lib/shared/text";
 
 /** What makes two names one skill: the vocabulary's key once it is there (lib/shared/skills). */

@@ -1,5 +1,5 @@
 import { traits } from "@/lib/features/matching/factors";
-import { type PersonalityBand, personalityBand } from "@/lib/features/projects/personality-bands";
+import { type PersonalityBand, personalityBand } from "@/lib/shared/personality-bands";
 import { answerValues, type PersonalityAnswers, type Statement, statements, type Trait } from "./statements";
 
 /** Whole numbers from 0 to 100 by trait; null for a trait without answers. */

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { Dashboard } from "@/components/admin/dashboard";
-import { dashboardTabs } from "@/components/admin/dashboard-tabs";
 import { PageHeader } from "@/components/layout/page-shell";
+import { Dashboard } from "@/components/operations/dashboard";
+import { dashboardTabs } from "@/components/operations/dashboard-tabs";
 
 type Props = {
   params: Promise<{ locale: string }>;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { shellRoutes } from "@/components/layout/navigation";
-import { HowMatchingWorks } from "@/components/matching/how-matching-works";
+import { HowMatchingWorks } from "@/components/legal/how-matching-works";
 import { env } from "@/lib/server/env";
 import { type LegalPageProps, legalPageMetadata } from "../legal-page-metadata";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
-import { ApplicationHero } from "@/components/applications/application-hero";
-import { ApplicationScreen } from "@/components/applications/application-screen";
-import type { ApplicationTexts } from "@/components/applications/application-texts";
+import { ApplicationHero } from "@/components/expert-applications/application-hero";
+import { ApplicationScreen } from "@/components/expert-applications/application-screen";
+import type { ApplicationTexts } from "@/components/expert-applications/application-texts";
 import { getFormLabels } from "@/components/form/form-labels";
 import { brand, claims } from "@/lib/shared/brand";
 import { applicationCities } from "@/lib/shared/cities";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
-import { PortfolioTestScreen } from "@/components/insights/portfolio-test-screen";
-import type { PortfolioPageTexts } from "@/components/insights/portfolio-texts";
 import { shellRoutes } from "@/components/layout/navigation";
+import { PortfolioTestScreen } from "@/components/portfolio/portfolio-test-screen";
+import type { PortfolioPageTexts } from "@/components/portfolio/portfolio-texts";
 import { firstExpertPage } from "@/lib/features/experts/server/cached-reads";
 import { pageMetadata } from "../page-metadata";
 

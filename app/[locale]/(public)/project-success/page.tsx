@@ -11,7 +11,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { PageShell } from "@/components/layout/page-shell";
-import { Confetti } from "@/components/projects/success/confetti";
+import { Confetti } from "@/components/postings/success/confetti";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { NumberedSteps } from "@/components/ui/numbered-steps";

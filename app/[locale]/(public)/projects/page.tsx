@@ -9,14 +9,14 @@ import {
   getApplyDialogTexts,
   getProjectBrowserLabels,
   getProjectCardLabels,
-} from "@/components/projects/get-labels";
-import { MatchingPromoCard } from "@/components/projects/matching-promo-card";
-import { ProjectBrowser } from "@/components/projects/project-browser";
-import { ProjectGridSkeleton } from "@/components/projects/project-card-skeleton";
-import { projectListData } from "@/components/projects/structured-data";
+} from "@/components/postings/get-labels";
+import { MatchingPromoCard } from "@/components/postings/matching-promo-card";
+import { ProjectBrowser } from "@/components/postings/project-browser";
+import { ProjectGridSkeleton } from "@/components/postings/project-card-skeleton";
+import { projectListData } from "@/components/postings/structured-data";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { toCardProject } from "@/lib/features/projects/card";
-import { firstProjectPage } from "@/lib/features/projects/server/cached-reads";
+import { toCardProject } from "@/lib/features/postings/card";
+import { firstProjectPage } from "@/lib/features/postings/server/cached-reads";
 import { env } from "@/lib/server/env";
 import { pageMetadata } from "../page-metadata";
 

@@ -5,8 +5,8 @@ import { getFormLabels } from "@/components/form/form-labels";
 import { shellRoutes } from "@/components/layout/navigation";
 import type { RecommendationTexts } from "@/components/matching/recommendation-texts";
 import { RecommendationsScreen } from "@/components/matching/recommendations-screen";
-import { getApplyDialogTexts, getProjectCardLabels } from "@/components/projects/get-labels";
-import { getPostingProps } from "@/components/projects/posting/get-posting-props";
+import { getPostingProps } from "@/components/postings/form/get-posting-props";
+import { getApplyDialogTexts, getProjectCardLabels } from "@/components/postings/get-labels";
 import { pageMetadata } from "../page-metadata";
 
 type Props = { params: Promise<{ locale: string }> };

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { auditEntriesQuery, auditEntry } from "@/lib/features/admin/audit-schemas";
-import { listAuditEntries } from "@/lib/features/admin/server/list-audit-entries";
+import { auditEntriesQuery, auditEntry } from "@/lib/features/operations/audit-schemas";
+import { listAuditEntries } from "@/lib/features/operations/server/list-audit-entries";
 import { adminListReply } from "@/lib/server/admin-list";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";

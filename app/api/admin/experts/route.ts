@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { adminExpert, adminExpertsQuery } from "@/lib/features/experts/admin-schemas";
-import { listAdminExperts } from "@/lib/features/experts/server/list-admin-experts";
+import { adminExpert, adminExpertsQuery } from "@/lib/features/experts/moderation-schemas";
+import { listAdminExperts } from "@/lib/features/experts/server/list-all-experts";
 import { adminListReply } from "@/lib/server/admin-list";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";

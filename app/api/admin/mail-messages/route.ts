@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { mailMessagesQuery, mailSummary } from "@/lib/features/admin/mail-schemas";
-import { listMails } from "@/lib/features/admin/server/list-mails";
+import { mailMessagesQuery, mailSummary } from "@/lib/features/operations/mail-schemas";
+import { listMails } from "@/lib/features/operations/server/list-mails";
 import { adminListReply } from "@/lib/server/admin-list";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";

@@ -1,5 +1,5 @@
-import { overview } from "@/lib/features/admin/overview-schemas";
-import { getOverview } from "@/lib/features/admin/server/get-overview";
+import { overview } from "@/lib/features/operations/overview-schemas";
+import { getOverview } from "@/lib/features/operations/server/get-overview";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 

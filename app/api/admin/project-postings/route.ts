@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { adminPosting, adminPostingsQuery } from "@/lib/features/admin/posting-schemas";
-import { listPostings } from "@/lib/features/admin/server/list-postings";
+import { adminPosting, adminPostingsQuery } from "@/lib/features/postings/moderation-schemas";
+import { listPostings } from "@/lib/features/postings/server/list-all-postings";
 import { adminListReply } from "@/lib/server/admin-list";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";

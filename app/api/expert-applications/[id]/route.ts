@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deleteExpertApplication } from "@/lib/features/applications/server/delete-expert-application";
+import { deleteExpertApplication } from "@/lib/features/expert-applications/server/delete-expert-application";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 import { pathId } from "@/lib/shared/text";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adminMeetingBooking, updateMeetingBookingInput } from "@/lib/features/meetings/admin-schemas";
+import { adminMeetingBooking, updateMeetingBookingInput } from "@/lib/features/meetings/moderation-schemas";
 import { updateBooking } from "@/lib/features/meetings/server/update-booking";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { publicProject } from "@/lib/features/projects/posting-schemas";
-import { getProject } from "@/lib/features/projects/server/get-project";
+import { publicProject } from "@/lib/features/postings/schemas";
+import { getProject } from "@/lib/features/postings/server/get-posting";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 import { pathId } from "@/lib/shared/text";

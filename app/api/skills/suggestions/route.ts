@@ -1,5 +1,5 @@
-import { skillSuggestions, skillSuggestionsQuery } from "@/lib/features/applications/schemas";
-import { suggestSkills } from "@/lib/features/applications/skill-suggestions";
+import { skillSuggestions, skillSuggestionsQuery } from "@/lib/features/expert-applications/schemas";
+import { suggestSkills } from "@/lib/features/expert-applications/skill-suggestions";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 

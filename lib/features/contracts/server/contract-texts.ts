@@ -1,6 +1,6 @@
 import "server-only";
+import type { Engagement } from "@/lib/features/engagements/server/repository";
 import { type Price, toPercent } from "@/lib/features/pricing/rules";
-import type { Engagement } from "@/lib/features/projects/server/repository";
 import { translator } from "@/lib/server/translator";
 import { operator } from "@/lib/shared/brand";
 import { helsinkiDate } from "@/lib/shared/dates";

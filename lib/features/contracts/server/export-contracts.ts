@@ -1,7 +1,7 @@
 import "server-only";
 import type { SignedIn } from "@/lib/server/actor";
 import { csvResponse } from "@/lib/server/csv";
-import type { ContractsQuery, ListedContract } from "../list-schemas";
+import type { ContractsQuery, ListedContract } from "../moderation-schemas";
 import { listContracts } from "./list-contracts";
 
 /** The contracts as a file, in the order and with the filters of the screen. */

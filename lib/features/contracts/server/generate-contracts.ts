@@ -1,8 +1,8 @@
 import "server-only";
+import { type Engagement, findEngagement } from "@/lib/features/engagements/server/repository";
 import { findPublicExpert } from "@/lib/features/experts/server/repository";
 import { calculatePrice } from "@/lib/features/pricing/rules";
 import { toPricingResult } from "@/lib/features/pricing/schemas";
-import { type Engagement, findEngagement } from "@/lib/features/projects/server/repository";
 import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";

@@ -1,8 +1,8 @@
 import "server-only";
 import type { SignedIn } from "@/lib/server/actor";
 import type { AdminPage } from "@/lib/shared/admin-list";
-import type { ContractsQuery, ListedContract } from "../list-schemas";
-import { findContracts } from "./list-repository";
+import type { ContractsQuery, ListedContract } from "../moderation-schemas";
+import { findContracts } from "./moderation-repository";
 
 /**
  * GET /api/contracts (decisions A3), for administrators: every contract with its real status (C8), those of archived

@@ -5,7 +5,7 @@ import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { conflict, notFound } from "@/lib/shared/errors";
 import type { FullExpert } from "../schemas";
-import { setArchived } from "./admin-repository";
+import { setArchived } from "./moderation-repository";
 import {
   closeGap,
   isDisplayOrderTaken,

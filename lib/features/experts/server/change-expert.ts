@@ -6,7 +6,7 @@ import { type Transaction, transaction } from "@/lib/server/db";
 import { removeUnusedImage } from "@/lib/server/image-store";
 import { queueMail } from "@/lib/server/mail/mail";
 import { conflict, notFound } from "@/lib/shared/errors";
-import { auditedAction, isAudited } from "../moderation";
+import { auditedAction, isAudited } from "../moderation-rules";
 import type { ExpertChanges } from "../rules";
 import type { FullExpert } from "../schemas";
 import { lockDisplayOrder, moveInDisplayOrder } from "./order-repository";

@@ -1,8 +1,8 @@
 import "server-only";
 import type { SignedIn } from "@/lib/server/actor";
 import { csvResponse } from "@/lib/server/csv";
-import type { AdminExpert, AdminExpertsQuery } from "../admin-schemas";
-import { listAdminExperts } from "./list-admin-experts";
+import type { AdminExpert, AdminExpertsQuery } from "../moderation-schemas";
+import { listAdminExperts } from "./list-all-experts";
 
 const list = (values: readonly string[]) => values.join("; ");
 

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/server/actor";
 import { AppError } from "@/lib/shared/errors";
 import { type FullExpert, type ListExpertsQuery, type PublicExpert, pageSize } from "../schemas";
-import { listAllExperts } from "./admin-repository";
+import { listAllExperts } from "./moderation-repository";
 import { searchPublicExperts } from "./repository";
 import { decodeCursor, encodeCursor } from "./search/cursor";
 

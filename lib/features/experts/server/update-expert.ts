@@ -2,7 +2,7 @@ import "server-only";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { AppError, conflict, invalid } from "@/lib/shared/errors";
-import { decidedReview } from "../moderation";
+import { decidedReview } from "../moderation-rules";
 import { forbiddenFields } from "../policy";
 import type { UpdateExpertInput } from "../profile-schemas";
 import { expertChanges } from "../rules";

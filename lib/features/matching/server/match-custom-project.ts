@@ -1,5 +1,5 @@
 import "server-only";
-import type { CustomProjectInput } from "@/lib/features/projects/posting-schemas";
+import type { CustomProjectInput } from "@/lib/features/postings/schemas";
 import type { Actor } from "@/lib/server/actor";
 import type { BriefSource } from "../brief";
 import type { CustomProjectMatchingInput, ExpertMatch } from "../schemas";

@@ -1,6 +1,6 @@
 import "server-only";
-import { budgetOf } from "@/lib/features/projects/card";
-import type { PublicProject } from "@/lib/features/projects/posting-schemas";
+import { budgetOf } from "@/lib/features/postings/card";
+import type { PublicProject } from "@/lib/features/postings/schemas";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";

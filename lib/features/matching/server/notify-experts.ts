@@ -1,5 +1,5 @@
 import "server-only";
-import { findPublicProject, lockPublicPosting } from "@/lib/features/projects/server/posting-repository";
+import { findPublicProject, lockPublicPosting } from "@/lib/features/postings/server/repository";
 import { transaction } from "@/lib/server/db";
 import { queueMailOnce } from "@/lib/server/mail/mail";
 import { uuidOf } from "@/lib/server/uuid";

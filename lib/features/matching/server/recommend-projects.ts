@@ -1,6 +1,6 @@
 import "server-only";
 import { getExpert } from "@/lib/features/experts/server/get-expert";
-import { findPublicProjects } from "@/lib/features/projects/server/posting-repository";
+import { findPublicProjects } from "@/lib/features/postings/server/repository";
 import type { Actor } from "@/lib/server/actor";
 import { notFound } from "@/lib/shared/errors";
 import { readCandidate } from "../candidate";

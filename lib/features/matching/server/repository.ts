@@ -2,7 +2,7 @@ import "server-only";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { type PublicRow, toPublicExpert } from "@/lib/features/experts/server/repository";
 import { publicColumns } from "@/lib/features/experts/server/search/search-sql";
-import type { ExperienceLevel, Urgency } from "@/lib/features/projects/posting-rules";
+import type { ExperienceLevel, Urgency } from "@/lib/features/postings/rules";
 import { query } from "@/lib/server/db";
 import type { Availability, WorkArrangement } from "@/lib/shared/availability";
 import { skillsInText } from "@/lib/shared/skills";

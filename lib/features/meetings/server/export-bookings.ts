@@ -1,7 +1,7 @@
 import "server-only";
 import type { SignedIn } from "@/lib/server/actor";
 import { csvResponse } from "@/lib/server/csv";
-import type { AdminMeetingBooking, MeetingBookingsQuery } from "../admin-schemas";
+import type { AdminMeetingBooking, MeetingBookingsQuery } from "../moderation-schemas";
 import { listBookings } from "./list-bookings";
 
 /** The bookings as a file, in the order and with the filters of the screen. */

@@ -3,8 +3,8 @@ import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import { helsinkiDays } from "@/lib/shared/dates";
-import type { AdminMeetingBooking, MeetingBookingsQuery } from "../admin-schemas";
-import { findBookings } from "./admin-repository";
+import type { AdminMeetingBooking, MeetingBookingsQuery } from "../moderation-schemas";
+import { findBookings } from "./moderation-repository";
 
 /**
  * GET /api/meeting-bookings: every booking, for administrators (decisions A3).

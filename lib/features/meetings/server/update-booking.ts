@@ -5,10 +5,15 @@ import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
 import { conflict, notFound } from "@/lib/shared/errors";
-import { hasStarted } from "../admin-rules";
-import type { AdminMeetingBooking, UpdateMeetingBookingInput } from "../admin-schemas";
+import { hasStarted } from "../moderation-rules";
+import type { AdminMeetingBooking, UpdateMeetingBookingInput } from "../moderation-schemas";
 import { type MeetingStatus, type MeetingTransition, meetingTransition } from "../states";
-import { type BookingToChange, changeBooking, findBooking, findBookingToChange } from "./admin-repository";
+import {
+  type BookingToChange,
+  changeBooking,
+  findBooking,
+  findBookingToChange,
+} from "./moderation-repository";
 import { cancelledMails, confirmedMails } from "./status-mails";
 
 const changedMeanwhile = "Somebody else has changed this booking meanwhile.";

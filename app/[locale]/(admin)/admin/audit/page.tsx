@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { AuditScreen } from "@/components/admin/audit/audit-screen";
 import { PageHeader } from "@/components/layout/page-shell";
+import { AuditScreen } from "@/components/operations/audit/audit-screen";
 
 type Props = { params: Promise<{ locale: string }> };
 

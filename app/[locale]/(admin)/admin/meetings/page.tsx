@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { BookingsScreen } from "@/components/admin/meetings/bookings-screen";
 import { PageHeader } from "@/components/layout/page-shell";
+import { BookingsScreen } from "@/components/meetings/moderation/bookings-screen";
 
 type Props = { params: Promise<{ locale: string }> };
 

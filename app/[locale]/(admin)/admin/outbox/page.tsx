@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { OutboxScreen } from "@/components/admin/outbox/outbox-screen";
 import { PageHeader } from "@/components/layout/page-shell";
+import { OutboxScreen } from "@/components/operations/outbox/outbox-screen";
 import { mailTransport } from "@/lib/server/mail/transport";
 
 type Props = { params: Promise<{ locale: string }> };

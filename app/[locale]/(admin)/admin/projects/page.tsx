@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { PostingsScreen } from "@/components/admin/projects/postings-screen";
 import { PageHeader } from "@/components/layout/page-shell";
+import { PostingsScreen } from "@/components/postings/moderation/postings-screen";
 
 type Props = { params: Promise<{ locale: string }> };
 

@@ -1,5 +1,5 @@
-import { auditEntriesQuery } from "@/lib/features/admin/audit-schemas";
-import { exportAuditEntries } from "@/lib/features/admin/server/export-audit-entries";
+import { auditEntriesQuery } from "@/lib/features/operations/audit-schemas";
+import { exportAuditEntries } from "@/lib/features/operations/server/export-audit-entries";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 

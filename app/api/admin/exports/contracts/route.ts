@@ -1,4 +1,4 @@
-import { contractsExportQuery } from "@/lib/features/contracts/list-schemas";
+import { contractsExportQuery } from "@/lib/features/contracts/moderation-schemas";
 import { exportContracts } from "@/lib/features/contracts/server/export-contracts";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";

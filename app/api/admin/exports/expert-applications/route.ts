@@ -1,5 +1,5 @@
-import { expertApplicationsExportQuery } from "@/lib/features/applications/review-schemas";
-import { exportExpertApplications } from "@/lib/features/applications/server/export-expert-applications";
+import { expertApplicationsExportQuery } from "@/lib/features/expert-applications/moderation-schemas";
+import { exportExpertApplications } from "@/lib/features/expert-applications/server/export-expert-applications";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 

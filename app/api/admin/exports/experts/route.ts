@@ -1,4 +1,4 @@
-import { adminExpertsQuery } from "@/lib/features/experts/admin-schemas";
+import { adminExpertsQuery } from "@/lib/features/experts/moderation-schemas";
 import { exportExperts } from "@/lib/features/experts/server/export-experts";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";

@@ -1,4 +1,4 @@
-import { meetingBookingsQuery } from "@/lib/features/meetings/admin-schemas";
+import { meetingBookingsQuery } from "@/lib/features/meetings/moderation-schemas";
 import { exportBookings } from "@/lib/features/meetings/server/export-bookings";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";

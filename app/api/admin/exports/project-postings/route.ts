@@ -1,5 +1,5 @@
-import { adminPostingsQuery } from "@/lib/features/admin/posting-schemas";
-import { exportPostings } from "@/lib/features/admin/server/export-postings";
+import { adminPostingsQuery } from "@/lib/features/postings/moderation-schemas";
+import { exportPostings } from "@/lib/features/postings/server/export-postings";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { mailDetails } from "@/lib/features/admin/mail-schemas";
-import { getMail } from "@/lib/features/admin/server/get-mail";
+import { mailDetails } from "@/lib/features/operations/mail-schemas";
+import { getMail } from "@/lib/features/operations/server/get-mail";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { adminPosting, editPostingInput } from "@/lib/features/admin/posting-schemas";
-import { deletePosting } from "@/lib/features/admin/server/delete-posting";
-import { editPosting } from "@/lib/features/admin/server/edit-posting";
+import { adminPosting, editPostingInput } from "@/lib/features/postings/moderation-schemas";
+import { deletePosting } from "@/lib/features/postings/server/delete-posting";
+import { editPosting } from "@/lib/features/postings/server/edit-posting";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 import { pathId } from "@/lib/shared/text";

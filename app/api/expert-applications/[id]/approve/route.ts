@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { expertApplication } from "@/lib/features/applications/review-schemas";
-import { reviewExpertApplication } from "@/lib/features/applications/server/review-expert-application";
+import { expertApplication } from "@/lib/features/expert-applications/moderation-schemas";
+import { reviewExpertApplication } from "@/lib/features/expert-applications/server/review-expert-application";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 import { pathId } from "@/lib/shared/text";

@@ -1,10 +1,6 @@
 import { z } from "zod";
-import {
-  analyzePortfolioInput,
-  longestPortfolio,
-  portfolioAnswer,
-} from "@/lib/features/insights/portfolio/schemas";
-import { analyzePortfolio } from "@/lib/features/insights/server/analyze-portfolio";
+import { analyzePortfolioInput, longestPortfolio, portfolioAnswer } from "@/lib/features/portfolio/schemas";
+import { analyzePortfolio } from "@/lib/features/portfolio/server/analyze-portfolio";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 import { pathId } from "@/lib/shared/text";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { profileAnalysis } from "@/lib/features/insights/schemas";
-import { analyzeProfile } from "@/lib/features/insights/server/analyze-profile";
+import { profileAnalysis } from "@/lib/features/profile-advice/schemas";
+import { analyzeProfile } from "@/lib/features/profile-advice/server/analyze-profile";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 import { pathId } from "@/lib/shared/text";

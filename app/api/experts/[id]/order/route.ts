@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { moveExpertInput } from "@/lib/features/experts/admin-schemas";
+import { moveExpertInput } from "@/lib/features/experts/moderation-schemas";
 import { fullExpert } from "@/lib/features/experts/schemas";
 import { moveExpert } from "@/lib/features/experts/server/move-expert";
 import { route } from "@/lib/server/http/route";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { mailSummary } from "@/lib/features/admin/mail-schemas";
-import { sendMailAgain } from "@/lib/features/admin/server/send-mail-again";
+import { mailSummary } from "@/lib/features/operations/mail-schemas";
+import { sendMailAgain } from "@/lib/features/operations/server/send-mail-again";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 

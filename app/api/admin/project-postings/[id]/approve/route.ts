@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { adminPosting } from "@/lib/features/admin/posting-schemas";
-import { approvePosting } from "@/lib/features/admin/server/review-posting";
+import { adminPosting } from "@/lib/features/postings/moderation-schemas";
+import { approvePosting } from "@/lib/features/postings/server/review-posting";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 import { pathId } from "@/lib/shared/text";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { adminPosting, postingOrderInput } from "@/lib/features/admin/posting-schemas";
-import { orderPosting } from "@/lib/features/admin/server/edit-posting";
+import { adminPosting, postingOrderInput } from "@/lib/features/postings/moderation-schemas";
+import { orderPosting } from "@/lib/features/postings/server/edit-posting";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 import { pathId } from "@/lib/shared/text";

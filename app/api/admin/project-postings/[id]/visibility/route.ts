@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { adminPosting, postingVisibilityInput } from "@/lib/features/admin/posting-schemas";
-import { setPostingVisibility } from "@/lib/features/admin/server/edit-posting";
+import { adminPosting, postingVisibilityInput } from "@/lib/features/postings/moderation-schemas";
+import { setPostingVisibility } from "@/lib/features/postings/server/edit-posting";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 import { pathId } from "@/lib/shared/text";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { getMailAttachment } from "@/lib/features/admin/server/get-mail";
+import { getMailAttachment } from "@/lib/features/operations/server/get-mail";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 

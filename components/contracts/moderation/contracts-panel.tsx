@@ -1,0 +1,116 @@
+"use client";
+
+import { FileText } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { type Column, DataTable } from "@/components/admin/data-table";
+import { ListToolbar } from "@/components/admin/list-toolbar";
+import { useAdminList } from "@/components/admin/use-admin-list";
+import { useListWish } from "@/components/admin/use-list-wish";
+import { Badge } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { contractStatuses, type ListedContract } from "@/lib/features/contracts/moderation-schemas";
+import { formatEuros, toCents } from "@/lib/shared/format-money";
+
+const variants = {
+  draft: "neutral",
+  active: "success",
+  completed: "info",
+  cancelled: "destructive",
+} as const;
+
+/** The contracts tab (001 §2), to read: with its real status where the documents show a fixed one (decisions C8). */
+export default function ContractsPanel() {
+  const t = useTranslations("AdminContracts");
+  const format = useFormatter();
+  const list = useAdminList<ListedContract>("/api/contracts", useListWish());
+  const columns: Column<ListedContract>[] = [
+    {
+      key: "project",
+      header: t("columns.project"),
+      sort: "projectTitle",
+      isWide: true,
+      className: "min-w-48",
+      cell: ({ projectTitle, customerCompany }) => (
+        <>
+          <span className="block font-medium">{projectTitle}</span>
+          <span className="text-muted-foreground text-sm">{customerCompany}</span>
+        </>
+      ),
+    },
+    {
+      key: "expert",
+      header: t("columns.expert"),
+      sort: "expertName",
+      className: "min-w-36",
+      cell: ({ expertName }) => expertName,
+    },
+    {
+      key: "type",
+      header: t("columns.type"),
+      sort: "contractType",
+      className: "whitespace-nowrap",
+      cell: ({ contractType }) => t(`types.${contractType}`),
+    },
+    {
+      key: "value",
+      header: t("columns.value"),
+      sort: "totalAmount",
+      numeric: true,
+      className: "whitespace-nowrap",
+      cell: ({ totalAmount }) => formatEuros(toCents(totalAmount), "en", { fractionDigits: 2 }),
+    },
+    {
+      key: "status",
+      header: t("columns.status"),
+      sort: "status",
+      cell: ({ status }) => <Badge variant={variants[status]}>{t(`statuses.${status}`)}</Badge>,
+    },
+    {
+      key: "date",
+      header: t("columns.date"),
+      sort: "createdAt",
+      className: "whitespace-nowrap",
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt}>{format.dateTime(new Date(createdAt), { dateStyle: "medium" })}</time>
+      ),
+    },
+    {
+      key: "file",
+      header: t("columns.file"),
+      cell: ({ pdfUrl, contractType, projectTitle }) =>
+        pdfUrl ? (
+          <a
+            href={pdfUrl}
+            download
+            aria-label={t("pdfOf", { type: t(`types.${contractType}`), project: projectTitle })}
+            className={buttonVariants({ variant: "outline", className: "lg:-my-1" })}
+          >
+            <FileText aria-hidden />
+            {t("pdf")}
+          </a>
+        ) : (
+          <span className="whitespace-nowrap text-muted-foreground">{t("noPdf")}</span>
+        ),
+    },
+  ];
+
+  return (
+    <div className="space-y-4">
+      <ListToolbar
+        list={list}
+        searchLabel={t("search")}
+        statuses={contractStatuses.map((status) => [status, t(`statuses.${status}`)])}
+        exportPath="/api/admin/exports/contracts"
+      />
+      <p className="text-muted-foreground">{t("note")}</p>
+      <DataTable
+        label={t("label")}
+        columns={columns}
+        list={list}
+        rowName={({ projectTitle }) => projectTitle}
+        emptyText={t("empty")}
+        emptyHelp={t("emptyHelp")}
+      />
+    </div>
+  );
+}

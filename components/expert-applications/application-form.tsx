@@ -1,0 +1,130 @@
+"use client";
+
+import { useState } from "react";
+import { DraftNotice } from "@/components/form/draft-notice";
+import { HoneypotField } from "@/components/form/fields";
+import { Form } from "@/components/form/form";
+import type { FormLabels } from "@/components/form/form-labels";
+import { PrivacyNote } from "@/components/form/privacy-note";
+import { SubmitButton } from "@/components/form/submit-button";
+import { useZodForm } from "@/components/form/use-zod-form";
+import { Alert } from "@/components/ui/alert";
+import { serverMessage } from "@/lib/client/api";
+import { createAttempts } from "@/lib/client/idempotency-key";
+import { toast } from "@/lib/client/toast";
+import { useCurrentUser } from "@/lib/client/use-current-user";
+import {
+  emptyApplication,
+  isDuplicateApplication,
+  submitExpertApplication,
+} from "@/lib/features/expert-applications/client";
+import {
+  type ApplicationFormValues,
+  applicationForm,
+  type ApplicationForm as FormInput,
+} from "@/lib/features/expert-applications/schemas";
+import { fillText } from "@/lib/shared/fill-text";
+import { ApplicationAids } from "./application-aids";
+import { AboutSection, ExpertiseSection, LinksSection, WorkSection } from "./application-sections";
+import type { ApplicationTexts } from "./application-texts";
+import { useApplicationDraft } from "./use-application-draft";
+
+interface ApplicationFormProps {
+  texts: ApplicationTexts;
+  labels: FormLabels;
+  locale: string;
+  cities: readonly string[];
+  supportEmail: string;
+  onSubmitted: (applicant: { name: string; email: string }) => void;
+}
+
+/** Why the last attempt failed; stays when the toast has gone. */
+interface Problem {
+  title: string;
+  description: string;
+  /** The way on is to write to us. */
+  isDuplicate: boolean;
+}
+
+/** The application with what helps beside it (spec 000 §2, §5). Every failure leaves what was typed. */
+export function ApplicationForm({
+  texts,
+  labels,
+  locale,
+  cities,
+  supportEmail,
+  onSubmitted,
+}: ApplicationFormProps) {
+  const { form: t, toasts } = texts;
+  const [attemptFor] = useState(createAttempts);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const form = useZodForm(applicationForm, { defaultValues: emptyApplication });
+  const { user } = useCurrentUser();
+  const draft = useApplicationDraft(form, user);
+
+  async function submit(values: ApplicationFormValues) {
+    setProblem(null);
+    try {
+      await submitExpertApplication(values, attemptFor(values));
+    } catch (error) {
+      showFailure(error);
+      // The form puts the server's field errors beside the fields.
+      throw error;
+    }
+    draft.forget();
+    toast({ title: toasts.submittedTitle, description: toasts.submitted });
+    onSubmitted({ name: values.name, email: values.email });
+  }
+
+  function showFailure(error: unknown) {
+    const isDuplicate = isDuplicateApplication(error);
+    const failure = isDuplicate
+      ? { title: toasts.duplicateTitle, description: toasts.duplicate }
+      : { title: toasts.errorTitle, description: serverMessage(error, toasts.error) };
+    toast({ ...failure, variant: "destructive" });
+    setProblem({ ...failure, isDuplicate });
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} onError={() => undefined} labels={labels} aria-label={t.label}>
+      <div className="grid items-start gap-6 lg:grid-cols-3">
+        {/* The draft bar is sticky: what gets the focus must not come to lie under it. */}
+        <div className="min-w-0 space-y-6 sm:[&_:is(input,select,textarea)]:scroll-mt-16 lg:col-span-2">
+          <DraftNotice look="bar" texts={texts.draft} draft={draft} />
+          <AboutSection texts={t} />
+          <ExpertiseSection texts={t} />
+          <WorkSection texts={t} locale={locale} cities={cities} />
+          <LinksSection texts={t} />
+          <HoneypotField<FormInput> name="website" />
+          {problem ? (
+            <Alert variant={problem.isDuplicate ? "warning" : "destructive"} title={problem.title}>
+              <p>{problem.description}</p>
+              {problem.isDuplicate ? (
+                <p>
+                  <a
+                    href={`mailto:${supportEmail}`}
+                    className="inline-block py-2.5 font-medium underline underline-offset-4"
+                  >
+                    {fillText(texts.notice.contact, { email: supportEmail })}
+                  </a>
+                </p>
+              ) : null}
+            </Alert>
+          ) : null}
+          <div className="space-y-3">
+            <SubmitButton
+              size="lg"
+              className="w-full sm:w-auto"
+              pendingLabel={t.submitting}
+              aria-describedby="application-note"
+            >
+              {t.submit}
+            </SubmitButton>
+            <PrivacyNote id="application-note" text={t.privacy} linkText={t.privacyLink} />
+          </div>
+        </div>
+        <ApplicationAids texts={texts} locale={locale} />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,132 @@
+"use client";
+
+import { Eye, Trash2 } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import type { Column } from "@/components/admin/data-table";
+import { MailLink } from "@/components/admin/links";
+import { ReviewClock } from "@/components/admin/review-clock";
+import { RowButton, RowIconButton } from "@/components/admin/row-buttons";
+import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
+import { canHappen } from "@/lib/features/expert-applications/states";
+import { ApplicationStatusBadge, type BusyWith } from "./application-status";
+
+export type RowActions = {
+  approve: (application: ExpertApplication) => void;
+  reject: (application: ExpertApplication) => void;
+  details: (application: ExpertApplication) => void;
+  remove: (application: ExpertApplication) => void;
+};
+
+/** The button that stays in a row whatever happens to the application. */
+export const detailsButtonId = (id: number) => `application-${id}-details`;
+
+/** The columns of the applications tab (001 §2). */
+export function useApplicationColumns(
+  busyWith: (id: number) => BusyWith | null,
+  actions: RowActions,
+): Column<ExpertApplication>[] {
+  const t = useTranslations("AdminApplications");
+  const format = useFormatter();
+  return [
+    {
+      key: "name",
+      header: t("columns.name"),
+      sort: "name",
+      className: "min-w-36",
+      // On a phone the actions are far to the right; the name is at hand.
+      cell: (application) => (
+        <button
+          type="button"
+          className="-my-2.5 min-w-11 rounded-sm py-2.5 text-left font-medium underline-offset-4 hover:underline"
+          onClick={() => actions.details(application)}
+        >
+          {application.name}
+        </button>
+      ),
+    },
+    {
+      key: "title",
+      header: t("columns.title"),
+      sort: "title",
+      className: "min-w-40",
+      cell: ({ title }) => title,
+    },
+    {
+      key: "email",
+      header: t("columns.email"),
+      sort: "email",
+      isWide: true,
+      className: "min-w-44",
+      cell: ({ email }) => <MailLink address={email} />,
+    },
+    {
+      key: "experience",
+      header: t("columns.experience"),
+      sort: "experienceYears",
+      className: "whitespace-nowrap",
+      cell: ({ experienceYears }) => t("years", { years: experienceYears }),
+    },
+    {
+      key: "status",
+      header: t("columns.status"),
+      sort: "status",
+      cell: ({ id, status, createdAt, dueAt, reviewedAt }) => (
+        <span className="flex flex-col items-start gap-1.5">
+          <ApplicationStatusBadge status={status} busyWith={busyWith(id)} />
+          {dueAt ? <ReviewClock submittedAt={createdAt} dueAt={dueAt} /> : null}
+          {reviewedAt ? (
+            <span className="whitespace-nowrap text-muted-foreground text-sm">
+              {t("reviewed", { date: format.dateTime(new Date(reviewedAt), { dateStyle: "medium" }) })}
+            </span>
+          ) : null}
+        </span>
+      ),
+    },
+    {
+      key: "actions",
+      header: t("columns.actions"),
+      isWide: true,
+      cell: (application) => {
+        const { id, name, status } = application;
+        const isBusy = busyWith(id) !== null;
+        return (
+          <div className="flex items-center gap-1.5 lg:-my-1">
+            {canHappen("approve", status) ? (
+              <RowButton
+                name={t("actions.approveOne", { name })}
+                disabled={isBusy}
+                onClick={() => actions.approve(application)}
+              >
+                {t("actions.approve")}
+              </RowButton>
+            ) : null}
+            {canHappen("reject", status) ? (
+              <RowButton
+                name={t("actions.rejectOne", { name })}
+                variant="outline"
+                disabled={isBusy}
+                onClick={() => actions.reject(application)}
+              >
+                {t("actions.reject")}
+              </RowButton>
+            ) : null}
+            <RowIconButton
+              id={detailsButtonId(id)}
+              icon={<Eye aria-hidden />}
+              title={t("actions.details")}
+              name={t("actions.detailsOne", { name })}
+              onClick={() => actions.details(application)}
+            />
+            <RowIconButton
+              icon={<Trash2 aria-hidden />}
+              title={t("actions.delete")}
+              name={t("actions.deleteOne", { name })}
+              disabled={isBusy}
+              onClick={() => actions.remove(application)}
+            />
+          </div>
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,213 @@
+"use client";
+
+import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { AuditTrail } from "@/components/admin/audit-trail";
+import { linkClasses, MailLink } from "@/components/admin/links";
+import { ReviewClock } from "@/components/admin/review-clock";
+import { Alert } from "@/components/ui/alert";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
+import { canHappen } from "@/lib/features/expert-applications/states";
+import { formatEuros, toCents } from "@/lib/shared/format-money";
+import { parseWebAddress } from "@/lib/shared/web-address";
+import { ApplicationStatusBadge, type BusyWith } from "./application-status";
+
+/** Everything an application says, what was decided about it and why, and the decisions that are possible. */
+export default function ApplicationDetails({
+  application,
+  busyWith,
+  onApprove,
+  onReject,
+  onReopen,
+  onDelete,
+  onClose,
+}: {
+  application: ExpertApplication;
+  busyWith: BusyWith | null;
+  onApprove: () => void;
+  onReject: () => void;
+  onReopen: () => void;
+  onDelete: () => void;
+  onClose: () => void;
+}) {
+  const t = useTranslations("AdminApplications");
+  const format = useFormatter();
+  const date = (value: string) => format.dateTime(new Date(value), { dateStyle: "long", timeStyle: "short" });
+  const { status, createdAt, dueAt } = application;
+  const isBusy = busyWith !== null;
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={application.name}
+        description={t("details.description", { date: date(createdAt) })}
+        closeLabel={t("details.close")}
+      >
+        <div className="space-y-6">
+          <div className="flex flex-wrap items-start gap-3">
+            <ApplicationStatusBadge status={status} busyWith={busyWith} />
+            {dueAt ? <ReviewClock submittedAt={createdAt} dueAt={dueAt} /> : null}
+          </div>
+          <ExistingExpert application={application} />
+          <Facts application={application} />
+          <section aria-labelledby="application-history">
+            <h3 id="application-history" className="mb-3 text-subheading">
+              {t("details.history")}
+            </h3>
+            {/* Read anew after a decision, which adds to it. */}
+            <AuditTrail key={status} entity="expert_application" entityId={application.id} />
+          </section>
+        </div>
+        <DialogFooter>
+          <Button
+            variant="ghost"
+            className="text-destructive sm:mr-auto"
+            disabled={isBusy}
+            onClick={onDelete}
+          >
+            {t("actions.delete")}
+          </Button>
+          {canHappen("reopen", status) ? (
+            <Button variant="outline" disabled={isBusy} onClick={onReopen}>
+              {t("actions.reopen")}
+            </Button>
+          ) : null}
+          {canHappen("reject", status) ? (
+            <Button variant="outline" disabled={isBusy} onClick={onReject}>
+              {t("actions.reject")}
+            </Button>
+          ) : null}
+          {canHappen("approve", status) ? (
+            <Button disabled={isBusy} onClick={onApprove}>
+              {t("actions.approve")}
+            </Button>
+          ) : null}
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** What approving would do to the profile that is there already, while it can be approved. */
+function ExistingExpert({ application: { status, existingExpert } }: { application: ExpertApplication }) {
+  const t = useTranslations("AdminApplications.details.existing");
+  if (!existingExpert || status !== "pending") return null;
+  return (
+    <Alert variant="info" title={t("title")}>
+      <p>{t(existingExpert.approvalStatus)}</p>
+      <a href={`/expert-profile/${existingExpert.id}`} className={linkClasses}>
+        {t("open")}
+      </a>
+    </Alert>
+  );
+}
+
+function Facts({ application }: { application: ExpertApplication }) {
+  const t = useTranslations("AdminApplications");
+  const format = useFormatter();
+  const { reviewedAt, reviewedBy, expertId } = application;
+  const rate = formatEuros(toCents(application.hourlyRate), "en", { fractionDigits: 2 });
+  const facts: [label: string, value: ReactNode][] = [
+    [t("details.title"), application.title],
+    [t("details.email"), <MailLink key="email" address={application.email} />],
+    [t("details.phone"), application.phone ?? t("details.noPhone")],
+    [t("details.experience"), t("years", { years: application.experienceYears })],
+    [t("details.rate"), t("details.rateValue", { rate })],
+    [t("details.availability"), t("details.hours", { hours: application.weeklyAvailabilityHours })],
+    [t("details.location"), application.location ?? t("details.noLocation")],
+    [t("details.radius"), t("details.kilometres", { kilometres: application.workRadius })],
+    [
+      t("details.arrangement"),
+      application.workArrangement.map((each) => t(`details.arrangements.${each}`)).join(", "),
+    ],
+    [t("details.skills"), <Skills key="skills" skills={application.skills} />],
+    [
+      t("details.about"),
+      <span key="about" className="whitespace-pre-line">
+        {application.description}
+      </span>,
+    ],
+    ...(["portfolio", "linkedinUrl", "githubUrl", "resume"] as const).flatMap(
+      (field): [string, ReactNode][] => {
+        const address = application[field];
+        const label = t(`details.${linkLabels[field]}`);
+        return address ? [[label, <OutsideLink key={field} address={address} />]] : [];
+      },
+    ),
+    ...(reviewedAt
+      ? ([
+          [
+            t("details.reviewed"),
+            t("details.reviewedValue", {
+              date: format.dateTime(new Date(reviewedAt), { dateStyle: "long", timeStyle: "short" }),
+              who: reviewedBy ?? "–",
+            }),
+          ],
+        ] as [string, ReactNode][])
+      : []),
+    ...(application.reviewNotes
+      ? ([
+          [
+            t("details.notes"),
+            <span key="notes" className="whitespace-pre-line">
+              {application.reviewNotes}
+            </span>,
+          ],
+        ] as [string, ReactNode][])
+      : []),
+    ...(expertId
+      ? ([
+          [
+            t("details.became"),
+            <a key="expert" href={`/expert-profile/${expertId}`} className={linkClasses}>
+              {t("details.expert", { id: expertId })}
+            </a>,
+          ],
+        ] as [string, ReactNode][])
+      : []),
+  ];
+  return (
+    <dl className="divide-y divide-border border-border border-y">
+      {facts.map(([label, value]) => (
+        <div key={label} className="grid gap-x-4 py-2.5 sm:grid-cols-[11rem_1fr]">
+          <dt className="text-muted-foreground">{label}</dt>
+          <dd className="min-w-0">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const linkLabels = {
+  portfolio: "portfolio",
+  linkedinUrl: "linkedin",
+  githubUrl: "github",
+  resume: "resume",
+} as const;
+
+function Skills({ skills }: { skills: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {skills.map((skill) => (
+        <li key={skill}>
+          <Badge className="whitespace-normal break-words">{skill}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OutsideLink({ address }: { address: string }) {
+  const t = useTranslations("AdminApplications.details");
+  // What was stored elsewhere is text until it proves to be an address.
+  if (parseWebAddress(address) !== address) return <span className="break-all">{address}</span>;
+  return (
+    <a href={address} target="_blank" rel="noreferrer nofollow" className={linkClasses}>
+      {address}
+      <span className="sr-only"> ({t("newTab")})</span>
+    </a>
+  );
+}

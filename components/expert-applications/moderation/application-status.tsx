@@ -1,0 +1,29 @@
+"use client";
+
+import { LoaderCircle } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Badge } from "@/components/ui/badge";
+import type { ApplicationStatus } from "@/lib/features/expert-applications/states";
+
+const variants = { pending: "warning", approved: "success", rejected: "destructive" } as const;
+export type BusyWith = "approve" | "reject" | "reopen" | "delete";
+
+/** The state of an application, or what just happens to it. */
+export function ApplicationStatusBadge({
+  status,
+  busyWith,
+}: {
+  status: ApplicationStatus;
+  busyWith: BusyWith | null;
+}) {
+  const t = useTranslations("AdminApplications");
+  if (busyWith) {
+    return (
+      <Badge variant="neutral" className="whitespace-nowrap">
+        <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />
+        {t(`busy.${busyWith}`)}
+      </Badge>
+    );
+  }
+  return <Badge variant={variants[status]}>{t(`statuses.${status}`)}</Badge>;
+}

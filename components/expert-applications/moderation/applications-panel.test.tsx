@@ -1,0 +1,375 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { dismissToast, getToast } from "@/lib/client/toast";
+import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
+import { renderAdmin, reply } from "@/tests/support/admin-components";
+import ApplicationsPanel from "./applications-panel";
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const application = (id: number, changes: Partial<ExpertApplication> = {}): ExpertApplication => ({
+  id,
+  name: `Applicant ${id}`,
+  title: "Data engineer",
+  email: `applicant${id}@example.fi`,
+  phone: null,
+  description: "Builds data platforms.\nFor years.",
+  skills: ["Python", "Kubernetes"],
+  experienceYears: 7,
+  hourlyRate: 95.5,
+  weeklyAvailabilityHours: 30,
+  location: null,
+  workRadius: 50,
+  workArrangement: ["remote", "onsite"],
+  portfolio: null,
+  linkedinUrl: null,
+  githubUrl: null,
+  resume: null,
+  status: "pending",
+  reviewNotes: null,
+  reviewedAt: null,
+  reviewedBy: null,
+  expertId: null,
+  existingExpert: null,
+  createdAt: hoursAgo(10),
+  dueAt: hoursAgo(-60),
+  ...changes,
+});
+
+type Sent = { method: string; path: string; body: unknown };
+let sent: Sent[];
+let stored: ExpertApplication[];
+/** What the server answers to a change; by default it does what it is asked. */
+let refuse: (request: Sent) => { status: number; message: string } | null;
+
+beforeEach(() => {
+  window.history.replaceState(null, "", "/admin?tab=applications");
+  dismissToast();
+  sent = [];
+  stored = [application(1), application(2), application(3, { status: "approved", dueAt: null })];
+  refuse = () => null;
+  global.fetch = jest.fn(async (path: string, init: RequestInit) => {
+    const { pathname } = new URL(path, "http://localhost");
+    if (init.method === "GET" && pathname === "/api/expert-applications")
+      return reply(200, stored, stored.length);
+    if (init.method === "GET") return reply(200, []);
+    const body = init.body ? JSON.parse(String(init.body)) : undefined;
+    const request = { method: init.method ?? "", path: pathname, body };
+    sent.push(request);
+    const refusal = refuse(request);
+    if (refusal) return reply(refusal.status, { message: refusal.message, code: "conflict" });
+    const id = Number(pathname.split("/")[3]);
+    if (request.method === "DELETE") stored = stored.filter((each) => each.id !== id);
+    const status = request.method === "POST" ? "approved" : (body?.status ?? "pending");
+    stored = stored.map((each) => (each.id === id ? { ...each, status, dueAt: null } : each));
+    return request.method === "DELETE" ? reply(204) : reply(200, {});
+  }) as unknown as typeof fetch;
+});
+afterEach(() => jest.useRealTimers());
+
+async function show() {
+  renderAdmin(<ApplicationsPanel />);
+  await screen.findByText("Applicant 1");
+}
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const rowOf = (name: string) => screen.getByRole("cell", { name }).closest("tr") as HTMLElement;
+const labelOf = (element: HTMLElement) => element.getAttribute("aria-label") ?? element.textContent;
+const words = () => [getToast()?.title, getToast()?.description];
+
+describe("the table", () => {
+  it("shows what the documents name, with the review clock and what can be decided", async () => {
+    await show();
+    expect(screen.getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual([
+      "",
+      "Name",
+      "Title",
+      "Email",
+      "Experience",
+      "Status",
+      "Actions",
+    ]);
+    const row = within(rowOf("Applicant 1"));
+    for (const text of ["Data engineer", "7 years", "Pending", "Waiting 10 hours"])
+      expect(row.getByText(text)).toBeInTheDocument();
+    expect(row.getByRole("link", { name: "applicant1@example.fi" })).toHaveAttribute(
+      "href",
+      "mailto:applicant1@example.fi",
+    );
+    expect(row.getAllByRole("button").map(labelOf)).toEqual([
+      "Applicant 1",
+      "Approve Applicant 1",
+      "Reject Applicant 1",
+      "Details of Applicant 1",
+      "Delete Applicant 1",
+    ]);
+    expect(within(rowOf("Applicant 3")).getAllByRole("button").map(labelOf)).toEqual([
+      "Applicant 3",
+      "Details of Applicant 3",
+      "Delete Applicant 3",
+    ]);
+    expect(screen.queryByLabelText("Select Applicant 3")).not.toBeInTheDocument();
+  });
+
+  it("says that nobody has applied, and that it could not be loaded", async () => {
+    stored = [];
+    const { unmount } = renderAdmin(<ApplicationsPanel />);
+    expect(await screen.findByText("No expert applications yet.")).toBeInTheDocument();
+    unmount();
+    global.fetch = jest.fn(async () => reply(500, {})) as unknown as typeof fetch;
+    renderAdmin(<ApplicationsPanel />);
+    expect(await screen.findByRole("alert")).toHaveTextContent("The list could not be loaded.");
+    expect(button("Try again")).toBeInTheDocument();
+  });
+
+  it("asks the server for a state", async () => {
+    await show();
+    await userEvent.selectOptions(screen.getByLabelText("Status"), "Pending");
+    await waitFor(() =>
+      expect(global.fetch).toHaveBeenCalledWith(
+        "/api/expert-applications?status=pending&limit=25",
+        expect.anything(),
+      ),
+    );
+    expect(screen.getByRole("link", { name: "Export CSV" })).toHaveAttribute(
+      "href",
+      "/api/admin/exports/expert-applications?status=pending",
+    );
+  });
+});
+
+describe("one application", () => {
+  it("is approved, and the focus stays in its row", async () => {
+    await show();
+    await userEvent.click(button("Approve Applicant 1"));
+    await waitFor(() =>
+      expect(words()).toEqual(["Expert application approved successfully", "Applicant 1 is told by email."]),
+    );
+    expect(sent).toEqual([{ method: "POST", path: "/api/expert-applications/1/approve", body: undefined }]);
+    await waitFor(() => expect(within(rowOf("Applicant 1")).getByText("Approved")).toBeInTheDocument());
+    expect(button("Details of Applicant 1")).toHaveFocus();
+  });
+
+  it.each([
+    ["Approve", 409, "It was decided.", "Failed to approve application: It was decided."],
+    ["Approve", 500, "", "Failed to approve application"],
+  ])("tells that it could not be decided: %s, %i", async (name, status, message, told) => {
+    refuse = () => ({ status, message });
+    await show();
+    await userEvent.click(button(`${name} Applicant 1`));
+    await waitFor(() => expect(words()).toEqual(["Error", told]));
+    expect(getToast()?.variant).toBe("destructive");
+  });
+
+  it("is rejected with notes, which are kept while the server does not answer", async () => {
+    refuse = () => ({ status: 503, message: "Busy." });
+    await show();
+    await userEvent.click(button("Reject Applicant 1"));
+    const dialog = await screen.findByRole("dialog", { name: "Reject the application" });
+    expect(within(dialog).getByText("Applicant 1 gets a mail that says so kindly.")).toBeInTheDocument();
+    const notes = within(dialog).getByLabelText(/^Review notes/);
+    await userEvent.type(notes, "More years, please.");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Reject application" }));
+    await waitFor(() => expect(words()).toEqual(["Error", "Failed to reject application: Busy."]));
+    expect(notes).toHaveValue("More years, please.");
+    refuse = () => null;
+    await userEvent.click(within(dialog).getByRole("button", { name: "Reject application" }));
+    await waitFor(() => expect(words()[0]).toBe("Expert application rejected"));
+    expect(sent.at(-1)).toEqual({
+      method: "PATCH",
+      path: "/api/expert-applications/1/status",
+      body: { status: "rejected", reviewNotes: "More years, please." },
+    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(button("Details of Applicant 1")).toHaveFocus();
+  });
+
+  it("is rejected without notes, which the server then words", async () => {
+    await show();
+    await userEvent.click(button("Reject Applicant 1"));
+    await userEvent.click(await screen.findByRole("button", { name: "Reject application" }));
+    await waitFor(() => expect(sent[0]?.body).toEqual({ status: "rejected" }));
+  });
+
+  it("is deleted once that is confirmed", async () => {
+    await show();
+    await userEvent.click(button("Delete Applicant 1"));
+    let dialog = await screen.findByRole("alertdialog", { name: "Delete the application of Applicant 1?" });
+    expect(dialog).toHaveTextContent("They were promised an answer and get none");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Keep it" }));
+    expect(sent).toEqual([]);
+    expect(button("Delete Applicant 1")).toHaveFocus();
+    await userEvent.click(button("Delete Applicant 1"));
+    dialog = await screen.findByRole("alertdialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Delete application" }));
+    await waitFor(() => expect(words()[0]).toBe("Expert application deleted successfully"));
+    await waitFor(() => expect(screen.queryByText("Applicant 1")).not.toBeInTheDocument());
+  });
+
+  it("tells that it could not be deleted", async () => {
+    refuse = () => ({ status: 404, message: "Application not found" });
+    await show();
+    await userEvent.click(button("Delete Applicant 3"));
+    await userEvent.click(await screen.findByRole("button", { name: "Delete application" }));
+    await waitFor(() =>
+      expect(words()).toEqual(["Error", "Failed to delete application: Application not found"]),
+    );
+  });
+});
+
+describe("the details", () => {
+  const open = async (changes: Partial<ExpertApplication>) => {
+    stored = [application(1, changes)];
+    await show();
+    await userEvent.click(button("Details of Applicant 1"));
+    return screen.findByRole("dialog", { name: "Applicant 1" });
+  };
+
+  it("show everything, and say what is missing in the documented words", async () => {
+    const dialog = await open({});
+    for (const text of [
+      "Not provided",
+      "Not specified",
+      "€95.50 an hour, without VAT",
+      "30 hours a week",
+      "Remote, On-site",
+      "Python",
+      "50 km",
+    ])
+      expect(within(dialog).getByText(text)).toBeInTheDocument();
+    for (const label of ["Portfolio", "LinkedIn", "GitHub", "CV", "Review notes"])
+      expect(within(dialog).queryByText(label)).not.toBeInTheDocument();
+    expect(await within(dialog).findByRole("heading", { name: "History" })).toBeInTheDocument();
+  });
+
+  it("show the optional parts, and never link what is no address", async () => {
+    const dialog = await open({
+      ...{ phone: "+358 40 123 4567", location: "Turku", portfolio: "https://asa.example" },
+      ...{ linkedinUrl: "javascript:alert(1)", status: "rejected", dueAt: null, reviewNotes: "Too early." },
+      ...{ reviewedAt: "2027-03-01T08:00:00Z", reviewedBy: "admin@osaaja.example" },
+    });
+    for (const text of ["+358 40 123 4567", "Turku", "Too early."])
+      expect(within(dialog).getByText(text)).toBeInTheDocument();
+    expect(within(dialog).getByText(/March 1, 2027.* by admin@osaaja.example/)).toBeInTheDocument();
+    const link = within(dialog).getByRole("link", { name: /^https:\/\/asa.example/ });
+    expect(link).toHaveAttribute("rel", "noreferrer nofollow");
+    expect(within(dialog).getByText("javascript:alert(1)").tagName).toBe("SPAN");
+    expect(within(dialog).queryByRole("button", { name: "Approve" })).not.toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Reopen" }));
+    await waitFor(() => expect(words()[0]).toBe("Expert application reopened"));
+    expect(sent[0]?.body).toEqual({ status: "pending" });
+    expect(await within(dialog).findByRole("button", { name: "Approve" })).toBeEnabled();
+    // The button that was pressed is gone; the focus is not behind the dialog.
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  });
+
+  it.each(["approved", "pending", "rejected"] as const)(
+    "say what approving does to a profile that is %s",
+    async (approvalStatus) => {
+      const dialog = await open({ existingExpert: { id: 12, approvalStatus } });
+      expect(within(dialog).getByText("There is an expert with this address already")).toBeInTheDocument();
+      expect(within(dialog).getByRole("link", { name: "Open the profile" })).toHaveAttribute(
+        "href",
+        "/expert-profile/12",
+      );
+    },
+  );
+
+  it("close when the application is approved from them", async () => {
+    const dialog = await open({});
+    await userEvent.click(within(dialog).getByRole("button", { name: "Approve" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(button("Details of Applicant 1")).toHaveFocus();
+  });
+});
+
+describe("many applications", () => {
+  /** Sends what waits at once. */
+  const leave = () => act(() => void window.dispatchEvent(new Event("pagehide")));
+  const selectAll = () => fireEvent.click(screen.getByLabelText("Select every row on this page"));
+
+  it("are approved after the time to undo, and only the pending ones", async () => {
+    await show();
+    jest.useFakeTimers();
+    selectAll();
+    expect(screen.getAllByText("2 rows selected")).not.toHaveLength(0);
+    fireEvent.click(button("Approve selected"));
+    expect(words()[0]).toBe("2 applications are about to be approved");
+    expect(screen.getAllByText("Approving…")).toHaveLength(2);
+    expect(button("Approve Applicant 1")).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(4900));
+    expect(sent).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    jest.useRealTimers();
+    await waitFor(() => expect(words()[0]).toBe("2 expert applications approved successfully"));
+    expect(sent.map(({ path }) => path)).toEqual([
+      "/api/expert-applications/1/approve",
+      "/api/expert-applications/2/approve",
+    ]);
+    await waitFor(() => expect(screen.queryByText("Approving…")).not.toBeInTheDocument());
+  });
+
+  it("are left alone when it is undone", async () => {
+    await show();
+    jest.useFakeTimers();
+    selectAll();
+    fireEvent.click(button("Approve selected"));
+    act(() => getToast()?.action?.onClick());
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(sent).toEqual([]);
+  });
+
+  it("are sent when the page is left", async () => {
+    await show();
+    selectAll();
+    fireEvent.click(button("Approve selected"));
+    leave();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(global.fetch).toHaveBeenCalledWith(
+      "/api/expert-applications/2/approve",
+      expect.objectContaining({ keepalive: true }),
+    );
+  });
+
+  it("tell which did not go through and why, and keep the notes", async () => {
+    refuse = ({ path }) => (path.includes("/2/") ? { status: 409, message: "It was decided." } : null);
+    await show();
+    selectAll();
+    fireEvent.click(button("Reject selected"));
+    const dialog = await screen.findByRole("dialog", { name: "Reject 2 applications" });
+    await userEvent.type(within(dialog).getByLabelText(/^Review notes/), "Not now.");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Reject 2 applications" }));
+    leave();
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("1 application was not rejected");
+    expect(alert).toHaveTextContent("Applicant 2: It was decided.");
+    expect(words()).toEqual(["1 of 2 expert applications rejected", "The rest is listed above the table."]);
+    expect(sent.map(({ body }) => body)).toEqual(
+      Array(2).fill({ status: "rejected", reviewNotes: "Not now." }),
+    );
+    fireEvent.click(screen.getByLabelText("Select Applicant 2"));
+    fireEvent.click(button("Reject selected"));
+    expect(await screen.findByLabelText(/^Review notes/)).toHaveValue("Not now.");
+    await userEvent.click(button("Cancel"));
+    await userEvent.click(button("Hide this list"));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("tell when none went through", async () => {
+    refuse = () => ({ status: 409, message: "It was decided." });
+    await show();
+    selectAll();
+    fireEvent.click(button("Approve selected"));
+    leave();
+    await waitFor(() => expect(words()).toEqual(["Error", "Failed to approve application: It was decided."]));
+    expect(screen.getByRole("alert")).toHaveTextContent("2 applications were not approved");
+  });
+
+  it("are refused as a whole to somebody who is no administrator any more", async () => {
+    refuse = () => ({ status: 403, message: "No." });
+    await show();
+    selectAll();
+    fireEvent.click(button("Approve selected"));
+    leave();
+    await waitFor(() => expect(words()[0]).toBe("Access Denied"));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+});

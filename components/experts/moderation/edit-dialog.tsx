@@ -1,0 +1,168 @@
+"use client";
+
+import { ChevronRight } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { AuditTrail } from "@/components/admin/audit-trail";
+import { useAdminAction } from "@/components/admin/use-admin-action";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { useZodForm } from "@/components/form/use-zod-form";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { ApiError, apiRequest, serverMessage } from "@/lib/client/api";
+import { adminExpertsPath } from "@/lib/features/experts/moderation-client";
+import {
+  type AdminExpertChanges,
+  type AdminExpertValues,
+  adminChanges,
+  adminExpertForm,
+  toAdminForm,
+} from "@/lib/features/experts/moderation-form";
+import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
+import type { FullExpert } from "@/lib/features/experts/schemas";
+import { EditFields } from "./edit-fields";
+import { EditImage } from "./edit-image";
+
+const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));
+
+const isStale = (error: unknown) =>
+  error instanceof ApiError && error.body?.fieldErrors?.updatedAt !== undefined;
+const sameFields = (one: AdminExpert, other: AdminExpert) =>
+  JSON.stringify(toAdminForm(one)) === JSON.stringify(toAdminForm(other));
+
+/**
+ * The dialog 'Edit Expert Profile' (001 §2, §5). Only what was changed is sent, and nothing over what a colleague has
+ * changed meanwhile: then the dialog says so and asks.
+ * @param expert as the list has it now
+ */
+export default function EditDialog({ expert, onClose }: { expert: AdminExpert; onClose: () => void }) {
+  const t = useTranslations("AdminExperts.edit");
+  const tToasts = useTranslations("AdminExperts.toasts");
+  /** The expert as it was when editing began. */
+  const [base, setBase] = useState(expert);
+  const [problem, setProblem] = useState<string | null>(null);
+  /** What could not be saved, because somebody else saved first. */
+  const [overtaken, setOvertaken] = useState<AdminExpertValues | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const form = useZodForm(adminExpertForm, { defaultValues: toAdminForm(expert) });
+  const { isDirty } = form.formState;
+
+  // A new picture or another place in the list is no change of these fields.
+  useEffect(() => {
+    if (expert.updatedAt !== base.updatedAt && sameFields(expert, base)) setBase(expert);
+  }, [expert, base]);
+
+  const save = useAdminAction({
+    run: (changes: AdminExpertChanges) => apiRequest<FullExpert>("PUT", `/api/experts/${expert.id}`, changes),
+    paths: [adminExpertsPath],
+    success: () => ({ title: tToasts("updated") }),
+    failure: () => ({ title: tToasts("error"), description: tToasts("updateFailed") }),
+  });
+
+  /** @param seen when the expert was last changed, as far as the person knows */
+  async function submit(values: AdminExpertValues, seen = base.updatedAt) {
+    setProblem(null);
+    setOvertaken(null);
+    try {
+      await save.mutateAsync({ ...adminChanges(base, values), updatedAt: seen });
+      onClose();
+    } catch (error) {
+      if (isStale(error)) setOvertaken(values);
+      else throw error;
+    }
+  }
+
+  const leave = () => (isDirty && !save.isPending ? setIsLeaving(true) : onClose());
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && leave()}>
+      <DialogContent
+        title={t("title")}
+        description={expert.name}
+        closeLabel={t("close")}
+        // A click beside it is rarely meant once something is typed.
+        onInteractOutside={(event) => isDirty && event.preventDefault()}
+      >
+        <EditImage expert={expert} />
+        <Form
+          form={form}
+          onSubmit={(values) => submit(values)}
+          onError={(error) => setProblem(serverMessage(error, t("unreachable")))}
+          labels={{ summaryTitle: t("summary"), optional: t("optional"), honeypot: t("optional") }}
+          aria-label={t("title")}
+          className="mt-6 border-border border-t pt-6"
+        >
+          <EditFields form={form} wasRejected={base.approvalStatus === "rejected"} />
+          {problem ? (
+            <Alert role="alert" variant="destructive" title={t("problem")}>
+              <p>{problem}</p>
+            </Alert>
+          ) : null}
+          {overtaken ? (
+            <Alert role="alert" variant="warning" title={t("overtaken")}>
+              <p>{t("overtakenText")}</p>
+              <div className="flex flex-wrap gap-3 pt-2">
+                <Button
+                  variant="outline"
+                  onClick={() => {
+                    setBase(expert);
+                    form.reset(toAdminForm(expert));
+                    setOvertaken(null);
+                  }}
+                >
+                  {t("showTheirs")}
+                </Button>
+                <Button
+                  variant="outline"
+                  onClick={() =>
+                    void submit(overtaken, expert.updatedAt).catch((error) =>
+                      setProblem(serverMessage(error, t("unreachable"))),
+                    )
+                  }
+                >
+                  {t("saveMine")}
+                </Button>
+              </div>
+            </Alert>
+          ) : null}
+          <DialogFooter>
+            <Button variant="outline" onClick={leave}>
+              {t("cancel")}
+            </Button>
+            <SubmitButton variant="primary" pendingLabel={t("saving")} isPending={save.isPending}>
+              {t("save")}
+            </SubmitButton>
+          </DialogFooter>
+        </Form>
+        <details
+          className="group mt-6 border-border border-t pt-4"
+          onToggle={(event) => setIsHistoryOpen(event.currentTarget.open)}
+        >
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium">
+            <ChevronRight aria-hidden className="size-5 group-open:rotate-90" />
+            {t("history")}
+          </summary>
+          <div className="pt-2">
+            {isHistoryOpen ? <AuditTrail entity="expert" entityId={expert.id} /> : null}
+          </div>
+        </details>
+        {isLeaving ? (
+          <Suspense fallback={null}>
+            <ConfirmDialog
+              title={t("discard.title")}
+              description={t("discard.description")}
+              confirm={t("discard.confirm")}
+              keep={t("discard.keep")}
+              close={t("close")}
+              onConfirm={onClose}
+              onKeep={() => setIsLeaving(false)}
+            />
+          </Suspense>
+        ) : null}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { useLocale, useMessages, useTranslations } from "next-intl";
+import { useAdminAction } from "@/components/admin/use-admin-action";
+import { ImageUpload } from "@/components/form/image-upload";
+import type { OwnProfileTexts } from "@/components/own-profile/own-profile-texts";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { serverMessage } from "@/lib/client/api";
+import { updateExpert } from "@/lib/features/experts/client";
+import { adminExpertsPath } from "@/lib/features/experts/moderation-client";
+import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
+import type { FullExpert } from "@/lib/features/experts/schemas";
+
+/** The picture of an expert: uploaded or removed at once, beside the form (decisions B21). */
+export function EditImage({ expert }: { expert: AdminExpert }) {
+  const t = useTranslations("AdminExperts");
+  const texts = useMessages().AdminExperts.image as OwnProfileTexts["image"];
+  const locale = useLocale();
+  const words = {
+    paths: [adminExpertsPath],
+    success: () => ({ title: t("toasts.imageUpdated") }),
+    failure: (error: unknown) => ({
+      title: t("toasts.error"),
+      description: serverMessage(error, t("toasts.imageFailed")),
+    }),
+  };
+  const remove = useAdminAction({
+    run: (id: number) => updateExpert(id, { profileImage: null }),
+    ...words,
+  });
+  // The upload sends by itself; this tells about it as about every other change.
+  const tell = useAdminAction({
+    run: (result: FullExpert | Error) =>
+      result instanceof Error ? Promise.reject(result) : Promise.resolve(result),
+    ...words,
+  });
+  return (
+    <section aria-label={texts.title} className="grid gap-4 sm:grid-cols-[auto_1fr]">
+      <div className="flex items-center gap-4 sm:flex-col">
+        <Avatar name={expert.name} src={expert.profileImage} size="xl" />
+        {expert.profileImage ? (
+          <Button
+            variant="outline"
+            size="sm"
+            className="h-11"
+            disabled={remove.isPending}
+            onClick={() => remove.mutate(expert.id)}
+          >
+            <Trash2 aria-hidden />
+            {texts.remove}
+          </Button>
+        ) : null}
+      </div>
+      <ImageUpload
+        expertId={expert.id}
+        texts={texts}
+        locale={locale}
+        onSaved={(saved) => tell.mutate(saved)}
+        onFailed={(error) => {
+          tell.mutate(error instanceof Error ? error : new Error(String(error)));
+          return serverMessage(error, t("toasts.imageFailed"));
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+"use client";
+
+import { Pencil, RotateCcw, Trash2 } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import type { Column } from "@/components/admin/data-table";
+import { ReviewClock } from "@/components/admin/review-clock";
+import { RowButton, RowIconButton } from "@/components/admin/row-buttons";
+import { Badge } from "@/components/ui/badge";
+import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
+import { AvailabilityBadge, type Decision, StatusBadge } from "./expert-badges";
+
+/** How many skills a row names (001 §9). */
+const shownSkills = 3;
+
+export type RowActions = {
+  approve: (expert: AdminExpert) => void;
+  reject: (expert: AdminExpert) => void;
+  edit: (expert: AdminExpert) => void;
+  remove: (expert: AdminExpert) => void;
+  restore: (expert: AdminExpert) => void;
+};
+
+/** The button that stays in a row whatever happens to the expert's review. */
+export const editButtonId = (id: number) => `expert-${id}-edit`;
+
+/** The columns of the experts tab (001 §2); `order` is the first. */
+export function useExpertColumns(
+  order: Column<AdminExpert>,
+  doingWith: (id: number) => Decision | null,
+  actions: RowActions,
+): Column<AdminExpert>[] {
+  const t = useTranslations("AdminExperts");
+  const format = useFormatter();
+  return [
+    order,
+    {
+      key: "name",
+      header: t("columns.name"),
+      sort: "name",
+      className: "wrap-anywhere min-w-36 font-medium",
+      cell: ({ name }) => name,
+    },
+    {
+      key: "title",
+      header: t("columns.title"),
+      sort: "title",
+      isWide: true,
+      className: "min-w-36",
+      cell: ({ title }) => title,
+    },
+    {
+      key: "skills",
+      header: t("columns.skills"),
+      isWide: true,
+      className: "min-w-40",
+      cell: ({ skills }) => (
+        <span className="flex flex-wrap gap-1">
+          {skills.slice(0, shownSkills).map((skill) => (
+            <Badge key={skill} variant="outline">
+              {skill}
+            </Badge>
+          ))}
+        </span>
+      ),
+    },
+    {
+      key: "availability",
+      header: t("columns.availability"),
+      sort: "availability",
+      cell: ({ availability }) => <AvailabilityBadge availability={availability} />,
+    },
+    {
+      key: "status",
+      header: t("columns.status"),
+      sort: "status",
+      cell: (expert) => (
+        <span className="flex flex-col items-start gap-1.5">
+          <StatusBadge expert={expert} doing={doingWith(expert.id)} />
+          {expert.dueAt ? <ReviewClock submittedAt={expert.createdAt} dueAt={expert.dueAt} /> : null}
+          {expert.archivedAt ? (
+            <span className="whitespace-nowrap text-muted-foreground text-sm">
+              {t("archivedOn", {
+                date: format.dateTime(new Date(expert.archivedAt), { dateStyle: "medium" }),
+              })}
+            </span>
+          ) : null}
+        </span>
+      ),
+    },
+    {
+      key: "actions",
+      header: t("columns.actions"),
+      isWide: true,
+      cell: (expert) =>
+        expert.archivedAt ? (
+          <RowButton
+            name={t("actions.restoreOne", { name: expert.name })}
+            variant="outline"
+            className="lg:-my-1"
+            onClick={() => actions.restore(expert)}
+          >
+            <RotateCcw aria-hidden />
+            {t("actions.restore")}
+          </RowButton>
+        ) : (
+          <LiveActions expert={expert} isBusy={doingWith(expert.id) !== null} actions={actions} />
+        ),
+    },
+  ];
+}
+
+function LiveActions({
+  expert,
+  isBusy,
+  actions,
+}: {
+  expert: AdminExpert;
+  isBusy: boolean;
+  actions: RowActions;
+}) {
+  const t = useTranslations("AdminExperts.actions");
+  const { id, name, approvalStatus } = expert;
+  return (
+    // The decision stands over the rest: side by side they would be wider than a laptop's window.
+    <div className="flex flex-wrap items-center gap-1.5 lg:-my-1 lg:w-min">
+      {approvalStatus === "pending" ? (
+        <div className="flex gap-1.5">
+          <RowButton
+            name={t("approveOne", { name })}
+            disabled={isBusy}
+            onClick={() => actions.approve(expert)}
+          >
+            {t("approve")}
+          </RowButton>
+          <RowButton
+            name={t("rejectOne", { name })}
+            variant="outline"
+            disabled={isBusy}
+            onClick={() => actions.reject(expert)}
+          >
+            {t("reject")}
+          </RowButton>
+        </div>
+      ) : null}
+      <div className="flex gap-1.5">
+        <RowIconButton
+          id={editButtonId(id)}
+          icon={<Pencil aria-hidden />}
+          title={t("edit")}
+          name={t("editOne", { name })}
+          disabled={isBusy}
+          onClick={() => actions.edit(expert)}
+        />
+        <RowIconButton
+          icon={<Trash2 aria-hidden />}
+          title={t("delete")}
+          name={t("deleteOne", { name })}
+          disabled={isBusy}
+          onClick={() => actions.remove(expert)}
+        />
+      </div>
+    </div>
+  );
+}

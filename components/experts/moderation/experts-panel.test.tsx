@@ -1,0 +1,426 @@
+import { act, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { dismissToast, getToast } from "@/lib/client/toast";
+import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
+import { renderAdmin, reply } from "@/tests/support/admin-components";
+import ExpertsPanel from "./experts-panel";
+import { withMove } from "./use-moves";
+
+// The machine may be busy; nothing here measures time.
+configure({ asyncUtilTimeout: 5_000 });
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const expert = (id: number, changes: Partial<AdminExpert> = {}): AdminExpert => ({
+  id,
+  name: `Expert ${id}`,
+  title: "Analyst",
+  description: "Finds out.",
+  profileImage: null,
+  skills: ["Python", "SQL", "Rust", "Go"],
+  skillMastery: {},
+  availability: "available",
+  location: "Helsinki",
+  workRadius: 50,
+  workArrangement: ["remote"],
+  hourlyRate: 95,
+  experienceYears: 7,
+  email: `expert${id}@example.com`,
+  phone: null,
+  weeklyAvailabilityHours: null,
+  portfolioUrl: null,
+  linkedinUrl: null,
+  githubUrl: null,
+  displayOrder: id,
+  isActive: true,
+  approvalStatus: "approved",
+  emailNotifications: true,
+  createdAt: hoursAgo(10),
+  updatedAt: hoursAgo(10),
+  archivedAt: null,
+  dueAt: null,
+  ...changes,
+});
+const pending = { approvalStatus: "pending", dueAt: hoursAgo(-60) } as const;
+
+type Sent = { method: string; path: string; body: Record<string, unknown> | undefined };
+let sent: Sent[];
+let stored: AdminExpert[];
+/** What the server answers to a change; by default it does what it is asked. */
+let refuse: (request: Sent) => { status: number; message?: string; fieldErrors?: object } | null;
+
+/** Changes what is stored as the server would; gives its answer. */
+function change({ method, path, body }: Sent): Response {
+  const id = Number(/\/experts\/(\d+)/.exec(path)?.[1]);
+  if (method === "DELETE") {
+    stored = stored.filter((each) => each.id !== id);
+    return reply(204);
+  }
+  if (path.endsWith("/restore")) stored = [...stored.filter((each) => each.id !== id), expert(id)];
+  else if (path.endsWith("/order")) {
+    const to = Number(body?.displayOrder);
+    stored = withMove(stored, 1, { expert: { id }, to }).map((each, at) => ({
+      ...each,
+      displayOrder: at + 1,
+    }));
+  } else stored = stored.map((each) => (each.id === id ? { ...each, ...body, dueAt: null } : each));
+  return reply(
+    200,
+    stored.find((each) => each.id === id),
+  );
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, "", "/admin?tab=experts");
+  dismissToast();
+  sent = [];
+  stored = [expert(1), expert(2, { availability: "busy", isActive: false }), expert(3, pending)];
+  refuse = () => null;
+  global.fetch = jest.fn(async (path: string, init: RequestInit) => {
+    const { pathname } = new URL(path, "http://localhost");
+    if (init.method === "GET") {
+      const items = pathname === "/api/admin/experts" ? stored : [];
+      return reply(200, items, items.length);
+    }
+    const request = {
+      method: init.method ?? "",
+      path: pathname,
+      body: init.body ? JSON.parse(String(init.body)) : undefined,
+    };
+    sent.push(request);
+    const refusal = refuse(request);
+    return refusal ? reply(refusal.status, { code: "conflict", ...refusal }) : change(request);
+  }) as unknown as typeof fetch;
+});
+afterEach(() => jest.useRealTimers());
+
+async function show() {
+  renderAdmin(<ExpertsPanel />);
+  await screen.findByText("Expert 1");
+}
+const rows = () => screen.getAllByRole("row").slice(1);
+const names = () => rows().map((row) => /Expert \d/.exec(row.textContent ?? "")?.[0]);
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const toastIs = (title: string, description?: string) =>
+  waitFor(() => expect([getToast()?.title, getToast()?.description]).toEqual([title, description]));
+
+describe("the table", () => {
+  it("names an expert with the first three skills, availability and state", async () => {
+    await show();
+    const [first, second, third] = rows().map((row) => within(row));
+    expect(first?.getByText("Rust")).toBeVisible();
+    expect(first?.queryByText("Go")).toBeNull();
+    expect(first?.getByText("Available Now")).toHaveClass("bg-secondary");
+    expect(second?.getByText("Currently Busy")).toHaveClass("bg-muted");
+    expect(first?.getByText("Published")).toBeVisible();
+    expect(second?.getByText("Hidden")).toBeVisible();
+    expect(third?.getByText("Under review")).toBeVisible();
+    expect(third?.getByText(/^Due in/)).toBeVisible();
+    // Only who waits can be decided about.
+    expect(screen.getAllByRole("checkbox", { name: /^Select Expert/ })).toHaveLength(1);
+  });
+
+  it("says why the order cannot be changed in a part of the list, and shows the whole", async () => {
+    window.history.replaceState(null, "", "/admin?tab=experts&q=aino");
+    await show();
+    expect(screen.getByText(/The order can be changed in the whole list only/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Drag Expert 1" })).toBeNull();
+    await press("Show all in display order");
+    expect(window.location.search).toBe("?tab=experts");
+    expect(await screen.findByRole("button", { name: "Drag Expert 1" })).toBeVisible();
+  });
+});
+
+describe("the display order", () => {
+  /** jsdom lays nothing out: every row is 50 high. */
+  beforeEach(() => {
+    jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      const row = this.closest("tbody tr");
+      const top = row ? 50 * [...(row.parentElement?.children ?? [])].indexOf(row) : 0;
+      return { x: 0, y: top, top, left: 0, bottom: top + 50, right: 500, width: 500, height: 50 } as DOMRect;
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  async function drag(name: string, ...keys: string[]) {
+    const handle = screen.getByRole("button", { name: `Drag ${name}` });
+    handle.focus();
+    for (const code of ["Space", ...keys]) {
+      fireEvent.keyDown(code === "Space" ? (document.activeElement ?? handle) : document, { code });
+      // The library listens on after a tick.
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    }
+  }
+  const spoken = () => document.querySelector('[aria-live="assertive"]')?.textContent;
+
+  it("changes by keyboard, at once and in words, and is taken back by Undo", async () => {
+    await show();
+    await drag("Expert 1", "ArrowDown", "ArrowDown");
+    expect(spoken()).toBe("Expert 1 is over place 3.");
+    await drag("Expert 1");
+    await waitFor(() => expect(names()).toEqual(["Expert 2", "Expert 3", "Expert 1"]));
+    expect(sent).toEqual([{ method: "PATCH", path: "/api/experts/1/order", body: { displayOrder: 3 } }]);
+    await toastIs("Order updated", "Expert 1 is number 3 now.");
+    act(() => getToast()?.action?.onClick());
+    await waitFor(() => expect(names()).toEqual(["Expert 1", "Expert 2", "Expert 3"]));
+    expect(sent[1]?.body).toEqual({ displayOrder: 1 });
+  });
+
+  it("stays as it was when the drag is called off", async () => {
+    await show();
+    await drag("Expert 1", "ArrowDown", "Escape");
+    expect(spoken()).toBe("Moving cancelled. Expert 1 is back at place 1.");
+    expect([names(), sent]).toEqual([["Expert 1", "Expert 2", "Expert 3"], []]);
+  });
+
+  it("goes back and says so when the server refuses", async () => {
+    refuse = () => ({ status: 500 });
+    await show();
+    await userEvent.click(screen.getByRole("button", { name: "Place 2: move Expert 2" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Move up" }));
+    await toastIs("Error", "Failed to update expert order");
+    await waitFor(() => expect(names()).toEqual(["Expert 1", "Expert 2", "Expert 3"]));
+  });
+
+  it("moves to a typed place, which must exist", async () => {
+    await show();
+    await press("Place 1: move Expert 1");
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Move to a place…" }));
+    const field = await screen.findByLabelText("New place");
+    for (const wrong of ["4", "0", "first", ""]) {
+      await userEvent.clear(field);
+      if (wrong) await userEvent.type(field, wrong);
+      await press("Move");
+      expect(screen.getByText("Enter a whole number from 1 to 3.")).toBeVisible();
+    }
+    await userEvent.type(field, "2");
+    await press("Move");
+    await waitFor(() => expect(names()).toEqual(["Expert 2", "Expert 1", "Expert 3"]));
+  });
+
+  it("offers no move that leads nowhere", async () => {
+    await show();
+    await press("Place 1: move Expert 1");
+    expect(await screen.findByRole("menuitem", { name: "Move up" })).toHaveAttribute("aria-disabled", "true");
+    expect(screen.getByRole("menuitem", { name: "Move down" })).not.toHaveAttribute("aria-disabled");
+  });
+});
+
+describe("deleting", () => {
+  const question = "Are you sure you want to delete this expert?";
+
+  it("asks, deletes, and can be undone", async () => {
+    await show();
+    await press("Delete Expert 2");
+    const dialog = await screen.findByRole("alertdialog", { name: question });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Keep it" }));
+    expect(sent).toEqual([]);
+    await press("Delete Expert 2");
+    await userEvent.click(await screen.findByRole("button", { name: "Delete expert" }));
+    await toastIs("Expert deleted successfully");
+    await waitFor(() => expect(names()).toEqual(["Expert 1", "Expert 3"]));
+    act(() => getToast()?.action?.onClick());
+    await toastIs("Expert restored", "Expert 2 is back at the place they had.");
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      "DELETE /api/experts/2",
+      "POST /api/admin/experts/2/restore",
+    ]);
+  });
+
+  it("says when it failed", async () => {
+    refuse = () => ({ status: 409, message: "This expert has already been deleted." });
+    await show();
+    await press("Delete Expert 2");
+    await userEvent.click(await screen.findByRole("button", { name: "Delete expert" }));
+    await toastIs("Error", "Failed to delete expert");
+  });
+
+  it("brings back from the deleted ones", async () => {
+    stored = [expert(1, { archivedAt: hoursAgo(1) })];
+    window.history.replaceState(null, "", "/admin?tab=experts&status=archived");
+    await show();
+    expect(screen.queryByRole("button", { name: "Edit Expert 1" })).toBeNull();
+    await press("Restore Expert 1");
+    await waitFor(() => expect(sent[0]?.path).toBe("/api/admin/experts/1/restore"));
+  });
+});
+
+describe("reviewing", () => {
+  it("waits for second thoughts before it approves", async () => {
+    await show();
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByRole("button", { name: "Approve Expert 3" }));
+    expect(getToast()?.title).toBe("Expert 3 is about to be approved");
+    expect(screen.getByText("Approving…")).toBeVisible();
+    act(() => getToast()?.action?.onClick());
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(sent).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: "Approve Expert 3" }));
+    act(() => jest.advanceTimersByTime(5_000));
+    jest.useRealTimers();
+    await toastIs("Expert approved");
+    expect(sent).toEqual([
+      {
+        method: "PATCH",
+        path: "/api/experts/3",
+        body: { approvalStatus: "approved", updatedAt: expect.any(String) },
+      },
+    ]);
+  });
+
+  it("rejects many for one reason, and names those that a colleague was faster with", async () => {
+    stored = [expert(1, pending), expert(2, pending), expert(3)];
+    refuse = ({ path }) =>
+      path.endsWith("/2") ? { status: 409, message: "This expert has already been approved." } : null;
+    await show();
+    await userEvent.click(screen.getByLabelText("Select every row on this page"));
+    await press("Reject selected");
+    await userEvent.type(await screen.findByLabelText(/^Reason/), " Too short. ");
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByRole("button", { name: "Reject 2 profiles" }));
+    act(() => jest.advanceTimersByTime(5_000));
+    jest.useRealTimers();
+    await toastIs("Expert rejected", "Expert 2: This expert has already been approved.");
+    expect(sent.map(({ body }) => body?.rejectionReason)).toEqual(["Too short.", "Too short."]);
+  });
+
+  it("says when nothing went through", async () => {
+    refuse = () => ({ status: 409, message: "This expert has already been approved." });
+    await show();
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByRole("button", { name: "Approve Expert 3" }));
+    act(() => jest.advanceTimersByTime(5_000));
+    jest.useRealTimers();
+    await toastIs("Error", "This expert has already been approved.");
+  });
+});
+
+describe("the dialog Edit Expert Profile", () => {
+  async function open() {
+    await show();
+    await press("Edit Expert 1");
+    return within(await screen.findByRole("dialog", { name: "Edit Expert Profile" }));
+  }
+  async function type(label: RegExp, text: string) {
+    const field = screen.getByLabelText(label);
+    await userEvent.clear(field);
+    if (text) await userEvent.type(field, text);
+  }
+  const save = () => press("Save Changes");
+
+  it("holds what is stored, and sends what was changed", async () => {
+    await open();
+    expect(screen.getByLabelText(/^Skills/)).toHaveValue("Python, SQL, Rust, Go");
+    expect(screen.getByLabelText(/^Hourly rate/)).toHaveValue("95");
+    await type(/^Title/, "Engineer");
+    await type(/^Skills/, "Python, , Julia");
+    await save();
+    await toastIs("Expert updated successfully");
+    expect(sent).toEqual([
+      {
+        method: "PUT",
+        path: "/api/experts/1",
+        body: { title: "Engineer", skills: ["Python", "Julia"], updatedAt: expect.any(String) },
+      },
+    ]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("says what is missing in the documented words, and sends nothing", async () => {
+    await open();
+    for (const label of [/^Name/, /^Title/, /^Email/, /^Description/, /^Skills/, /^Hourly rate/]) {
+      await type(label, "");
+    }
+    await type(/^Experience/, "-1");
+    await type(/^Work radius/, "-5");
+    await save();
+    const summary = await screen.findByRole("alert");
+    for (const message of [
+      "Name is required",
+      "Title is required",
+      "Valid email is required",
+      "Description is required",
+      "Skills are required",
+      "Experience must be positive",
+      "Rate is required",
+      "Work radius must be positive",
+    ]) {
+      expect(summary).toHaveTextContent(message);
+    }
+    expect(sent).toEqual([]);
+  });
+
+  it("keeps what was typed when saving fails, and says why", async () => {
+    refuse = () => ({ status: 409, message: "An expert with this email already exists." });
+    await open();
+    await type(/^Email/, "taken@example.com");
+    await save();
+    await toastIs("Error", "Failed to update expert");
+    expect(screen.getByText("An expert with this email already exists.")).toBeVisible();
+    expect(screen.getByLabelText(/^Email/)).toHaveValue("taken@example.com");
+  });
+
+  it("asks when a colleague has saved meanwhile, and saves only one's own changes over theirs", async () => {
+    refuse = ({ body }) => {
+      if (body?.updatedAt === stored[0]?.updatedAt) return null;
+      return { status: 409, message: "Changed.", fieldErrors: { updatedAt: "Changed." } };
+    };
+    await open();
+    await type(/^Title/, "Mine");
+    stored = stored.map((each) =>
+      each.id === 1 ? { ...each, location: "Oulu", updatedAt: hoursAgo(0) } : each,
+    );
+    await save();
+    expect(await screen.findByText("Somebody else has changed this expert in the meantime")).toBeVisible();
+    expect(screen.getByLabelText(/^Title/)).toHaveValue("Mine");
+    await press("Save my changes anyway");
+    await toastIs("Expert updated successfully");
+    expect(stored[0]).toMatchObject({ title: "Mine", location: "Oulu" });
+  });
+
+  it("asks before it forgets what was typed", async () => {
+    const dialog = await open();
+    await type(/^Title/, "Half");
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+    expect(screen.getByLabelText(/^Title/)).toHaveValue("Half");
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(sent).toEqual([]);
+  });
+
+  it("asks for the reason when the review is decided here", async () => {
+    await open();
+    await userEvent.selectOptions(screen.getByLabelText("Approval"), "Rejected");
+    await userEvent.type(screen.getByLabelText(/^Reason/), "Not an expert");
+    await save();
+    await waitFor(() =>
+      expect(sent[0]?.body).toMatchObject({ approvalStatus: "rejected", rejectionReason: "Not an expert" }),
+    );
+  });
+});
+
+it("sends home who is no administrator any more", async () => {
+  refuse = () => ({ status: 403 });
+  await show();
+  await press("Delete Expert 1");
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole("button", { name: "Delete expert" }));
+  jest.useRealTimers();
+  await toastIs("Access Denied", "You don't have permission to access the admin dashboard.");
+});
+
+describe("withMove", () => {
+  const items = [1, 2, 3, 4].map((id) => ({ id }));
+  it.each([
+    [1, 13, [2, 3, 1, 4]],
+    [4, 11, [4, 1, 2, 3]],
+    [2, 12, [1, 2, 3, 4]],
+    [2, 40, [1, 3, 4]],
+    [3, 1, [1, 2, 4]],
+    [9, 11, [1, 2, 3, 4]],
+  ])("puts %s at place %s of a page that begins at 11", (id, to, expected) => {
+    const moved = withMove(items, 11, { expert: { id }, to });
+    expect(moved.map((item) => item.id)).toEqual(expected);
+  });
+});

@@ -1,0 +1,195 @@
+"use client";
+
+import { ArrowDownUp, Check, X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useRef, useState } from "react";
+import { type Column, DataTable } from "@/components/admin/data-table";
+import { ListToolbar } from "@/components/admin/list-toolbar";
+import { SelectionBar } from "@/components/admin/selection-bar";
+import { useAdminList } from "@/components/admin/use-admin-list";
+import { useKeptFocus } from "@/components/admin/use-kept-focus";
+import { useListWish } from "@/components/admin/use-list-wish";
+import { Button } from "@/components/ui/button";
+import { adminExpertsPath } from "@/lib/features/experts/moderation-client";
+import { type AdminExpert, adminExpertStatuses } from "@/lib/features/experts/moderation-schemas";
+import { adminPageSize } from "@/lib/shared/admin-list";
+import { editButtonId, useExpertColumns } from "./expert-columns";
+import { OrderCell } from "./order-cell";
+import { SortableRow, SortableRows } from "./sortable-rows";
+import { useRemoval, useReview } from "./use-expert-actions";
+import { useMoves, withMove } from "./use-moves";
+
+const EditDialog = lazy(() => import("./edit-dialog"));
+const MoveDialog = lazy(() => import("./move-dialog"));
+const ReasonDialog = lazy(() => import("@/components/admin/reason-dialog"));
+const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));
+
+type Open =
+  | { kind: "edit" | "delete" | "move"; expert: AdminExpert }
+  | { kind: "reject"; experts: readonly AdminExpert[] };
+
+/** The experts tab (001 §2): everybody in display order, to drag, edit, review, delete and bring back. */
+export default function ExpertsPanel() {
+  const t = useTranslations("AdminExperts");
+  const list = useAdminList<AdminExpert>(adminExpertsPath, useListWish());
+  const { wish, data, selected } = list;
+  const { moves, move } = useMoves();
+  const { remove, restore } = useRemoval();
+  const review = useReview();
+  const [open, setOpen] = useState<Open | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const { keepAt, keepAtOpener } = useKeptFocus(panel, [data, open, selected]);
+
+  // Between rows that are not all there, a place means nothing.
+  const isInOrder = wish.q === "" && wish.status === "" && wish.sort === "";
+  const firstPlace = (wish.page - 1) * adminPageSize.screen + 1;
+  const total = data?.total ?? 0;
+  const shown = isInOrder
+    ? moves.reduce<AdminExpert[]>((items, each) => withMove(items, firstPlace, each), data?.items ?? [])
+    : (data?.items ?? []);
+  const placeOf = ({ id }: AdminExpert) => firstPlace + shown.findIndex((each) => each.id === id);
+  const isSelectable = ({ id, dueAt }: AdminExpert) => dueAt !== null && review.doingWith(id) === null;
+  const chosen = shown.filter((expert) => selected.has(expert.id) && isSelectable(expert));
+  const close = () => setOpen(null);
+
+  /** @param staying the id of a button that is there after the dialog in any case */
+  function show(next: Open, staying?: string) {
+    keepAtOpener(staying);
+    setOpen(next);
+  }
+
+  function decide(decision: "approve" | "reject", experts: readonly AdminExpert[], reason?: string) {
+    review.start(decision, experts, reason);
+    list.select(new Set());
+    close();
+    const [first] = experts;
+    keepAt(() => (first ? document.getElementById(editButtonId(first.id)) : null));
+  }
+
+  const order: Column<AdminExpert> = {
+    key: "order",
+    header: t("columns.order"),
+    className: "w-px",
+    cell: (expert) =>
+      isInOrder ? (
+        <OrderCell
+          name={expert.name}
+          place={placeOf(expert)}
+          total={total}
+          onMove={(to) => void move(expert, placeOf(expert), to)}
+          onChoosePlace={() => show({ kind: "move", expert }, editButtonId(expert.id))}
+        />
+      ) : (
+        <span className="tabular">{expert.archivedAt ? "–" : expert.displayOrder}</span>
+      ),
+  };
+  const columns = useExpertColumns(order, review.doingWith, {
+    approve: (expert) => decide("approve", [expert]),
+    reject: (expert) => show({ kind: "reject", experts: [expert] }, editButtonId(expert.id)),
+    edit: (expert) => show({ kind: "edit", expert }, editButtonId(expert.id)),
+    remove: (expert) => show({ kind: "delete", expert }, editButtonId(expert.id)),
+    restore: (expert) => restore.mutate(expert),
+  });
+
+  /** The expert of a dialog as the list has it now. */
+  const current = (expert: AdminExpert) => shown.find(({ id }) => id === expert.id) ?? expert;
+
+  return (
+    <div ref={panel} tabIndex={-1} className="space-y-4 outline-none">
+      <h2 className="sr-only">{t("title")}</h2>
+      <ListToolbar
+        list={list}
+        searchLabel={t("search")}
+        statuses={adminExpertStatuses.map((status) => [status, t(`statuses.${status}`)])}
+        exportPath="/api/admin/exports/experts"
+      />
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted-foreground">
+        {isInOrder ? (
+          t("order.help")
+        ) : (
+          <>
+            {t("order.disabled")}
+            <Button variant="outline" onClick={() => list.change({ q: "", status: "", sort: "" })}>
+              <ArrowDownUp aria-hidden />
+              {t("order.show")}
+            </Button>
+          </>
+        )}
+      </p>
+      <SelectionBar count={chosen.length} onClear={() => list.select(new Set())}>
+        <Button onClick={() => decide("approve", chosen)}>
+          <Check aria-hidden />
+          {t("review.approveSelected")}
+        </Button>
+        <Button variant="outline" onClick={() => show({ kind: "reject", experts: chosen })}>
+          <X aria-hidden />
+          {t("review.rejectSelected")}
+        </Button>
+      </SelectionBar>
+      <SortableRows
+        items={shown}
+        firstPlace={firstPlace}
+        isDisabled={!isInOrder}
+        onMove={(id, place) => {
+          const expert = shown.find((each) => each.id === id);
+          if (expert) void move(expert, placeOf(expert), place);
+        }}
+      >
+        <DataTable
+          label={t("title")}
+          columns={columns}
+          list={{ ...list, data: data && { ...data, items: shown } }}
+          rowName={({ name }) => name}
+          emptyText={t("empty")}
+          emptyHelp={t("emptyHelp")}
+          isSelectable={isSelectable}
+          {...(isInOrder ? { Row: SortableRow } : {})}
+        />
+      </SortableRows>
+      <Suspense fallback={null}>
+        {open?.kind === "edit" ? <EditDialog expert={current(open.expert)} onClose={close} /> : null}
+        {open?.kind === "move" ? (
+          <MoveDialog
+            name={open.expert.name}
+            place={placeOf(open.expert)}
+            total={total}
+            onMove={(to) => {
+              void move(open.expert, placeOf(open.expert), to);
+              close();
+            }}
+            onClose={close}
+          />
+        ) : null}
+        {open?.kind === "reject" ? (
+          <ReasonDialog
+            title={t("reject.title", { count: open.experts.length })}
+            description={t("reject.description", {
+              count: open.experts.length,
+              name: open.experts[0]?.name ?? "",
+            })}
+            label={t("reject.reason")}
+            help={t("reject.help")}
+            maxLength={1000}
+            confirm={t("reject.confirm", { count: open.experts.length })}
+            onConfirm={(reason) => decide("reject", open.experts, reason)}
+            onClose={close}
+          />
+        ) : null}
+        {open?.kind === "delete" ? (
+          <ConfirmDialog
+            title={t("delete.title")}
+            description={t("delete.description", { name: open.expert.name })}
+            confirm={t("delete.confirm")}
+            keep={t("delete.keep")}
+            close={t("delete.close")}
+            onConfirm={() => {
+              remove.mutate(open.expert);
+              close();
+            }}
+            onKeep={close}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}

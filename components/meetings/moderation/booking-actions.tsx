@@ -1,0 +1,87 @@
+"use client";
+
+import { CalendarCheck, CheckCheck, X } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useFormatter, useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { useAdminAction } from "@/components/admin/use-admin-action";
+import { useNow } from "@/components/admin/use-now";
+import { Button } from "@/components/ui/button";
+import { apiRequest } from "@/lib/client/api";
+import { hasStarted } from "@/lib/features/meetings/moderation-rules";
+import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
+import { type MeetingEvent, type MeetingStatus, meetingTransitions } from "@/lib/features/meetings/states";
+
+const ReasonDialog = dynamic(() => import("@/components/admin/reason-dialog"));
+
+type Change = { status: MeetingStatus; cancellationReason?: string };
+
+/** What can happen to a meeting next (decisions D8); cancelling asks first. */
+export function BookingActions({ booking }: { booking: AdminMeetingBooking }) {
+  const t = useTranslations("AdminMeetings");
+  const format = useFormatter();
+  const [isCancelling, setIsCancelling] = useState(false);
+  const waitingId = useId();
+  const started = hasStarted(new Date(booking.startTime), useNow());
+  const change = useAdminAction<Change, AdminMeetingBooking>({
+    run: (body) => apiRequest("PATCH", `/api/meeting-bookings/${booking.id}`, body),
+    paths: ["/api/meeting-bookings"],
+    success: ({ status }) => ({
+      title: t(`changed.${status}`),
+      description: t(status === "completed" ? "changed.done" : started ? "changed.noMail" : "changed.mail"),
+    }),
+    failure: () => ({ title: t("changed.failed") }),
+  });
+  const events = meetingTransitions.filter(({ from }) => from === booking.status).map(({ event }) => event);
+  if (events.length === 0) return null;
+  const can = (event: MeetingEvent) => events.includes(event);
+  return (
+    <div className="flex flex-wrap items-center gap-3 max-sm:*:w-full">
+      {can("confirm") ? (
+        <Button disabled={change.isPending} onClick={() => change.mutate({ status: "confirmed" })}>
+          <CalendarCheck aria-hidden />
+          {t("actions.confirm")}
+        </Button>
+      ) : null}
+      {can("complete") ? (
+        <Button
+          disabled={change.isPending || !started}
+          aria-describedby={started ? undefined : waitingId}
+          onClick={() => change.mutate({ status: "completed" })}
+        >
+          <CheckCheck aria-hidden />
+          {t("actions.complete")}
+        </Button>
+      ) : null}
+      {can("cancel") ? (
+        <Button variant="outline" disabled={change.isPending} onClick={() => setIsCancelling(true)}>
+          <X aria-hidden />
+          {t("actions.cancel")}
+        </Button>
+      ) : null}
+      {can("complete") && !started ? (
+        <p id={waitingId} className="text-muted-foreground text-sm">
+          {t("actions.notYet")}
+        </p>
+      ) : null}
+      {isCancelling ? (
+        <ReasonDialog
+          title={t("cancel.title")}
+          description={t(started ? "cancel.descriptionNoMail" : "cancel.description", {
+            name: booking.fullName,
+            when: format.dateTime(new Date(booking.startTime), { dateStyle: "full", timeStyle: "short" }),
+          })}
+          label={t(started ? "cancel.reasonNoMail" : "cancel.reason")}
+          maxLength={1000}
+          confirm={t("cancel.confirm")}
+          keep={t("cancel.keep")}
+          onClose={() => setIsCancelling(false)}
+          onConfirm={(cancellationReason) => {
+            setIsCancelling(false);
+            change.mutate({ status: "cancelled", ...(cancellationReason ? { cancellationReason } : {}) });
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+"use client";
+
+import {
+  Building2,
+  CalendarDays,
+  ChevronRight,
+  Clock,
+  Mail,
+  Phone,
+  Timer,
+  UserRound,
+  Video,
+} from "lucide-react";
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { AuditTrail } from "@/components/admin/audit-trail";
+import { linkClasses, MailLink, PhoneLink } from "@/components/admin/links";
+import { ReviewClock } from "@/components/admin/review-clock";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
+import { BookingActions } from "./booking-actions";
+import { BookingEstimate } from "./booking-estimate";
+import { BookingNotes } from "./booking-notes";
+import { MeetingStatusBadge } from "./meeting-status-badge";
+
+/** One booking with everything that is known of it, and what can be done (001 §2). */
+export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
+  const t = useTranslations("AdminMeetings");
+  const format = useFormatter();
+  const [start, end] = [new Date(booking.startTime), new Date(booking.endTime)];
+  const { expert } = booking;
+  const nameId = `booking-${booking.id}`;
+  return (
+    <Card>
+      <article aria-labelledby={nameId} className="divide-y divide-border">
+        <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 p-5 sm:p-6">
+          <div className="min-w-0">
+            <h2 id={nameId} className="text-heading wrap-anywhere">
+              {booking.fullName}
+            </h2>
+            <p className="text-muted-foreground wrap-anywhere">{booking.company}</p>
+          </div>
+          <div className="flex flex-wrap items-start gap-3">
+            {booking.reviewDueAt ? (
+              <ReviewClock submittedAt={booking.submittedAt} dueAt={booking.reviewDueAt} />
+            ) : null}
+            <MeetingStatusBadge status={booking.status} />
+          </div>
+        </header>
+        <div className="space-y-6 p-5 sm:p-6">
+          <dl className="grid grid-cols-2 gap-4 sm:gap-x-6 lg:grid-cols-4">
+            <Fact icon={<CalendarDays aria-hidden />} label={t("facts.date")}>
+              {format.dateTime(start, { dateStyle: "full" })}
+            </Fact>
+            <Fact icon={<Clock aria-hidden />} label={t("facts.time")}>
+              {format.dateTimeRange(start, end, { timeStyle: "short" })}
+            </Fact>
+            <Fact icon={<Video aria-hidden />} label={t("facts.type")}>
+              {booking.joinUrl ? (
+                <a href={booking.joinUrl} rel="noreferrer" target="_blank" className={linkClasses}>
+                  {t("facts.teams")}
+                </a>
+              ) : (
+                t("facts.teams")
+              )}
+            </Fact>
+            <Fact icon={<Timer aria-hidden />} label={t("facts.duration")}>
+              {t("facts.minutes", { minutes: booking.duration })}
+            </Fact>
+            <Fact icon={<Mail aria-hidden />} label={t("facts.email")} className="max-sm:col-span-2">
+              <MailLink address={booking.email} />
+            </Fact>
+            <Fact icon={<Phone aria-hidden />} label={t("facts.phone")}>
+              <PhoneLink number={booking.phone} />
+            </Fact>
+            <Fact icon={<Building2 aria-hidden />} label={t("facts.company")}>
+              {booking.company}
+            </Fact>
+            <Fact icon={<UserRound aria-hidden />} label={t("facts.expert")}>
+              {expert ? (
+                <>
+                  <Link
+                    href={`/${expert.isPublic ? "expert" : "expert-profile"}/${expert.id}`}
+                    prefetch={false}
+                    className={linkClasses}
+                  >
+                    {expert.name}
+                  </Link>
+                  <span className="block text-muted-foreground">{expert.title}</span>
+                </>
+              ) : (
+                t("facts.noExpert")
+              )}
+            </Fact>
+          </dl>
+          {booking.projectDescription ? (
+            <section>
+              <h3 className="mb-1 text-subheading">{t("description")}</h3>
+              <p className="max-w-reading whitespace-pre-line wrap-anywhere">{booking.projectDescription}</p>
+            </section>
+          ) : null}
+          <BookingEstimate booking={booking} />
+          <BookingNotes booking={booking} />
+        </div>
+        <footer className="space-y-4 p-5 sm:p-6">
+          <BookingActions booking={booking} />
+          <p className="flex flex-wrap gap-x-4 gap-y-1 text-muted-foreground text-sm">
+            <span>{t("bookingId", { id: booking.id })}</span>
+            <span>
+              {t("submitted", {
+                when: format.dateTime(new Date(booking.submittedAt), {
+                  dateStyle: "medium",
+                  timeStyle: "short",
+                }),
+              })}
+            </span>
+          </p>
+          <History id={booking.id} />
+        </footer>
+      </article>
+    </Card>
+  );
+}
+
+function Fact({
+  icon,
+  label,
+  className,
+  children,
+}: {
+  icon: ReactNode;
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={cn("min-w-0", className)}>
+      <dt className="flex items-center gap-2 text-muted-foreground text-sm [&_svg]:size-4">
+        {icon}
+        {label}
+      </dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** Read when it is opened, not for every card of the page. */
+function History({ id }: { id: number }) {
+  const t = useTranslations("AdminMeetings");
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-md font-medium">
+        <ChevronRight aria-hidden className={cn("size-5 transition-transform", isOpen && "rotate-90")} />
+        {t("history")}
+      </summary>
+      {isOpen ? (
+        <div className="pt-3">
+          <AuditTrail entity="meeting_booking" entityId={id} />
+        </div>
+      ) : null}
+    </details>
+  );
+}

@@ -1,0 +1,328 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { dismissToast, getToast } from "@/lib/client/toast";
+import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
+import { renderAdmin, reply } from "@/tests/support/admin-components";
+import { BookingsScreen } from "./bookings-screen";
+import MeetingsPanel from "./meetings-panel";
+
+jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
+
+const day = 24 * 3_600_000;
+const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+const booking = (id: number, changes: Partial<AdminMeetingBooking> = {}): AdminMeetingBooking => ({
+  id,
+  fullName: "Åsa Mäkelä",
+  company: "Pohjola Paper Oy",
+  email: "asa@example.fi",
+  phone: "+358 (40) 123-4567",
+  preferredDate: "2027-03-03",
+  preferredTime: "10:00 AM",
+  startTime: "2027-03-03T08:00:00.000Z",
+  endTime: "2027-03-03T09:00:00.000Z",
+  meetingType: "consultation",
+  duration: 60,
+  status: "pending",
+  projectDescription: "A forecast.",
+  expert: { id: 7, name: "Aino Virtanen", title: "ML engineer", isPublic: true },
+  projectType: "hourly",
+  projectDurationMonths: 3,
+  projectHoursPerWeek: 20,
+  estimatedTotalHours: 260,
+  expertHourlyRate: 95,
+  platformFee: 10,
+  volumeDiscount: 5,
+  estimatedTotalCost: 25_811.5,
+  monthlyCost: 8604,
+  representativeNotes: null,
+  joinUrl: null,
+  submittedAt: at(-2),
+  reviewDueAt: at(-1),
+  ...changes,
+});
+
+/** What the server holds, and what it was asked to change. */
+let stored: AdminMeetingBooking[];
+let patches: { path: string; body: Record<string, unknown> }[];
+let refusal: { status: number; message: string } | null;
+let isDown: boolean;
+
+beforeEach(() => {
+  [stored, patches, refusal, isDown] = [[booking(1)], [], null, false];
+  window.history.replaceState(null, "", "/admin/meetings");
+  dismissToast();
+  global.fetch = jest.fn(async (url: string, init: RequestInit) => {
+    const [path = ""] = url.split("?");
+    if (path.startsWith("/api/admin/audit-entries")) return reply(200, []);
+    if (isDown) return reply(500, { message: "no" });
+    if (init.method !== "PATCH") return reply(200, stored, stored.length);
+    const body = JSON.parse(String(init.body));
+    patches.push({ path, body });
+    if (refusal) return reply(refusal.status, { message: refusal.message, code: "conflict" });
+    const id = Number(path.split("/").at(-1));
+    stored = stored.map((each) => (each.id === id ? { ...each, ...body } : each));
+    return reply(
+      200,
+      stored.find((each) => each.id === id),
+    );
+  }) as unknown as typeof fetch;
+});
+
+const card = async (name = "Åsa Mäkelä") => within(await screen.findByRole("article", { name }));
+
+describe("a card", () => {
+  it("shows everything a booking holds", async () => {
+    renderAdmin(<BookingsScreen />);
+    const shown = await card();
+    for (const text of [
+      "Wednesday, March 3, 2027",
+      "Microsoft Teams video call",
+      "60 minutes",
+      "Pending",
+      "A forecast.",
+      "ML engineer",
+      "Hourly",
+      "3 months",
+      "20 hours per week",
+      "260 hours",
+      "€95",
+      "10%",
+      "5%",
+      "€25,811.50",
+      "€8,604",
+      "Booking #1",
+    ]) {
+      expect(shown.getByText(text)).toBeInTheDocument();
+    }
+    expect(shown.getByText(/^10:00\s–\s11:00\sAM$/)).toBeInTheDocument();
+    expect(shown.getAllByText("Pohjola Paper Oy")).toHaveLength(2);
+    expect(shown.getByText(/^Overdue by/)).toBeInTheDocument();
+    expect(shown.getByRole("link", { name: "asa@example.fi" })).toHaveAttribute(
+      "href",
+      "mailto:asa@example.fi",
+    );
+    expect(shown.getByRole("link", { name: "+358 (40) 123-4567" })).toHaveAttribute(
+      "href",
+      "tel:+358401234567",
+    );
+    expect(shown.getByRole("link", { name: "Aino Virtanen" })).toHaveAttribute("href", "/expert/7");
+  });
+
+  it("has a dash where there are no months, and no estimate where there is none", async () => {
+    stored = [
+      booking(1, { projectDurationMonths: null, monthlyCost: null, volumeDiscount: 0 }),
+      booking(2, {
+        ...{
+          fullName: "Matti",
+          expert: null,
+          projectType: null,
+          estimatedTotalCost: null,
+          reviewDueAt: null,
+        },
+        status: "cancelled",
+      }),
+      booking(3, { fullName: "Liisa", expert: { id: 9, name: "Gone Expert", title: "x", isPublic: false } }),
+    ];
+    renderAdmin(<BookingsScreen />);
+    const first = await card();
+    const term = first.getByText("Monthly cost");
+    expect(term.nextElementSibling).toHaveTextContent(/^–$/);
+    expect(first.queryByText("Volume discount")).not.toBeInTheDocument();
+    const second = await card("Matti");
+    expect(second.queryByText("Project estimate")).not.toBeInTheDocument();
+    expect(second.getByText("None: general consultation")).toBeInTheDocument();
+    expect(second.getByText("Cancelled")).toBeInTheDocument();
+    expect(second.queryByRole("button", { name: /meeting/ })).not.toBeInTheDocument();
+    expect((await card("Liisa")).getByRole("link", { name: "Gone Expert" })).toHaveAttribute(
+      "href",
+      "/expert-profile/9",
+    );
+  });
+
+  it("reads its history when it is opened, not before", async () => {
+    renderAdmin(<BookingsScreen />);
+    const shown = await card();
+    const asked = () =>
+      (global.fetch as jest.Mock).mock.calls.filter(([url]) => String(url).includes("audit-entries"));
+    expect(asked()).toHaveLength(0);
+    const history = shown.getByText("History").closest("details") as HTMLDetailsElement;
+    history.open = true;
+    fireEvent(history, new Event("toggle"));
+    expect(await shown.findByText("No administrator has changed this yet.")).toBeInTheDocument();
+    expect(asked()[0]?.[0]).toContain("entity=meeting_booking&entityId=1");
+  });
+});
+
+describe("the list", () => {
+  it("says that there is nothing, or nothing that fits", async () => {
+    stored = [];
+    renderAdmin(<BookingsScreen />);
+    expect(await screen.findByText("No meetings scheduled")).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText("When"), "Upcoming");
+    expect(window.location.search).toBe("?period=upcoming");
+    await userEvent.click(await screen.findByRole("button", { name: "Clear filters" }));
+    expect(window.location.search).toBe("");
+    expect(screen.getByText("No meetings scheduled")).toBeInTheDocument();
+  });
+
+  it("says that it could not be loaded, and tries again", async () => {
+    isDown = true;
+    renderAdmin(<BookingsScreen />);
+    expect(await screen.findByRole("alert")).toHaveTextContent("The bookings could not be loaded.");
+    isDown = false;
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await card();
+  }, 20_000);
+
+  it("asks for what is filtered, and exports that", async () => {
+    renderAdmin(<BookingsScreen />);
+    await card();
+    await userEvent.selectOptions(screen.getByLabelText("Status"), "Confirmed");
+    await userEvent.selectOptions(screen.getByLabelText("When"), "Past");
+    await userEvent.selectOptions(screen.getByLabelText("Order"), "Client A–Z");
+    await waitFor(() =>
+      expect((global.fetch as jest.Mock).mock.calls.at(-1)?.[0]).toBe(
+        "/api/meeting-bookings?status=confirmed&sort=fullName&period=past&limit=10",
+      ),
+    );
+    expect(screen.getByRole("link", { name: "Export CSV" })).toHaveAttribute(
+      "href",
+      "/api/admin/exports/meeting-bookings?status=confirmed&sort=fullName&period=past",
+    );
+  });
+});
+
+describe("decisions", () => {
+  it("confirms at once and says who is told", async () => {
+    stored = [booking(1, { startTime: at(2), endTime: at(2) })];
+    renderAdmin(<BookingsScreen />);
+    await userEvent.click((await card()).getByRole("button", { name: "Confirm meeting" }));
+    await waitFor(() => expect(getToast()?.title).toBe("Meeting confirmed"));
+    expect(getToast()?.description).toContain("told by mail");
+    expect(patches).toEqual([{ path: "/api/meeting-bookings/1", body: { status: "confirmed" } }]);
+    expect(await (await card()).findByText("Confirmed")).toBeInTheDocument();
+    // Not before it has begun.
+    const complete = (await card()).getByRole("button", { name: "Mark as completed" });
+    expect(complete).toBeDisabled();
+    expect(complete).toHaveAccessibleDescription("It can be completed once it has started.");
+  });
+
+  it("completes what has begun", async () => {
+    stored = [booking(1, { status: "confirmed", startTime: at(-0.01), endTime: at(0.03) })];
+    renderAdmin(<BookingsScreen />);
+    await userEvent.click((await card()).getByRole("button", { name: "Mark as completed" }));
+    await waitFor(() => expect(getToast()?.title).toBe("Meeting completed"));
+    expect(patches[0]?.body).toEqual({ status: "completed" });
+  });
+
+  it("asks before it cancels, with words to the client", async () => {
+    stored = [booking(1, { startTime: at(2), endTime: at(2) })];
+    renderAdmin(<BookingsScreen />);
+    await userEvent.click((await card()).getByRole("button", { name: "Cancel meeting" }));
+    let dialog = within(await screen.findByRole("dialog", { name: "Cancel this meeting?" }));
+    await userEvent.click(dialog.getAllByRole("button", { name: "Keep the meeting" })[0] as HTMLElement);
+    expect(patches).toEqual([]);
+    await userEvent.click((await card()).getByRole("button", { name: "Cancel meeting" }));
+    dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText("Reason for the client (optional)"), " Ill. ");
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel the meeting" }));
+    await waitFor(() => expect(getToast()?.title).toBe("Meeting cancelled"));
+    expect(patches[0]?.body).toEqual({ status: "cancelled", cancellationReason: "Ill." });
+  });
+
+  it("says what a faster colleague has made of it", async () => {
+    renderAdmin(<BookingsScreen />);
+    const confirm = (await card()).getByRole("button", { name: "Confirm meeting" });
+    refusal = { status: 409, message: "This meeting is confirmed already." };
+    stored = [booking(1, { status: "confirmed" })];
+    await userEvent.click(confirm);
+    await waitFor(() =>
+      expect(getToast()).toMatchObject({
+        title: "Update Failed",
+        description: "This meeting is confirmed already.",
+        variant: "destructive",
+      }),
+    );
+    expect(await (await card()).findByText("Confirmed")).toBeInTheDocument();
+  });
+});
+
+describe("notes", () => {
+  it("are saved when the field is left", async () => {
+    renderAdmin(<BookingsScreen />);
+    const shown = await card();
+    await userEvent.type(shown.getByLabelText("Representative notes"), "Ask for data.");
+    expect(shown.getByText("Not saved yet")).toBeInTheDocument();
+    await userEvent.tab();
+    expect(await shown.findByText("Saved")).toBeInTheDocument();
+    expect(patches.map(({ body }) => body)).toEqual([
+      { representativeNotes: "Ask for data.", previousRepresentativeNotes: "" },
+    ]);
+    await userEvent.click(shown.getByLabelText("Representative notes"));
+    await userEvent.tab();
+    expect(patches).toHaveLength(1);
+  });
+
+  it("are saved once by the button", async () => {
+    renderAdmin(<BookingsScreen />);
+    const shown = await card();
+    await userEvent.type(shown.getByLabelText("Representative notes"), "Once.");
+    await userEvent.click(shown.getByRole("button", { name: "Save notes" }));
+    expect(await shown.findByText("Saved")).toBeInTheDocument();
+    expect(patches).toHaveLength(1);
+  });
+
+  it("stay in the field when they could not be saved", async () => {
+    renderAdmin(<BookingsScreen />);
+    const shown = await card();
+    refusal = { status: 500, message: "" };
+    await userEvent.type(shown.getByLabelText("Representative notes"), "Kept.");
+    await userEvent.tab();
+    await waitFor(() => expect(getToast()?.title).toBe("The notes could not be saved"));
+    expect(shown.getByLabelText("Representative notes")).toHaveValue("Kept.");
+    expect(shown.getByText("Not saved yet")).toBeInTheDocument();
+  });
+
+  it("of a colleague are shown beside one's own, and a decision is asked for", async () => {
+    renderAdmin(<BookingsScreen />);
+    const shown = await card();
+    const field = shown.getByLabelText("Representative notes");
+    await userEvent.type(field, "Mine");
+    stored = [booking(1, { representativeNotes: "Theirs" })];
+    refusal = { status: 409, message: "Somebody else has changed this booking meanwhile." };
+    await userEvent.tab();
+    expect(await shown.findByText("A colleague has changed these notes meanwhile:")).toBeInTheDocument();
+    expect(shown.getByText("Theirs")).toBeInTheDocument();
+    expect(field).toHaveValue("Mine");
+    refusal = null;
+    await userEvent.click(shown.getByRole("button", { name: "Keep what I typed" }));
+    await userEvent.click(shown.getByRole("button", { name: "Save notes" }));
+    expect(await shown.findByText("Saved")).toBeInTheDocument();
+    expect(patches.at(-1)?.body).toEqual({
+      representativeNotes: "Mine",
+      previousRepresentativeNotes: "Theirs",
+    });
+  });
+});
+
+describe("the dashboard's meetings", () => {
+  it("are read only and start as 'Scheduled'", async () => {
+    stored = [booking(1), booking(2, { status: "confirmed" }), booking(3, { status: "cancelled" })];
+    renderAdmin(<MeetingsPanel />);
+    await screen.findAllByText("Åsa Mäkelä");
+    const rows = screen.getAllByRole("row").slice(1);
+    expect(rows.map((row) => within(row).getAllByRole("cell").at(-1)?.textContent)).toEqual([
+      "Scheduled",
+      "Confirmed",
+      "Cancelled",
+    ]);
+    const first = within(rows[0] as HTMLElement);
+    for (const text of ["Pohjola Paper Oy", /^Mar 3, 2027, 10:00\sAM$/, "Consultation"])
+      expect(first.getByText(text)).toBeInTheDocument();
+    expect(first.queryByRole("button")).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Open meeting bookings" })).toHaveAttribute(
+      "href",
+      "/admin/meetings",
+    );
+  });
+});

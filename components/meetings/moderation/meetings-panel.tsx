@@ -1,0 +1,77 @@
+"use client";
+
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import { type Column, DataTable } from "@/components/admin/data-table";
+import { ListToolbar } from "@/components/admin/list-toolbar";
+import { useAdminList } from "@/components/admin/use-admin-list";
+import { useListWish } from "@/components/admin/use-list-wish";
+import { buttonVariants } from "@/components/ui/button-variants";
+import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
+import { meetingStatuses } from "@/lib/features/meetings/states";
+import { MeetingStatusBadge } from "./meeting-status-badge";
+
+/** The dashboard's meetings: to read (001 §2); what can be done with them is on the page behind the link. */
+export default function MeetingsPanel() {
+  const t = useTranslations("AdminMeetings");
+  const format = useFormatter();
+  const list = useAdminList<AdminMeetingBooking>("/api/meeting-bookings", useListWish());
+  const columns: Column<AdminMeetingBooking>[] = [
+    {
+      key: "client",
+      header: t("columns.client"),
+      sort: "fullName",
+      isWide: true,
+      className: "min-w-40",
+      cell: ({ fullName }) => <span className="break-words font-medium">{fullName}</span>,
+    },
+    {
+      key: "company",
+      header: t("columns.company"),
+      sort: "company",
+      className: "min-w-40",
+      cell: ({ company }) => company,
+    },
+    {
+      key: "dateAndTime",
+      header: t("columns.dateAndTime"),
+      sort: "startTime",
+      className: "whitespace-nowrap",
+      cell: ({ startTime }) =>
+        format.dateTime(new Date(startTime), { dateStyle: "medium", timeStyle: "short" }),
+    },
+    { key: "type", header: t("columns.type"), cell: () => t("types.consultation") },
+    {
+      key: "status",
+      header: t("columns.status"),
+      sort: "status",
+      cell: ({ status }) => <MeetingStatusBadge status={status} words="dashboardStatus" />,
+    },
+  ];
+  return (
+    <div className="space-y-4">
+      <ListToolbar
+        list={list}
+        searchLabel={t("search")}
+        statuses={meetingStatuses.map((status) => [status, t(`dashboardStatus.${status}`)])}
+        exportPath="/api/admin/exports/meeting-bookings"
+      >
+        <Link
+          href="/admin/meetings"
+          prefetch={false}
+          className={buttonVariants({ variant: "outline", className: "max-sm:flex-1" })}
+        >
+          {t("openPage")}
+        </Link>
+      </ListToolbar>
+      <DataTable
+        label={t("table")}
+        columns={columns}
+        list={list}
+        rowName={({ fullName }) => fullName}
+        emptyText={t("empty")}
+        emptyHelp={t("emptyHint")}
+      />
+    </div>
+  );
+}

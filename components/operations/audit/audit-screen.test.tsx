@@ -1,0 +1,110 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AuditTrail } from "@/components/admin/audit-trail";
+import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
+import { renderAdmin, reply } from "@/tests/support/admin-components";
+import { AuditScreen } from "./audit-screen";
+
+jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
+
+const entry = (id: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
+  id,
+  at: "2027-03-03T08:00:00.000Z",
+  actorEmail: "admin@osaaja.example",
+  action: "update",
+  entity: "expert",
+  entityId: "7",
+  before: { hourlyRate: 95, isActive: true, approvedAt: "2027-03-01T08:00:00.000Z" },
+  after: { hourlyRate: 105, isActive: false, approvedAt: null },
+  reason: "Asked by phone",
+  requestId: null,
+  ...changes,
+});
+
+let entries: AuditEntry[];
+let total: number;
+let asked: string[];
+
+beforeEach(() => {
+  [entries, total, asked] = [[entry(1)], 1, []];
+  window.history.replaceState(null, "", "/admin/audit");
+  global.fetch = jest.fn(async (url: string) => {
+    asked.push(url);
+    return reply(200, entries, total);
+  }) as unknown as typeof fetch;
+});
+
+describe("AuditTrail", () => {
+  it("tells who, when, before and after field by field, and why", async () => {
+    renderAdmin(<AuditTrail entity="expert" entityId={7} />);
+    const item = within((await screen.findAllByRole("listitem"))[0] as HTMLElement);
+    expect(asked).toEqual(["/api/admin/audit-entries?entity=expert&entityId=7&limit=10"]);
+    expect(item.getByText("Updated")).toBeInTheDocument();
+    expect(item.getByText("admin@osaaja.example")).toBeInTheDocument();
+    expect(item.getByText(/^Mar 3, 2027, 10:00\sAM$/)).toBeInTheDocument();
+    const values = (label: string) => item.getByText(label).nextElementSibling?.textContent;
+    expect(values("Hourly rate (€)")).toBe("95105");
+    expect(values("Visible")).toBe("YesNo");
+    expect(values("Approved at")).toMatch(/^Mar 1, 2027, 10:00\sAM–$/);
+    expect(item.getAllByRole("img", { name: "became" })).toHaveLength(3);
+    expect(item.getByText(/Asked by phone/)).toBeInTheDocument();
+  });
+
+  it("shows what is new as it was made, and a field or an action without words of its own", async () => {
+    entries = [
+      entry(1, { action: "merge", before: null, after: { preferredTeamName: ["A", "B"] }, reason: null }),
+      entry(2, { before: {}, after: {}, reason: null }),
+    ];
+    renderAdmin(<AuditTrail entity="expert" entityId={7} />);
+    expect(await screen.findByText("merge")).toBeInTheDocument();
+    expect(screen.getByText("Preferred team name").nextElementSibling).toHaveTextContent("A, B");
+    expect(screen.queryByRole("img", { name: "became" })).not.toBeInTheDocument();
+    expect(screen.getByText("Words changed that the log does not keep.")).toBeInTheDocument();
+  });
+
+  it("brings older changes, and says when there are none", async () => {
+    total = 12;
+    const { unmount } = renderAdmin(<AuditTrail entity="expert" entityId={7} />);
+    await userEvent.click(await screen.findByRole("button", { name: "Show older changes" }));
+    await waitFor(() => expect(asked.at(-1)).toContain("limit=11"));
+    unmount();
+    [entries, total] = [[], 0];
+    renderAdmin(<AuditTrail entity="expert" entityId={8} />);
+    expect(await screen.findByText("No administrator has changed this yet.")).toBeInTheDocument();
+  });
+});
+
+describe("the audit log", () => {
+  it("filters by action, kind and days, in the address and in the export", async () => {
+    renderAdmin(<AuditScreen />);
+    expect(await screen.findByRole("link", { name: "Expert 7" })).toHaveAttribute(
+      "href",
+      "/expert-profile/7",
+    );
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Action" }), "Approved");
+    await userEvent.selectOptions(screen.getByLabelText("Kind of item"), "Project");
+    fireEvent.change(screen.getByLabelText("From"), { target: { value: "0002-03-01" } });
+    fireEvent.change(screen.getByLabelText("From"), { target: { value: "2027-03-01" } });
+    expect(window.location.search).toBe("?action=approve&entity=project&from=2027-03-01");
+    await waitFor(() =>
+      expect(asked.at(-1)).toBe(
+        "/api/admin/audit-entries?action=approve&entity=project&from=2027-03-01&limit=25",
+      ),
+    );
+    expect(asked.join()).not.toContain("0002");
+    expect(screen.getByRole("link", { name: "Export CSV" })).toHaveAttribute(
+      "href",
+      "/api/admin/exports/audit-entries?action=approve&entity=project&from=2027-03-01",
+    );
+  });
+
+  it("takes all filters away when nothing fits", async () => {
+    [entries, total] = [[], 0];
+    window.history.replaceState(null, "", "/admin/audit?action=approve&entityId=4&from=nonsense");
+    renderAdmin(<AuditScreen />);
+    await userEvent.click(await screen.findByRole("button", { name: "Clear filters" }));
+    expect(window.location.search).toBe("");
+    expect(asked.join()).not.toContain("nonsense");
+    expect(await screen.findByText("Nothing has been changed by an administrator yet")).toBeInTheDocument();
+  });
+});

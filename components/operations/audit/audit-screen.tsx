@@ -1,0 +1,145 @@
+"use client";
+
+import Link from "next/link";
+import { useFormatter, useTranslations } from "next-intl";
+import { useEffect, useId, useState } from "react";
+import { AuditActionBadge } from "@/components/admin/audit-action-badge";
+import { AuditChanges } from "@/components/admin/audit-changes";
+import { type Column, DataTable } from "@/components/admin/data-table";
+import { linkClasses } from "@/components/admin/links";
+import { ListToolbar } from "@/components/admin/list-toolbar";
+import { FilterSelect } from "@/components/admin/toolbar-filter";
+import { useAdminList } from "@/components/admin/use-admin-list";
+import { useListWish } from "@/components/admin/use-list-wish";
+import { Input } from "@/components/ui/input";
+import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
+import { auditActions, auditedEntities } from "@/lib/shared/audited";
+import { isRealDate } from "@/lib/shared/dates";
+
+/** Everything administrators have changed, to search and to filter; nobody can change it here or elsewhere. */
+export function AuditScreen() {
+  const t = useTranslations("AdminAudit");
+  const format = useFormatter();
+  const { wish, filters, change } = useListWish(["action", "entity", "entityId", "from", "to"]);
+  // Somebody may type anything into the address.
+  const dateOf = (text: string) => (isRealDate(text) ? text : "");
+  const list = useAdminList<AuditEntry>("/api/admin/audit-entries", {
+    wish: { ...wish, status: "" },
+    filters: { ...filters, from: dateOf(filters.from), to: dateOf(filters.to) },
+    change,
+  });
+  const columns: Column<AuditEntry>[] = [
+    {
+      key: "at",
+      header: t("columns.at"),
+      sort: "at",
+      className: "min-w-36",
+      cell: ({ at, actorEmail }) => (
+        <>
+          <time dateTime={at} className="sm:whitespace-nowrap">
+            {format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "medium" })}
+          </time>
+          <span className="block text-muted-foreground text-sm wrap-anywhere">{actorEmail}</span>
+        </>
+      ),
+    },
+    {
+      key: "item",
+      header: t("columns.item"),
+      sort: "entity",
+      className: "max-sm:basis-full",
+      cell: (entry) => (
+        <span className="flex gap-x-2 gap-y-1 max-sm:flex-wrap max-sm:items-baseline sm:flex-col sm:items-start">
+          <AuditActionBadge action={entry.action} />
+          <Item entry={entry} />
+        </span>
+      ),
+    },
+    {
+      key: "changes",
+      header: t("columns.changes"),
+      isWide: true,
+      className: "min-w-72",
+      cell: (entry) => <AuditChanges entry={entry} />,
+    },
+  ];
+  return (
+    <div className="space-y-4">
+      <ListToolbar list={list} searchLabel={t("search")} exportPath="/api/admin/exports/audit-entries">
+        <FilterSelect
+          label={t("action")}
+          all={t("all")}
+          value={filters.action}
+          onChange={(action) => change({ action })}
+          options={auditActions.map((each) => [each, t(`actions.${each}`)])}
+        />
+        <FilterSelect
+          label={t("entity")}
+          all={t("all")}
+          value={filters.entity}
+          onChange={(entity) => change({ entity, entityId: "" })}
+          options={auditedEntities.map((each) => [each, t(`entities.${each}`)])}
+        />
+        <DateFilter label={t("from")} value={dateOf(filters.from)} onChange={(from) => change({ from })} />
+        <DateFilter label={t("to")} value={dateOf(filters.to)} onChange={(to) => change({ to })} />
+      </ListToolbar>
+      <DataTable
+        label={t("title")}
+        columns={columns}
+        list={list}
+        rowName={({ id }) => t("rowName", { id })}
+        emptyText={t("empty")}
+      />
+    </div>
+  );
+}
+
+/** Which item was changed; what has a page of its own is a link to it. */
+function Item({ entry: { entity, entityId } }: { entry: AuditEntry }) {
+  const t = useTranslations("AdminAudit");
+  const key = `entities.${entity}` as "entities.expert";
+  const words = t("item", { entity: t.has(key) ? t(key) : entity, id: entityId });
+  const pages: Record<string, string> = {
+    expert: `/expert-profile/${encodeURIComponent(entityId)}`,
+    meeting_booking: `/admin/meetings?q=${encodeURIComponent(`#${entityId}`)}`,
+    mail_message: `/admin/outbox?mail=${encodeURIComponent(entityId)}`,
+  };
+  const page = pages[entity];
+  if (!page) return <span className="wrap-anywhere">{words}</span>;
+  return (
+    <Link href={page} prefetch={false} className={linkClasses}>
+      {words}
+    </Link>
+  );
+}
+
+function DateFilter({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  return (
+    <div className="min-w-36 max-sm:flex-1">
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {label}
+      </label>
+      <Input
+        id={id}
+        type="date"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          // Typing the year 2027 passes through the year 2.
+          if (target.value === "" || isRealDate(target.value)) onChange(target.value);
+        }}
+      />
+    </div>
+  );
+}

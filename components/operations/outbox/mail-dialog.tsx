@@ -1,0 +1,172 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Paperclip, RefreshCw } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { linkClasses } from "@/components/admin/links";
+import { LoadError } from "@/components/admin/load-error";
+import { useAdminAction } from "@/components/admin/use-admin-action";
+import { ErrorState } from "@/components/feedback/error-state";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/components/ui/cn";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { listKey } from "@/lib/client/admin-list";
+import { ApiError, apiRequest } from "@/lib/client/api";
+import { canSendAgain } from "@/lib/features/operations/mail-policy";
+import type { MailDetails } from "@/lib/features/operations/mail-schemas";
+import { MailStatusBadge } from "./mail-status-badge";
+
+const path = "/api/admin/mail-messages";
+
+/** One mail as its reader sees it. Loaded when the first mail is opened. */
+export default function MailDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTranslations("AdminOutbox");
+  const { data, error, refetch } = useQuery({
+    queryKey: [...listKey(path), "one", id],
+    queryFn: ({ signal }) =>
+      apiRequest<MailDetails>("GET", `${path}/${encodeURIComponent(id)}`, undefined, { signal }),
+    staleTime: 0,
+  });
+  const isMissing = error instanceof ApiError && error.status === 404;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        width="lg"
+        title={data?.subject ?? t("mail")}
+        description={data ? t("toReader", { to: data.to }) : undefined}
+        closeLabel={t("close")}
+      >
+        {data ? (
+          <Mail mail={data} />
+        ) : isMissing ? (
+          <ErrorState as="h3" title={t("missing")} />
+        ) : error ? (
+          <LoadError as="h3" title={t("failed")} onRetry={() => void refetch()} />
+        ) : (
+          <div role="status" className="space-y-3">
+            <span className="sr-only">{t("loading")}</span>
+            <Skeleton className="h-6 w-1/2" />
+            <Skeleton className="h-96 w-full" />
+          </div>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Mail({ mail }: { mail: MailDetails }) {
+  const t = useTranslations("AdminOutbox");
+  const format = useFormatter();
+  const again = useAdminAction<void>({
+    run: () => apiRequest("POST", `${path}/${mail.id}/send`),
+    paths: [path],
+    success: () => ({ title: t("again.done"), description: t("again.doneText") }),
+    failure: () => ({ title: t("again.failed") }),
+  });
+  const time = (at: string) => format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "medium" });
+  return (
+    <div className="space-y-5">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <MailStatusBadge status={mail.status} />
+        <span className="text-muted-foreground">{t("queuedAt", { at: time(mail.createdAt) })}</span>
+        {mail.sentAt ? (
+          <span className="text-muted-foreground">{t("sentAt", { at: time(mail.sentAt) })}</span>
+        ) : null}
+        <span className="text-muted-foreground">{t("attempts", { count: mail.attempts })}</span>
+      </p>
+      {mail.lastError ? (
+        <Alert variant="destructive" title={t("lastError")}>
+          <p className="wrap-anywhere">{mail.lastError}</p>
+        </Alert>
+      ) : null}
+      {canSendAgain(mail) ? (
+        <Button disabled={again.isPending} onClick={() => again.mutate()}>
+          <RefreshCw aria-hidden />
+          {t("again.action")}
+        </Button>
+      ) : null}
+      {mail.content ? (
+        <Content id={mail.id} content={mail.content} />
+      ) : (
+        <Alert variant="warning" title={t("hidden.title")}>
+          <p>{t("hidden.text")}</p>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function Content({ id, content }: { id: string; content: NonNullable<MailDetails["content"]> }) {
+  const t = useTranslations("AdminOutbox");
+  const format = useFormatter();
+  // The mail itself is locked in: its links are opened from here.
+  const links = [...new Set(content.text.match(/https?:\/\/[^\s<>"]+/g) ?? [])];
+  return (
+    <>
+      <Tabs defaultValue="html">
+        <TabsList aria-label={t("views.label")}>
+          <TabsTrigger value="html">{t("views.html")}</TabsTrigger>
+          <TabsTrigger value="text">{t("views.text")}</TabsTrigger>
+        </TabsList>
+        <TabsContent value="html">
+          {/* No scripts, no forms, no way out: what somebody typed may stand in it. */}
+          <iframe
+            title={t("views.html")}
+            sandbox=""
+            srcDoc={content.html}
+            className="h-120 w-full rounded-md border border-border"
+          />
+        </TabsContent>
+        <TabsContent value="text">
+          <pre className="max-h-120 overflow-auto whitespace-pre-wrap rounded-md border border-border bg-muted p-4 text-sm wrap-anywhere">
+            {content.text}
+          </pre>
+        </TabsContent>
+      </Tabs>
+      {links.length > 0 ? (
+        <section>
+          <h3 className="mb-1 text-subheading">{t("links")}</h3>
+          <ul>
+            {links.map((link) => (
+              <li key={link}>
+                <a href={link} target="_blank" rel="noreferrer" className={cn(linkClasses, "my-0")}>
+                  {link}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {content.attachments.length > 0 ? (
+        <section>
+          <h3 className="mb-2 text-subheading">{t("attachments")}</h3>
+          <ul className="flex flex-wrap gap-3">
+            {content.attachments.map(({ filename, size }, index) => (
+              <li key={`${index}-${filename}`}>
+                <a
+                  href={`${path}/${id}/attachments/${index}`}
+                  download={filename}
+                  className={buttonVariants({ variant: "outline" })}
+                >
+                  <Paperclip aria-hidden />
+                  {t("attachment", {
+                    filename,
+                    size: format.number(size / 1024, {
+                      style: "unit",
+                      unit: "kilobyte",
+                      maximumFractionDigits: 1,
+                    }),
+                  })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}

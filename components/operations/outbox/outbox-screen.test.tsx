@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { dismissToast, getToast } from "@/lib/client/toast";
+import type { MailDetails } from "@/lib/features/operations/mail-schemas";
+import { renderAdmin, reply } from "@/tests/support/admin-components";
+import { OutboxScreen } from "./outbox-screen";
+
+jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
+
+const id = "0199b1c2-7d3e-7a4f-8b5c-000000000001";
+const mail = (changes: Partial<MailDetails> = {}): MailDetails => ({
+  id,
+  kind: "meeting_booking_received",
+  to: "reader@example.com",
+  subject: "Your meeting",
+  status: "sent",
+  attempts: 1,
+  lastError: null,
+  createdAt: "2027-03-03T08:00:00.000Z",
+  sentAt: "2027-03-03T08:00:01.000Z",
+  content: {
+    text: "Hello\nhttps://osaaja.example/a?token=1\nhttps://osaaja.example/a?token=1",
+    html: "<p>Hello</p><script>alert(1)</script>",
+    attachments: [{ filename: "meeting.ics", contentType: "text/calendar", size: 1536 }],
+  },
+  ...changes,
+});
+
+let stored: MailDetails[];
+let posts: string[];
+
+beforeEach(() => {
+  [stored, posts] = [[mail()], []];
+  window.history.replaceState(null, "", "/admin/outbox");
+  dismissToast();
+  global.fetch = jest.fn(async (url: string, init: RequestInit) => {
+    const [path = ""] = url.split("?");
+    if (init.method === "POST") {
+      posts.push(path);
+      stored = [mail({ status: "queued" })];
+      return reply(200, stored[0]);
+    }
+    if (path === "/api/admin/mail-messages") return reply(200, stored, stored.length);
+    const found = stored.find((each) => path.endsWith(each.id));
+    return found ? reply(200, found) : reply(404, { message: "Mail not found", code: "not_found" });
+  }) as unknown as typeof fetch;
+});
+
+const open = async () => {
+  await userEvent.click(await screen.findByRole("button", { name: "Your meeting" }));
+  return within(await screen.findByRole("dialog", { name: "Your meeting" }));
+};
+
+it("opens a mail locked in, with its words, links and attachments", async () => {
+  renderAdmin(<OutboxScreen transport="outbox" />);
+  const dialog = await open();
+  expect(window.location.search).toBe(`?mail=${id}`);
+  const frame = dialog.getByTitle("As designed") as HTMLIFrameElement;
+  expect(frame.getAttribute("sandbox")).toBe("");
+  expect(frame.getAttribute("srcdoc")).toContain("<p>Hello</p>");
+  // Each address once.
+  expect(dialog.getByRole("link", { name: "https://osaaja.example/a?token=1" })).toHaveAttribute(
+    "rel",
+    "noreferrer",
+  );
+  expect(dialog.getByRole("link", { name: "meeting.ics (1.5 kB)" })).toHaveAttribute(
+    "href",
+    `/api/admin/mail-messages/${id}/attachments/0`,
+  );
+  await userEvent.click(dialog.getByRole("tab", { name: "Plain text" }));
+  expect(dialog.getByText(/^Hello/)).toBeInTheDocument();
+  expect(dialog.queryByRole("button", { name: "Send again" })).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+  expect(window.location.search).toBe("");
+});
+
+it("says without SMTP that mails stay here, with it that they are sent", async () => {
+  const { unmount } = renderAdmin(<OutboxScreen transport="outbox" />);
+  expect(screen.getByText("No mail server is configured")).toBeInTheDocument();
+  expect(screen.getByText(/deleted after 90 days/)).toBeInTheDocument();
+  expect(within(screen.getByLabelText("Status")).getByRole("option", { name: "Sent" })).toBeInTheDocument();
+  unmount();
+  stored = [];
+  renderAdmin(<OutboxScreen transport="smtp" />);
+  expect(screen.getByText("Mails are sent by SMTP")).toBeInTheDocument();
+  expect(
+    within(screen.getByLabelText("Status")).queryByRole("option", { name: "Sent" }),
+  ).not.toBeInTheDocument();
+  expect(await screen.findByText("Every mail has been sent")).toBeInTheDocument();
+});
+
+it("sends a failed mail again, whose words stay secret", async () => {
+  stored = [mail({ status: "failed", lastError: "no such host", sentAt: null, content: null, attempts: 13 })];
+  renderAdmin(<OutboxScreen transport="smtp" />);
+  expect(await screen.findByText("no such host")).toBeInTheDocument();
+  const dialog = await open();
+  expect(dialog.getByText("The words of this mail are its reader's secret")).toBeInTheDocument();
+  expect(dialog.queryByTitle("As designed")).not.toBeInTheDocument();
+  expect(dialog.getByText("13 tries")).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole("button", { name: "Send again" }));
+  await waitFor(() => expect(getToast()?.title).toBe("Mail queued"));
+  expect(posts).toEqual([`/api/admin/mail-messages/${id}/send`]);
+  await waitFor(() => expect(dialog.queryByRole("button", { name: "Send again" })).not.toBeInTheDocument());
+});
+
+it("says when the mail of an address is gone", async () => {
+  stored = [];
+  window.history.replaceState(null, "", `/admin/outbox?mail=${id}`);
+  renderAdmin(<OutboxScreen transport="outbox" />);
+  expect(await screen.findByText("This mail is not here any more.")).toBeInTheDocument();
+});

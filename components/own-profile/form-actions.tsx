@@ -1,0 +1,101 @@
+"use client";
+
+import { lazy, Suspense, useState } from "react";
+import { useFormState } from "react-hook-form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { ApiError, serverMessage } from "@/lib/client/api";
+import type { ProfileFormTexts } from "./own-profile-texts";
+import { useUnsavedGuard } from "./use-unsaved-guard";
+
+const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));
+
+/** Where a person who discards the changes goes: back to the view, or to a page whose link was clicked. */
+type Leaving = { path?: string };
+
+/**
+ * The end of the profile's form, in sight while there is something to do: what was not saved, Cancel and Save Changes. Unsaved changes
+ * are left only after a question.
+ */
+export function FormActions({
+  texts,
+  problem,
+  isAlwaysOpen = false,
+  onCancel,
+}: {
+  texts: ProfileFormTexts;
+  /** Why the last attempt to save failed, beside what stands at the fields. */
+  problem: unknown;
+  /** The form cannot be closed: without changes there is nothing to discard, and nothing that must stay in sight. */
+  isAlwaysOpen?: boolean;
+  onCancel: (path?: string) => void;
+}) {
+  const { form: t, discard } = texts;
+  const { isDirty, isSubmitting } = useFormState();
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const [askToLeave] = useState(() => (path: string) => setLeaving({ path }));
+  useUnsavedGuard(isDirty, askToLeave);
+
+  const isSignedOut = problem instanceof ApiError && problem.status === 401;
+  return (
+    <div
+      className={cn(
+        "-mx-4 space-y-3 border-border border-t bg-background px-4 py-3 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0",
+        (isDirty || !isAlwaysOpen) && "sticky bottom-0 z-20",
+      )}
+    >
+      {problem ? (
+        <Alert role="alert" variant="destructive" title={t.problem}>
+          <p>{isSignedOut ? t.signIn : serverMessage(problem, texts.toasts.failed)}</p>
+          {isSignedOut ? (
+            // A new tab, so that nothing typed is lost.
+            <a
+              href="/login"
+              target="_blank"
+              rel="noreferrer"
+              className="inline-block py-2 font-medium text-primary underline underline-offset-4"
+            >
+              {t.signInLink}
+            </a>
+          ) : null}
+        </Alert>
+      ) : null}
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <p className="mr-auto text-muted-foreground text-sm max-sm:w-full">
+          {isDirty ? t.unsaved : t.unchanged}
+        </p>
+        <Button
+          variant="outline"
+          className="max-sm:flex-1"
+          disabled={isSubmitting}
+          // Not disabled: the focus comes back to it when the changes were discarded.
+          aria-disabled={isAlwaysOpen && !isDirty}
+          onClick={() => (isDirty ? setLeaving({}) : onCancel())}
+        >
+          {t.cancel}
+        </Button>
+        <SubmitButton pendingLabel={t.saving} className="max-sm:flex-1">
+          {t.save}
+        </SubmitButton>
+      </div>
+      {leaving ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={discard.title}
+            description={discard.description}
+            confirm={discard.discard}
+            keep={discard.keep}
+            close={discard.close}
+            onKeep={() => setLeaving(null)}
+            onConfirm={() => {
+              setLeaving(null);
+              onCancel(leaving.path);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { Pencil } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { FormLabels } from "@/components/form/form-labels";
+import { PageShell } from "@/components/layout/page-shell";
+import { PortfolioSection } from "@/components/portfolio/portfolio-section";
+import type { PortfolioSectionTexts } from "@/components/portfolio/portfolio-texts";
+import { ProfileOptimiser } from "@/components/profile-advice/profile-optimiser";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { expertKeys } from "@/lib/features/experts/client";
+import { profileStatus, toProfileForm } from "@/lib/features/experts/own-profile";
+import type { FullExpert } from "@/lib/features/experts/schemas";
+import type { PortfolioAnswer } from "@/lib/features/portfolio/schemas";
+import { fillText } from "@/lib/shared/fill-text";
+import type { OwnProfileTexts } from "./own-profile-texts";
+import { ProfileForm } from "./profile-form";
+import { ProfileHeader } from "./profile-header";
+import { ProfileImageSection } from "./profile-image-section";
+import { StatusNotice } from "./profile-status";
+import { ProfileView } from "./profile-view";
+import { askedField } from "./use-asked-field";
+
+/** One's own expert profile, to read and to change in place (spec 001 §2); administrators see it of anybody (decisions A6). */
+export function OwnProfile({
+  expert: stored,
+  isOwn,
+  texts,
+  labels,
+  locale,
+  portfolio,
+  children,
+}: {
+  expert: FullExpert;
+  isOwn: boolean;
+  texts: OwnProfileTexts;
+  labels: FormLabels;
+  locale: string;
+  /** The last analysis of the portfolio; null for anybody but the owner. */
+  portfolio: { stored: PortfolioAnswer | null; texts: PortfolioSectionTexts } | null;
+  /** What stands below the profile for its owner alone. */
+  children?: ReactNode;
+}) {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const [expert, setExpert] = useState(stored);
+  const [isEditing, setIsEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  const status = profileStatus(expert);
+
+  // A link to one of the form's fields opens the form.
+  useEffect(() => {
+    if (Object.hasOwn(toProfileForm(stored), askedField())) setIsEditing(true);
+  }, [stored]);
+
+  // After editing, focus is where it began.
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  function save(changed: FullExpert) {
+    setExpert(changed);
+    // Other pages of this visit show the expert too.
+    void queryClient.invalidateQueries({ queryKey: expertKeys.all });
+    router.refresh();
+  }
+
+  return (
+    <PageShell>
+      <ProfileHeader title={texts.title} expert={expert} texts={texts}>
+        {isEditing ? null : (
+          <Button ref={editButton} variant="accent" onClick={() => setIsEditing(true)}>
+            <Pencil aria-hidden />
+            {texts.edit}
+          </Button>
+        )}
+      </ProfileHeader>
+
+      <div className="mt-6 space-y-4">
+        {isOwn ? (
+          <StatusNotice status={status} texts={texts.status} />
+        ) : (
+          <Alert variant="warning" title={fillText(texts.adminNotice, { name: expert.name })} />
+        )}
+      </div>
+
+      {/* On narrow screens the picture stands between the profile and the advice on it. */}
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0">
+          {isEditing ? (
+            <ProfileForm
+              expert={expert}
+              texts={texts}
+              labels={labels}
+              onSaved={save}
+              onDone={(path) => {
+                setIsEditing(false);
+                if (path) router.push(path);
+              }}
+            />
+          ) : (
+            <ProfileView expert={expert} texts={texts} locale={locale} />
+          )}
+        </div>
+        <aside className="lg:row-span-2">
+          <ProfileImageSection expert={expert} texts={texts} locale={locale} onSaved={save} />
+        </aside>
+        <div className="min-w-0 space-y-6">
+          <ProfileOptimiser
+            expertId={expert.id}
+            currentRate={expert.hourlyRate}
+            texts={texts.optimiser}
+            locale={locale}
+          />
+          {portfolio ? (
+            <PortfolioSection
+              {...portfolio}
+              expert={expert}
+              isEditing={isEditing}
+              locale={locale}
+              onSaved={save}
+            />
+          ) : null}
+          {children}
+        </div>
+      </div>
+    </PageShell>
+  );
+}

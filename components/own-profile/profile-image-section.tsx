@@ -1,0 +1,141 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { type FormEvent, lazy, Suspense, useId, useRef, useState } from "react";
+import { FieldError, FieldHelp } from "@/components/form/field-shell";
+import { ImageUpload } from "@/components/form/image-upload";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { Card, CardContent } from "@/components/ui/card";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
+import { serverMessage } from "@/lib/client/api";
+import { toast } from "@/lib/client/toast";
+import { updateExpert } from "@/lib/features/experts/client";
+import type { FullExpert } from "@/lib/features/experts/schemas";
+import { parseImageAddress } from "@/lib/shared/web-address";
+import type { OwnProfileTexts } from "./own-profile-texts";
+
+const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));
+
+/** The picture of a profile: as it is, from a file, from an address, or none (spec 000 §7, §8). Each is saved at once. */
+export function ProfileImageSection({
+  expert,
+  texts,
+  locale,
+  onSaved,
+}: {
+  expert: FullExpert;
+  texts: OwnProfileTexts;
+  locale: string;
+  onSaved: (expert: FullExpert) => void;
+}) {
+  const { image: t, toasts } = texts;
+  const id = useId();
+  const addressField = useRef<HTMLInputElement>(null);
+  const [address, setAddress] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [isUpdating, setIsUpdating] = useState(false);
+  const [isRemoving, setIsRemoving] = useState(false);
+
+  function saved(changed: FullExpert) {
+    onSaved(changed);
+    toast({ title: toasts.imageSavedTitle, description: toasts.imageSaved });
+  }
+
+  function failed(error: unknown): string {
+    toast({ title: toasts.failedTitle, description: toasts.imageFailed, variant: "destructive" });
+    return serverMessage(error, toasts.imageFailed);
+  }
+
+  async function change(profileImage: string | null) {
+    setProblem(undefined);
+    setIsUpdating(true);
+    try {
+      saved(await updateExpert(expert.id, { profileImage }));
+      setAddress("");
+      // The button that was pressed may be gone now.
+      addressField.current?.focus();
+    } catch (error) {
+      setProblem(failed(error));
+    } finally {
+      setIsUpdating(false);
+    }
+  }
+
+  async function updateAddress(event: FormEvent) {
+    event.preventDefault();
+    if (isUpdating || address.trim() === "") return;
+    const image = parseImageAddress(address);
+    if (image) return change(image);
+    setProblem(toasts.invalidUrl);
+    toast({ title: toasts.invalidUrlTitle, description: toasts.invalidUrl, variant: "destructive" });
+  }
+
+  return (
+    // The name of the field, as links to it say.
+    <Card id="profileImage">
+      <CardContent className="space-y-6">
+        <div>
+          <h2 className="text-heading">{t.title}</h2>
+          <div className="mt-4 flex items-center gap-4">
+            <Avatar name={expert.name} src={expert.profileImage} size="xl" />
+            <div className="min-w-0 space-y-2">
+              <p className="text-muted-foreground text-sm">{expert.profileImage ? t.current : t.none}</p>
+              {expert.profileImage ? (
+                <Button variant="outline" disabled={isUpdating} onClick={() => setIsRemoving(true)}>
+                  <Trash2 aria-hidden />
+                  {t.remove}
+                </Button>
+              ) : null}
+            </div>
+          </div>
+        </div>
+        <ImageUpload expertId={expert.id} texts={t} locale={locale} onSaved={saved} onFailed={failed} />
+        <form noValidate onSubmit={updateAddress} className="space-y-1.5 border-border border-t pt-6">
+          <Label htmlFor={id}>{t.urlLabel}</Label>
+          <div className="flex gap-3">
+            <Input
+              ref={addressField}
+              id={id}
+              type="url"
+              value={address}
+              onChange={(event) => setAddress(event.target.value)}
+              placeholder="https://"
+              autoComplete="off"
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={`${id}-help${problem ? ` ${id}-error` : ""}`}
+              className="min-w-0"
+            />
+            <Button
+              type="submit"
+              variant="outline"
+              disabled={isUpdating || address.trim() === ""}
+              title={address.trim() === "" ? t.updateDisabled : undefined}
+            >
+              {isUpdating ? t.updating : t.update}
+            </Button>
+          </div>
+          <FieldHelp id={`${id}-help`}>{t.urlHelp}</FieldHelp>
+          <FieldError id={`${id}-error`}>{problem}</FieldError>
+        </form>
+      </CardContent>
+      {isRemoving ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={t.removeTitle}
+            description={t.removeText}
+            confirm={t.removeConfirm}
+            keep={t.keep}
+            close={t.close}
+            onKeep={() => setIsRemoving(false)}
+            onConfirm={() => {
+              setIsRemoving(false);
+              void change(null);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}

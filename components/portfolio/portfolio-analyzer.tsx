@@ -1,0 +1,192 @@
+"use client";
+
+import { LoaderCircle, ScanSearch } from "lucide-react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Elapsed } from "@/components/feedback/elapsed";
+import { FieldShell } from "@/components/form/field-shell";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/lib/client/toast";
+import { portfolioLimits } from "@/lib/features/portfolio/client";
+import type { PortfolioAnswer } from "@/lib/features/portfolio/schemas";
+import { fillText } from "@/lib/shared/fill-text";
+import type { PortfolioTexts } from "./portfolio-texts";
+import { usePortfolioRun } from "./use-portfolio-run";
+
+interface PortfolioAnalyzerProps {
+  /** Whom the analysis is for; null when there is nobody. */
+  expertOf: () => Promise<number | null>;
+  initialUrl: string;
+  initialAnswer: PortfolioAnswer | null;
+  texts: PortfolioTexts["analyzer"];
+  locale: string;
+  /** The one main action of its page, or a quieter one. */
+  variant: "accent" | "outline";
+  /** What becomes of the result, below the buttons. */
+  notice?: string;
+  /** What to show of the last result. */
+  children: (answer: PortfolioAnswer) => ReactNode;
+}
+
+type Mode = "url" | "text";
+
+/** An address or a pasted text, the analysis of it, and its result (001 §2, §5, §8). */
+export function PortfolioAnalyzer({
+  expertOf,
+  initialUrl,
+  initialAnswer,
+  texts,
+  locale,
+  variant,
+  notice,
+  children,
+}: PortfolioAnalyzerProps) {
+  const { answer, run, start, cancel } = usePortfolioRun(expertOf, initialAnswer, locale, texts);
+  const [mode, setMode] = useState<Mode>("url");
+  const [url, setUrl] = useState(initialUrl);
+  const [text, setText] = useState("");
+  const [missing, setMissing] = useState<string | undefined>();
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const hasSwitched = useRef(false);
+  const result = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const isRunning = run.state === "running";
+  const [helpId, errorId] = [`${id}-help`, `${id}-error`];
+
+  // The field that was asked for; the button that asked has another meaning now.
+  useEffect(() => {
+    if (hasSwitched.current) field.current?.focus();
+  }, [mode]);
+
+  // A new result begins in sight, also where the form fills the screen; the focus stays on the button.
+  useEffect(() => {
+    if (answer !== initialAnswer) result.current?.scrollIntoView?.({ block: "nearest" });
+  }, [answer]);
+
+  function switchTo(next: Mode) {
+    hasSwitched.current = true;
+    setMissing(undefined);
+    setMode(next);
+  }
+
+  /** What is wrong with the field, and the title of its toast. */
+  function fault(): { title: string; message: string } | null {
+    if (mode === "url")
+      return url.trim() === "" ? { title: texts.urlRequiredTitle, message: texts.urlRequired } : null;
+    if (text.trim() === "") return { title: texts.textRequiredTitle, message: texts.textRequired };
+    const { characters: max } = portfolioLimits;
+    const values = { count: text.length.toLocaleString(locale), max: max.toLocaleString(locale) };
+    return text.trim().length > max
+      ? { title: texts.failedTitle, message: fillText(texts.tooLong, values) }
+      : null;
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isRunning) return;
+    const found = fault();
+    setMissing(found?.message);
+    if (found) {
+      toast({ title: found.title, description: found.message, variant: "destructive" });
+      field.current?.focus();
+      return;
+    }
+    void start(mode === "url" ? { portfolioUrl: url.trim() } : { portfolioText: text.trim() });
+  }
+
+  const control = {
+    id,
+    ref: field,
+    required: true,
+    "aria-invalid": missing ? true : undefined,
+    "aria-describedby": missing ? `${helpId} ${errorId}` : helpId,
+  };
+  const help =
+    mode === "url"
+      ? texts.urlHelp
+      : fillText(texts.textHelp, { max: portfolioLimits.characters.toLocaleString(locale) });
+  return (
+    <div className="space-y-6">
+      <form noValidate onSubmit={submit} className="max-w-reading space-y-4">
+        <FieldShell
+          id={id}
+          label={mode === "url" ? texts.url : texts.text}
+          optionalMark={null}
+          help={help}
+          helpId={helpId}
+          error={missing}
+          errorId={errorId}
+        >
+          {mode === "url" ? (
+            <Input
+              {...control}
+              type="url"
+              inputMode="url"
+              autoComplete="url"
+              value={url}
+              onChange={(event) => setUrl(event.target.value)}
+            />
+          ) : (
+            <Textarea {...control} rows={8} value={text} onChange={(event) => setText(event.target.value)} />
+          )}
+        </FieldShell>
+        <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+          <Button type="submit" variant={variant} aria-disabled={isRunning}>
+            <ScanSearch aria-hidden />
+            {isRunning ? texts.analyzing : texts.analyze}
+          </Button>
+          {isRunning ? (
+            <Button variant="outline" onClick={cancel}>
+              {texts.cancel}
+            </Button>
+          ) : (
+            <Button
+              variant={variant === "accent" ? "outline" : "ghost"}
+              onClick={() => switchTo(mode === "url" ? "text" : "url")}
+            >
+              {mode === "url" ? texts.pasteInstead : texts.urlInstead}
+            </Button>
+          )}
+        </div>
+        {notice ? <p className="text-muted-foreground text-sm">{notice}</p> : null}
+      </form>
+      <Status state={run.state} texts={texts} locale={locale} />
+      {run.state === "failed" ? (
+        <Alert variant="destructive" title={texts.failedTitle} className="max-w-reading">
+          <p>{run.reason}</p>
+        </Alert>
+      ) : null}
+      {answer ? <div ref={result}>{children(answer)}</div> : null}
+    </div>
+  );
+}
+
+/** What is going on: that it runs, for how long, and when it ends at the latest. Nobody here knows how far it is. */
+function Status({
+  state,
+  texts,
+  locale,
+}: {
+  state: string;
+  texts: PortfolioTexts["analyzer"];
+  locale: string;
+}) {
+  const isRunning = state === "running";
+  const progress = fillText(texts.progress, { seconds: portfolioLimits.seconds });
+  return (
+    <div className={isRunning ? "flex max-w-reading items-start gap-3 text-muted-foreground" : "sr-only"}>
+      {isRunning ? (
+        <LoaderCircle
+          aria-hidden
+          className="mt-0.5 size-5 shrink-0 animate-spin motion-reduce:animate-none"
+        />
+      ) : null}
+      <div>
+        <p role="status">{isRunning ? progress : state === "cancelled" ? texts.cancelled : ""}</p>
+        {isRunning ? <Elapsed text={texts.elapsed} locale={locale} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Search } from "lucide-react";
+import { FilterSelect } from "@/components/form/filter-select";
+import { fieldClasses } from "@/components/ui/field-classes";
+import { useDebouncedText } from "@/lib/client/use-debounced-text";
+import {
+  maxQueryLength,
+  type ProjectFilters,
+  type ProjectLocation,
+  textFilter,
+} from "@/lib/features/postings/browse";
+import type { ExperienceLevel } from "@/lib/features/postings/rules";
+import type { ProjectBrowserLabels } from "./labels";
+import type { FilterChanges } from "./use-project-filters";
+
+/** Search box, location and experience (001 §2). What is typed counts after a pause, or with Enter. */
+export function FilterBar({
+  filters,
+  change,
+  labels,
+}: {
+  filters: ProjectFilters;
+  change: (changes: FilterChanges) => void;
+  labels: ProjectBrowserLabels;
+}) {
+  const { text, setText, flush } = useDebouncedText({
+    applied: filters.query,
+    read: textFilter,
+    apply: (query) => change({ query }),
+  });
+  return (
+    <section aria-label={labels.region}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          flush();
+        }}
+        className="grid grid-cols-2 gap-4 rounded-lg border border-border bg-card p-4 sm:p-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"
+      >
+        <div className="col-span-2 lg:col-span-1">
+          <label htmlFor="project-query" className="mb-1.5 block font-medium">
+            {labels.search.label}
+          </label>
+          <span className="relative block">
+            <Search
+              aria-hidden
+              className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted-foreground"
+            />
+            <input
+              id="project-query"
+              type="search"
+              enterKeyHint="search"
+              maxLength={maxQueryLength}
+              placeholder={labels.search.placeholder}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              className={`${fieldClasses} h-11 pl-10`}
+            />
+          </span>
+        </div>
+        <FilterSelect
+          id="project-location"
+          label={labels.location.label}
+          cleared={{ value: "all", text: labels.location.all }}
+          value={filters.location}
+          onChange={(location) => change({ location: (location as ProjectLocation | null) ?? undefined })}
+        >
+          {labels.location.choices.map(({ value, text: name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </FilterSelect>
+        <FilterSelect
+          id="project-experience"
+          label={labels.experience.label}
+          cleared={{ value: "all", text: labels.experience.all }}
+          value={filters.experience}
+          onChange={(level) => change({ experience: (level as ExperienceLevel | null) ?? undefined })}
+        >
+          {labels.experience.choices.map(({ value, text: name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </FilterSelect>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+"use client";
+
+import { ChevronDown, FileText } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { FieldError, FieldHelp } from "@/components/form/field-shell";
+import { Button } from "@/components/ui/button";
+import { Label } from "@/components/ui/label";
+import { Textarea } from "@/components/ui/textarea";
+import { serverMessage } from "@/lib/client/api";
+import { readBrief } from "@/lib/features/briefs/client";
+import { longestBrief } from "@/lib/features/briefs/schemas";
+import { emptyPosting, type PostingValues } from "@/lib/features/postings/form";
+import { fillText } from "@/lib/shared/fill-text";
+import { BriefResult } from "./brief-result";
+import type { BriefTexts, PostingTexts } from "./posting-texts";
+import { useBriefFilling } from "./use-brief-filling";
+
+/**
+ * Reads a pasted brief into the posting form around it: fills what is free, offers the rest, shows the words that
+ * each value came from, and takes all of it back with one click.
+ */
+export function BriefReader({
+  briefTexts: t,
+  texts,
+  locale,
+}: {
+  briefTexts: BriefTexts;
+  texts: PostingTexts;
+  locale: string;
+}) {
+  const [text, setText] = useState("");
+  const [isReading, setIsReading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  /** What has just happened, for everybody who does not see it happen. */
+  const [said, setSaid] = useState("");
+  const { filling, fill, replace, undo } = useBriefFilling();
+  const values = { ...emptyPosting, ...useWatch<PostingValues>() } as PostingValues;
+  const request = useRef<AbortController>(null);
+  const id = useId();
+  useEffect(() => () => request.current?.abort(), []);
+
+  async function read() {
+    if (isReading) return;
+    const brief = text.trim();
+    if (brief === "" || brief.length > longestBrief) {
+      const over = brief.length - longestBrief;
+      setProblem(brief === "" ? t.empty : fillText(t.tooLong, { count: brief.length, over }));
+      document.getElementById(id)?.focus();
+      return;
+    }
+    const controller = new AbortController();
+    request.current = controller;
+    setProblem(null);
+    setIsReading(true);
+    try {
+      const { filled, offered } = fill(await readBrief(brief, controller.signal));
+      const count = filled.length;
+      if (count + offered.length === 0) setProblem(t.nothing);
+      setSaid(count === 0 ? t.filled.none : fillText(count === 1 ? t.filled.one : t.filled.other, { count }));
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      setProblem(serverMessage(error, t.failed));
+    } finally {
+      if (!controller.signal.aborted) setIsReading(false);
+    }
+  }
+
+  return (
+    <details className="group rounded-lg border border-border bg-card shadow-sm">
+      <summary className="flex min-h-13 cursor-pointer items-center gap-3 px-5 py-3 sm:px-6">
+        <FileText aria-hidden className="size-5 shrink-0 text-primary" />
+        <span className="min-w-0 flex-1">
+          <span className="font-semibold">{t.title}</span>{" "}
+          <span className="text-muted-foreground">{t.open}</span>
+        </span>
+        <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="@container space-y-4 px-5 pb-5 sm:px-6">
+        <p className="max-w-reading text-muted-foreground">{t.intro}</p>
+        <div className="space-y-1.5">
+          <Label htmlFor={id}>{t.label}</Label>
+          <Textarea
+            id={id}
+            rows={7}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={`${id}-help${problem ? ` ${id}-error` : ""}`}
+          />
+          <FieldHelp id={`${id}-help`}>
+            {fillText(t.help, { max: longestBrief.toLocaleString(locale) })}
+          </FieldHelp>
+          {problem ? (
+            <div role="alert">
+              <FieldError id={`${id}-error`}>{problem}</FieldError>
+            </div>
+          ) : null}
+        </div>
+        <Button onClick={read} aria-disabled={isReading}>
+          {isReading ? t.reading : t.read}
+        </Button>
+        <p role="status" className="sr-only">
+          {isReading ? t.reading : said}
+        </p>
+        {filling && filling.filled.length + filling.offered.length > 0 ? (
+          <BriefResult
+            filling={filling}
+            texts={texts}
+            briefTexts={t}
+            locale={locale}
+            values={values}
+            onReplace={(field) => {
+              replace(field);
+              setSaid(fillText(t.replaced, { field: t.fields[field] }));
+            }}
+            onUndo={() => {
+              undo();
+              setSaid(t.undone);
+              document.getElementById(id)?.focus();
+            }}
+          />
+        ) : null}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,138 @@
+"use client";
+
+import { useEffect } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { NumberField, SelectField, TextField } from "@/components/form/fields";
+import { budgetText } from "@/components/postings/labels";
+import { Radio } from "@/components/ui/choice";
+import { ChoiceGroup } from "@/components/ui/choice-group";
+import { budgetOf } from "@/lib/features/postings/card";
+import { type PostingValues, postingRanges } from "@/lib/features/postings/form";
+import { budgetTypes, urgencies } from "@/lib/features/postings/rules";
+import { urgencyOf } from "@/lib/features/postings/timing";
+import { helsinkiDate, isRealDate } from "@/lib/shared/dates";
+import type { PostingProps, PostingTexts } from "./posting-texts";
+import { Options, Section, wide } from "./section";
+
+const amounts = {
+  hourly: { min: "hourlyRateMin", max: "hourlyRateMax", range: "hourlyRate", unit: "eurosPerHour" },
+  fixed: { min: "fixedBudgetMin", max: "fixedBudgetMax", range: "fixedBudget", unit: "euros" },
+} as const;
+
+/** What it may cost, how long it takes and when it starts. */
+export function BudgetSection({
+  texts,
+  budgetLabels,
+  locale,
+}: {
+  texts: PostingTexts;
+} & Pick<PostingProps, "budgetLabels" | "locale">) {
+  const { fields: t, options, units } = texts;
+  const { register } = useFormContext<PostingValues>();
+  const type = useWatch<PostingValues, "budgetType">({ name: "budgetType" });
+  const { min, max, range, unit } = amounts[type];
+  return (
+    <Section title={texts.sections.budget}>
+      <ChoiceGroup legend={t.budgetType} className={wide}>
+        <div className="flex flex-wrap gap-x-8">
+          {budgetTypes.map((value) => (
+            <Radio key={value} value={value} {...register("budgetType")}>
+              {options.budgetType[value]}
+            </Radio>
+          ))}
+        </div>
+      </ChoiceGroup>
+      {/* The key keeps what is typed for one type from showing in the other. */}
+      <NumberField<PostingValues>
+        key={min}
+        name={min}
+        label={t[min]}
+        help={t.moneyHelp}
+        unit={units[unit]}
+        step="any"
+        {...postingRanges[range]}
+      />
+      <NumberField<PostingValues>
+        key={max}
+        name={max}
+        label={t[max]}
+        help={t.moneyHelp}
+        unit={units[unit]}
+        step="any"
+        {...postingRanges[range]}
+      />
+      <BudgetPreview label={texts.budgetPreview} budgetLabels={budgetLabels} locale={locale} />
+      <NumberField<PostingValues>
+        name="durationMonths"
+        label={t.durationMonths}
+        unit={units.months}
+        {...postingRanges.durationMonths}
+      />
+      <NumberField<PostingValues>
+        name="hoursPerWeek"
+        label={t.hoursPerWeek}
+        unit={units.hoursPerWeek}
+        {...postingRanges.hoursPerWeek}
+      />
+      <StartDateField texts={texts} />
+      <SelectField<PostingValues> name="urgency" label={t.urgency}>
+        <Options values={urgencies} texts={options.urgency} />
+      </SelectField>
+    </Section>
+  );
+}
+
+/** The budget as project cards show it, while it is typed (001 §5). */
+function BudgetPreview({
+  label,
+  budgetLabels,
+  locale,
+}: { label: string } & Pick<PostingProps, "budgetLabels" | "locale">) {
+  const [budgetType, ...ends] = useWatch<
+    PostingValues,
+    ["budgetType", "hourlyRateMin", "hourlyRateMax", "fixedBudgetMin", "fixedBudgetMax"]
+  >({ name: ["budgetType", "hourlyRateMin", "hourlyRateMax", "fixedBudgetMin", "fixedBudgetMax"] });
+  const [hourlyRateMin, hourlyRateMax, fixedBudgetMin, fixedBudgetMax] = ends.map((end) =>
+    typeof end === "number" && end >= 0 && end < 1e9 ? end : null,
+  ) as [number | null, number | null, number | null, number | null];
+  const budget = budgetOf({ budgetType, hourlyRateMin, hourlyRateMax, fixedBudgetMin, fixedBudgetMax });
+  return (
+    <p className={`flex flex-wrap items-baseline gap-x-3 rounded-md bg-muted px-4 py-3 ${wide}`}>
+      <span className="text-muted-foreground text-sm">{label}</span>
+      <output className="tabular font-semibold">
+        {budgetText(budget, { budget: budgetLabels, locale })}
+      </output>
+    </p>
+  );
+}
+
+/** The date is a help for choosing the urgency, which is what is sent; a chosen urgency is left alone. */
+function StartDateField({ texts: { fields: t } }: { texts: PostingTexts }) {
+  const { subscribe, setValue, formState } = useFormContext<PostingValues>();
+  // Read while rendering, or react-hook-form does not keep it.
+  const isUrgencyChosen = formState.touchedFields.urgency === true;
+
+  useEffect(
+    () =>
+      subscribe({
+        name: "startDate",
+        formState: { values: true },
+        callback: ({ type, values: { startDate } }) => {
+          // Only what a person changed: a draft and a reading bring their own urgency.
+          if (type !== "change" || isUrgencyChosen || !isRealDate(startDate)) return;
+          setValue("urgency", urgencyOf(startDate, helsinkiDate(new Date())), { shouldDirty: true });
+        },
+      }),
+    [subscribe, setValue, isUrgencyChosen],
+  );
+
+  return (
+    <TextField<PostingValues>
+      name="startDate"
+      label={t.startDate}
+      help={t.startDateHelp}
+      type="date"
+      autoComplete="off"
+    />
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { planFilling, valueAfter } from "@/lib/features/briefs/filling";
+import type { BriefField, BriefReading } from "@/lib/features/briefs/schemas";
+import type { PostingValues } from "@/lib/features/postings/form";
+
+export interface Filling {
+  reading: BriefReading;
+  filled: readonly BriefField[];
+  offered: readonly BriefField[];
+  /** Fields as they were before anything of the reading came into them. */
+  before: Partial<PostingValues>;
+}
+
+/** Puts a reading into the form around it, field by field, and takes it out again. */
+export function useBriefFilling() {
+  const { getValues, setValue, getFieldState, formState } = useFormContext<PostingValues>();
+  const [filling, setFilling] = useState<Filling | null>(null);
+  // Read while rendering, or react-hook-form does not keep it.
+  const { isSubmitted, touchedFields } = formState;
+
+  const put = (field: BriefField, value: unknown) =>
+    setValue(field, value as never, { shouldDirty: true, shouldTouch: true, shouldValidate: isSubmitted });
+
+  return {
+    filling,
+    fill(reading: BriefReading) {
+      const values = getValues();
+      const isTouched = (field: BriefField) =>
+        touchedFields[field] !== undefined || getFieldState(field).isTouched;
+      const plan = planFilling(reading, values, isTouched);
+      const before = Object.fromEntries(plan.filled.map((field) => [field, values[field]]));
+      for (const field of plan.filled) put(field, valueAfter(field, reading, values));
+      const next = { reading, before, ...plan };
+      setFilling(next);
+      return next;
+    },
+    replace(field: BriefField) {
+      if (!filling) return;
+      const values = getValues();
+      put(field, valueAfter(field, filling.reading, values));
+      setFilling({
+        ...filling,
+        filled: [...filling.filled, field],
+        offered: filling.offered.filter((each) => each !== field),
+        before: { [field]: values[field], ...filling.before },
+      });
+    },
+    undo() {
+      if (!filling) return;
+      for (const field of filling.filled) put(field, filling.before[field]);
+      setFilling(null);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { Check, RotateCcw, X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button, type ButtonProps } from "@/components/ui/button";
+import { canHappen } from "@/lib/features/postings/moderation-rules";
+import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
+
+/** What can be decided about a posting in its state; each button's name ends with the posting's. */
+export function DecisionButtons({
+  posting: { approvalStatus, title },
+  isBusy,
+  onApprove,
+  onReject,
+  onReopen,
+  ...look
+}: Pick<ButtonProps, "size" | "className"> & {
+  posting: AdminPosting;
+  isBusy: boolean;
+  onApprove: () => void;
+  onReject: () => void;
+  onReopen: () => void;
+}) {
+  const t = useTranslations("AdminProjects.actions");
+  return (
+    [
+      ["approve", Check, onApprove],
+      ["reject", X, onReject],
+      ["reopen", RotateCcw, onReopen],
+    ] as const
+  )
+    .filter(([event]) => canHappen(event, approvalStatus))
+    .map(([event, Icon, run]) => (
+      <Button
+        key={event}
+        variant={event === "approve" ? "primary" : "outline"}
+        disabled={isBusy}
+        onClick={run}
+        {...look}
+      >
+        <Icon aria-hidden />
+        {t(event)}
+        <span className="sr-only">: {title}</span>
+      </Button>
+    ));
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import ConfirmDialog from "@/components/feedback/confirm-dialog";
+import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
+
+/** Asks before postings are deleted, and names what goes with them. Loaded when it is first needed. */
+export default function DeleteDialog({
+  postings,
+  onConfirm,
+  onClose,
+}: {
+  postings: readonly AdminPosting[];
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
+  const t = useTranslations("AdminProjects.deleteDialog");
+  const count = postings.length;
+  const applications = postings.reduce((sum, { applicationCount }) => sum + applicationCount, 0);
+  const what = count === 1 ? t("one", { title: postings[0]?.title ?? "" }) : t("many");
+  return (
+    <ConfirmDialog
+      title={t("title", { count })}
+      description={`${what} ${t("applications", { count: applications })}`}
+      confirm={t("confirm")}
+      keep={t("keep")}
+      close={t("close")}
+      onConfirm={onConfirm}
+      onKeep={onClose}
+    />
+  );
+}

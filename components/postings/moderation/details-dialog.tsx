@@ -1,0 +1,79 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { AuditTrail } from "@/components/admin/audit-trail";
+import { MailLink, PhoneLink } from "@/components/admin/links";
+import { ReviewClock } from "@/components/admin/review-clock";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
+import { Fact, SkillBadges } from "./posting-facts";
+import { HiddenMark, PostingStatus } from "./posting-status";
+import { usePostingWords } from "./use-posting-words";
+
+/** Everything about a posting, and what administrators did with it (001 §2). Loaded when it is first opened. */
+export default function DetailsDialog({ posting, onClose }: { posting: AdminPosting; onClose: () => void }) {
+  const t = useTranslations("AdminProjects.details");
+  const words = usePostingWords();
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={t("title")} description={posting.title} closeLabel={t("close")}>
+        <dl className="grid grid-cols-2 gap-4 sm:gap-x-6">
+          <Fact label={t("labels.title")} wide>
+            <span className="font-medium">{posting.title}</span> <HiddenMark posting={posting} />
+          </Fact>
+          <Fact label={t("labels.status")}>
+            <span className="flex flex-wrap items-start gap-2">
+              <PostingStatus posting={posting} />
+              {posting.dueAt ? <ReviewClock submittedAt={posting.submittedAt} dueAt={posting.dueAt} /> : null}
+            </span>
+          </Fact>
+          <Fact label={t("labels.submitted")}>{words.date(posting.submittedAt)}</Fact>
+          {posting.approvedAt ? <Fact label={t("labels.approved")}>{words.approved(posting)}</Fact> : null}
+          {posting.rejectionReason ? (
+            <Fact label={t("labels.rejectionReason")} wide>
+              {posting.rejectionReason}
+            </Fact>
+          ) : null}
+          <Fact label={t("labels.company")}>{posting.customerCompany}</Fact>
+          <Fact label={t("labels.customerName")}>{posting.customerName}</Fact>
+          <Fact label={t("labels.customerEmail")} wide>
+            <MailLink address={posting.customerEmail} />
+          </Fact>
+          <Fact label={t("labels.customerPhone")}>
+            {posting.customerPhone ? <PhoneLink number={posting.customerPhone} /> : null}
+          </Fact>
+          <Fact label={t("labels.budget")}>{words.budget(posting)}</Fact>
+          <Fact label={t("labels.duration")}>{words.duration(posting)}</Fact>
+          <Fact label={t("labels.hours")}>{words.hours(posting)}</Fact>
+          <Fact label={t("labels.location")}>{posting.location}</Fact>
+          <Fact label={t("labels.experience")}>{t(`levels.${posting.experienceRequired}`)}</Fact>
+          <Fact label={t("labels.arrangement")}>{words.arrangement(posting)}</Fact>
+          <Fact label={t("labels.urgency")}>{t(`urgencies.${posting.urgency}`)}</Fact>
+          <Fact label={t("labels.category")}>{t(`categories.${posting.projectCategory}`)}</Fact>
+          <Fact label={t("labels.industry")}>{posting.industry}</Fact>
+          <Fact label={t("labels.team")}>{t("experts", { count: posting.teamSize })}</Fact>
+          <Fact label={t("labels.applications")}>{String(posting.applicationCount)}</Fact>
+          <Fact label={t("labels.skills")} wide>
+            <SkillBadges skills={posting.requiredSkills} />
+          </Fact>
+          <Fact label={t("labels.description")} wide>
+            {posting.description === "" ? null : (
+              <span className="whitespace-pre-line">{posting.description}</span>
+            )}
+          </Fact>
+          {posting.deliverables.length > 0 ? (
+            <Fact label={t("labels.deliverables")} wide>
+              <ul className="list-disc pl-5">
+                {posting.deliverables.map((deliverable) => (
+                  <li key={deliverable}>{deliverable}</li>
+                ))}
+              </ul>
+            </Fact>
+          ) : null}
+        </dl>
+        <h3 className="mt-8 mb-4 border-border border-t pt-6 text-subheading">{t("history")}</h3>
+        <AuditTrail entity="project" entityId={posting.id} />
+      </DialogContent>
+    </Dialog>
+  );
+}

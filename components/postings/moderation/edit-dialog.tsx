@@ -1,0 +1,127 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import ConfirmDialog from "@/components/feedback/confirm-dialog";
+import { NumberField, TextareaField, TextField } from "@/components/form/fields";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { useZodForm } from "@/components/form/use-zod-form";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { editPostingStart, type PostingEdit, postingEdit } from "@/lib/features/postings/moderation-client";
+import {
+  type AdminPosting,
+  type EditPostingForm,
+  type EditPostingValues,
+  editPostingForm,
+} from "@/lib/features/postings/moderation-schemas";
+
+const rate = { min: 0, max: 1000, step: "0.01" };
+const amount = { min: 1, max: 60 };
+const numbers = [
+  ["hourlyRateMin", "rate", rate],
+  ["hourlyRateMax", "rate", rate],
+  ["durationMonths", "months", amount],
+  ["hoursPerWeek", "hours", amount],
+] as const;
+
+/**
+ * Changes an approved posting (001 §2). Only what was changed is sent; what was typed is not lost without a question.
+ * Loaded when it is first opened.
+ */
+export default function EditDialog({
+  posting,
+  onSave,
+  onClose,
+}: {
+  posting: AdminPosting;
+  /** Tells itself how it went, and throws when it failed. */
+  onSave: (changes: PostingEdit) => Promise<unknown>;
+  onClose: () => void;
+}) {
+  const t = useTranslations("AdminProjects.editDialog");
+  const [isLeaving, setIsLeaving] = useState(false);
+  const form = useZodForm<EditPostingForm, EditPostingValues>(editPostingForm, {
+    defaultValues: editPostingStart(posting),
+  });
+  const { isDirty } = form.formState;
+  const leave = () => (isDirty ? setIsLeaving(true) : onClose());
+
+  async function save(values: EditPostingValues) {
+    const changes = postingEdit(posting, values);
+    if (Object.keys(changes).length > 0) await onSave(changes);
+    onClose();
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && leave()}>
+      <DialogContent title={t("title")} description={t("description")} closeLabel={t("close")}>
+        <Form
+          form={form}
+          labels={{
+            summaryTitle: t("form.summaryTitle"),
+            optional: t("form.optional"),
+            honeypot: t("form.honeypot"),
+          }}
+          onSubmit={save}
+          // A toast has told it already.
+          onError={() => {}}
+          aria-label={t("title")}
+        >
+          <TextField<EditPostingForm> name="title" label={t("fields.title")} maxLength={160} />
+          <TextareaField<EditPostingForm>
+            name="description"
+            label={t("fields.description")}
+            optional
+            rows={7}
+          />
+          <div className="grid gap-6 sm:grid-cols-2">
+            {numbers.map(([name, unit, bounds]) => (
+              <NumberField<EditPostingForm>
+                key={name}
+                name={name}
+                label={t(`fields.${name}`)}
+                unit={t(`units.${unit}`)}
+                optional
+                {...bounds}
+              />
+            ))}
+            <TextField<EditPostingForm>
+              name="location"
+              label={t("fields.location")}
+              help={t("fields.locationHelp")}
+              maxLength={160}
+            />
+            <NumberField<EditPostingForm>
+              name="displayOrder"
+              label={t("fields.displayOrder")}
+              help={t("fields.displayOrderHelp")}
+              unit={t("units.place")}
+              min={1}
+            />
+          </div>
+          <DialogFooter>
+            <Button variant="outline" onClick={leave}>
+              {t("cancel")}
+            </Button>
+            <SubmitButton variant="primary" pendingLabel={t("saving")}>
+              {t("save")}
+            </SubmitButton>
+          </DialogFooter>
+        </Form>
+        {isLeaving ? (
+          <ConfirmDialog
+            title={t("discard.title")}
+            description={t("discard.description")}
+            confirm={t("discard.confirm")}
+            keep={t("discard.keep")}
+            close={t("discard.close")}
+            onConfirm={onClose}
+            onKeep={() => setIsLeaving(false)}
+          />
+        ) : null}
+      </DialogContent>
+    </Dialog>
+  );
+}

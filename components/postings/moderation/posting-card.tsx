@@ -1,0 +1,128 @@
+"use client";
+
+import { Pencil } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { MailLink, PhoneLink } from "@/components/admin/links";
+import { ReviewClock } from "@/components/admin/review-clock";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { canHappen } from "@/lib/features/postings/moderation-rules";
+import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
+import { DecisionButtons } from "./decision-buttons";
+import { OrderButtons } from "./order-buttons";
+import { Fact, SkillBadges } from "./posting-facts";
+import { HiddenMark, PostingStatus } from "./posting-status";
+import { usePostingWords } from "./use-posting-words";
+import { VisibilitySwitch } from "./visibility-switch";
+
+export type PostingCardProps = {
+  posting: AdminPosting;
+  /** How many places the order has, when that is known. */
+  approvedCount: number | undefined;
+  /** What is under way for this posting. */
+  busy: { review: boolean; visibility: boolean; order: boolean };
+  onApprove: () => void;
+  onReopen: () => void;
+  onShow: (isActive: boolean) => void;
+  onOrder: (place: number) => void;
+  onOpen: (kind: "details" | "reject" | "edit") => void;
+};
+
+/** One posting with what its review needs and what can be done with it in its state (001 §2, §4). */
+export function PostingCard(props: PostingCardProps) {
+  const { posting, busy, onShow } = props;
+  const t = useTranslations("AdminProjects.details.labels");
+  const words = usePostingWords();
+  const titleId = `posting-${posting.id}`;
+  const fixed = posting.budgetType === "fixed" ? words.budget(posting) : null;
+  return (
+    <Card role="article" aria-labelledby={titleId} className="p-5 sm:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id={titleId} className="wrap-anywhere text-subheading">
+            {posting.title} <HiddenMark posting={posting} />
+          </h2>
+          <p className="wrap-anywhere text-muted-foreground">
+            {[posting.customerCompany, posting.customerName].filter(Boolean).join(" · ")}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          {posting.dueAt ? <ReviewClock submittedAt={posting.submittedAt} dueAt={posting.dueAt} /> : null}
+          <PostingStatus posting={posting} />
+          {canHappen("hide", posting.approvalStatus) ? (
+            <VisibilitySwitch posting={posting} isBusy={busy.visibility} onChange={onShow} />
+          ) : null}
+        </div>
+      </div>
+      {posting.rejectionReason ? (
+        <p className="wrap-anywhere mt-4 border-destructive border-l-4 bg-destructive-surface px-4 py-3">
+          <span className="font-medium">{t("rejectionReason")}:</span> {posting.rejectionReason}
+        </p>
+      ) : null}
+      {posting.description ? (
+        <p className="wrap-anywhere mt-4 line-clamp-4 max-w-reading whitespace-pre-line">
+          {posting.description}
+        </p>
+      ) : null}
+      <dl className="mt-5 grid grid-cols-2 gap-4 sm:gap-x-6 lg:grid-cols-4">
+        <Fact label={t("hourlyRange")}>{words.hourly(posting)}</Fact>
+        {fixed ? <Fact label={t("budget")}>{fixed}</Fact> : null}
+        <Fact label={t("duration")}>{words.duration(posting)}</Fact>
+        <Fact label={t("hours")}>{words.hours(posting)}</Fact>
+        <Fact label={t("location")}>{posting.location}</Fact>
+        <Fact label={t("arrangement")}>{words.arrangement(posting)}</Fact>
+        <Fact label={t("email")} wide>
+          <MailLink address={posting.customerEmail} />
+        </Fact>
+        <Fact label={t("phone")}>
+          {posting.customerPhone ? <PhoneLink number={posting.customerPhone} /> : null}
+        </Fact>
+        <Fact label={t("submitted")}>{words.date(posting.submittedAt)}</Fact>
+        {posting.approvedAt ? <Fact label={t("approved")}>{words.approved(posting)}</Fact> : null}
+        <Fact label={t("skills")} wide>
+          <SkillBadges skills={posting.requiredSkills} />
+        </Fact>
+      </dl>
+      <CardActions {...props} />
+    </Card>
+  );
+}
+
+function CardActions({
+  posting,
+  approvedCount,
+  busy,
+  onApprove,
+  onReopen,
+  onOrder,
+  onOpen,
+}: PostingCardProps) {
+  const t = useTranslations("AdminProjects.actions");
+  const { approvalStatus, title } = posting;
+  const name = <span className="sr-only">: {title}</span>;
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-3 border-border border-t pt-5">
+      <DecisionButtons
+        posting={posting}
+        isBusy={busy.review}
+        onApprove={onApprove}
+        onReject={() => onOpen("reject")}
+        onReopen={onReopen}
+      />
+      {canHappen("edit", approvalStatus) ? (
+        <Button variant="outline" onClick={() => onOpen("edit")}>
+          <Pencil aria-hidden />
+          {t("edit")}
+          {name}
+        </Button>
+      ) : null}
+      <Button variant="ghost" onClick={() => onOpen("details")}>
+        {t("details")}
+        {name}
+      </Button>
+      {canHappen("reorder", approvalStatus) ? (
+        <OrderButtons posting={posting} last={approvedCount} isBusy={busy.order} onOrder={onOrder} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
+
+/** A label with its value; without one it says so. */
+export function Fact({
+  label,
+  wide = false,
+  children,
+}: {
+  label: string;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  const t = useTranslations("AdminProjects.details");
+  const isEmpty = children === null || children === "";
+  return (
+    <div className={wide ? "col-span-2 min-w-0" : "min-w-0"}>
+      <dt className="text-muted-foreground text-sm">{label}</dt>
+      <dd className="wrap-anywhere">
+        {isEmpty ? <span className="text-muted-foreground">{t("notProvided")}</span> : children}
+      </dd>
+    </div>
+  );
+}
+
+export function SkillBadges({ skills }: { skills: AdminPosting["requiredSkills"] }) {
+  return (
+    <span className="flex flex-wrap gap-1.5 pt-0.5">
+      {skills.map((skill) => (
+        <Badge key={skill} variant="primary">
+          {skill}
+        </Badge>
+      ))}
+    </span>
+  );
+}

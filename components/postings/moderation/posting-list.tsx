@@ -1,0 +1,140 @@
+"use client";
+
+import { FolderOpen } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { LoadError } from "@/components/admin/load-error";
+import { Pagination } from "@/components/admin/pagination";
+import { type ListAddress, useAdminList } from "@/components/admin/use-admin-list";
+import { useDenied } from "@/components/admin/use-denied";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { postingsPath } from "@/lib/features/postings/moderation-client";
+import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
+import { PostingCard } from "./posting-card";
+import type { PostingsTab } from "./postings-screen";
+import { usePageActions } from "./use-page-actions";
+
+const DetailsDialog = lazy(() => import("./details-dialog"));
+const RejectDialog = lazy(() => import("./reject-dialog"));
+const EditDialog = lazy(() => import("./edit-dialog"));
+
+/** Cards on a page (decisions H). */
+const pageSize = 24;
+
+type Open = { kind: "details" | "reject" | "edit"; posting: AdminPosting };
+
+/** The cards of one tab, a page at a time, with their dialogs. */
+export function PostingList({
+  tab,
+  address,
+  approvedCount,
+}: {
+  tab: PostingsTab;
+  address: ListAddress;
+  /** How many places the order has, when that is known. */
+  approvedCount: number | undefined;
+}) {
+  const t = useTranslations("AdminProjects");
+  const list = useAdminList<AdminPosting>(postingsPath, address, { pageSize });
+  const { wish, change, data, error } = list;
+  const actions = usePageActions();
+  const denied = useDenied();
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+
+  // Only a new error is told.
+  useEffect(() => {
+    if (error) denied(error);
+  }, [error]);
+
+  if (list.isError && !data) return <LoadError title={t("page.failed")} onRetry={list.retry} />;
+  if (!data) return <CardSkeletons label={t("page.loading")} />;
+  if (data.total === 0) {
+    const isSearch = wish.q !== "";
+    return (
+      <EmptyState
+        icon={<FolderOpen />}
+        title={isSearch ? t("page.nothingFound") : t(`page.empty.${tab}`)}
+        description={!isSearch && tab === "pending" ? t("page.empty.pendingHelp") : undefined}
+        action={
+          isSearch ? (
+            <Button variant="outline" onClick={() => change({ q: "" })}>
+              {t("page.clear")}
+            </Button>
+          ) : undefined
+        }
+      />
+    );
+  }
+
+  return (
+    <div className="space-y-5">
+      <ul className="space-y-4" aria-busy={list.isPlaceholderData}>
+        {data.items.map((posting) => (
+          <li key={posting.id}>
+            <PostingCard
+              posting={posting}
+              approvedCount={approvedCount}
+              busy={{
+                review:
+                  (actions.approve.isPending && actions.approve.variables === posting.id) ||
+                  (actions.reopen.isPending && actions.reopen.variables === posting.id),
+                visibility: actions.show.isPending && actions.show.variables.id === posting.id,
+                // Every place depends on the others.
+                order: actions.order.isPending,
+              }}
+              onApprove={() => actions.approve.mutate(posting.id)}
+              onReopen={() => actions.reopen.mutate(posting.id)}
+              onShow={(isActive) => actions.show.mutate({ id: posting.id, isActive })}
+              onOrder={(place) => actions.order.mutate({ id: posting.id, place })}
+              onOpen={(kind) => setOpen({ kind, posting })}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={wish.page}
+        pageSize={pageSize}
+        total={data.total}
+        onChange={(page) => change({ page })}
+      />
+      <Suspense fallback={null}>
+        {open?.kind === "details" ? <DetailsDialog posting={open.posting} onClose={close} /> : null}
+        {open?.kind === "reject" ? (
+          <RejectDialog
+            titles={[open.posting.title]}
+            isPending={actions.reject.isPending}
+            onConfirm={(reason) =>
+              actions.reject.mutate({ id: open.posting.id, reason }, { onSuccess: close })
+            }
+            onClose={close}
+          />
+        ) : null}
+        {open?.kind === "edit" ? (
+          <EditDialog
+            posting={open.posting}
+            onSave={(changes) => actions.edit.mutateAsync({ id: open.posting.id, changes })}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}
+
+function CardSkeletons({ label }: { label: string }) {
+  return (
+    <div role="status" className="space-y-4">
+      <span className="sr-only">{label}</span>
+      {[0, 1, 2].map((card) => (
+        <div key={card} className="space-y-4 rounded-lg border border-border bg-card p-5 sm:p-6">
+          <Skeleton className="h-7 w-2/3" />
+          <Skeleton className="h-5 w-1/3" />
+          <Skeleton className="h-20 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

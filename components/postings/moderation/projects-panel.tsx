@@ -1,0 +1,182 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { lazy, Suspense, useState } from "react";
+import { type Column, DataTable } from "@/components/admin/data-table";
+import { ListToolbar } from "@/components/admin/list-toolbar";
+import { ReviewClock } from "@/components/admin/review-clock";
+import { SelectionBar } from "@/components/admin/selection-bar";
+import { useAdminList } from "@/components/admin/use-admin-list";
+import { useListWish } from "@/components/admin/use-list-wish";
+import { useUndoable } from "@/components/admin/use-undoable";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { postingsPath } from "@/lib/features/postings/moderation-client";
+import { canHappen } from "@/lib/features/postings/moderation-rules";
+import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
+import { HiddenMark, PostingStatus } from "./posting-status";
+import { RowActions } from "./row-actions";
+import { useDashboardActions } from "./use-dashboard-actions";
+import { usePostingWords } from "./use-posting-words";
+
+const DetailsDialog = lazy(() => import("./details-dialog"));
+const RejectDialog = lazy(() => import("./reject-dialog"));
+const DeleteDialog = lazy(() => import("./delete-dialog"));
+
+type Open = { kind: "details" | "reject" | "delete"; postings: readonly AdminPosting[] };
+
+type Doing = "approving" | "rejecting" | "deleting";
+
+const statuses = ["pending", "approved", "rejected"] as const;
+const idsOf = (postings: readonly AdminPosting[]) => postings.map(({ id }) => id);
+
+/** The dashboard's tab of project postings (001 §2). */
+export default function ProjectsPanel() {
+  const t = useTranslations("AdminProjects");
+  const words = usePostingWords();
+  const list = useAdminList<AdminPosting>(postingsPath, useListWish());
+  const actions = useDashboardActions();
+  const undoable = useUndoable<Doing>();
+  const [open, setOpen] = useState<Open | null>(null);
+
+  // What is not on this page any more is not selected.
+  const chosen = (list.data?.items ?? []).filter(({ id }) => list.selected.has(id));
+  const undecided = chosen.filter(({ approvalStatus }) => canHappen("approve", approvalStatus));
+  const close = () => setOpen(null);
+
+  /** Several at once can be taken back for a moment; a single one was asked about. */
+  function start(postings: readonly AdminPosting[], doing: Doing, run: (ids: readonly number[]) => void) {
+    close();
+    list.select(new Set());
+    undoable.start(doing, idsOf(postings), t(`bulk.${doing}`, { count: postings.length }), run);
+  }
+
+  function reject(postings: readonly AdminPosting[], reason: string) {
+    if (postings.length > 1) {
+      start(postings, "rejecting", (ids) => actions.reject.mutate({ ids, reason }));
+    } else {
+      actions.reject.mutate({ ids: idsOf(postings), reason }, { onSuccess: close });
+    }
+  }
+
+  function remove(postings: readonly AdminPosting[]) {
+    if (postings.length > 1) start(postings, "deleting", (ids) => actions.remove.mutate({ ids }));
+    else actions.remove.mutate({ ids: idsOf(postings) }, { onSettled: close });
+  }
+
+  const columns: Column<AdminPosting>[] = [
+    {
+      key: "title",
+      header: t("table.title"),
+      sort: "title",
+      isWide: true,
+      className: "min-w-52",
+      cell: (posting) => (
+        <span className="wrap-anywhere font-medium">
+          {posting.title} <HiddenMark posting={posting} />
+        </span>
+      ),
+    },
+    {
+      key: "company",
+      header: t("table.company"),
+      sort: "customerCompany",
+      cell: ({ customerCompany }) =>
+        customerCompany ?? <span className="text-muted-foreground">{t("table.noCompany")}</span>,
+    },
+    {
+      key: "budget",
+      header: t("table.budget"),
+      sort: "hourlyRate",
+      className: "tabular min-w-36",
+      cell: words.budget,
+    },
+    {
+      key: "status",
+      header: t("table.status"),
+      sort: "approvalStatus",
+      cell: (posting) =>
+        undoable.waiting.has(posting.id) ? (
+          <Badge>{t("inProgress")}</Badge>
+        ) : (
+          <PostingStatus posting={posting} />
+        ),
+    },
+    {
+      key: "clock",
+      header: t("table.clock"),
+      sort: "submittedAt",
+      cell: ({ submittedAt, dueAt }) =>
+        dueAt ? <ReviewClock submittedAt={submittedAt} dueAt={dueAt} /> : words.date(submittedAt),
+    },
+    {
+      key: "actions",
+      header: t("table.actions"),
+      isWide: true,
+      cell: (posting) => (
+        <RowActions
+          posting={posting}
+          isBusy={
+            undoable.waiting.has(posting.id) ||
+            (actions.approve.isPending && actions.approve.variables.ids.includes(posting.id)) ||
+            (actions.reopen.isPending && actions.reopen.variables === posting.id)
+          }
+          onApprove={() => actions.approve.mutate({ ids: [posting.id] })}
+          onReopen={() => actions.reopen.mutate(posting.id)}
+          onOpen={(kind) => setOpen({ kind, postings: [posting] })}
+        />
+      ),
+    },
+  ];
+
+  return (
+    <div className="space-y-5">
+      <ListToolbar
+        list={list}
+        searchLabel={t("search")}
+        statuses={statuses.map((status) => [status, t(`statuses.${status}`)])}
+        exportPath="/api/admin/exports/project-postings"
+      />
+      <SelectionBar count={chosen.length} onClear={() => list.select(new Set())}>
+        {undecided.length > 0 ? (
+          <>
+            <Button onClick={() => start(undecided, "approving", (ids) => actions.approve.mutate({ ids }))}>
+              {t("bulk.approve", { count: undecided.length })}
+            </Button>
+            <Button variant="outline" onClick={() => setOpen({ kind: "reject", postings: undecided })}>
+              {t("bulk.reject", { count: undecided.length })}
+            </Button>
+          </>
+        ) : null}
+        <Button variant="outline" onClick={() => setOpen({ kind: "delete", postings: chosen })}>
+          {t("bulk.delete", { count: chosen.length })}
+        </Button>
+      </SelectionBar>
+      <DataTable
+        label={t("table.label")}
+        columns={columns}
+        list={list}
+        rowName={({ title }) => title}
+        emptyText={t("table.empty")}
+        emptyHelp={t("table.emptyHelp")}
+        isSelectable={() => true}
+      />
+      <Suspense fallback={null}>
+        {open?.kind === "details" && open.postings[0] ? (
+          <DetailsDialog posting={open.postings[0]} onClose={close} />
+        ) : null}
+        {open?.kind === "reject" ? (
+          <RejectDialog
+            titles={open.postings.map(({ title }) => title)}
+            isPending={actions.reject.isPending}
+            onConfirm={(reason) => reject(open.postings, reason)}
+            onClose={close}
+          />
+        ) : null}
+        {open?.kind === "delete" ? (
+          <DeleteDialog postings={open.postings} onConfirm={() => remove(open.postings)} onClose={close} />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}

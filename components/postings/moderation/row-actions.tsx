@@ -1,0 +1,49 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { RowIconButton } from "@/components/admin/row-buttons";
+import { Button } from "@/components/ui/button";
+import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
+import { DecisionButtons } from "./decision-buttons";
+
+/** What can be done with one posting of the table; each button's name ends with the posting's. */
+export function RowActions({
+  posting,
+  isBusy,
+  onApprove,
+  onReopen,
+  onOpen,
+}: {
+  posting: AdminPosting;
+  isBusy: boolean;
+  onApprove: () => void;
+  onReopen: () => void;
+  onOpen: (kind: "details" | "reject" | "delete") => void;
+}) {
+  const t = useTranslations("AdminProjects.actions");
+  return (
+    <span className="flex flex-wrap items-center gap-1.5 sm:max-lg:flex-nowrap lg:-my-1 lg:w-52">
+      <DecisionButtons
+        posting={posting}
+        isBusy={isBusy}
+        size="sm"
+        className="h-11"
+        onApprove={onApprove}
+        onReject={() => onOpen("reject")}
+        onReopen={onReopen}
+      />
+      <Button size="sm" variant="outline" className="h-11" onClick={() => onOpen("details")}>
+        {t("details")}
+        <span className="sr-only">: {posting.title}</span>
+      </Button>
+      <RowIconButton
+        icon={<Trash2 aria-hidden />}
+        title={t("delete")}
+        name={`${t("delete")}: ${posting.title}`}
+        disabled={isBusy}
+        onClick={() => onOpen("delete")}
+      />
+    </span>
+  );
+}

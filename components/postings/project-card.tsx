@@ -1,0 +1,91 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import type { CardProject } from "@/lib/features/postings/card";
+import { fillText } from "@/lib/shared/fill-text";
+import { formatUnit } from "@/lib/shared/format-numbers";
+import { budgetText, type ProjectCardLabels } from "./labels";
+
+// The classes are those of project-card.css.
+
+/**
+ * A project in a list (001 §2). The title is the link and its area is the whole card, so there is one name for the
+ * screen reader; `action` lies above that area.
+ */
+export function ProjectCard({
+  project,
+  labels,
+  as: Heading = "h3",
+  action,
+}: {
+  project: CardProject;
+  labels: ProjectCardLabels;
+  /** The level below the heading of the list. */
+  as?: "h2" | "h3" | "h4";
+  action?: ReactNode;
+}) {
+  const { urgency, durationMonths } = project;
+  return (
+    <article className="project-card">
+      <div className="project-card-head">
+        <Heading className="min-w-0 flex-1 basis-56 text-subheading">
+          <Link href={`/projects/${project.id}`} prefetch={false} className="project-card-link">
+            {project.title}
+          </Link>
+        </Heading>
+        <ul className="project-card-badges">
+          {urgency === "normal" ? null : (
+            <li className={`project-card-badge project-card-${urgency}`}>{labels.urgencies[urgency]}</li>
+          )}
+          <li className="project-card-badge">
+            <span className="sr-only">{labels.levelLabel} </span>
+            {labels.levels[project.level] ?? labels.anyLevel}
+          </li>
+        </ul>
+      </div>
+
+      <ul className="project-card-facts">
+        <li className="project-card-fact project-card-company">
+          <span className="sr-only">{labels.companyLabel} </span>
+          <span className="truncate">{project.company || labels.company}</span>
+        </li>
+        <li className="project-card-fact project-card-location">
+          <span className="sr-only">{labels.locationLabel} </span>
+          <span className="truncate">{project.location || labels.location}</span>
+        </li>
+        <li className="project-card-fact project-card-duration">
+          <span className="sr-only">{labels.durationLabel} </span>
+          {durationMonths === null
+            ? labels.durationUnknown
+            : formatUnit(durationMonths, "month", labels.locale)}
+        </li>
+      </ul>
+
+      {project.description ? <p className="project-card-description">{project.description}</p> : null}
+
+      {project.skills.length > 0 ? (
+        <ul className="project-card-skills">
+          {project.skills.map((skill) => (
+            <li key={skill} className="project-card-skill">
+              {skill}
+            </li>
+          ))}
+          {project.moreSkills > 0 ? (
+            <li className="project-card-skill project-card-more">
+              {fillText(labels.moreSkills, { count: project.moreSkills })}
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+
+      <div className="mt-auto">
+        <div className="project-card-foot">
+          <p className="project-card-budget">
+            {project.budget ? <span className="sr-only">{labels.budgetLabel} </span> : null}
+            {budgetText(project.budget, labels)}
+          </p>
+          {action}
+        </div>
+      </div>
+    </article>
+  );
+}

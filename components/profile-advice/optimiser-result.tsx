@@ -1,0 +1,188 @@
+import { ArrowDown, ArrowRight, ArrowUp, CircleCheck, Lightbulb, Scale, TriangleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Badge } from "@/components/ui/badge";
+import type { ProfileAnalysis } from "@/lib/features/profile-advice/schemas";
+import { profileScore, rateDelta } from "@/lib/features/profile-advice/score";
+import { fillText } from "@/lib/shared/fill-text";
+import { exactEuros } from "@/lib/shared/format-money";
+import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
+import type { OptimiserTexts } from "./optimiser-texts";
+import { RateBar } from "./rate-bar";
+import { ScoreBreakdown } from "./score-breakdown";
+import { ScoreRing } from "./score-ring";
+
+interface ResultProps {
+  analysis: ProfileAnalysis;
+  texts: OptimiserTexts;
+  locale: string;
+}
+
+/** An analysis to read: score and position, rate, texts, skills, what is weak, and who says so. */
+export function OptimiserResult({ analysis, texts, locale }: ResultProps) {
+  const { market, rateRecommendation, suggestions, improvementAreas } = analysis;
+  const score = profileScore(analysis);
+  return (
+    <div className="space-y-6">
+      <div className="flex @xl:flex-row flex-col @xl:items-start items-center gap-6">
+        <div className="flex flex-col items-center gap-2">
+          <ScoreRing score={score.score} label={texts.score} outOf={texts.scoreOutOf} />
+          <p aria-hidden className="font-medium">
+            {texts.score}
+          </p>
+        </div>
+        <div className="w-full min-w-0 space-y-4">
+          <h3 className="text-subheading">{texts.position}</h3>
+          <p className="max-w-reading">{analysis.marketPosition}</p>
+          <MarketFigures analysis={analysis} texts={texts} locale={locale} />
+          <RateBar market={market} rate={rateRecommendation.current} texts={texts} locale={locale} />
+          <ScoreBreakdown analysis={analysis} texts={texts} />
+        </div>
+      </div>
+      <Section title={texts.rate}>
+        <RateChange analysis={analysis} texts={texts} locale={locale} />
+        <p className="max-w-reading">{rateRecommendation.reasoning}</p>
+      </Section>
+      <div className="grid @4xl:grid-cols-[3fr_2fr] gap-x-10 gap-y-6">
+        <Section title={texts.suggestions}>
+          {suggestions.length > 0 ? (
+            <Lines lines={suggestions} icon={<Lightbulb aria-hidden className="text-info" />} />
+          ) : (
+            <Nothing>{texts.noSuggestions}</Nothing>
+          )}
+        </Section>
+        <Section title={texts.improvementAreas}>
+          {improvementAreas.length > 0 ? (
+            <Lines lines={improvementAreas} icon={<TriangleAlert aria-hidden className="text-warning" />} />
+          ) : (
+            <Nothing>{texts.noImprovementAreas}</Nothing>
+          )}
+        </Section>
+      </div>
+      <Section title={texts.missingSkills}>
+        <MissingSkills analysis={analysis} texts={texts} locale={locale} />
+      </Section>
+      <p className="flex gap-2 border-border border-t pt-4 text-muted-foreground text-sm">
+        <Scale aria-hidden className="mt-0.5 size-4 shrink-0" />
+        {analysis.source === "openai"
+          ? fillText(texts.sourceModel, { model: analysis.model ?? "" })
+          : texts.sourceBuiltIn}
+      </p>
+    </div>
+  );
+}
+
+function MarketFigures({ analysis: { market }, texts, locale }: ResultProps) {
+  const figures = [
+    {
+      label: texts.peers,
+      value: fillText(texts.peersValue, { count: market.peerCount.toLocaleString(locale) }),
+    },
+    ...(market.medianExperienceYears === null
+      ? []
+      : [{ label: texts.medianExperience, value: formatUnit(market.medianExperienceYears, "year", locale) }]),
+    ...(market.availablePercent === null
+      ? []
+      : [{ label: texts.availableNow, value: formatPercent(market.availablePercent, locale) }]),
+  ];
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-muted-foreground">{label}</dt>
+          <dd className="tabular font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function RateChange({ analysis: { rateRecommendation }, texts, locale }: ResultProps) {
+  const delta = rateDelta(rateRecommendation);
+  const amount = exactEuros(Math.abs(delta), locale);
+  const Icon = delta > 0 ? ArrowUp : delta < 0 ? ArrowDown : ArrowRight;
+  const change =
+    delta === 0 ? texts.rateSame : fillText(delta > 0 ? texts.rateUp : texts.rateDown, { delta: amount });
+  return (
+    <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
+      <dl className="flex gap-8">
+        {[
+          { label: texts.rateNow, euros: rateRecommendation.current },
+          { label: texts.rateSuggested, euros: rateRecommendation.suggested },
+        ].map(({ label, euros }) => (
+          <div key={label}>
+            <dt className="text-muted-foreground text-sm">{label}</dt>
+            <dd className="tabular text-heading">{exactEuros(euros, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Badge variant={delta === 0 ? "neutral" : delta > 0 ? "success" : "warning"} className="tabular mb-1">
+        <Icon aria-hidden />
+        {change}
+      </Badge>
+    </div>
+  );
+}
+
+function MissingSkills({ analysis: { market, missingSkills }, texts, locale }: ResultProps) {
+  if (missingSkills.length === 0)
+    return (
+      <Nothing isUnknown={market.medianRate === null}>
+        {market.medianRate === null ? texts.noMissingSkillsUnknown : texts.noMissingSkills}
+      </Nothing>
+    );
+  const shares = new Map(market.missingSkillShares.map(({ skill, percent }) => [skill, percent]));
+  return (
+    <>
+      <ul className="flex flex-wrap gap-2">
+        {missingSkills.map((skill) => {
+          const percent = shares.get(skill);
+          return (
+            <li key={skill} className="max-w-full">
+              <Badge variant="primary" className="px-3 py-1">
+                <span className="min-w-0 break-words">{skill}</span>
+                {percent === undefined ? null : (
+                  <span className="tabular font-normal">{formatPercent(percent, locale)}</span>
+                )}
+              </Badge>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="text-muted-foreground text-sm">{texts.missingSkillsHelp}</p>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0 space-y-3 border-border border-t pt-6">
+      <h3 id={id} className="text-subheading">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Lines({ lines, icon }: { lines: readonly string[]; icon: ReactNode }) {
+  return (
+    <ul className="max-w-reading space-y-3">
+      {lines.map((line) => (
+        <li key={line} className="flex gap-3 break-words [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0">
+          {icon}
+          <span className="min-w-0">{line}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Nothing({ isUnknown = false, children }: { isUnknown?: boolean; children: ReactNode }) {
+  return (
+    <p className="flex gap-3 text-muted-foreground">
+      {isUnknown ? null : <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />}
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,218 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { HoneypotField, NumberField, TextareaField, TextField } from "@/components/form/fields";
+import { Form } from "@/components/form/form";
+import type { FormLabels } from "@/components/form/form-labels";
+import { PrivacyNote } from "@/components/form/privacy-note";
+import { SubmitButton } from "@/components/form/submit-button";
+import { useKnownVisitor } from "@/components/form/use-known-visitor";
+import { useZodForm } from "@/components/form/use-zod-form";
+import type { ApplyDialogTexts } from "@/components/postings/labels";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { serverMessage } from "@/lib/client/api";
+import { createAttempts } from "@/lib/client/idempotency-key";
+import { toast } from "@/lib/client/toast";
+import { applyToProject } from "@/lib/features/project-applications/client";
+import {
+  applicationHours,
+  checkedApplicationForm,
+  type ProjectApplicationForm,
+  uncheckedApplicationForm,
+} from "@/lib/features/project-applications/schemas";
+import type { ApplicableProject } from "./use-apply-dialog";
+
+/**
+ * Two screens open the dialog with two rules (001 §5, §8). `checked`, the browse page: name, e-mail and cover letter
+ * are required, and a failure shows the server's message. `unchecked`, the recommendations page: nothing is checked
+ * before sending, and the failure toast has one text.
+ */
+export type ApplyRules = "checked" | "unchecked";
+
+export interface ApplyDialogProps {
+  project: ApplicableProject;
+  rules: ApplyRules;
+  /** The profile somebody chose to apply with. */
+  expertId?: number;
+  texts: ApplyDialogTexts;
+  labels: FormLabels;
+  onApplied?: (project: ApplicableProject) => void;
+  onClose: () => void;
+  /** Gives focus back: Radix does so by itself only where it knows the button. */
+  onClosed: () => void;
+}
+
+const emptyForm = {
+  applicantName: "",
+  applicantEmail: "",
+  coverLetter: "",
+  estimatedStartDate: "",
+  availabilityNotes: "",
+  website: "",
+} satisfies ProjectApplicationForm;
+
+const requiredFields = ["applicantName", "applicantEmail", "coverLetter"] as const;
+
+/** What was typed and not sent, by project: a dialog closed by mistake opens as it was. Gone with the page. */
+const unsent = new Map<number, ProjectApplicationForm>();
+
+/** The application to a project (001 §2, §5, §8). Every failure leaves what was typed. */
+export default function ApplyDialog({
+  project,
+  rules,
+  expertId,
+  texts: t,
+  labels,
+  onApplied,
+  onClose,
+  onClosed,
+}: ApplyDialogProps) {
+  const { fields, toasts } = t;
+  const isChecked = rules === "checked";
+  const [attemptFor] = useState(createAttempts);
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useZodForm(isChecked ? checkedApplicationForm : uncheckedApplicationForm, {
+    defaultValues: { ...emptyForm, ...unsent.get(project.id) },
+  });
+  const { getValues } = form;
+  const { isSubmitting } = form.formState;
+
+  const isSent = useRef(false);
+  useEffect(
+    () => () => {
+      if (isSent.current) unsent.delete(project.id);
+      else unsent.set(project.id, getValues());
+    },
+    [project.id, getValues],
+  );
+
+  useKnownVisitor(form, "applicantName", "applicantEmail");
+
+  async function submit(values: ProjectApplicationForm) {
+    setProblem(null);
+    const payload = { ...values, projectId: project.id, ...(expertId === undefined ? {} : { expertId }) };
+    try {
+      await applyToProject(payload, attemptFor(payload));
+    } catch (error) {
+      showFailure(error);
+      // The form puts the server's field errors beside the fields.
+      throw error;
+    }
+    isSent.current = true;
+    toast({ title: toasts.submittedTitle, description: toasts.submitted });
+    onApplied?.(project);
+    onClose();
+  }
+
+  function showFailure(error: unknown) {
+    const message = serverMessage(error, toasts.failed);
+    toast({
+      title: toasts.failedTitle,
+      description: isChecked ? message : toasts.failed,
+      variant: "destructive",
+    });
+    setProblem(message);
+  }
+
+  function showMissing() {
+    setProblem(null);
+    if (requiredFields.every((field) => getValues(field)?.trim())) return;
+    toast({ title: toasts.missingTitle, description: toasts.missing, variant: "destructive" });
+  }
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && !isSubmitting && onClose()}>
+      <DialogContent
+        title={t.title}
+        description={project.title}
+        closeLabel={t.close}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
+        <Form
+          form={form}
+          onSubmit={submit}
+          onError={() => undefined}
+          onInvalid={showMissing}
+          labels={labels}
+          aria-label={t.title}
+        >
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <TextField<ProjectApplicationForm>
+              name="applicantName"
+              label={fields.applicantName}
+              autoComplete="name"
+              required
+            />
+            <TextField<ProjectApplicationForm>
+              name="applicantEmail"
+              label={fields.applicantEmail}
+              help={fields.applicantEmailHelp}
+              type="email"
+              autoComplete="email"
+              required
+            />
+            <TextareaField<ProjectApplicationForm>
+              name="coverLetter"
+              label={fields.coverLetter}
+              help={fields.coverLetterHelp}
+              rows={5}
+              className="sm:col-span-2"
+              required
+            />
+            <NumberField<ProjectApplicationForm>
+              name="proposedRate"
+              label={fields.proposedRate}
+              help={fields.rateHelp}
+              unit={fields.rateUnit}
+              min={1}
+              step={0.01}
+              optional
+            />
+            <NumberField<ProjectApplicationForm>
+              name="estimatedHoursPerWeek"
+              label={fields.estimatedHoursPerWeek}
+              unit={fields.hoursUnit}
+              {...applicationHours}
+              optional
+            />
+            <TextField<ProjectApplicationForm>
+              name="estimatedStartDate"
+              label={fields.estimatedStartDate}
+              type="date"
+              optional
+            />
+            <TextareaField<ProjectApplicationForm>
+              name="availabilityNotes"
+              label={fields.availabilityNotes}
+              help={fields.availabilityNotesHelp}
+              rows={2}
+              optional
+            />
+          </div>
+          <HoneypotField<ProjectApplicationForm> name="website" />
+          {problem ? (
+            <Alert variant="destructive" title={toasts.failedTitle}>
+              <p>{problem}</p>
+            </Alert>
+          ) : null}
+          <div className="space-y-3">
+            <PrivacyNote id="apply-note" text={t.privacy} linkText={t.privacyLink} />
+            <DialogFooter className="mt-0">
+              <Button variant="outline" disabled={isSubmitting} onClick={onClose}>
+                {t.cancel}
+              </Button>
+              <SubmitButton pendingLabel={t.submitting} aria-describedby="apply-note">
+                {t.submit}
+              </SubmitButton>
+            </DialogFooter>
+          </div>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}

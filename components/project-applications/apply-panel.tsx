@@ -1,0 +1,50 @@
+"use client";
+
+import { CircleCheck } from "lucide-react";
+import { useRef, useState } from "react";
+import type { FormLabels } from "@/components/form/form-labels";
+import type { ApplyDialogTexts, ProjectCardLabels } from "@/components/postings/labels";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { type ApplicableProject, useApplyDialog } from "./use-apply-dialog";
+
+/** 'Apply Now' on the page of a project; afterwards, that the application was sent. */
+export function ApplyPanel({
+  project,
+  labels,
+  dialogTexts,
+  formLabels,
+}: {
+  project: ApplicableProject;
+  labels: Pick<ProjectCardLabels, "apply" | "applied">;
+  dialogTexts: ApplyDialogTexts;
+  formLabels: FormLabels;
+}) {
+  const [isApplied, setIsApplied] = useState(false);
+  const doneRef = useRef<HTMLParagraphElement>(null);
+  const { open, dialog } = useApplyDialog({
+    rules: "checked",
+    texts: dialogTexts,
+    labels: formLabels,
+    onApplied: () => setIsApplied(true),
+  });
+  return (
+    <>
+      {isApplied ? (
+        <p ref={doneRef} tabIndex={-1} className="flex min-h-11 items-center gap-2 font-medium text-success">
+          <CircleCheck aria-hidden className="size-5 shrink-0" />
+          {labels.applied}
+        </p>
+      ) : (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => open(project, { focusAfter: () => doneRef.current })}
+          className={buttonVariants({ variant: "accent", size: "lg", className: "w-full" })}
+        >
+          {labels.apply}
+        </button>
+      )}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,279 @@
+import fc from "fast-check";
+import { sampleBriefs, samplesToday } from "@/tests/support/sample-briefs";
+import { briefReading, longestBrief } from "../schemas";
+import { readExperience } from "./level";
+import { readFixedBudget, readHourlyRate } from "./money";
+import { readLocation, readWorkArrangement } from "./place";
+import { readBriefByRules } from "./read";
+import { skillMentions } from "./skills";
+import { readPeriod, readStartDate } from "./start-date";
+import { readTitle } from "./title";
+import { readUrgency } from "./urgency";
+import { readDuration, readHoursPerWeek } from "./working-time";
+
+const read = (text: string) => readBriefByRules(text, samplesToday);
+
+describe("a brief as companies paste it", () => {
+  it.each(sampleBriefs)("$name", ({ text, expected }) => {
+    expect(read(text)).toMatchObject(expected);
+  });
+
+  it.each(sampleBriefs)("$name: every phrase stands in it", ({ text }) => {
+    const reading = read(text);
+    for (const [field, phrases] of Object.entries(reading.evidence)) {
+      expect([field, phrases.length]).not.toEqual([field, 0]);
+      for (const phrase of phrases) expect(text).toContain(phrase);
+    }
+    const filled = Object.entries(reading).filter(([field, value]) => field !== "evidence" && value !== null);
+    expect(Object.keys(reading.evidence).sort()).toEqual(filled.map(([field]) => field).sort());
+  });
+});
+
+it.each([
+  ["3-6 kk", 6],
+  ["kesto 6 kuukautta", 6],
+  ["sex månader", 6],
+  ["a 4-month project", 4],
+  ["10 weeks", 3],
+  ["4 viikkoa", 1],
+  ["puoli vuotta", 6],
+  ["The contract is for 2 years", 24],
+  ["5 years of experience", null],
+  ["irtisanomisaika 3 kuukautta", null],
+  ["viimeisen 12 kuukauden aikana", null],
+  ["6 months of experience", null],
+  ["99 months", null],
+  ["starts in 2 months", null],
+  ["Warranty is 12 months. The project lasts 5 months.", 5],
+])("%j lasts %j months", (text, months) => {
+  expect(readDuration(text)?.value ?? null).toBe(months);
+});
+
+it.each([
+  ["40 h/week", 40],
+  ["20-30 tuntia viikossa", 30],
+  ["16 timmar i veckan", 16],
+  ["2 days a week", 15],
+  ["kolme päivää viikossa", 23],
+  ["60 % allocation", 23],
+  ["heltid", 38],
+  ["90 h/week", null],
+  ["40 h/month", null],
+  ["2 days a week at the office", null],
+])("%j is %j hours a week", (text, hours) => {
+  expect(readHoursPerWeek(text)?.value ?? null).toBe(hours);
+});
+
+it.each([
+  ["80-100 €/h", 80, 100],
+  ["€80 – €100 per hour", 80, 100],
+  ["tuntihinta enintään 95,50 €", null, 95.5],
+  ["95 e/h", 95, 95],
+  ["from €80/h", 80, null],
+  ["70 €/h alkaen", 70, null],
+  ["€110 per hour at most", null, 110],
+  ["hourly rate 90-110", 90, 110],
+  ["750 €/htp", 100, 100],
+])("%j is an hourly rate from %j to %j", (text, min, max) => {
+  expect(readHourlyRate(text)?.value).toEqual({ min, max });
+});
+it.each([
+  "€25k",
+  "40 requests per hour",
+  "40 h/week",
+  "3000 € a month",
+  "5000 €/h",
+  "2 €/h",
+  "100 €/user",
+  "speed 100/h",
+])("%j is no hourly rate", (text) => {
+  expect(readHourlyRate(text)).toBeNull();
+});
+
+it.each([
+  ["€25k", 25_000, 25_000],
+  ["budget 25-30k€", 25_000, 30_000],
+  ["30 000 euroa", 30_000, 30_000],
+  ["budjetti 30.000 – 50.000 €", 30_000, 50_000],
+  ["budget up to 1.5 M€", null, 1_500_000],
+  ["budjetti 12 t€", 12_000, 12_000],
+  ["price: 9,500 EUR", 9_500, 9_500],
+  ["kokonaishinta enintään 20 000 €", null, 20_000],
+  ["budgeten är 40 000 euro", 40_000, 40_000],
+])("%j is a budget from %j to %j", (text, min, max) => {
+  expect(readFixedBudget(text)?.value).toEqual({ min, max });
+});
+it.each([
+  "turnover 2 M€",
+  "it saves us 30 000 € a year",
+  "we handled 40 000 invoices",
+  "the machine cost 90 € to repair",
+  "salary 5000 €",
+  "budget 25",
+])("%j is no budget", (text) => {
+  expect(readFixedBudget(text)).toBeNull();
+});
+
+it.each([
+  ["senior", "senior"],
+  ["Seniori-tason osaaja", "senior"],
+  ["mid-level", "mid"],
+  ["junior", "junior"],
+  ["lead engineer", "expert"],
+  ["vähintään 10 vuoden kokemus", "expert"],
+  ["minst 6 års erfarenhet", "senior"],
+  ["3+ years of hands-on experience", "mid"],
+  ["experience of at least 1 year", "junior"],
+  ["senior management", null],
+  ["not a junior", null],
+  ["a system of 20 years", null],
+])("%j asks for %j", (text, level) => {
+  expect(readExperience(text)?.value ?? null).toBe(level);
+});
+
+it.each([
+  ["fully remote", ["remote"]],
+  ["etätyömahdollisuus", ["remote"]],
+  ["på distans", ["remote"]],
+  ["hybrid or on-site", ["hybrid", "onsite"]],
+  ["2 days a week in the office, otherwise remote", ["hybrid"]],
+  ["no remote", null],
+  ["etätyö ei ole mahdollista", null],
+  ["remote monitoring of pumps", null],
+])("%j is done %j", (text, arrangement) => {
+  expect(readWorkArrangement(text)?.value ?? null).toEqual(arrangement);
+});
+
+it.each([
+  ["Helsingissä", "Helsinki"],
+  ["Lahdessa", "Lahti"],
+  ["Lappeenrannassa", "Lappeenranta"],
+  ["Turkuun", "Turku"],
+  ["Tampereella", "Tampere"],
+  ["Vantaalle", "Vantaa"],
+  ["Rovaniemellä", "Rovaniemi"],
+  ["Järvenpäästä", "Järvenpää"],
+  ["i Tammerfors", "Tampere"],
+  ["in Nokia", "Nokia"],
+  ["Nokialla", "Nokia"],
+  ["Nokian renkaat, Nokiassa", null],
+  ["Matti Salo", null],
+  ["Espoo or Vantaa", "Espoo"],
+  ["customers in Vantaa, our office is in Kuopio", "Kuopio"],
+  ["in Stockholm", null],
+])("%j is in %j", (text, city) => {
+  expect(readLocation(text)?.value ?? null).toBe(city);
+});
+
+it.each([
+  ["ASAP", "urgent"],
+  ["mahdollisimman pian", "urgent"],
+  ["inom en månad", "normal"],
+  ["ei kiire", "flexible"],
+  ["not urgent", "flexible"],
+  ["flexible working hours", null],
+])("%j is %j", (text, urgency) => {
+  expect(readUrgency(text)?.value ?? null).toBe(urgency);
+});
+
+it.each([
+  ["start 1 March 2027", "2027-03-01"],
+  ["aloitus 15.1.2027", "2027-01-15"],
+  ["1.12. alkaen", "2026-12-01"],
+  ["starting March 3, 2027", "2027-03-03"],
+  ["uppstart i april", "2027-04-01"],
+  ["start 31.2.2027", null],
+  ["start 1.1.2020", null],
+  ["the meeting is on 1.3.2027", null],
+])("%j starts on %j", (text, date) => {
+  expect(readStartDate(text, samplesToday)?.value ?? null).toBe(date);
+});
+
+it("reads a period as its first day and its months", () => {
+  expect(readPeriod("Aika: 1.3.–31.8.2027", samplesToday)).toEqual({
+    value: { start: "2027-03-01", months: 6 },
+    phrases: ["1.3.–31.8.2027"],
+  });
+  expect(readPeriod("31.8.2027 - 1.3.2027", samplesToday)).toBeNull();
+});
+
+it.each([
+  ["# Data platform\n\nWe build one.", "Data platform"],
+  ["Otsikko: Ennustemalli\nTeksti.", "Ennustemalli"],
+  ["Hi, we are looking for an ML engineer with taste.", "ML engineer"],
+  ["Haemme data-analyytikkoa, joka osaa SQL:ää.", "Data-analyytikkoa"],
+  ["Vi söker en utvecklare som kan React.", "Utvecklare"],
+  ["We need help. Soon.", "We need help"],
+  ["Hei!\nMeillä on ongelma. Se on iso.", "Meillä on ongelma"],
+  ["…", null],
+])("the title of %j is %j", (text, title) => {
+  expect(readTitle(text)?.value ?? null).toBe(title);
+});
+
+it("finds a skill where it stands, the longest name first", () => {
+  const text = "Azure DevOps, C# and Node.js.\nKoneoppimisen malleja: pythonilla ja on.";
+  expect(skillMentions(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    "Azure DevOps",
+    "C#",
+    "Node.js",
+    "Koneoppimisen",
+    "pythonilla",
+  ]);
+});
+
+const fragments = [
+  "3-6 kk",
+  "40 h/week",
+  "80–100 €/h",
+  "€25k",
+  "budjetti 30 000 euroa",
+  "1.3.–31.8.2027",
+  "Helsingissä",
+  "etänä",
+  "no ",
+  "senior ",
+  "Python",
+  "C++",
+  "Nice to have:\n- ",
+  "Otsikko:",
+  "\n",
+  "\u0000",
+  "İstanbul",
+  "e\u0301tä",
+  "\ud83d",
+  "999999999999999999 €",
+  "0 h/week",
+];
+
+it("never throws, stays within its form and quotes what is there, whatever it reads", () => {
+  const text = fc
+    .array(fc.oneof(fc.constantFrom(...fragments), fc.string({ unit: "binary", maxLength: 40 })), {
+      maxLength: 30,
+    })
+    .map((parts) => parts.join(" "));
+  fc.assert(
+    fc.property(text, (brief) => {
+      const reading = read(brief);
+      expect(briefReading.safeParse({ ...reading, source: "built-in", model: null }).error).toBeUndefined();
+      for (const phrase of Object.values(reading.evidence).flat()) expect(brief).toContain(phrase);
+      for (const [min, max] of [
+        [reading.hourlyRateMin, reading.hourlyRateMax],
+        [reading.fixedBudgetMin, reading.fixedBudgetMax],
+      ])
+        expect(min ?? 0).toBeLessThanOrEqual(max ?? Number.POSITIVE_INFINITY);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it("reads the longest brief in a moment", () => {
+  const text = sampleBriefs
+    .map(({ text: each }) => each)
+    .join(" ")
+    .repeat(10)
+    .slice(0, longestBrief);
+  const started = performance.now();
+  read(text);
+  // A tenth of it on an idle machine; the bound is for growth, not for speed.
+  expect(performance.now() - started).toBeLessThan(3_000);
+});

@@ -1,0 +1,56 @@
+import type { BriefFields, BriefReading } from "../schemas";
+import { readExperience } from "./level";
+import { type Limits, readBudgetType, readFixedBudget, readHourlyRate } from "./money";
+import type { Found } from "./phrases";
+import { readLocation, readWorkArrangement } from "./place";
+import { readIndustry, readSkills, skillMentions } from "./skills";
+import { readPeriod, readStartDate } from "./start-date";
+import { readDescription, readTitle } from "./title";
+import { readUrgency } from "./urgency";
+import { readDuration, readHoursPerWeek } from "./working-time";
+
+/** One end of a range, with the phrase of the whole. */
+const end = (limits: Found<Limits> | null, of: keyof Limits): Found<number> | null => {
+  const value = limits?.value[of] ?? null;
+  return limits && value !== null ? { value, phrases: limits.phrases } : null;
+};
+
+const monthsOf = (period: ReturnType<typeof readPeriod>): Found<number> | null =>
+  period && { value: period.value.months, phrases: period.phrases };
+
+/**
+ * Reads a brief by Osaaja's own rules, in English, Finnish and Swedish (decisions E2): every value with the words it
+ * came from, and null for what the text does not say.
+ *
+ * @param today a date in Helsinki, for starts without a year
+ */
+export function readBriefByRules(text: string, today: string): Omit<BriefReading, "source" | "model"> {
+  const mentions = skillMentions(text);
+  const rate = readHourlyRate(text);
+  const fixed = readFixedBudget(text);
+  const found: { [Field in keyof BriefFields]: Found<NonNullable<BriefFields[Field]>> | null } = {
+    title: readTitle(text),
+    description: readDescription(text),
+    requiredSkills: readSkills(text, mentions),
+    experienceRequired: readExperience(text),
+    industry: readIndustry(text, mentions),
+    workArrangement: readWorkArrangement(text),
+    location: readLocation(text),
+    urgency: readUrgency(text),
+    startDate: readStartDate(text, today),
+    durationMonths: readDuration(text) ?? monthsOf(readPeriod(text, today)),
+    hoursPerWeek: readHoursPerWeek(text),
+    budgetType: readBudgetType(text, rate, fixed),
+    hourlyRateMin: end(rate, "min"),
+    hourlyRateMax: end(rate, "max"),
+    fixedBudgetMin: end(fixed, "min"),
+    fixedBudgetMax: end(fixed, "max"),
+  };
+  const entries = Object.entries(found);
+  return {
+    ...(Object.fromEntries(entries.map(([field, value]) => [field, value?.value ?? null])) as BriefFields),
+    evidence: Object.fromEntries(
+      entries.flatMap(([field, value]) => (value ? [[field, [...value.phrases]]] : [])),
+    ),
+  };
+}

@@ -1,0 +1,158 @@
+import { languageOf, withBaseForms } from "@/lib/shared/prose";
+import { findSkill, normalizeTerm, skillLabel, skillsInText } from "@/lib/shared/skills";
+import { type Found, isDenied, lineAround, phraseAt, type Span, spanOf, wholeWords } from "./phrases";
+import { isEverydayWord, isWeakIndustry, needsCapital } from "./words";
+
+/** A skill of the vocabulary and the words that name it. */
+export interface SkillMention extends Span {
+  readonly key: string;
+}
+
+/** Longest name that is looked for, in words, as in the vocabulary. */
+const longestName = 5;
+/** More would be a list of everything, and no list of what is required. */
+const mostSkills = 20;
+
+/** Names in addresses are no skills; spaces in their place keep every position. */
+const addresses = /(?<![^\s@])[^\s@]{1,64}@\S{1,200}|(?:https?:\/\/|www\.)\S{1,500}/giu;
+
+/** A word, with the signs of ".NET", "C++" and "C#". */
+const token = /(?<![\p{L}\p{N}])\.?[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*(?:\+\+|#)?/gu;
+
+/**
+ * Every place where a text names a skill of the vocabulary (skillsInText), the longest name first where names lie
+ * within each other: "Azure DevOps" is neither Azure nor DevOps.
+ */
+export function skillMentions(text: string): SkillMention[] {
+  const isFinnish = languageOf(text) === "fi";
+  const memory = new Map<string, readonly string[]>();
+  const keysOf = (phrase: string): readonly string[] => {
+    const known = memory.get(phrase);
+    if (known) return known;
+    const keys = skillsInText(isFinnish ? withBaseForms(phrase) : phrase);
+    memory.set(phrase, keys);
+    return keys;
+  };
+  const mentions: SkillMention[] = [];
+  let lineStart = 0;
+  for (const line of text.replace(addresses, (address) => " ".repeat(address.length)).split("\n")) {
+    const start = lineStart;
+    if (keysOf(line).length > 0)
+      for (const mention of mentionsInLine(line, keysOf))
+        mentions.push({ ...mention, start: start + mention.start, end: start + mention.end });
+    lineStart += line.length + 1;
+  }
+  return mentions;
+}
+
+function mentionsInLine(line: string, keysOf: (phrase: string) => readonly string[]): SkillMention[] {
+  const tokens = [...line.matchAll(token)].map(spanOf);
+  const phrase = (from: number, to: number) => line.slice(tokens[from]?.start, tokens[to]?.end);
+  const mentions: SkillMention[] = [];
+  for (let from = 0; from < tokens.length; from += 1) {
+    for (let to = Math.min(from + longestName, tokens.length) - 1; to >= from; to -= 1) {
+      const inner = to > from ? [...keysOf(phrase(from + 1, to)), ...keysOf(phrase(from, to - 1))] : [];
+      // Named by all of these words, not by some of them.
+      const key = keysOf(phrase(from, to)).find((each) => !inner.includes(each));
+      if (key === undefined) continue;
+      mentions.push({ key, start: tokens[from]?.start ?? 0, end: tokens[to]?.end ?? 0 });
+      from = to;
+      break;
+    }
+  }
+  return mentions;
+}
+
+const listLine =
+  /(?<!\p{L})(?:skills?|tech(?:nolog\p{L}*)?(?: stack)?|stack|tools?|requirements?|required|must[- ]have|osaami\p{L}*|taidot|teknologia\p{L}*|vaatimu\p{L}*|työkalut|kompetens\p{L}*|teknik\p{L}*|krav|verktyg)(?: \p{L}+){0,2}\s?:/iu;
+const sentenceStart = /(?:^|[.!?:]\s+|^[\s*•–-]+)$/u;
+
+/** Among other things in a list: "Java, Spring and SQL". */
+const isListed = (text: string, { start, end }: Span) =>
+  /(?:[,/(]\s?|\s(?:and|ja|och)\s)$/u.test(text.slice(Math.max(0, start - 6), start)) ||
+  /^\s?[,/)]/.test(text.slice(end, end + 2));
+
+/** Whether words that are skills, and ordinary words too, are meant as skills here. */
+export function isMeant(text: string, mention: SkillMention): boolean {
+  const phrase = phraseAt(text, mention);
+  if (/[\s./+#]/.test(phrase.replace(/^\./, ""))) return true;
+  const word = normalizeTerm(phrase);
+  const isCapital = /\p{Lu}/u.test(phrase);
+  if (word === "rest") return phrase === "REST";
+  if (word === "spring") return isCapital && isListed(text, mention);
+  if (needsCapital.has(word)) return isCapital;
+  if (!isEverydayWord(word)) return true;
+  const line = lineAround(text, mention);
+  const before = text.slice(text.lastIndexOf("\n", Math.max(0, mention.start - 1)) + 1, mention.start);
+  return listLine.test(line) || (isCapital && !sentenceStart.test(before));
+}
+
+const niceToHave = wholeWords(
+  "nice[- ]to[- ]haves?|(?:is |as )?(?:a )?(?:big )?(?:plus|bonus)|an? (?:advantage|asset)|optional(?:ly)?|would be nice|desirable|eduksi|plussaa|etu|hyödyksi|meriterande|ett plus|en fördel|önskvärt|gärna",
+);
+const listItem = /^\s*(?:[-*•–]|\d+[.)])\s/u;
+
+/** The lines of a text that speak of what is welcome but not required: such a line, or the list below such a heading. */
+function optionalLines(text: string): Set<number> {
+  const optional = new Set<number>();
+  let isUnderHeading = false;
+  let start = 0;
+  for (const line of text.split("\n")) {
+    const isNice = line.search(niceToHave) >= 0;
+    const isHeading = isNice && !listItem.test(line) && /[:：]\s*\**\s*$/u.test(line);
+    if (isHeading) isUnderHeading = true;
+    else if (!listItem.test(line)) isUnderHeading = false;
+    if (isUnderHeading) optional.add(start);
+    start += line.length + 1;
+  }
+  return optional;
+}
+
+/** Whether a mention is welcome only: in a list of such things, or in a sentence that says so. */
+function isOptional(text: string, mention: SkillMention, lines: ReadonlySet<number>): boolean {
+  if (
+    lines.has(text.lastIndexOf("\n", Math.max(0, mention.start - 1)) + 1) ||
+    (mention.start === 0 && lines.has(0))
+  )
+    return true;
+  const from = Math.max(
+    text.lastIndexOf("\n", mention.start - 1),
+    text.slice(0, mention.start).search(/[.!?;]\s[^.!?;]*$/u),
+  );
+  const rest = text.slice(mention.end);
+  const to = rest.search(/\n|[.!?;](?:\s|$)/u);
+  const sentence = text.slice(from + 1, to < 0 ? text.length : mention.end + to);
+  return sentence.search(niceToHave) >= 0;
+}
+
+export const isIndustry = (key: string) => findSkill(key)?.group === "domain";
+
+/** The required skills by their canonical names, in the order of the text, and the words that name each. */
+export function readSkills(text: string, mentions: readonly SkillMention[]): Found<string[]> | null {
+  const lines = optionalLines(text);
+  const skills = new Map<string, string>();
+  for (const mention of mentions) {
+    if (isIndustry(mention.key) || skills.has(mention.key) || skills.size >= mostSkills) continue;
+    if (!isMeant(text, mention) || isDenied(text, mention) || isOptional(text, mention, lines)) continue;
+    skills.set(mention.key, phraseAt(text, mention));
+  }
+  if (skills.size === 0) return null;
+  return { value: [...skills.keys()].map(skillLabel), phrases: [...new Set(skills.values())] };
+}
+
+/** The field of business that a text names most often; words that say little count half. */
+export function readIndustry(text: string, mentions: readonly SkillMention[]): Found<string> | null {
+  const named = new Map<string, { weight: number; phrases: string[] }>();
+  for (const mention of mentions) {
+    if (!isIndustry(mention.key) || isDenied(text, mention)) continue;
+    const phrase = phraseAt(text, mention);
+    const entry = named.get(mention.key) ?? { weight: 0, phrases: [] };
+    entry.weight += isWeakIndustry(normalizeTerm(phrase)) ? 0.5 : 1;
+    entry.phrases.push(phrase);
+    named.set(mention.key, entry);
+  }
+  const [best] = [...named].sort(([, a], [, b]) => b.weight - a.weight);
+  // One such word alone is more often no field of business.
+  if (!best || best[1].weight < 1) return null;
+  return { value: skillLabel(best[0]), phrases: [...new Set(best[1].phrases)].slice(0, 3) };
+}

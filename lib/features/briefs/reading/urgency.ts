@@ -1,0 +1,33 @@
+import type { Urgency } from "@/lib/features/postings/rules";
+import { type Found, isDenied, phraseAt, spansOf, wholeWords } from "./phrases";
+
+/** What says no hurry is looked for first: "not urgent", "ei kiire". */
+const words: readonly (readonly [Urgency, RegExp])[] = [
+  [
+    "flexible",
+    wholeWords(
+      "no (?:rush|hurry)|not (?:urgent|in a hurry)|flexible (?:start|timing|schedule|timeline|starting date)|(?:start|timing|schedule|timeline)(?: date)? is flexible|whenever (?:suits|you)|ei (?:ole )?kiire(?:ttä|llinen)?|joustava (?:aikataulu|aloitus)\\p{L}*|aikataulu (?:joustaa|on joustava)|aloitus (?:joustaa|on joustava|sopimuksen mukaan)|aikataulu sopimuksen mukaan|ingen brådska|inte bråttom|flexibel start|flexibelt startdatum|start enligt överenskommelse",
+    ),
+  ],
+  [
+    "urgent",
+    wholeWords(
+      "asap|a\\.s\\.a\\.p|as soon as possible|urgent|urgently|immediately|immediate start|right away|straight away|within (?:a|one|1) week|this week|next week|heti|välittömästi|mahdollisimman (?:pian|nopeasti|nopealla aikataululla)|kiireelli\\p{L}*|kiire|kiireesti|pikaise\\p{L}*|pikana|viikon sisällä|ensi viikolla|tällä viikolla|omgående|omedelbart|snarast(?: möjligt)?|så (?:snart|fort) som möjligt|brådskande|bråttom|akut|inom en vecka|nästa vecka",
+    ),
+  ],
+  [
+    "normal",
+    wholeWords(
+      "within (?:a|one|1|the next) month|next month|in (?:a month|two weeks|2 weeks|a few weeks|the coming weeks)|kuukauden (?:sisällä|kuluessa)|ensi kuussa|parin viikon (?:sisällä|päästä|kuluttua)|lähiviikkoina|inom en månad|nästa månad|inom ett par veckor|om (?:två|några) veckor",
+    ),
+  ],
+];
+
+/** How soon the work should start (001 §9): within a week, within a month, or any time. */
+export function readUrgency(text: string): Found<Urgency> | null {
+  for (const [urgency, pattern] of words) {
+    const named = spansOf(text, pattern).find((span) => urgency === "flexible" || !isDenied(text, span));
+    if (named) return { value: urgency, phrases: [phraseAt(text, named)] };
+  }
+  return null;
+}

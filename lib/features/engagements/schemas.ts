@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { engagementMonthBounds, engagementMonths } from "@/lib/features/engagements/rules";
+import { hoursPerWeekInput, projectTypeInput } from "@/lib/features/pricing/schemas";
+import { parseBusinessId } from "@/lib/shared/business-id";
+import { dateText, emailText, idNumber, optionalText, text } from "@/lib/shared/text";
+
+const businessIdMessage = "Enter a valid business ID (Y-tunnus), for example 1234567-1";
+
+/** A Finnish business id that may be missing; comes out in its official form. */
+const businessIdInput = optionalText(40).transform((value, context) => {
+  if (!value) return null;
+  const id = parseBusinessId(value);
+  if (id !== null) return id;
+  context.addIssue({ code: "custom", message: businessIdMessage });
+  return z.NEVER;
+});
+
+const startDateInput = dateText("Start date is required");
+const endDateInput = dateText("End date is required");
+
+const engagementFields = z.strictObject({
+  clientCompany: text({ max: 160, message: "Company name is required" }),
+  title: text({ max: 160, message: "Project title is required" }),
+  description: text({ min: 10, max: 5000, message: "Project description must be at least 10 characters" }),
+  startDate: startDateInput,
+  endDate: endDateInput,
+  clientEmail: emailText("Valid email is required"),
+  clientBusinessId: businessIdInput,
+  clientContactName: optionalText(120),
+  /** Honeypot: people do not see it, so only a robot fills it (decisions A13). */
+  website: z.string().max(0, "Leave this field empty").optional(),
+});
+
+const dates = z.object({ startDate: startDateInput, endDate: endDateInput });
+/** The two dates are compared as soon as both are dates, whatever else is still wrong. */
+const withDates = { when: ({ value }: { value: unknown }) => dates.safeParse(value).success };
+
+function endProblem({ startDate, endDate }: { startDate: string; endDate: string }): string | null {
+  if (endDate < startDate) return "End date must not be before the start date";
+  return engagementMonths(startDate, endDate) === null
+    ? `A project can last at most ${engagementMonthBounds.max} months`
+    : null;
+}
+
+function checkEnd(value: { startDate: string; endDate: string }, context: z.RefinementCtx): void {
+  const message = endProblem(value);
+  if (message) context.addIssue({ code: "custom", path: ["endDate"], message });
+}
+
+export const startInPastMessage = "Start date must not be in the past";
+
+/**
+ * The contract form (000 §5) on a date in Helsinki: a start before it is refused, as the server does with its own
+ * clock.
+ */
+export const engagementForm = (today: string) =>
+  engagementFields.superRefine(checkEnd, withDates).refine(({ startDate }) => startDate >= today, {
+    path: ["startDate"],
+    message: startInPastMessage,
+    when: ({ value }) => startDateInput.safeParse((value as { startDate?: unknown }).startDate).success,
+  });
+export type EngagementForm = z.input<typeof engagementFields>;
+export type EngagementFormValues = z.output<typeof engagementFields>;
+
+/**
+ * POST /api/projects of the contract flow (000 §3 and §7; decisions B14): a private engagement. Its months come from
+ * its dates (decisions C10), everything about money from the server (C6).
+ */
+export const createEngagementInput = engagementFields
+  .extend({
+    expertId: idNumber("Please choose an expert"),
+    hoursPerWeek: hoursPerWeekInput,
+    projectType: projectTypeInput,
+  })
+  .superRefine(checkEnd, withDates)
+  .transform(({ website: _website, ...input }) => ({
+    ...input,
+    // Dates without months have been refused above.
+    durationMonths: engagementMonths(input.startDate, input.endDate) as number,
+  }));
+export type CreateEngagementInput = z.output<typeof createEngagementInput>;
+
+/** The new engagement, and the token with which a guest reaches it (decisions A13): answered only here. */
+export const engagementCreated = z.object({ id: z.int(), accessToken: z.string() });
+export type EngagementCreated = z.infer<typeof engagementCreated>;

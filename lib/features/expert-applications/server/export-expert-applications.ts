@@ -1,0 +1,43 @@
+import "server-only";
+import type { SignedIn } from "@/lib/server/actor";
+import { csvResponse } from "@/lib/server/csv";
+import type { ExpertApplication, ExpertApplicationsQuery } from "../moderation-schemas";
+import { listExpertApplications } from "./list-expert-applications";
+
+/** The applications as a file, in the order and with the filters of the screen. */
+export async function exportExpertApplications(
+  actor: SignedIn,
+  query: ExpertApplicationsQuery,
+): Promise<Response> {
+  const { items } = await listExpertApplications(actor, query, "everything");
+  return csvResponse<ExpertApplication>(
+    "expert-applications",
+    [
+      ["id", ({ id }) => id],
+      ["name", ({ name }) => name],
+      ["title", ({ title }) => title],
+      ["email", ({ email }) => email],
+      ["phone", ({ phone }) => phone],
+      ["experienceYears", ({ experienceYears }) => experienceYears],
+      ["hourlyRate", ({ hourlyRate }) => hourlyRate],
+      ["weeklyAvailabilityHours", ({ weeklyAvailabilityHours }) => weeklyAvailabilityHours],
+      ["location", ({ location }) => location],
+      ["workRadius", ({ workRadius }) => workRadius],
+      ["workArrangement", ({ workArrangement }) => workArrangement.join(", ")],
+      ["skills", ({ skills }) => skills.join(", ")],
+      ["description", ({ description }) => description],
+      ["portfolio", ({ portfolio }) => portfolio],
+      ["linkedinUrl", ({ linkedinUrl }) => linkedinUrl],
+      ["githubUrl", ({ githubUrl }) => githubUrl],
+      ["resume", ({ resume }) => resume],
+      ["status", ({ status }) => status],
+      ["reviewNotes", ({ reviewNotes }) => reviewNotes],
+      ["reviewedAt", ({ reviewedAt }) => reviewedAt],
+      ["reviewedBy", ({ reviewedBy }) => reviewedBy],
+      ["expertId", ({ expertId }) => expertId],
+      ["createdAt", ({ createdAt }) => createdAt],
+      ["dueAt", ({ dueAt }) => dueAt],
+    ],
+    items,
+  );
+}

@@ -1,0 +1,47 @@
+import "server-only";
+import { getStats } from "@/lib/features/experts/server/get-stats";
+import type { SignedIn } from "@/lib/server/actor";
+import { now } from "@/lib/server/clock";
+import { helsinkiInstant } from "@/lib/shared/dates";
+import { reviewDueAt } from "@/lib/shared/review-due";
+import { fillWeeks, lastWeeks, overviewWeeks } from "../overview-rules";
+import type { Overview } from "../overview-schemas";
+import { countWaiting, countWeeks, listWaiting } from "./overview-repository";
+
+/** How many of the waiting items the overview names; the tabs have them all. */
+const queueLength = 12;
+
+/**
+ * GET /api/admin/overview: the figures of GET /api/stats and of the applications, what came in the last weeks, and
+ * what waits for a review over all kinds, the first due first.
+ */
+export async function getOverview(actor: SignedIn): Promise<Overview> {
+  const weeks = lastWeeks(now(), overviewWeeks);
+  const [stats, { totalApplications, waiting }, counted, items] = await Promise.all([
+    getStats(actor),
+    countWaiting(),
+    countWeeks(helsinkiInstant(weeks[0] as string, 0)),
+    listWaiting(queueLength),
+  ]);
+  // Within a kind what came first is due first, so the first of each kind hold the first of all.
+  const queue = items
+    .map((item) => ({
+      ...item,
+      submittedAt: item.submittedAt.toISOString(),
+      dueAt: reviewDueAt(item.kind, item.submittedAt).toISOString(),
+    }))
+    .sort(
+      (a, b) => a.dueAt.localeCompare(b.dueAt) || a.submittedAt.localeCompare(b.submittedAt) || a.id - b.id,
+    )
+    .slice(0, queueLength);
+  const { pendingProjects = 0, ...figures } = stats;
+  return {
+    ...figures,
+    pendingProjects,
+    totalApplications,
+    pendingApplications: waiting.application,
+    weeks: fillWeeks(weeks, counted),
+    queue,
+    waiting,
+  };
+}

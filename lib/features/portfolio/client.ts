@@ -1,0 +1,21 @@
+import { apiRequest } from "@/lib/client/api";
+import type { PortfolioAnswer } from "./schemas";
+
+// Only types come from schemas.ts: its values would bring the validation library to every visitor.
+
+/** What is analysed: a page by its address, or pasted text. */
+export type PortfolioSource = { portfolioUrl: string } | { portfolioText: string };
+
+/** The server's limits, as the screen says them: characters of pasted text, and seconds until there is an answer. */
+export const portfolioLimits = { characters: 40_000, seconds: 45 } as const;
+
+/**
+ * Analyses a portfolio for an expert (POST /api/experts/{id}/analyze-portfolio).
+ * @throws ApiError with the server's message when it cannot be read; TypeError without connection
+ */
+export const analyzePortfolio = (
+  expertId: number,
+  source: PortfolioSource,
+  signal: AbortSignal,
+): Promise<PortfolioAnswer> =>
+  apiRequest<PortfolioAnswer>("POST", `/api/experts/${expertId}/analyze-portfolio`, source, { signal });

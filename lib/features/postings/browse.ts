@@ -1,0 +1,121 @@
+import { findCity } from "@/lib/shared/cities";
+import { foldCase } from "@/lib/shared/skills/fold";
+import { type CardProject, toCardProject } from "./card";
+import { type ExperienceLevel, experienceLevels } from "./rules";
+import type { PublicProject } from "./schemas";
+
+// The browser loads this file with every visit of the browse page: of the schemas it takes types only.
+
+/** What the location filter offers beside 'all', in the order of 001 §2. */
+export const projectLocations = ["remote", "helsinki", "tampere", "turku", "oulu"] as const;
+export type ProjectLocation = (typeof projectLocations)[number];
+
+/** The filters of the browse page; what is not set is absent. */
+export interface ProjectFilters {
+  query?: string;
+  location?: ProjectLocation;
+  experience?: ExperienceLevel;
+}
+
+/** A longer text in the search box is cut there, and not read from an address. */
+export const maxQueryLength = 200;
+
+/** The names in the address, in the order they are written. */
+const names = { query: "q", location: "location", experience: "experience" } as const;
+
+/** Typed text as a filter: trimmed; undefined for nothing. */
+export function textFilter(typed: string): string | undefined {
+  const text = typed.trim();
+  return text === "" || text.length > maxQueryLength ? undefined : text;
+}
+
+const oneOf = <T extends string>(choices: readonly T[], value: string | null): T | undefined =>
+  choices.find((choice) => choice === value?.toLowerCase());
+
+/** Filters with some of them replaced; undefined takes one away. */
+export function changeProjectFilters(
+  filters: ProjectFilters,
+  changes: { [K in keyof ProjectFilters]?: ProjectFilters[K] | undefined },
+): ProjectFilters {
+  return Object.fromEntries(
+    Object.entries({ ...filters, ...changes }).filter(([, value]) => value !== undefined),
+  );
+}
+
+/** Reads the filters of an address. Never throws: a value that is not valid is as if it were not there. */
+export function parseProjectFilters(params: URLSearchParams): ProjectFilters {
+  return changeProjectFilters(
+    {},
+    {
+      query: textFilter(params.get(names.query) ?? ""),
+      location: oneOf(projectLocations, params.get(names.location)),
+      experience: oneOf(experienceLevels, params.get(names.experience)),
+    },
+  );
+}
+
+/** Writes filters as `parseProjectFilters` reads them; an empty string without any. No question mark. */
+export function serialiseProjectFilters(filters: ProjectFilters): string {
+  const params = new URLSearchParams();
+  for (const [key, name] of Object.entries(names)) {
+    const value = filters[key as keyof ProjectFilters];
+    if (value !== undefined) params.set(name, value);
+  }
+  return params.toString();
+}
+
+export const hasProjectFilters = (filters: ProjectFilters): boolean => Object.keys(filters).length > 0;
+
+/** A project as the browser keeps it: its card, and what the filters look at. */
+export interface BrowsableProject {
+  card: CardProject;
+  /** All that the search box looks through. */
+  text: string;
+  /** Where the work can be done, as far as the filter knows it. */
+  places: ReadonlySet<string>;
+}
+
+/** Takes from a project its card and what the filters look at. */
+export function toBrowsableProject(project: PublicProject): BrowsableProject {
+  const { title, description, customerCompany, location, requiredSkills } = project;
+  const places = new Set<string>();
+  const city = findCity(location);
+  if (city) places.add(city.key);
+  if (project.workArrangement.includes("remote") || /\bremote\b/i.test(location)) places.add("remote");
+  return {
+    card: toCardProject(project),
+    text: [title, description, customerCompany, location, ...requiredSkills].filter(Boolean).join("\n"),
+    places,
+  };
+}
+
+/** Folding a thousand descriptions at every pause in typing would be felt. */
+const foldedTexts = new WeakMap<BrowsableProject, string>();
+
+function foldedText(project: BrowsableProject): string {
+  const known = foldedTexts.get(project);
+  if (known !== undefined) return known;
+  const text = foldCase(project.text);
+  foldedTexts.set(project, text);
+  return text;
+}
+
+/**
+ * The projects that pass every filter, in their order (001 §2): each word of the text stands somewhere in title,
+ * description, company, location or skills, whatever its case and accents; a city is where the work is, in Finnish or
+ * Swedish; 'remote' is every project that may be done from afar.
+ */
+export function filterProjects(
+  projects: readonly BrowsableProject[],
+  filters: ProjectFilters,
+): BrowsableProject[] {
+  const words = foldCase(filters.query ?? "")
+    .split(/\s+/)
+    .filter(Boolean);
+  return projects.filter(
+    (project) =>
+      (filters.experience === undefined || project.card.level === filters.experience) &&
+      (filters.location === undefined || project.places.has(filters.location)) &&
+      words.every((word) => foldedText(project).includes(word)),
+  );
+}

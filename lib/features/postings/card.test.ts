@@ -1,0 +1,82 @@
+import { budgetOf, toCardProject } from "./card";
+import type { PublicProject } from "./schemas";
+
+const project: PublicProject = {
+  id: 7,
+  title: "Demand forecast",
+  description: "A forecast\n\nof daily demand.",
+  requiredSkills: ["Python"],
+  isActive: true,
+  approvalStatus: "approved",
+  location: "Remote",
+  workArrangement: ["remote"],
+  experienceRequired: "senior",
+  durationMonths: 3,
+  hoursPerWeek: 20,
+  customerCompany: "Pohjola Oy",
+  budgetType: "hourly",
+  hourlyRateMin: 80,
+  hourlyRateMax: 120.5,
+  fixedBudgetMin: 5000,
+  fixedBudgetMax: null,
+  urgency: "urgent",
+  industry: "Retail",
+  projectCategory: "research",
+  deliverables: ["Model"],
+  teamSize: 2,
+  createdAt: "2027-01-03T12:30:15.123Z",
+};
+
+describe("a card", () => {
+  it("holds what it shows, and nothing else", () => {
+    expect(toCardProject(project)).toEqual({
+      id: 7,
+      title: "Demand forecast",
+      company: "Pohjola Oy",
+      location: "Remote",
+      durationMonths: 3,
+      level: "senior",
+      description: "A forecast of daily demand.",
+      skills: ["Python"],
+      moreSkills: 0,
+      budget: { type: "hourly", min: 80, max: 120.5 },
+      urgency: "urgent",
+    });
+  });
+
+  it.each([
+    [5, 5, 0],
+    [6, 5, 1],
+    [20, 5, 15],
+    [0, 0, 0],
+  ])("of %i skills names %i and counts %i", (count, named, more) => {
+    const requiredSkills = Array.from({ length: count }, (_, index) => `Skill ${index}`);
+    const card = toCardProject({ ...project, requiredSkills });
+    expect([card.skills.length, card.moreSkills]).toEqual([named, more]);
+  });
+
+  it("cuts what no card could show, and no letter in two", () => {
+    expect(toCardProject({ ...project, description: "ä".repeat(360) }).description).toBe("ä".repeat(360));
+    expect(toCardProject({ ...project, description: "👩‍💻".repeat(400) }).description).not.toMatch(
+      /\ud83d…$/,
+    );
+    expect(toCardProject({ ...project, description: `${"x".repeat(359)} more` }).description).toBe(
+      `${"x".repeat(359)}…`,
+    );
+  });
+});
+
+describe("a budget", () => {
+  it.each([
+    ["hourly", { hourlyRateMin: 80, hourlyRateMax: 120 }, { type: "hourly", min: 80, max: 120 }],
+    ["hourly", { hourlyRateMin: 0, hourlyRateMax: 50 }, { type: "hourly", min: 0, max: 50 }],
+    ["hourly", { hourlyRateMin: 80, hourlyRateMax: null }, null],
+    ["hourly", { hourlyRateMin: null, hourlyRateMax: 120 }, null],
+    ["hourly", { hourlyRateMin: null, hourlyRateMax: null, fixedBudgetMin: 1, fixedBudgetMax: 2 }, null],
+    ["fixed", { fixedBudgetMin: 5000, fixedBudgetMax: 9000 }, { type: "fixed", min: 5000, max: 9000 }],
+    ["fixed", { fixedBudgetMin: 5000, fixedBudgetMax: null }, null],
+    ["fixed", { fixedBudgetMin: null, fixedBudgetMax: null }, null],
+  ] as const)("%s with %j is %j", (budgetType, amounts, expected) => {
+    expect(budgetOf({ ...project, budgetType, ...amounts })).toEqual(expected);
+  });
+});

@@ -1,0 +1,261 @@
+import { z } from "zod";
+import { type WorkArrangement, workArrangementInput, workArrangements } from "@/lib/shared/availability";
+import { optionalEurosInput } from "@/lib/shared/money";
+import { dateText, emailText, optionalText, text } from "@/lib/shared/text";
+import {
+  approvalStatuses,
+  budgetTypes,
+  collaborationLevels,
+  communicationChannels,
+  companyStages,
+  experienceLevelOf,
+  experienceLevels,
+  postingDefaults,
+  projectCategories,
+  technicalComplexities,
+  urgencies,
+} from "./rules";
+
+const cleared = (value: unknown) =>
+  value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
+
+/** An optional field that null and empty text leave out. */
+const optional = <S extends z.ZodType>(schema: S) => z.preprocess(cleared, schema.optional());
+
+/** A whole number as number or text (decisions B6, E7); null, empty and absent mean none. */
+function wholeNumber(label: string, { min, max }: { min: number; max: number }) {
+  const message = `${label} must be a whole number from ${min} to ${max}`;
+  return optional(
+    z
+      .union(
+        [
+          z.number(),
+          z
+            .string()
+            .trim()
+            .regex(/^\d{1,6}$/)
+            .transform(Number),
+        ],
+        { error: message },
+      )
+      .pipe(z.int(message).min(min, message).max(max, message)),
+  );
+}
+
+const percent = (label: string) => wholeNumber(label, { min: 0, max: 100 });
+
+/** Trimmed, without empty ones and without doubles in any case; the first spelling stays. */
+function distinctTexts(values: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const value of values.map((each) => each.trim().normalize("NFC")).filter(Boolean)) {
+    const key = value.toLowerCase();
+    if (!seen.has(key)) seen.set(key, value);
+  }
+  return [...seen.values()];
+}
+
+const nul = String.fromCharCode(0);
+const texts = (label: string, { most, longest }: { most: number; longest: number }) =>
+  z
+    .array(
+      z
+        .string()
+        .max(longest, `At most ${longest} characters each`)
+        .refine((value) => !value.includes(nul)),
+    )
+    .max(200, `At most ${most} ${label}`)
+    .transform(distinctTexts)
+    .pipe(z.array(z.string()).max(most, `At most ${most} ${label}`));
+
+const skillTexts = texts("skills", { most: 50, longest: 80 });
+
+/** A level word, or years that are mapped to one (decisions B3). */
+const experienceRequired = z
+  .union(
+    [
+      z.enum(experienceLevels),
+      z.number().min(0).max(70).transform(experienceLevelOf),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,2}$/)
+        .transform((years) => experienceLevelOf(Number(years))),
+    ],
+    { error: "Experience must be junior, mid, senior or expert, or years from 0 to 70" },
+  )
+  .default(postingDefaults.experienceRequired);
+
+const rate = (label: string) => optionalEurosInput({ label, minCents: 0, maxCents: 100_000 });
+const budget = (label: string) => optionalEurosInput({ label, minCents: 0, maxCents: 1_000_000_000 });
+
+/** The fields of a posting that say what the work is (001 §3); everything may be missing but for the rules below. */
+export const workFields = {
+  title: text({ max: 160, message: "Project title is required" }),
+  description: text({ min: 0, max: 10_000, message: "Project description must be a text" }).default(""),
+  requiredSkills: skillTexts,
+  hourlyRateMin: rate("Minimum hourly rate"),
+  hourlyRateMax: rate("Maximum hourly rate"),
+  location: optional(text({ max: 160, message: "Location must be a text" })).transform(
+    (location) => location ?? postingDefaults.location,
+  ),
+  workArrangement: z
+    .union([workArrangementInput.transform((one) => [one]), z.array(workArrangementInput).max(10)])
+    .nullish()
+    .transform((chosen): WorkArrangement[] => {
+      const known = workArrangements.filter((each) => chosen?.includes(each));
+      return known.length > 0 ? known : [...postingDefaults.workArrangement];
+    }),
+  experienceRequired: z.preprocess(cleared, experienceRequired),
+  durationMonths: wholeNumber("Duration in months", { min: 1, max: 60 }),
+  hoursPerWeek: wholeNumber("Hours per week", { min: 1, max: 60 }),
+  projectType: optionalText(80),
+  industry: optionalText(120),
+  urgency: z.preprocess(cleared, z.enum(urgencies).default(postingDefaults.urgency)),
+  budgetType: z.preprocess(cleared, z.enum(budgetTypes).default(postingDefaults.budgetType)),
+  fixedBudgetMin: budget("Minimum budget"),
+  fixedBudgetMax: budget("Maximum budget"),
+  teamSize: wholeNumber("Team size", { min: 1, max: 100 }).transform(
+    (size) => size ?? postingDefaults.teamSize,
+  ),
+  collaborationLevel: optional(z.enum(collaborationLevels)),
+  communicationPreference: z
+    .array(z.enum(communicationChannels))
+    .max(20)
+    .nullish()
+    .transform((chosen) => communicationChannels.filter((each) => chosen?.includes(each))),
+  timeZoneRequirement: optional(text({ max: 60, message: "Time zone must be a text" })).transform(
+    (zone) => zone ?? postingDefaults.timeZoneRequirement,
+  ),
+  specificTimeZone: optionalText(60),
+  technicalComplexity: z.preprocess(
+    cleared,
+    z.enum(technicalComplexities).default(postingDefaults.technicalComplexity),
+  ),
+  deliverables: texts("deliverables", { most: 30, longest: 300 })
+    .nullish()
+    .transform((list) => list ?? []),
+  successMetrics: optionalText(2_000),
+  additionalRequirements: optionalText(4_000),
+  preferredExpertProfile: optionalText(2_000),
+  companyStage: z.preprocess(cleared, z.enum(companyStages).default(postingDefaults.companyStage)),
+  projectCategory: z.preprocess(cleared, z.enum(projectCategories).default(postingDefaults.projectCategory)),
+  preferredOpenness: percent("Openness"),
+  preferredConscientiousness: percent("Conscientiousness"),
+  preferredExtraversion: percent("Extraversion"),
+  preferredAgreeableness: percent("Agreeableness"),
+  preferredNeuroticism: percent("Emotional stability"),
+  personalityMatchingWeight: percent("Personality weight").transform(
+    (weight) => weight ?? postingDefaults.personalityMatchingWeight,
+  ),
+  /** The form holds it; it is not stored (001 §3). */
+  startDate: optional(dateText("Enter a real date")),
+};
+
+const contactFields = {
+  customerName: text({ max: 120, message: "Your name is required" }),
+  customerEmail: emailText("Valid email is required"),
+  customerCompany: optionalText(160),
+  customerPhone: optionalText(40),
+};
+
+type Ranges = Partial<
+  Record<"hourlyRateMin" | "hourlyRateMax" | "fixedBudgetMin" | "fixedBudgetMax", number | null | undefined>
+>;
+
+/** A lowest amount above the highest is refused (decisions C11). */
+function checkRanges(value: Ranges, context: z.RefinementCtx) {
+  for (const [min, max, message] of [
+    ["hourlyRateMin", "hourlyRateMax", "The minimum rate must not be above the maximum rate"],
+    ["fixedBudgetMin", "fixedBudgetMax", "The minimum budget must not be above the maximum budget"],
+  ] as const) {
+    if ((value[min] ?? 0) > (value[max] ?? Number.POSITIVE_INFINITY)) {
+      context.addIssue({ code: "custom", path: [min], message });
+    }
+  }
+}
+
+/** POST /api/project-postings (001 §3, §5). Money comes out in cents; level words, arrangements and defaults filled in. */
+export const projectPostingInput = z
+  .strictObject({
+    ...workFields,
+    requiredSkills: skillTexts.pipe(z.array(z.string()).min(1, "Please add at least one required skill")),
+    ...contactFields,
+    /** Honeypot: people do not see it, so only a robot fills it (decisions A13). */
+    website: z.string().max(0, "Leave this field empty").optional(),
+  })
+  .superRefine(checkRanges)
+  .transform(({ website: _website, startDate: _startDate, ...posting }) => posting);
+export type ProjectPostingInput = z.output<typeof projectPostingInput>;
+
+/**
+ * The `project` of POST /api/custom-project-matching: the whole form, with whatever of it is filled in. Contact
+ * details are accepted, because the form holds them, and go no further.
+ */
+export const customProjectInput = z
+  .strictObject({
+    ...workFields,
+    title: z.preprocess(
+      (value) => value ?? "",
+      text({ min: 0, max: 160, message: "Project title must be a text" }),
+    ),
+    description: z.preprocess(
+      (value) => value ?? "",
+      text({ min: 0, max: 10_000, message: "Project description must be a text" }),
+    ),
+    requiredSkills: z.preprocess((value) => value ?? [], skillTexts),
+    customerName: z.string().max(200).nullish(),
+    customerEmail: z.string().max(300).nullish(),
+    customerCompany: z.string().max(200).nullish(),
+    customerPhone: z.string().max(80).nullish(),
+    website: z.string().max(200).optional(),
+  })
+  .superRefine(checkRanges)
+  .refine(
+    ({ title, description, requiredSkills }) =>
+      title !== "" || description !== "" || requiredSkills.length > 0,
+    { path: ["title"], message: "Describe the project: a title, a description or a required skill" },
+  );
+export type CustomProjectInput = z.output<typeof customProjectInput>;
+
+/**
+ * What anybody may see of a posting (001 §3). No field here could hold a customer's name, e-mail or phone
+ * (decisions A8). Rates and budgets in euros.
+ */
+export const publicProject = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  requiredSkills: z.array(z.string()),
+  isActive: z.boolean(),
+  approvalStatus: z.enum(approvalStatuses),
+  location: z.string(),
+  workArrangement: z.array(z.enum(workArrangements)),
+  experienceRequired: z.enum(experienceLevels),
+  durationMonths: z.int().nullable(),
+  hoursPerWeek: z.int().nullable(),
+  customerCompany: z.string().nullable(),
+  budgetType: z.enum(budgetTypes),
+  hourlyRateMin: z.number().nullable(),
+  hourlyRateMax: z.number().nullable(),
+  fixedBudgetMin: z.number().nullable(),
+  fixedBudgetMax: z.number().nullable(),
+  urgency: z.enum(urgencies),
+  industry: z.string().nullable(),
+  projectCategory: z.enum(projectCategories),
+  deliverables: z.array(z.string()),
+  teamSize: z.int(),
+  createdAt: z.iso.datetime(),
+});
+export type PublicProject = z.infer<typeof publicProject>;
+
+/**
+ * The answer to POST /api/project-postings: whoever posted knows the rest. `approvalStatus` is the truth, `status`
+ * mirrors it (decisions B13).
+ */
+export const projectPostingCreated = z.object({
+  id: z.int(),
+  title: z.string(),
+  approvalStatus: z.literal("pending"),
+  status: z.literal("pending"),
+});
+export type ProjectPostingCreated = z.infer<typeof projectPostingCreated>;

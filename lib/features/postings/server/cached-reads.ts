@@ -1,0 +1,40 @@
+import "server-only";
+import { unstable_cache } from "next/cache";
+import { cache } from "react";
+import { pageSize } from "@/lib/features/experts/schemas";
+import { guest } from "@/lib/server/actor";
+import { tags } from "@/lib/server/revalidate";
+import { listProjects } from "./list-postings";
+import { findPublicProject, highestPublicProjectId, listSitemapEntries } from "./repository";
+
+// What public pages are made of, cached until a posting changes (the database announces the tag). The hour is a
+// safety net for changes made beside the application.
+const options = { tags: [tags.projects], revalidate: 3600 };
+
+/** The first page of the public list, as the browse page shows it. */
+export const firstProjectPage = unstable_cache(
+  () => listProjects(guest, { limit: pageSize.screen }),
+  ["projects-first-page"],
+  options,
+);
+
+/** A public posting, or null when there is none; one read, also when a page and its metadata ask in the same render. */
+export const publicPosting = cache((id: number) =>
+  unstable_cache(() => findPublicProject(id), ["project", String(id)], options)(),
+);
+
+/** Entries of one part of the sitemap: `part` counts from 0, each holds the ids of one range. */
+export const projectSitemapPart = (part: number, size: number) =>
+  unstable_cache(
+    () => listSitemapEntries(part, size),
+    ["projects-sitemap", String(part), String(size)],
+    options,
+  )();
+
+/** How many parts of `size` ids the sitemap has; 0 without a posting. */
+export const projectSitemapParts = (size: number) =>
+  unstable_cache(
+    async () => Math.ceil((await highestPublicProjectId()) / size),
+    ["projects-sitemap-parts", String(size)],
+    options,
+  )();

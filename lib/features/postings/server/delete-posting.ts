@@ -1,0 +1,32 @@
+import "server-only";
+import type { SignedIn } from "@/lib/server/actor";
+import { recordAudit } from "@/lib/server/audit";
+import { queueMail } from "@/lib/server/mail/mail";
+import { conflict } from "@/lib/shared/errors";
+import { changePosting } from "./change-posting";
+import { countContracts, deletePostingRow, findWaitingApplicants } from "./moderation-repository";
+import { postingWithdrawnMail } from "./review-mails";
+
+/**
+ * DELETE /api/admin/project-postings/{id} (001 §4, §7): in any state, with its applications. Whoever waits for an
+ * answer to one is told that the project is gone. What contracts were made for stays.
+ * @throws AppError not_found, conflict when there are contracts
+ */
+export function deletePosting(actor: SignedIn, id: number): Promise<void> {
+  return changePosting(id, "delete", async (tx, before) => {
+    if ((await countContracts(tx, id)) > 0) {
+      throw conflict("This project has contracts and can't be deleted. Hide it instead.");
+    }
+    const applicants = await findWaitingApplicants(tx, id);
+    await deletePostingRow(tx, id);
+    const { title, approvalStatus, customerCompany, customerName, customerEmail, applicationCount } = before;
+    await recordAudit(tx, actor, {
+      action: "delete",
+      entity: "project",
+      entityId: id,
+      before: { title, approvalStatus, customerCompany, customerName, customerEmail, applicationCount },
+      after: null,
+    });
+    for (const applicant of applicants) await queueMail(tx, postingWithdrawnMail(applicant, title));
+  });
+}

@@ -1,0 +1,32 @@
+import "server-only";
+import type { SignedIn } from "@/lib/server/actor";
+import { type CsvColumn, csvResponse } from "@/lib/server/csv";
+import type { AdminPosting, AdminPostingsQuery } from "../moderation-schemas";
+import { listPostings } from "./list-all-postings";
+
+const plain = [
+  ...(["id", "title", "customerCompany", "customerName", "customerEmail", "customerPhone"] as const),
+  ...([
+    "approvalStatus",
+    "isActive",
+    "displayOrder",
+    "budgetType",
+    "hourlyRateMin",
+    "hourlyRateMax",
+  ] as const),
+  ...(["fixedBudgetMin", "fixedBudgetMax", "durationMonths", "hoursPerWeek", "location"] as const),
+  ...(["experienceRequired", "urgency", "industry", "projectCategory", "teamSize", "description"] as const),
+  ...(["applicationCount", "rejectionReason", "approvedAt", "approvedBy", "submittedAt", "dueAt"] as const),
+];
+const lists = ["requiredSkills", "workArrangement", "deliverables"] as const;
+
+const columns: CsvColumn<AdminPosting>[] = [
+  ...plain.map((name): CsvColumn<AdminPosting> => [name, (posting) => posting[name]]),
+  ...lists.map((name): CsvColumn<AdminPosting> => [name, (posting) => posting[name].join("; ")]),
+];
+
+/** The postings as a file, in the order and with the filters of the screen. */
+export async function exportPostings(actor: SignedIn, query: AdminPostingsQuery): Promise<Response> {
+  const { items } = await listPostings(actor, query, "everything");
+  return csvResponse("project-postings", columns, items);
+}

@@ -1,0 +1,87 @@
+import "server-only";
+import { env } from "@/lib/server/env";
+import { renderMail } from "@/lib/server/mail/layout";
+import type { Mail } from "@/lib/server/mail/mail";
+import { translator } from "@/lib/server/translator";
+import { brand, claims } from "@/lib/shared/brand";
+import { formatEuros } from "@/lib/shared/money";
+import type { NewPosting } from "./repository";
+
+type Texts = ReturnType<typeof translator<"ProjectMails">>;
+
+/**
+ * The two mails of a new posting (decisions F). Anybody can type any address into the form, so the poster's mail
+ * repeats nothing that was typed there; the team's mail has what it needs for a first look.
+ */
+export function postingReceivedMails(posting: NewPosting): Mail[] {
+  const t = translator("ProjectMails");
+  const hours = claims.postingReviewHours;
+  return [
+    {
+      kind: "project_posting_received",
+      to: posting.customerEmail,
+      subject: t("postingReceived.subject", { brand: brand.name }),
+      ...renderMail({
+        heading: t("postingReceived.heading"),
+        paragraphs: [
+          t("postingReceived.intro", { brand: brand.name, hours }),
+          t("postingReceived.next"),
+          t("postingReceived.matching"),
+        ],
+        action: { label: t("postingReceived.action"), url: `${env().APP_URL}/projects` },
+        footer: t("ignore", { support: brand.supportEmail }),
+      }),
+    },
+    {
+      kind: "project_posting_new",
+      to: brand.supportEmail,
+      subject: t("postingTeam.subject"),
+      ...renderMail({
+        heading: t("postingTeam.heading"),
+        paragraphs: [t("postingTeam.intro", { hours })],
+        details: details(posting, t),
+        action: { label: t("postingTeam.action"), url: `${env().APP_URL}/admin/projects` },
+      }),
+    },
+  ];
+}
+
+function details(posting: NewPosting, t: Texts): [string, string][] {
+  const rows: [string, string | null | undefined][] = [
+    [t("details.title"), posting.title],
+    [t("details.customer"), posting.customerName],
+    [t("details.company"), posting.customerCompany],
+    [t("details.email"), posting.customerEmail],
+    [t("details.phone"), posting.customerPhone],
+    [t("details.skills"), posting.requiredSkills.join(", ")],
+    [t("details.location"), posting.location],
+    [
+      t("details.arrangement"),
+      posting.workArrangement.map((arrangement) => t(`arrangements.${arrangement}`)).join(", "),
+    ],
+    [t("details.experience"), t(`levels.${posting.experienceRequired}`)],
+    [t("details.duration"), posting.durationMonths ? t("months", { months: posting.durationMonths }) : null],
+    [t("details.budget"), budget(posting, t)],
+    [t("details.urgency"), t(`urgencies.${posting.urgency}`)],
+    [t("details.description"), posting.description],
+  ];
+  return rows.filter((row): row is [string, string] => Boolean(row[1]));
+}
+
+/** What is known of the budget; one end may be open. */
+function budget(posting: NewPosting, t: Texts): string | null {
+  const isFixed = posting.budgetType === "fixed";
+  const min = euros(isFixed ? posting.fixedBudgetMin : posting.hourlyRateMin);
+  const max = euros(isFixed ? posting.fixedBudgetMax : posting.hourlyRateMax);
+  if (min === null && max === null) return null;
+  const amount =
+    min !== null && max !== null
+      ? t("budget.range", { min, max })
+      : min !== null
+        ? t("budget.from", { min })
+        : t("budget.upTo", { max: max as string });
+  return isFixed ? t("budget.fixed", { amount }) : t("budget.hourly", { amount });
+}
+
+const euros = (cents: number | null | undefined) =>
+  typeof cents === "number" ? formatEuros(cents, "en") : null;

@@ -1,0 +1,79 @@
+import "server-only";
+import { env } from "@/lib/server/env";
+import { renderMail } from "@/lib/server/mail/layout";
+import type { Mail } from "@/lib/server/mail/mail";
+import { translator } from "@/lib/server/translator";
+import { brand } from "@/lib/shared/brand";
+import { timeZone } from "@/lib/shared/dates";
+import type { AdminPosting } from "../moderation-schemas";
+
+type Poster = Pick<AdminPosting, "id" | "title" | "customerEmail" | "submittedAt">;
+
+const readable = (instant: string) =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone }).format(new Date(instant));
+
+/** Tells the poster of an approval (decisions F): where the project stands now, and where fitting experts are. */
+export function postingApprovedMail({ id, title, customerEmail }: Poster): Mail {
+  const t = translator("ProjectReviewMails");
+  const url = `${env().APP_URL}/projects/${id}`;
+  return {
+    kind: "project_posting_approved",
+    to: customerEmail,
+    subject: t("approved.subject", { project: title }),
+    ...renderMail({
+      heading: t("approved.heading"),
+      paragraphs: [t("approved.intro", { project: title }), t("approved.next"), t("approved.experts")],
+      details: [
+        [
+          t("approved.recommendations"),
+          `${env().APP_URL}/recommendations?role=company&mode=existing-project&project=${id}`,
+        ],
+      ],
+      action: { label: t("approved.action"), url },
+      footer: t("support", { support: brand.supportEmail }),
+    }),
+  };
+}
+
+/**
+ * Tells the poster of a rejection: why, and how to post again. It repeats nothing that was typed into the form, which
+ * takes any address: only the reason, which is ours.
+ */
+export function postingRejectedMail({
+  customerEmail,
+  submittedAt,
+  rejectionReason,
+}: Poster & { rejectionReason: string }): Mail {
+  const t = translator("ProjectReviewMails");
+  return {
+    kind: "project_posting_rejected",
+    to: customerEmail,
+    subject: t("rejected.subject", { brand: brand.name }),
+    ...renderMail({
+      heading: t("rejected.heading"),
+      paragraphs: [
+        t("rejected.intro", { brand: brand.name, date: readable(submittedAt) }),
+        t("rejected.again", { support: brand.supportEmail }),
+      ],
+      details: [[t("rejected.reason"), rejectionReason]],
+      action: { label: t("rejected.action"), url: `${env().APP_URL}/recommendations?postProject=true` },
+      footer: t("ignore", { support: brand.supportEmail }),
+    }),
+  };
+}
+
+/** Tells somebody who applied that the project is gone, so that they don't wait. */
+export function postingWithdrawnMail(applicant: string, title: string): Mail {
+  const t = translator("ProjectReviewMails");
+  return {
+    kind: "project_posting_withdrawn",
+    to: applicant,
+    subject: t("withdrawn.subject", { project: title }),
+    ...renderMail({
+      heading: t("withdrawn.heading"),
+      paragraphs: [t("withdrawn.intro", { project: title, brand: brand.name }), t("withdrawn.next")],
+      action: { label: t("withdrawn.action"), url: `${env().APP_URL}/projects` },
+      footer: t("support", { support: brand.supportEmail }),
+    }),
+  };
+}

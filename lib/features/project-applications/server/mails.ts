@@ -1,0 +1,68 @@
+import "server-only";
+import type { PostingContact } from "@/lib/features/postings/server/repository";
+import { env } from "@/lib/server/env";
+import { renderMail } from "@/lib/server/mail/layout";
+import type { Mail } from "@/lib/server/mail/mail";
+import { translator } from "@/lib/server/translator";
+import { brand } from "@/lib/shared/brand";
+import { formatEuros } from "@/lib/shared/money";
+import type { NewProjectApplication } from "./repository";
+
+type Texts = ReturnType<typeof translator<"ProjectMails">>;
+
+/**
+ * The two mails of a new project application (decisions F): to the customer with all that was written, to the
+ * applicant a receipt. Anybody can type any address into the form, so nothing else that was typed there reaches it:
+ * the receipt names the project, whose title we have reviewed.
+ */
+export function projectApplicationMails(application: NewProjectApplication, posting: PostingContact): Mail[] {
+  const t = translator("ProjectMails");
+  const project = posting.title;
+  const url = `${env().APP_URL}/projects/${posting.id}`;
+  return [
+    {
+      kind: "project_application_new",
+      to: posting.customerEmail,
+      replyTo: application.applicantEmail,
+      subject: t("applicationNew.subject", { project }),
+      ...renderMail({
+        heading: t("applicationNew.heading"),
+        paragraphs: [
+          t("applicationNew.intro", { project }),
+          t("applicationNew.reply", { email: application.applicantEmail }),
+        ],
+        details: details(application, t),
+        action: { label: t("applicationNew.action"), url },
+        footer: t("applicationNew.support", { support: brand.supportEmail }),
+      }),
+    },
+    {
+      kind: "project_application_received",
+      to: application.applicantEmail,
+      subject: t("applicationReceived.subject", { project }),
+      ...renderMail({
+        heading: t("applicationReceived.heading"),
+        paragraphs: [t("applicationReceived.intro", { project }), t("applicationReceived.next")],
+        action: { label: t("applicationReceived.action"), url },
+        footer: t("ignore", { support: brand.supportEmail }),
+      }),
+    },
+  ];
+}
+
+function details(application: NewProjectApplication, t: Texts): [string, string][] {
+  const { proposedRateCents: rate, estimatedHoursPerWeek: hours } = application;
+  const rows: [string, string | null][] = [
+    [t("details.name"), application.applicantName],
+    [t("details.email"), application.applicantEmail],
+    [
+      t("details.rate"),
+      rate === null ? null : t("rate", { rate: formatEuros(rate, "en", { fractionDigits: 2 }) }),
+    ],
+    [t("details.start"), application.estimatedStartDate],
+    [t("details.hours"), hours === null ? null : t("hoursPerWeek", { hours })],
+    [t("details.availability"), application.availabilityNotes],
+    [t("details.coverLetter"), application.coverLetter],
+  ];
+  return rows.filter((row): row is [string, string] => row[1] !== null);
+}

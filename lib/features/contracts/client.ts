@@ -2,7 +2,6 @@ import { z } from "zod";
 import { ApiError, apiFetch, apiRequest } from "@/lib/client/api";
 import { type Attempt, createAttempts } from "@/lib/client/idempotency-key";
 import { storedObject } from "@/lib/client/storage";
-import { type GeneratedContracts, generatedContracts } from "@/lib/features/contracts/schemas";
 import { engagementMonths } from "@/lib/features/engagements/rules";
 import type {
   EngagementCreated,
@@ -11,6 +10,7 @@ import type {
 } from "@/lib/features/engagements/schemas";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
 import { isRealDate } from "@/lib/shared/dates";
+import { type GeneratedContracts, generatedContracts } from "./schemas";
 
 /** What has been typed into the contract form, for as long as the tab is open. */
 export const contractDraft = storedObject<Partial<EngagementForm>>({

@@ -4,16 +4,16 @@ import { ApiError, apiRequest } from "@/lib/client/api";
 import type { Attempt } from "@/lib/client/idempotency-key";
 import { expertKeys } from "@/lib/features/experts/client";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
-import { openingHours } from "@/lib/features/meetings/opening-hours";
+import { type PricingInfo, pricingInfoKey, readPricingInfo } from "@/lib/features/pricing/schemas";
+import { defaultRepresentative } from "@/lib/shared/brand";
+import { addDays, helsinkiDate, helsinkiInstant, isRealDate, parseTimeOfDay } from "@/lib/shared/dates";
+import { openingHours } from "./opening-hours";
 import {
   availableSlotsResponse,
   type bookingForm,
   type MeetingBookingCreated,
   type MeetingCreated,
-} from "@/lib/features/meetings/schemas";
-import { type PricingInfo, pricingInfoKey, readPricingInfo } from "@/lib/features/pricing/schemas";
-import { defaultRepresentative } from "@/lib/shared/brand";
-import { addDays, helsinkiDate, helsinkiInstant, isRealDate, parseTimeOfDay } from "@/lib/shared/dates";
+} from "./schemas";
 
 /** The form's values as the schema gives them back. */
 export type BookingFormValues = z.output<typeof bookingForm>;

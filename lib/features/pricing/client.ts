@@ -2,8 +2,8 @@ import { queryOptions, skipToken } from "@tanstack/react-query";
 import { apiRequest } from "@/lib/client/api";
 import { expertKeys } from "@/lib/features/experts/client";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
-import { pricingInfoKey, writePricingInfo } from "@/lib/features/pricing/pricing-info";
-import type { CalculatePriceInput, PricingResult } from "@/lib/features/pricing/schemas";
+import { pricingInfoKey, writePricingInfo } from "./pricing-info";
+import type { CalculatePriceInput, PricingResult } from "./schemas";
 
 /** What the calculator needs to know of an expert; `hourlyRate` in euros. */
 export type PickedExpert = Pick<PublicExpert, "id" | "name" | "title" | "hourlyRate">;

@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import { claims } from "@/lib/shared/brand";
+import { AppError } from "@/lib/shared/errors";
 import {
   calculatePrice,
   monthlyCostCents,
@@ -9,9 +11,7 @@ import {
   toPercent,
   vatBasisPointsAt,
   volumeDiscountBasisPoints,
-} from "@/lib/features/pricing/rules";
-import { claims } from "@/lib/shared/brand";
-import { AppError } from "@/lib/shared/errors";
+} from "./rules";
 
 const at = new Date("2026-10-26T10:00:00Z");
 

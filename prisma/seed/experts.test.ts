@@ -1,9 +1,5 @@
-import {
-  availabilities,
-  experienceLevelFromYears,
-  experienceLevels,
-  workArrangements,
-} from "@/lib/shared/availability";
+import { experienceLevelOf, experienceLevels } from "@/lib/features/postings/rules";
+import { availabilities, workArrangements } from "@/lib/shared/availability";
 import { findSkill, skillKey } from "@/lib/shared/skills";
 import { type ExpertRow, expertAt, expertEmail, seededUntil } from "./experts";
 import { manners } from "./phrases";
@@ -132,7 +128,7 @@ describe("the market", () => {
   it("pays more for more experience", () => {
     const means = experienceLevels.map((level) => {
       const rates = experts
-        .filter((expert) => experienceLevelFromYears(expert.experience_years) === level)
+        .filter((expert) => experienceLevelOf(expert.experience_years) === level)
         .map((expert) => expert.hourly_rate_cents);
       expect(rates.length).toBeGreaterThan(4);
       return rates.reduce((sum, rate) => sum + rate, 0) / rates.length;

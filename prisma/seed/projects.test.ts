@@ -1,4 +1,5 @@
-import { experienceLevels, workArrangements } from "@/lib/shared/availability";
+import { experienceLevels } from "@/lib/features/postings/rules";
+import { workArrangements } from "@/lib/shared/availability";
 import { findSkill, skillKey } from "@/lib/shared/skills";
 import { demoUsers } from "./demo-users";
 import { expertAt, seededUntil } from "./experts";

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { isClosedDay } from "@/lib/shared/closed-days";
 import { addDays, helsinkiDate, weekday } from "@/lib/shared/dates";
+import { openingHours } from "./opening-hours";
 import {
   bookableDates,
   checkSlot,
   type Interval,
   meetingInterval,
-  openingHours,
   overlaps,
   type SlotRefusal,
   slotsForDate,

@@ -10,7 +10,6 @@ import {
 import { meetingDuration, type OpeningHours, openingHours } from "./opening-hours";
 
 // Browser code imports states and opening hours from their own files: this one brings the holiday calendar.
-export { meetingDuration, openingHours } from "./opening-hours";
 export * from "./states";
 
 /** A stretch of time from `start` up to, not including, `end`. */

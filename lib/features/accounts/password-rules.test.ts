@@ -114,7 +114,13 @@ describe("the data of common passwords", () => {
   it("has its shape", () => {
     const schema = z.strictObject({
       words: entries(z.string().regex(/^[a-z]+$/)),
-      passwords: entries(z.string().regex(/^\S+$/).min(passwordLength.min).max(passwordLength.max)),
+      passwords: entries(
+        z
+          .string()
+          .regex(/^\S.*\S$/)
+          .min(passwordLength.min)
+          .max(passwordLength.max),
+      ),
       keyboardRuns: entries(z.string().regex(/^\S+$/).min(5)),
     });
     expect(schema.parse(common)).toEqual(common);

@@ -1,6 +1,9 @@
+import { z } from "zod";
 import { experienceLevelOf, experienceLevels } from "@/lib/features/postings/rules";
 import { availabilities, workArrangements } from "@/lib/shared/availability";
+import { findCity } from "@/lib/shared/cities";
 import { findSkill, skillKey } from "@/lib/shared/skills";
+import places from "./data/places.json";
 import { type ExpertRow, expertAt, expertEmail, seededUntil } from "./experts";
 import { manners } from "./phrases";
 import { freeSkills, professions } from "./professions";
@@ -205,5 +208,17 @@ describe("professions", () => {
       expect(openings.length).toBeGreaterThanOrEqual(2);
       expect(achievements.length).toBeGreaterThanOrEqual(4);
     }
+  });
+});
+
+describe("places", () => {
+  it("are cities that can be found, each with a weight", () => {
+    const weights = z.record(z.string(), z.number().positive());
+    const schema = z.strictObject({ finnish: weights, swedish: weights, international: weights });
+    expect(schema.parse(places)).toEqual(places);
+    const unknown = Object.values(places).flatMap((towns) =>
+      Object.keys(towns).filter((town) => !findCity(town)),
+    );
+    expect(unknown).toEqual([]);
   });
 });

@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { bindMigrationAwareSqlAdapterFactory, DriverAdapterError } from "@prisma/driver-adapter-utils";
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  DriverAdapterError,
+  type SqlDriverAdapter,
+} from "@prisma/driver-adapter-utils";
 
 // Prisma's CLI wants to download its schema engine. The same engine is published to npm as
 // WebAssembly; it is instantiated here by hand because Node 20 has no import of .wasm modules.
@@ -59,12 +64,38 @@ export function migrationsList() {
 export const noFilters = { externalTables: [], externalEnums: [] };
 
 /**
+ * PostgreSQL's catalogues have columns of a one-byte type ("char", type 18) that the adapter refuses to read, and
+ * with which the engine looks at a database. They are read as text and handed over as single characters.
+ */
+function readCatalogues(adapter: SqlDriverAdapter & { underlyingDriver(): unknown }) {
+  const [internalChar, text] = [18, 25];
+  const characters = new WeakMap<object, number[]>();
+  type Result = { fields: { dataTypeID: number }[]; rows: unknown[] };
+  const driver = adapter.underlyingDriver() as { query(...given: unknown[]): Promise<Result> };
+  const query = driver.query.bind(driver);
+  driver.query = async (...given) => {
+    const result = await query(...given);
+    const found = [...result.fields.keys()].filter((at) => result.fields[at]?.dataTypeID === internalChar);
+    for (const at of found) Object.assign(result.fields[at] as object, { dataTypeID: text });
+    characters.set(result.rows, found);
+    return result;
+  };
+  const queryRaw = adapter.queryRaw.bind(adapter);
+  adapter.queryRaw = async (asked) => {
+    const result = await queryRaw(asked);
+    for (const at of characters.get(result.rows) ?? []) result.columnTypes[at] = ColumnTypeEnum.Character;
+    return result;
+  };
+}
+
+/**
  * The adapter splits a script at every semicolon, also inside functions and comments. A migration
  * is sent whole instead: PostgreSQL splits it rightly and runs it as one transaction.
  */
 class WholeScripts extends PrismaPg {
   override async connect() {
     const adapter = await super.connect();
+    readCatalogues(adapter);
     adapter.executeScript = async (script: string) => {
       const driver = adapter.underlyingDriver() as { query(sql: string): Promise<unknown> };
       try {

@@ -8,6 +8,7 @@ import {
   DriverAdapterError,
   type SqlDriverAdapter,
 } from "@prisma/driver-adapter-utils";
+import { migrationNames, migrationsFolder, migrationText } from "./migration-files";
 
 // Prisma's CLI wants to download its schema engine. The same engine is published to npm as
 // WebAssembly; it is instantiated here by hand because Node 20 has no import of .wasm modules.
@@ -39,25 +40,17 @@ export function schemaFiles(): SchemaFile[] {
 
 /** The migrations folder in the form the engine takes; what `prisma migrate deploy` would read. */
 export function migrationsList() {
-  const baseDir = path.join(root, "prisma/migrations");
   return {
-    baseDir,
+    baseDir: migrationsFolder,
     lockfile: {
       path: "migration_lock.toml",
-      content: readFileSync(path.join(baseDir, "migration_lock.toml"), "utf8"),
+      content: readFileSync(path.join(migrationsFolder, "migration_lock.toml"), "utf8"),
     },
     shadowDbInitScript: "",
-    migrationDirectories: readdirSync(baseDir, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => entry.name)
-      .sort()
-      .map((name) => ({
-        path: name,
-        migrationFile: {
-          path: "migration.sql",
-          content: { tag: "ok", value: readFileSync(path.join(baseDir, name, "migration.sql"), "utf8") },
-        },
-      })),
+    migrationDirectories: migrationNames().map((name) => ({
+      path: name,
+      migrationFile: { path: "migration.sql", content: { tag: "ok", value: migrationText(name) } },
+    })),
   };
 }
 
@@ -70,14 +63,19 @@ export const noFilters = { externalTables: [], externalEnums: [] };
 function readCatalogues(adapter: SqlDriverAdapter & { underlyingDriver(): unknown }) {
   const [internalChar, text] = [18, 25];
   const characters = new WeakMap<object, number[]>();
-  type Result = { fields: { dataTypeID: number }[]; rows: unknown[] };
+  type Result = { fields?: { dataTypeID: number }[]; rows: unknown[] };
   const driver = adapter.underlyingDriver() as { query(...given: unknown[]): Promise<Result> };
   const query = driver.query.bind(driver);
   driver.query = async (...given) => {
     const result = await query(...given);
-    const found = [...result.fields.keys()].filter((at) => result.fields[at]?.dataTypeID === internalChar);
-    for (const at of found) Object.assign(result.fields[at] as object, { dataTypeID: text });
-    characters.set(result.rows, found);
+    // A script of several statements has a list of results, which nobody reads.
+    if (!result.fields) return result;
+    const found = [...result.fields.entries()].filter(([, { dataTypeID }]) => dataTypeID === internalChar);
+    for (const [, field] of found) field.dataTypeID = text;
+    characters.set(
+      result.rows,
+      found.map(([at]) => at),
+    );
     return result;
   };
   const queryRaw = adapter.queryRaw.bind(adapter);

@@ -359,7 +359,7 @@ describe("what must never happen", () => {
 });
 
 describe("indexes", () => {
-  const named = [...migrations.matchAll(/CREATE (?:UNIQUE )?INDEX "?(\w+)"?/g)].map(
+  const named = [...migrations.matchAll(/CREATE (?:UNIQUE )?INDEX (?:IF NOT EXISTS )?"?(\w+)"?/g)].map(
     ([, name]) => name as string,
   );
 

@@ -130,7 +130,7 @@ it("deletes more than one statement takes at once", async () => {
 it("deletes accounts that nobody has confirmed, unless something is tied to them or a link still works", async () => {
   await empty("users", "experts");
   const unconfirmed = async (name: string, minutes = 1) => {
-    const user = await createUser({ email: `${name}@example.com`, emailVerifiedAt: null });
+    const user = await createUser({ email: `${name}@example.com`, isVerified: false });
     await sql("UPDATE users SET created_at = $2 WHERE id = $1", [
       user.id,
       ago(retention.unconfirmedAccountDays, minutes),

@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { readSource, root, sourceFiles } from "./sources";
 
-/** The number of a decision: A1, or a letter alone for one that is a whole heading. */
-const number = String.raw`[A-HJ-Q]\d{0,2}\b`;
+/** The number of a decision: A1, or a letter alone for one that is a whole heading. "A" alone is a word. */
+const number = String.raw`(?:A\d{1,2}|[FGH]|[B-EJ-Q]\d{0,2})\b`;
 const listOf = (item: string) => `${item}(?:(?:, and |, |; | and | or | to |-|–)${item})*`;
 const sections = `00[01] ${listOf(String.raw`§\d+\b`)}`;
 const numbers = listOf(number);
 const decisions = `[Dd]ecisions?(?:, preface and)? (?:${numbers})`;
-const cited = `(?:${sections}|${decisions}|deal (?:${numbers})|${listOf(String.raw`[A-HJ-Q]\d{1,2}\b`)})`;
+const cited = `(?:${sections}|${decisions}|deal (?:${numbers})|${listOf(String.raw`[A-E]\d{1,2}\b`)})`;
 /** Nothing but citations between parentheses: there a number may stand without the word before it. */
 const parenthesis = new RegExp(String.raw`(?<!\S)\((?:spec )?(${cited}(?:[,;] ${cited})*)\)`, "g");
 const record = /docs\/decisions\/(\d{4}[\w-]*)|\b[Dd]ecisions? (?:records? )?(\d{1,2})\b(?![\d.,]*\d)/g;

@@ -35,11 +35,13 @@ it("names every trigger with its table and its function, and none that is gone",
   expect(standing("TRIGGER").length).toBeGreaterThan(10);
   expect(firstCells(/^\| `(\w+)` \| `\w+`, (?:before|after) /gm)).toEqual(standing("TRIGGER"));
 
-  const made = /\bCREATE TRIGGER (\w+)\s+(BEFORE|AFTER)[\s\S]*? ON (\w+)[\s\S]*?EXECUTE FUNCTION (\w+)\(\)/g;
-  const wrong = [...sql.matchAll(made)].flatMap(([, name, moment = "", table, called]) => {
+  const made =
+    /\bCREATE(?: OR REPLACE)? TRIGGER (\w+)\s+(BEFORE|AFTER)[\s\S]*? ON (\w+)[\s\S]*?EXECUTE FUNCTION (\w+)\(\)/g;
+  const last = new Map([...sql.matchAll(made)].map((match) => [match[1], match]));
+  const wrong = standing("TRIGGER").filter((name) => {
+    const [, , moment = "", table, called] = last.get(name) ?? [];
     const row = page.split("\n").find((line) => line.startsWith(`| \`${name}\` |`)) ?? "";
-    const isRight = row.includes(`\`${table}\`, ${moment.toLowerCase()} `) && row.includes(`\`${called}()\``);
-    return isRight ? [] : [name];
+    return !row.includes(`\`${table}\`, ${moment.toLowerCase()} `) || !row.includes(`\`${called}()\``);
   });
   expect(wrong).toEqual([]);
 });

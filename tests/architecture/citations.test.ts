@@ -4,6 +4,7 @@ import {
   citingFiles,
   definitions,
   hasRecord,
+  missingPaths,
   productPages,
 } from "@/tests/support/citations";
 import { readSource } from "@/tests/support/sources";
@@ -100,9 +101,10 @@ it("every citation leads to a page", () => {
   expect(unknown).toEqual([]);
 });
 
-it("every link of a page leads to a file", () => {
+it("every link of a page leads to a file, and every path it names is there", () => {
   const pages = files.filter((file) => file.endsWith(".md"));
   expect(pages.flatMap((page) => brokenLinks(page).map((target) => `${page} links to ${target}`))).toEqual(
     [],
   );
+  expect(pages.flatMap((page) => missingPaths(page).map((target) => `${page} names ${target}`))).toEqual([]);
 });

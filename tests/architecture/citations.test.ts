@@ -68,7 +68,7 @@ it("every section has a page, every decision and every row of what comes next ex
 });
 
 it("the index of docs/product names the pages of each number", () => {
-  const rows = readSource("docs/product/README.md").matchAll(/^\| (00[01] §\d|[A-H]\d{0,2}) \| (.*) \|$/gm);
+  const rows = readSource("docs/product/README.md").matchAll(/^\| (00[01] §\d|[A-H]\d{0,2}) +\| (.*) \|$/gm);
   const index = [...rows].map(([, citation = "", pages = ""]) => [
     /^0/.test(citation) ? citation : `decisions ${citation}`,
     [...pages.matchAll(/\]\(([^)]+)\)/g)].map(([, page]) => `docs/product/${page}`),

@@ -78,7 +78,7 @@ export function definitions(): Map<string, string[]> {
       if (!pages.includes(page) || citation.startsWith("d")) defined.set(citation, [...pages, page]);
     };
     for (const line of readSource(page).split("\n")) {
-      const row = /^\| ([A-HJ-Q]\d{1,2}) \|/.exec(line)?.[1];
+      const row = /^\| ([A-HJ-Q]\d{1,2}) +\|/.exec(line)?.[1];
       if (row) add(`${isNext ? "deal" : "decisions"} ${row}`);
       const letter = /^## ([J-Q])\. /.exec(line)?.[1];
       if (letter && isNext) add(`deal ${letter}`);

@@ -119,7 +119,7 @@ export function brokenLinks(page: string): string[] {
 
 /** Files and folders of ours that a page names between backticks and that are not there; patterns are left out. */
 export function missingPaths(page: string): string[] {
-  const named = /`((?:app|bench|components|docs|lib|prisma|scripts|tests)\/[^`\s<>*{}…]*)`/g;
+  const named = /`((?:app|bench|components|docs|lib|lint|prisma|scripts|tests)\/[^`\s<>*{}…]*)`/g;
   return [...readSource(page).matchAll(named)]
     .map(([, target = ""]) => target)
     .filter((target) => !target.startsWith("lib/server/generated/") && !existsSync(path.join(root, target)));

@@ -23,7 +23,7 @@ export function apiDescription(): OpenApiDocument {
   return description;
 }
 
-/** What holds for every path (decisions D, G and H), one sentence a line. */
+/** What holds for every path (decisions C5, D5, G and H), one sentence a line. */
 const conventions = [
   'An error is {"message", "code", "fieldErrors"?, "requestId"?}; its status says what kind it is.',
   "A list is a JSON array: limit and cursor page through it, the headers X-Total-Count and Link carry the rest.",

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import type { RouteDeclaration, RouteHandler } from "@/lib/server/http/route";
+import type { RouteHandler } from "@/lib/server/http/route";
+import type { Endpoint } from "@/lib/shared/http/endpoint";
 
 const root = path.resolve(__dirname, "../..");
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -11,11 +12,12 @@ export type ListedRoute = {
   /** As in the file system: "/api/experts/[id]". */
   path: string;
   /** Absent for a handler that is not declared through route(). */
-  declaration: RouteDeclaration | undefined;
+  declaration: Endpoint | undefined;
   handler: RouteHandler;
 };
 
-function routeFiles(): string[] {
+/** Every route file, from app/api on. */
+export function routeFiles(): string[] {
   return readdirSync(path.join(root, "app/api"), { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === "route.ts")
     .sort();

@@ -2,19 +2,22 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { testsThatTouchDates } from "./support/date-tests";
 
-// `npm test`: every check of the project, cheapest first, each under a heading with its time. Stops at the
-// first stage that fails. `npm test -- unit` runs that stage alone.
+// `npm test`: every check of the project, cheapest first, each under a heading with its time, and at the end the
+// slowest files. Stops at the first stage that fails. `npm test -- unit` runs that stage alone; `npm test -- changed`
+// what an uncommitted change asks for at once: types, lint, and the unit and component tests that load its files.
 
 const root = path.resolve(import.meta.dirname, "..");
 const reports = mkdtempSync(path.join(tmpdir(), "osaaja-test-report-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 const browserConfig = "tests/e2e/playwright.config.ts";
 
-type Counts = { passed: number; failed: number };
+type FileTime = { file: string; seconds: number };
+type Counts = { passed: number; failed: number; files?: FileTime[] };
 type Stage = {
   /** What `npm test -- <name>` runs; several stages may share it. */
-  name: "types" | "lint" | "unit" | "integration" | "browser";
+  name: "types" | "lint" | "unit" | "integration" | "browser" | "changed";
   title: string;
   command: string;
   args: string[];
@@ -23,19 +26,29 @@ type Stage = {
   count?: () => Counts;
 };
 
-function jest(name: Stage["name"], title: string, projects: string[], timeZone?: string): Stage {
+type JestOptions = { projects: string[]; timeZone?: string; files?: string[]; more?: string[] };
+
+function jest(name: Stage["name"], title: string, options: JestOptions): Stage {
+  const { projects, timeZone, files = [], more = [] } = options;
   const report = path.join(reports, `${title.replace(/\W+/g, "-")}.json`);
   return {
     name,
     title,
     command: "jest",
-    args: ["--selectProjects", ...projects, "--json", `--outputFile=${report}`],
+    args: [...files, "--selectProjects", ...projects, "--json", `--outputFile=${report}`, ...more],
     ...(timeZone ? { env: { TZ: timeZone } } : {}),
     count: () => {
-      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
+      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(
         readFileSync(report, "utf8"),
       );
-      return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+      return {
+        passed: numPassedTests,
+        failed: numFailedTests + numRuntimeErrorTestSuites,
+        files: testResults.map((each: { name: string; startTime: number; endTime: number }) => ({
+          file: path.relative(root, each.name),
+          seconds: (each.endTime - each.startTime) / 1000,
+        })),
+      };
     },
   };
 }
@@ -49,19 +62,60 @@ function browser(): Stage {
     args: ["test", "--config", browserConfig, "--reporter=list,json"],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     count: () => {
-      const { stats, errors } = JSON.parse(readFileSync(report, "utf8"));
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+      const { stats, errors, suites } = JSON.parse(readFileSync(report, "utf8"));
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected + errors.length,
+        files: suites.map((suite: Suite) => ({
+          file: `tests/e2e/${suite.file}`,
+          seconds: durationOf(suite) / 1000,
+        })),
+      };
     },
   };
 }
 
-const stages: Stage[] = [
+/** What Playwright reports of a file: its tests, and what is grouped in it. */
+type Suite = {
+  file: string;
+  suites?: Suite[];
+  specs: { tests: { results: { duration: number }[] }[] }[];
+};
+
+/** Milliseconds of all tests of a file. */
+const durationOf = ({ specs, suites = [] }: Suite): number =>
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
+    .reduce((sum, each) => sum + each, 0) + suites.reduce((sum, each) => sum + durationOf(each), 0);
+
+const quick: Stage[] = [
   { name: "types", title: "types", command: "tsc", args: ["--noEmit"] },
   { name: "lint", title: "lint", command: "biome", args: ["check", "."] },
-  jest("unit", "unit, components and architecture tests", ["unit", "components"], "UTC"),
-  jest("unit", "unit tests once more in Helsinki time", ["unit"], "Europe/Helsinki"),
-  jest("integration", "integration and access tests on PostgreSQL", ["integration"]),
+  { name: "lint", title: "unused code", command: "knip", args: ["--no-progress"] },
+];
+
+const stages: Stage[] = [
+  ...quick,
+  jest("unit", "unit, component and architecture tests", {
+    projects: ["unit", "components"],
+    timeZone: "UTC",
+  }),
+  jest("unit", "unit tests that touch dates, once more in Helsinki time", {
+    projects: ["unit"],
+    timeZone: "Europe/Helsinki",
+    files: testsThatTouchDates(root),
+  }),
+  jest("integration", "integration and access tests on PostgreSQL", { projects: ["integration"] }),
   ...(existsSync(path.join(root, browserConfig)) ? [browser()] : []),
+];
+
+const changed: Stage[] = [
+  ...quick.slice(0, 2),
+  jest("changed", "unit and component tests of what changed", {
+    projects: ["unit", "components"],
+    timeZone: "UTC",
+    more: ["--onlyChanged"],
+  }),
 ];
 
 function run({ command, args, env = {} }: Stage): Promise<number> {
@@ -90,26 +144,39 @@ function countsOf(stage: Stage, code: number): Counts {
 }
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
+const known = [...stages, ...changed];
+const unknown = wanted.filter((name) => !known.some((stage) => stage.name === name));
 if (unknown.length > 0) {
-  const names = [...new Set(stages.map(({ name }) => name))].join(", ");
+  const names = [...new Set(known.map(({ name }) => name))].join(", ");
   console.error(`There is no stage "${unknown[0]}". The stages are: ${names}.`);
   process.exit(2);
 }
 
-const total: Counts = { passed: 0, failed: 0 };
+const chosen = wanted.includes("changed")
+  ? changed
+  : stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const total = { passed: 0, failed: 0 };
+const times: string[] = [];
+const files: FileTime[] = [];
 let failure = 0;
-for (const stage of stages) {
-  if (wanted.length > 0 && !wanted.includes(stage.name)) continue;
+for (const stage of chosen) {
   console.log(`\n== ${stage.title}`);
   const started = Date.now();
   failure = await run(stage);
-  const { passed, failed } = countsOf(stage, failure);
+  const { passed, failed, files: timed = [] } = countsOf(stage, failure);
+  files.push(...timed);
   total.passed += passed;
   total.failed += failed;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  times.push(`${seconds.padStart(7)} s  ${stage.title}`);
   console.log(`== ${stage.title}: ${failure === 0 ? "passed" : "FAILED"} in ${seconds} s`);
   if (failure !== 0) break;
 }
+const slowest = files.sort((a, b) => b.seconds - a.seconds).slice(0, 10);
+console.log(`\n== stages\n${times.join("\n")}`);
+if (slowest.length > 0)
+  console.log(
+    `\n== slowest files\n${slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`).join("\n")}`,
+  );
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = failure;

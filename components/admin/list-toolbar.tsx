@@ -2,7 +2,7 @@
 
 import { Download, Search } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Input } from "@/components/ui/input";
 import { listParameters } from "@/lib/client/admin-list";
@@ -34,10 +34,11 @@ export function ListToolbar({
 
   // The address may change from elsewhere: the back button, another tab of the dashboard.
   useEffect(() => setTyped(wish.q), [wish.q]);
+  const apply = useEffectEvent((text: string) => {
+    if (text === typed && text.trim() !== wish.q) change({ q: text.trim() });
+  });
   // Only what was typed asks for a change, not a rendering.
-  useEffect(() => {
-    if (settled === typed && settled.trim() !== wish.q) change({ q: settled.trim() });
-  }, [settled]);
+  useEffect(() => apply(settled), [settled]);
 
   const parameters = listParameters({ ...wish, page: 1 }, filters);
   return (

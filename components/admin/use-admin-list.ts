@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type AdminListCall, adminList, type ListWish } from "@/lib/client/admin-list";
 import { type AdminPage, adminPageSize } from "@/lib/shared/admin-list";
 
@@ -52,8 +52,9 @@ export function useAdminList<Item>(
   // The last rows of the last page may have gone: go to the page that is the last one now.
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   const isBehind = data !== undefined && !isPlaceholderData && wish.page > lastPage;
+  const catchUp = useEffectEvent(() => change({ page: lastPage }));
   useEffect(() => {
-    if (isBehind) change({ page: lastPage });
+    if (isBehind) catchUp();
   }, [isBehind]);
 
   const withoutFilters = Object.fromEntries(

@@ -5,9 +5,14 @@ import { type RefObject, useEffect, useRef } from "react";
 /**
  * Keeps the focus near where it was when what had it goes: a dialog that is taken away, a button whose row has
  * changed. It goes to what `target` finds, else to the panel itself, which needs tabIndex -1.
- * @param watch what changes when something may have gone
+ * `data`, `open` and `selected`: what is listed, the open dialog and the selection; with each, something may have gone.
  */
-export function useKeptFocus(panel: RefObject<HTMLElement | null>, watch: readonly unknown[]) {
+export function useKeptFocus(
+  panel: RefObject<HTMLElement | null>,
+  data: unknown,
+  open: unknown,
+  selected: unknown,
+) {
   const target = useRef<(() => HTMLElement | null) | null>(null);
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
@@ -15,7 +20,7 @@ export function useKeptFocus(panel: RefObject<HTMLElement | null>, watch: readon
     const isInDialog = document.querySelector("[role='dialog'], [role='alertdialog']") !== null;
     if (isInDialog || !target.current || !isLost) return;
     (target.current() ?? panel.current)?.focus();
-  }, watch);
+  }, [panel, data, open, selected]);
   /** From now on, a focus that is lost goes there. */
   function keepAt(find: () => HTMLElement | null) {
     target.current = find;

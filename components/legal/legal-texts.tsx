@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { shellRoutes, supportMailto } from "@/components/layout/navigation";
 
 /** The day on which the privacy notice, the terms and the list of cookies were last changed, "YYYY-MM-DD". */
-export const legalTextsUpdated = "2026-11-20";
+export const legalTextsUpdated = "2026-11-22";
 
 export type LegalValues = Record<string, string | number>;
 

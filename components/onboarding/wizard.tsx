@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Form } from "@/components/form/form";
 import type { FormLabels } from "@/components/form/form-labels";
 import { Badge } from "@/components/ui/badge";
@@ -62,13 +62,11 @@ export function Wizard({ beginning, isSignedIn, texts, labels, onProfile }: Wiza
 
   // What could not be sent leads to the first step with a fault; the form's summary has the focus.
   const [firstFault] = faultySteps;
-  const showFault = useRef(wizard.goTo);
-  useEffect(() => {
-    showFault.current = wizard.goTo;
+  const showFault = useEffectEvent(() => {
+    if (firstFault && !faultySteps.includes(state.currentStep)) wizard.goTo(firstFault);
   });
   useEffect(() => {
-    if (submitCount > 0 && firstFault && !faultySteps.includes(state.currentStep))
-      showFault.current(firstFault);
+    if (submitCount > 0) showFault();
   }, [submitCount]);
 
   useSubmitOnce(beginning.shouldSubmit);

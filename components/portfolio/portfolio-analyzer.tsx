@@ -1,7 +1,7 @@
 "use client";
 
 import { LoaderCircle, ScanSearch } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Elapsed } from "@/components/feedback/elapsed";
 import { FieldShell } from "@/components/form/field-shell";
 import { Alert } from "@/components/ui/alert";
@@ -61,9 +61,10 @@ export function PortfolioAnalyzer({
   }, [mode]);
 
   // A new result begins in sight, also where the form fills the screen; the focus stays on the button.
-  useEffect(() => {
+  const bringIntoSight = useEffectEvent(() => {
     if (answer !== initialAnswer) result.current?.scrollIntoView?.({ block: "nearest" });
-  }, [answer]);
+  });
+  useEffect(() => bringIntoSight(), [answer]);
 
   function switchTo(next: Mode) {
     hasSwitched.current = true;

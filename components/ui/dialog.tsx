@@ -10,8 +10,6 @@ import { cn } from "./cn";
  * their first load.
  */
 export const Dialog = DialogPrimitive.Root;
-export const DialogTrigger = DialogPrimitive.Trigger;
-export const DialogClose = DialogPrimitive.Close;
 
 const widths = { sm: "max-w-md", md: "max-w-2xl", lg: "max-w-5xl" } as const;
 

@@ -4,19 +4,6 @@ import { z } from "zod";
 export const availabilities = ["available", "next_week", "2_weeks", "busy"] as const;
 export type Availability = (typeof availabilities)[number];
 
-const isOneOf =
-  <T extends string>(values: readonly T[]) =>
-  (value: unknown): value is T =>
-    (values as readonly unknown[]).includes(value);
-
-const isAvailability = isOneOf(availabilities);
-
-/** The canonical value, or null for an unknown one; onboarding's 'unavailable' is busy (decisions B4). */
-export function parseAvailability(value: unknown): Availability | null {
-  if (value === "unavailable") return "busy";
-  return isAvailability(value) ? value : null;
-}
-
 const availabilityMessage = "Please select availability status";
 
 /** Accepts the four values and 'unavailable'; gives one of the four. Message of 001 §5. */
@@ -27,14 +14,6 @@ export const availabilityInput = z
 /** Where the work is done (000 §3). */
 export const workArrangements = ["remote", "hybrid", "onsite"] as const;
 export type WorkArrangement = (typeof workArrangements)[number];
-
-const isWorkArrangement = isOneOf(workArrangements);
-
-/** The canonical value, or null for an unknown one; 'on-site' is onsite (decisions B5). */
-export function parseWorkArrangement(value: unknown): WorkArrangement | null {
-  if (value === "on-site") return "onsite";
-  return isWorkArrangement(value) ? value : null;
-}
 
 /** Accepts remote, hybrid, onsite and 'on-site'; gives one of the three. */
 export const workArrangementInput = z
@@ -79,11 +58,6 @@ export function allowedRates(filter: {
     : { fromCents: range.fromCents, belowCents };
 }
 
-/** Whether a rate in cents lies within bounds. */
-export function isRateWithin(rateCents: number, bounds: RateBounds): boolean {
-  return rateCents >= bounds.fromCents && (bounds.belowCents === null || rateCents < bounds.belowCents);
-}
-
 export const projectTimelines = ["immediate", "within_week", "within_month", "flexible"] as const;
 export type ProjectTimeline = (typeof projectTimelines)[number];
 
@@ -94,35 +68,6 @@ export const timelineAvailabilities: Readonly<Record<ProjectTimeline, readonly A
   within_month: ["available", "next_week", "2_weeks"],
   flexible: availabilities,
 };
-
-/** Choices of the minimum-experience filter in years; 'Any' clears it (000 §5). */
-export const minimumExperienceOptions = [1, 3, 5, 7, 10] as const;
-
-/** What a project asks for, least first (decisions B3). */
-export const experienceLevels = ["junior", "mid", "senior", "expert"] as const;
-export type ExperienceLevel = (typeof experienceLevels)[number];
-
-const isExperienceLevel = isOneOf(experienceLevels);
-
-/** Years to a level: 0-2 junior, 3-5 mid, 6-9 senior, 10 and more expert (decisions B3). */
-export function experienceLevelFromYears(years: number): ExperienceLevel {
-  if (years < 3) return "junior";
-  if (years < 6) return "mid";
-  return years < 10 ? "senior" : "expert";
-}
-
-/**
- * A level word, or years as a number or as text, to the level; null for anything else, negative years
- * included (decisions B3: both readings are accepted, the word is stored).
- */
-export function parseExperienceLevel(value: unknown): ExperienceLevel | null {
-  if (isExperienceLevel(value)) return value;
-  if (typeof value === "string" && /^\d{1,2}$/.test(value.trim()))
-    return experienceLevelFromYears(Number(value));
-  return typeof value === "number" && Number.isFinite(value) && value >= 0
-    ? experienceLevelFromYears(value)
-    : null;
-}
 
 export type MasteryLevel = 1 | 2 | 3 | 4 | 5;
 

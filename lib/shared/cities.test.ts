@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { z } from "zod";
 import {
   applicationCities,
   cities,
@@ -7,6 +8,7 @@ import {
   homeFilterCities,
   projectFilterCities,
 } from "@/lib/shared/cities";
+import data from "@/lib/shared/data/cities.json";
 
 const named = (label: string) => {
   const found = findCity(label);
@@ -15,6 +17,12 @@ const named = (label: string) => {
 };
 
 describe("the list of cities", () => {
+  it("has its shape", () => {
+    const name = z.string().regex(/^\p{Lu}[\p{L}: ]+$/u);
+    const schema = z.array(z.tuple([name, z.number(), z.number()], name)) satisfies z.ZodType<typeof data>;
+    expect(schema.parse(data)).toEqual(data);
+  });
+
   it("has enough of them, each once, with plain keys", () => {
     expect(cities.length).toBeGreaterThanOrEqual(25);
     expect(new Set(cities.map(({ key }) => key)).size).toBe(cities.length);

@@ -15,6 +15,12 @@ export const retention = {
   rejectedApplicationDays: 365,
   /** A profile somebody began in the wizard, counted from its last change. */
   onboardingDraftDays: 365,
+  /** What a ranking showed, counted from when it was shown: long enough to examine a complaint. */
+  rankingDays: 90,
+  /** An account whose address nobody has confirmed, counted from when it was opened. */
+  unconfirmedAccountDays: 30,
+  /** An assignment that somebody without an account began and made no contract of, counted from its last change. */
+  guestAssignmentDays: 365,
 } as const;
 
 /**

@@ -1,10 +1,9 @@
-import {
-  availabilities,
-  experienceLevelFromYears,
-  experienceLevels,
-  workArrangements,
-} from "@/lib/shared/availability";
+import { z } from "zod";
+import { experienceLevelOf, experienceLevels } from "@/lib/features/postings/rules";
+import { availabilities, workArrangements } from "@/lib/shared/availability";
+import { findCity } from "@/lib/shared/cities";
 import { findSkill, skillKey } from "@/lib/shared/skills";
+import places from "./data/places.json";
 import { type ExpertRow, expertAt, expertEmail, seededUntil } from "./experts";
 import { manners } from "./phrases";
 import { freeSkills, professions } from "./professions";
@@ -132,7 +131,7 @@ describe("the market", () => {
   it("pays more for more experience", () => {
     const means = experienceLevels.map((level) => {
       const rates = experts
-        .filter((expert) => experienceLevelFromYears(expert.experience_years) === level)
+        .filter((expert) => experienceLevelOf(expert.experience_years) === level)
         .map((expert) => expert.hourly_rate_cents);
       expect(rates.length).toBeGreaterThan(4);
       return rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
@@ -209,5 +208,17 @@ describe("professions", () => {
       expect(openings.length).toBeGreaterThanOrEqual(2);
       expect(achievements.length).toBeGreaterThanOrEqual(4);
     }
+  });
+});
+
+describe("places", () => {
+  it("are cities that can be found, each with a weight", () => {
+    const weights = z.record(z.string(), z.number().positive());
+    const schema = z.strictObject({ finnish: weights, swedish: weights, international: weights });
+    expect(schema.parse(places)).toEqual(places);
+    const unknown = Object.values(places).flatMap((towns) =>
+      Object.keys(towns).filter((town) => !findCity(town)),
+    );
+    expect(unknown).toEqual([]);
   });
 });

@@ -1,11 +1,5 @@
-import {
-  finnishFirstNames,
-  finnishSurnames,
-  internationalNames,
-  swedishFirstNames,
-  swedishSurnames,
-} from "./name-lists";
-import { asciiFold, mailboxOf, nameAt } from "./names";
+import heads from "./data/company-names.json";
+import { asciiFold, mailboxOf, nameAt, nameLists } from "./names";
 
 describe("nameAt", () => {
   const people = Array.from({ length: 30_000 }, (_, index) => nameAt(index));
@@ -36,28 +30,24 @@ describe("nameAt", () => {
 
 describe("the lists of names", () => {
   it("are large and hold no name twice", () => {
-    for (const list of [finnishFirstNames, finnishSurnames, swedishFirstNames, swedishSurnames]) {
-      expect(new Set(list).size).toBe(list.length);
+    for (const { first, last } of nameLists) {
+      for (const list of [first, last]) expect(new Set(list).size).toBe(list.length);
     }
-    const first = [
-      ...finnishFirstNames,
-      ...swedishFirstNames,
-      ...internationalNames.flatMap((each) => each.first),
-    ];
-    const last = [...finnishSurnames, ...swedishSurnames, ...internationalNames.flatMap((each) => each.last)];
-    expect(new Set(first).size).toBeGreaterThanOrEqual(120);
-    expect(new Set(last).size).toBeGreaterThanOrEqual(200);
+    expect(new Set(nameLists.flatMap(({ first }) => first)).size).toBeGreaterThanOrEqual(120);
+    expect(new Set(nameLists.flatMap(({ last }) => last)).size).toBeGreaterThanOrEqual(200);
   });
 
   it("can all be written in an address", () => {
-    for (const name of [
-      ...finnishSurnames,
-      ...swedishSurnames,
-      ...internationalNames.flatMap((each) => [...each.first, ...each.last]),
-    ]) {
+    for (const name of nameLists.flatMap(({ first, last }) => [...first, ...last])) {
       expect(asciiFold(name)).toMatch(/^[a-z]+(-[a-z]+)*$/);
     }
   });
+});
+
+it("has a name for many companies, none twice, each one word", () => {
+  expect(heads.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(heads).size).toBe(heads.length);
+  for (const head of heads) expect(head).toMatch(/^\p{Lu}\p{Ll}+$/u);
 });
 
 describe("asciiFold", () => {

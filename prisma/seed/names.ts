@@ -1,13 +1,14 @@
-import {
-  finnishFirstNames,
-  finnishSurnames,
-  internationalNames,
-  swedishFirstNames,
-  swedishSurnames,
-} from "./name-lists";
+import { z } from "zod";
+import data from "./data/names.json";
 
 /** Whose names go together; Finnish-speaking and Swedish-speaking Finns also write in their language. */
-export type NameGroup = "finnish" | "swedish" | "international";
+const nameGroup = z.enum(["finnish", "swedish", "international"]);
+export type NameGroup = z.infer<typeof nameGroup>;
+
+const names = z.array(z.string().min(1)).min(1);
+
+/** First names and the surnames that go with them; those of people who moved to Finland are kept within a language. */
+export const nameLists = z.array(z.strictObject({ group: nameGroup, first: names, last: names })).parse(data);
 
 export interface PersonName {
   first: string;
@@ -18,28 +19,21 @@ export interface PersonName {
 }
 
 interface Pool {
-  group: NameGroup;
   size: number;
   at(index: number): { first: string; last: string };
 }
 
-function poolOf(group: NameGroup, first: readonly string[], last: readonly string[]): Pool {
+function poolOf(group: NameGroup): Pool {
+  const lists = nameLists.filter((list) => list.group === group);
   return {
-    group,
-    size: first.length * last.length,
-    at: (index) => ({ first: first[index % first.length]!, last: last[Math.floor(index / first.length)]! }),
-  };
-}
-
-function joined(group: NameGroup, pools: readonly Pool[]): Pool {
-  return {
-    group,
-    size: pools.reduce((sum, pool) => sum + pool.size, 0),
+    size: lists.reduce((sum, { first, last }) => sum + first.length * last.length, 0),
     at: (index) => {
       let left = index;
-      for (const pool of pools) {
-        if (left < pool.size) return pool.at(left);
-        left -= pool.size;
+      for (const { first, last } of lists) {
+        if (left < first.length * last.length) {
+          return { first: first[left % first.length]!, last: last[Math.floor(left / first.length)]! };
+        }
+        left -= first.length * last.length;
       }
       throw new RangeError(`No name ${index}`);
     },
@@ -47,12 +41,9 @@ function joined(group: NameGroup, pools: readonly Pool[]): Pool {
 }
 
 const pools: Readonly<Record<NameGroup, Pool>> = {
-  finnish: poolOf("finnish", finnishFirstNames, finnishSurnames),
-  swedish: poolOf("swedish", swedishFirstNames, swedishSurnames),
-  international: joined(
-    "international",
-    internationalNames.map(({ first, last }) => poolOf("international", first, last)),
-  ),
+  finnish: poolOf("finnish"),
+  swedish: poolOf("swedish"),
+  international: poolOf("international"),
 };
 
 /**

@@ -1,8 +1,10 @@
-import { experienceLevels, workArrangements } from "@/lib/shared/availability";
+import { experienceLevels } from "@/lib/features/postings/rules";
+import { workArrangements } from "@/lib/shared/availability";
 import { findSkill, skillKey } from "@/lib/shared/skills";
+import { briefs } from "./briefs";
 import { demoUsers } from "./demo-users";
 import { expertAt, seededUntil } from "./experts";
-import { briefs, projectAt, projectEmail } from "./projects";
+import { projectAt, projectEmail } from "./projects";
 
 const projects = Array.from({ length: 40 }, (_, index) => projectAt(index));
 const later = Array.from({ length: 400 }, (_, index) => projectAt(40 + index));

@@ -1,13 +1,10 @@
 import { brand } from "@/lib/shared/brand";
 import { findCity } from "@/lib/shared/cities";
 import { skillKey } from "@/lib/shared/skills";
-import { artificialIntelligenceBriefs } from "./briefs/artificial-intelligence";
-import type { Brief } from "./briefs/brief";
-import { dataBriefs } from "./briefs/data";
-import { softwareAndChangeBriefs } from "./briefs/software-and-change";
-import type { Industry } from "./clients";
+import { type Brief, briefs } from "./briefs";
 import { companyAt } from "./companies";
 import { seededUntil } from "./experts";
+import { industries } from "./industries";
 import { mailboxOf, nameAt } from "./names";
 import { companyTown } from "./places";
 import { type Random, randomOf } from "./random";
@@ -61,33 +58,6 @@ export interface ProjectRow {
   updated_at: string;
 }
 
-/** Every posting written by hand; a larger catalogue repeats them with other companies and numbers. */
-export const briefs: readonly Brief[] = [
-  ...artificialIntelligenceBriefs,
-  ...dataBriefs,
-  ...softwareAndChangeBriefs,
-];
-
-const industryLabels: Readonly<Record<Industry, string>> = {
-  banking: "Financial Services",
-  insurance: "Insurance",
-  manufacturing: "Manufacturing",
-  forestry: "Forest Industry",
-  energy: "Energy",
-  retail: "Retail",
-  food: "Food",
-  health: "Healthcare",
-  public: "Public Sector",
-  telecom: "Telecommunications",
-  logistics: "Logistics",
-  media: "Media",
-  games: "Games",
-  saas: "Software",
-  construction: "Construction & Real Estate",
-  education: "Education",
-  maritime: "Maritime",
-};
-
 /** Contacts stand elsewhere in the circle of names than the experts. */
 const firstContact = 7_000;
 const hour = 3_600_000;
@@ -129,7 +99,7 @@ export function projectAt(index: number): ProjectRow {
     ...budgetOf(brief),
     duration_months: brief.months,
     hours_per_week: brief.hoursPerWeek,
-    industry: industryLabels[brief.industry],
+    industry: industries[brief.industry].label,
     urgency: brief.urgency ?? "normal",
     team_size: brief.teamSize ?? 1,
     collaboration_level: brief.collaboration,

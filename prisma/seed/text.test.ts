@@ -1,17 +1,21 @@
-import { clients, type Industry } from "./clients";
+import { briefs } from "./briefs";
+import { type Industry, industries } from "./industries";
 import { closings, manners } from "./phrases";
 import { professions } from "./professions";
-import { briefs } from "./projects";
 import { randomOf } from "./random";
-import { filler, fits, from, inWords, type Template, until } from "./text";
+import { filler, fits, inWords, type Template } from "./text";
 
 const fill = (template: Template, years = 9, seed = 1) =>
   filler(randomOf(seed), { years, city: "Oulu", industries: ["retail", "energy"] })(template);
 
 describe("fits", () => {
   it("keeps to the years a sentence asks for", () => {
-    expect([4, 5, 6].map((years) => fits(from(5, "I led."), years))).toEqual([false, true, true]);
-    expect([2, 3].map((years) => fits(until(2, "I began."), years))).toEqual([true, false]);
+    expect([4, 5, 6].map((years) => fits({ text: "I led.", minYears: 5 }, years))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect([2, 3].map((years) => fits({ text: "I began.", maxYears: 2 }, years))).toEqual([true, false]);
   });
 
   it("does not let anybody write 'one years', or more recent years than there were", () => {
@@ -36,9 +40,11 @@ describe("filler", () => {
 
   it("names customers of the given trades, none twice in one text", () => {
     const write = filler(randomOf("clients"), { years: 5, city: "Oulu", industries: ["energy"] });
-    const named = Array.from({ length: clients.energy.length }, () => write("For {client}").slice(4));
-    expect(new Set(named)).toEqual(new Set(clients.energy));
-    expect(clients.games).toContain(write("x {client:games}").slice(2));
+    const named = Array.from({ length: industries.energy.clients.length }, () =>
+      write("For {client}").slice(4),
+    );
+    expect(new Set(named)).toEqual(new Set(industries.energy.clients));
+    expect(industries.games.clients).toContain(write("x {client:games}").slice(2));
   });
 
   it("writes the article that the number asks for", () => {
@@ -84,7 +90,8 @@ describe("every sentence of the seed", () => {
     const named = templates.flatMap((template) => [...textOf(template).matchAll(/\{client:([^}]+)\}/g)]);
     expect(named.length).toBeGreaterThan(50);
     for (const [, trades = ""] of named) {
-      for (const trade of trades.split("|")) expect(clients[trade as Industry]?.length).toBeGreaterThan(0);
+      for (const trade of trades.split("|"))
+        expect(industries[trade as Industry]?.clients.length).toBeGreaterThan(0);
     }
   });
 

@@ -1,5 +1,13 @@
-import { clients, type Industry } from "./clients";
+import { z } from "zod";
+import { type Industry, industries } from "./industries";
 import type { Random } from "./random";
+
+/** A sentence that only people with at least, or at most, so many years can say of themselves. */
+const bounded = z.strictObject({
+  text: z.string(),
+  minYears: z.int().optional(),
+  maxYears: z.int().optional(),
+});
 
 /**
  * A sentence with places to fill, always written in braces:
@@ -8,20 +16,8 @@ import type { Random } from "./random";
  * `{years}` the years of experience in words,
  * `{recent}` a smaller number of years, `{city}` the home town.
  */
-export type Template = string | Bounded;
-
-/** A sentence that only people with at least, or at most, so many years can say of themselves. */
-export interface Bounded {
-  text: string;
-  minYears?: number;
-  maxYears?: number;
-}
-
-/** Only after that many years of work. */
-export const from = (minYears: number, text: string): Bounded => ({ text, minYears });
-
-/** Only up to that many years of work. */
-export const until = (maxYears: number, text: string): Bounded => ({ text, maxYears });
+export const template = z.union([z.string(), bounded]);
+export type Template = z.infer<typeof template>;
 
 const textOf = (template: Template) => (typeof template === "string" ? template : template.text);
 
@@ -60,14 +56,15 @@ const range = /^(\d+)-(\d+)(?:\/(\d+))?$/;
 const vowelSound = /\b([Aa]) (?=8|1[18](?!\d)|eight|eleven)/g;
 
 /** Fills the sentences of one person or posting; no customer is named twice. */
-export function filler(random: Random, { years, city, industries }: Filling) {
+export function filler(random: Random, { years, city, industries: trades }: Filling) {
   const named = new Set<string>();
   let clientsNamed = 0;
   const client = (among: readonly Industry[]): string => {
     const industry = among[clientsNamed % among.length]!;
     clientsNamed += 1;
-    const fresh = clients[industry].filter((name) => !named.has(name));
-    const name = random.pick<string>(fresh.length > 0 ? fresh : clients[industry]);
+    const { clients } = industries[industry];
+    const fresh = clients.filter((name) => !named.has(name));
+    const name = random.pick(fresh.length > 0 ? fresh : clients);
     named.add(name);
     return name;
   };
@@ -75,7 +72,7 @@ export function filler(random: Random, { years, city, industries }: Filling) {
     if (name === "years") return inWords(years);
     if (name === "recent") return inWords(random.int(2, Math.min(4, years - 1)));
     if (name === "city") return city;
-    if (name === "client") return client(industries);
+    if (name === "client") return client(trades);
     if (name.startsWith("client:")) return client(name.slice("client:".length).split("|") as Industry[]);
     const bounds = range.exec(name);
     if (!bounds) return random.pick(name.split("|"));

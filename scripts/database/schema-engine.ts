@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { bindMigrationAwareSqlAdapterFactory, DriverAdapterError } from "@prisma/driver-adapter-utils";
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  DriverAdapterError,
+  type SqlDriverAdapter,
+} from "@prisma/driver-adapter-utils";
+import { migrationNames, migrationsFolder, migrationText } from "./migration-files";
 
 // Prisma's CLI wants to download its schema engine. The same engine is published to npm as
 // WebAssembly; it is instantiated here by hand because Node 20 has no import of .wasm modules.
@@ -34,29 +40,51 @@ export function schemaFiles(): SchemaFile[] {
 
 /** The migrations folder in the form the engine takes; what `prisma migrate deploy` would read. */
 export function migrationsList() {
-  const baseDir = path.join(root, "prisma/migrations");
   return {
-    baseDir,
+    baseDir: migrationsFolder,
     lockfile: {
       path: "migration_lock.toml",
-      content: readFileSync(path.join(baseDir, "migration_lock.toml"), "utf8"),
+      content: readFileSync(path.join(migrationsFolder, "migration_lock.toml"), "utf8"),
     },
     shadowDbInitScript: "",
-    migrationDirectories: readdirSync(baseDir, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => entry.name)
-      .sort()
-      .map((name) => ({
-        path: name,
-        migrationFile: {
-          path: "migration.sql",
-          content: { tag: "ok", value: readFileSync(path.join(baseDir, name, "migration.sql"), "utf8") },
-        },
-      })),
+    migrationDirectories: migrationNames().map((name) => ({
+      path: name,
+      migrationFile: { path: "migration.sql", content: { tag: "ok", value: migrationText(name) } },
+    })),
   };
 }
 
 export const noFilters = { externalTables: [], externalEnums: [] };
+
+/**
+ * PostgreSQL's catalogues have columns of a one-byte type ("char", type 18) that the adapter refuses to read, and
+ * with which the engine looks at a database. They are read as text and handed over as single characters.
+ */
+function readCatalogues(adapter: SqlDriverAdapter & { underlyingDriver(): unknown }) {
+  const [internalChar, text] = [18, 25];
+  const characters = new WeakMap<object, number[]>();
+  type Result = { fields?: { dataTypeID: number }[]; rows: unknown[] };
+  const driver = adapter.underlyingDriver() as { query(...given: unknown[]): Promise<Result> };
+  const query = driver.query.bind(driver);
+  driver.query = async (...given) => {
+    const result = await query(...given);
+    // A script of several statements has a list of results, which nobody reads.
+    if (!result.fields) return result;
+    const found = [...result.fields.entries()].filter(([, { dataTypeID }]) => dataTypeID === internalChar);
+    for (const [, field] of found) field.dataTypeID = text;
+    characters.set(
+      result.rows,
+      found.map(([at]) => at),
+    );
+    return result;
+  };
+  const queryRaw = adapter.queryRaw.bind(adapter);
+  adapter.queryRaw = async (asked) => {
+    const result = await queryRaw(asked);
+    for (const at of characters.get(result.rows) ?? []) result.columnTypes[at] = ColumnTypeEnum.Character;
+    return result;
+  };
+}
 
 /**
  * The adapter splits a script at every semicolon, also inside functions and comments. A migration
@@ -65,6 +93,7 @@ export const noFilters = { externalTables: [], externalEnums: [] };
 class WholeScripts extends PrismaPg {
   override async connect() {
     const adapter = await super.connect();
+    readCatalogues(adapter);
     adapter.executeScript = async (script: string) => {
       const driver = adapter.underlyingDriver() as { query(sql: string): Promise<unknown> };
       try {

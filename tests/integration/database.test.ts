@@ -359,7 +359,7 @@ describe("what must never happen", () => {
 });
 
 describe("indexes", () => {
-  const named = [...migrations.matchAll(/CREATE (?:UNIQUE )?INDEX "?(\w+)"?/g)].map(
+  const named = [...migrations.matchAll(/CREATE (?:UNIQUE )?INDEX (?:IF NOT EXISTS )?"?(\w+)"?/g)].map(
     ([, name]) => name as string,
   );
 
@@ -439,6 +439,23 @@ describe("indexes", () => {
     [
       "experts_email_key",
       "SELECT id FROM experts WHERE lower(email) = 'a@example.com' AND archived_at IS NULL",
+    ],
+    [
+      "users_unconfirmed",
+      "SELECT id FROM users WHERE email_verified_at IS NULL AND created_at < '2027-01-01' LIMIT 1000",
+    ],
+    [
+      "projects_guest_assignments",
+      "SELECT id FROM projects WHERE kind = 'engagement' AND owner_id IS NULL AND updated_at < '2027-01-01' LIMIT 1000",
+    ],
+    [
+      "expert_applications_rejected",
+      "SELECT id FROM expert_applications WHERE status = 'rejected' AND reviewed_at < '2027-01-01' LIMIT 1000",
+    ],
+    ["contracts_created", "SELECT id FROM contracts WHERE created_at < '2027-01-01' LIMIT 1000"],
+    [
+      "served_rankings_created_at_idx",
+      "SELECT id FROM served_rankings WHERE created_at < '2027-01-01' LIMIT 1000",
     ],
     ["experts_user_id_key", "SELECT id FROM experts WHERE user_id = 1"],
     ["users_email_key", "SELECT id FROM users WHERE email = 'a@example.com'"],

@@ -1,8 +1,10 @@
-import { housekeeping } from "@/lib/server/jobs/worker";
+import { housekeeping } from "@/lib/server/jobs/housekeeping";
 import { addDays, helsinkiDate } from "@/lib/shared/dates";
-import { retention } from "@/lib/shared/retention";
-import { insert, sql } from "@/tests/support/database/connection";
-import { createExpert, createUser } from "@/tests/support/factories";
+import { bookkeepingYears, retention } from "@/lib/shared/retention";
+import { empty, insert, sql } from "@/tests/support/database/connection";
+import { createExpert, createProject, createUser } from "@/tests/support/factories";
+import { readPrismaSchema } from "@/tests/support/prisma-schema";
+import { readSource } from "@/tests/support/sources";
 
 const minute = 60_000;
 const ago = (days: number, minutes: number) =>
@@ -33,6 +35,8 @@ const application = {
   weekly_availability_hours: 20,
   updated_at: new Date(),
 };
+
+const left = async (statement: string) => (await sql<{ name: string }>(statement)).map(({ name }) => name);
 
 // /privacy tells these periods from the same constants.
 it("deletes what has passed its time, and nothing before", async () => {
@@ -74,6 +78,14 @@ it("deletes what has passed its time, and nothing before", async () => {
       draft: JSON.stringify({ title: name }),
       updated_at: ago(retention.onboardingDraftDays, minutes),
     });
+    await insert("served_rankings", {
+      rule_version: name,
+      subject: "expert",
+      inputs_hash: "hash",
+      result_ids: [1],
+      scores: [1],
+      created_at: ago(retention.rankingDays, minutes),
+    });
     await insert("rate_limits", { key: name, points: 1, expire: Date.now() - minutes * minute });
   }
   await mail("never sent", ago(retention.mailDays, 1), "queued");
@@ -87,7 +99,6 @@ it("deletes what has passed its time, and nothing before", async () => {
 
   await housekeeping();
 
-  const left = async (statement: string) => (await sql<{ name: string }>(statement)).map(({ name }) => name);
   expect(await left("SELECT subject AS name FROM mail_messages ORDER BY id")).toEqual([
     "kept sent",
     "kept failed",
@@ -96,10 +107,196 @@ it("deletes what has passed its time, and nothing before", async () => {
   expect(await left("SELECT token_hash AS name FROM account_tokens")).toEqual(["kept"]);
   expect(await left("SELECT key AS name FROM idempotency_keys")).toEqual(["kept"]);
   expect(await left("SELECT key AS name FROM rate_limits")).toEqual(["kept"]);
+  expect(await left("SELECT rule_version AS name FROM served_rankings")).toEqual(["kept"]);
   expect(await left("SELECT email AS name FROM expert_applications ORDER BY id")).toEqual([
     "kept@example.com",
     "approved@example.com",
   ]);
   expect(await left("SELECT draft->>'title' AS name FROM onboarding_drafts")).toEqual(["kept"]);
   expect(await left("SELECT views::text AS name FROM expert_profile_views")).toEqual(["0"]);
+});
+
+it("deletes more than one statement takes at once", async () => {
+  await sql(
+    `INSERT INTO served_rankings (rule_version, subject, inputs_hash, result_ids, scores, created_at)
+     SELECT '1', 'expert', 'hash', '{}', '{}', now() - interval '1 year' FROM generate_series(1, 2001)`,
+  );
+  await housekeeping();
+  expect(await left("SELECT rule_version AS name FROM served_rankings WHERE inputs_hash = 'hash'")).toEqual([
+    "kept",
+  ]);
+});
+
+it("deletes accounts that nobody has confirmed, unless something is tied to them or a link still works", async () => {
+  await empty("users", "experts");
+  const unconfirmed = async (name: string, minutes = 1) => {
+    const user = await createUser({ email: `${name}@example.com`, isVerified: false });
+    await sql("UPDATE users SET created_at = $2 WHERE id = $1", [
+      user.id,
+      ago(retention.unconfirmedAccountDays, minutes),
+    ]);
+    return user;
+  };
+  await unconfirmed("over");
+  await unconfirmed("new", -1);
+  const confirmed = await createUser({ email: "confirmed@example.com" });
+  await sql("UPDATE users SET created_at = $2 WHERE id = $1", [confirmed.id, ago(2000, 0)]);
+  await createExpert({ userId: (await unconfirmed("expert")).id });
+  for (const [name, expiresAt] of [
+    ["link", ago(0, -10)],
+    ["ended-link", ago(1, 0)],
+  ] as const) {
+    const { id } = await unconfirmed(name);
+    await insert("account_tokens", {
+      token_hash: name,
+      purpose: "verify_email",
+      user_id: id,
+      expires_at: expiresAt,
+    });
+  }
+
+  await housekeeping();
+
+  expect(await left("SELECT split_part(email, '@', 1) AS name FROM users ORDER BY id")).toEqual([
+    "new",
+    "confirmed",
+    "expert",
+    "link",
+  ]);
+  expect(await left("SELECT token_hash AS name FROM account_tokens")).toEqual(["link"]);
+});
+
+describe("assignments", () => {
+  const assignment = async (title: string, changed: Date, more: Record<string, unknown> = {}) => {
+    const expert = await createExpert();
+    const project = await createProject({ title, expertId: expert.id });
+    await sql(
+      "UPDATE projects SET kind = 'engagement', updated_at = $2, end_date = $3, owner_id = $4 WHERE id = $1",
+      [project.id, changed, more.endDate ?? null, more.ownerId ?? null],
+    );
+    return { expertId: expert.id, projectId: project.id };
+  };
+  const contract = async (
+    { projectId, expertId }: { projectId: number; expertId: number },
+    createdAt: string,
+    name: string,
+  ) => {
+    const quote = await insert<{ id: number }>("quotes", {
+      expert_id: expertId,
+      project_type: "hourly",
+      hours_per_week: 20,
+      duration_months: 3,
+      pricing: {},
+      total_cost_cents: 1,
+    });
+    for (const type of ["client", "expert"]) {
+      await insert("contracts", {
+        project_id: projectId,
+        expert_id: expertId,
+        quote_id: quote.id,
+        contract_type: type,
+        html: "",
+        total_amount_cents: 1,
+        access_token_hash: `${name}-${type}`,
+        created_at: createdAt,
+        updated_at: createdAt,
+      });
+    }
+  };
+  beforeEach(() => empty("users", "experts", "projects", "contracts", "quotes"));
+
+  it("of guests go when no contract was made of them for a year", async () => {
+    const { id } = await createUser();
+    const over = ago(retention.guestAssignmentDays, 1);
+    await assignment("over", over);
+    await assignment("kept", ago(retention.guestAssignmentDays, -1));
+    await assignment("of an account", over, { ownerId: id });
+    await contract(await assignment("with a contract", over), new Date().toISOString(), "new");
+    const { projectId } = await assignment("completed", over);
+    await sql("UPDATE projects SET outcome = 'completed' WHERE id = $1", [projectId]);
+
+    await housekeeping();
+
+    expect(await left("SELECT title AS name FROM projects ORDER BY id")).toEqual([
+      "kept",
+      "of an account",
+      "with a contract",
+      "completed",
+    ]);
+  });
+
+  it("with contracts go, with these and their estimates, when the bookkeeping years are over", async () => {
+    const year = Number(helsinkiDate(new Date()).slice(0, 4));
+    const [last, kept] = [
+      `${year - bookkeepingYears - 1}-12-31T12:00Z`,
+      `${year - bookkeepingYears}-01-01T12:00Z`,
+    ];
+    await contract(await assignment("over", new Date(last)), last, "over");
+    await contract(await assignment("kept", new Date(kept)), kept, "kept");
+    await contract(
+      await assignment("ended later", new Date(last), { endDate: `${year - bookkeepingYears}-01-01` }),
+      last,
+      "later",
+    );
+
+    await housekeeping();
+
+    expect(await left("SELECT title AS name FROM projects ORDER BY id")).toEqual(["kept", "ended later"]);
+    expect(await left("SELECT access_token_hash AS name FROM contracts ORDER BY id")).toEqual([
+      "kept-client",
+      "kept-expert",
+      "later-client",
+      "later-expert",
+    ]);
+    expect(await sql("SELECT count(*)::int AS quotes FROM quotes")).toEqual([{ quotes: 2 }]);
+  });
+});
+
+describe("what bounds a table", () => {
+  type Rule = { after: keyof typeof retention | "bookkeepingYears" } | { bounded: string };
+  /** What ends its rows, or why nothing has to. A table without an entry fails the test below. */
+  const rules: Record<string, Rule> = {
+    users: { after: "unconfirmedAccountDays" },
+    provider_accounts: { bounded: "A few an account, and they go with it." },
+    account_tokens: { after: "spentLinkDays" },
+    audit_entries: { bounded: "Only administrators' decisions write it, and it must not be changed." },
+    expert_applications: { after: "rejectedApplicationDays" },
+    quotes: { after: "bookkeepingYears" },
+    contracts: { after: "bookkeepingYears" },
+    experts: { bounded: "One an account, or by an administrator's approval." },
+    expert_search: { bounded: "One a public expert, and it goes with it." },
+    search_words: { bounded: "Distinct words of texts that were public, which a review precedes." },
+    expert_profile_views: { after: "profileViewDays" },
+    favorites: { bounded: "At most one for each expert and confirmed account, and they go with either." },
+    mail_messages: { after: "mailDays" },
+    images: { bounded: "One picture an expert: the earlier one goes when it is replaced." },
+    idempotency_keys: { after: "idempotencyKeyDays" },
+    rate_limits: { bounded: "Deleted when their time, an hour at most, is over." },
+    served_rankings: { after: "rankingDays" },
+    deleted_rows: {
+      bounded: "Two numbers for a row that was there; a process that was idle for weeks still reads it.",
+    },
+    meeting_bookings: { bounded: "One a slot of the calendar: the database refuses two at a time." },
+    onboarding_drafts: { after: "onboardingDraftDays" },
+    projects: { after: "guestAssignmentDays" },
+    project_applications: { bounded: "One an address and posting, and postings are approved." },
+  };
+
+  it("is a period or a reason, for every table", () => {
+    expect(Object.keys(rules).sort()).toEqual(
+      readPrismaSchema()
+        .map(({ table }) => table)
+        .sort(),
+    );
+  });
+
+  it("is carried out and told on /privacy where it is a period", () => {
+    const carriedOut = readSource("lib/server/jobs/housekeeping.ts");
+    const told = readSource("app/[locale]/(public)/privacy/page.tsx");
+    const periods = Object.values(rules).flatMap((rule) => ("after" in rule ? [rule.after] : []));
+    expect([...new Set(periods)].sort()).toEqual([...Object.keys(retention), "bookkeepingYears"].sort());
+    for (const period of periods) {
+      expect([period, carriedOut.includes(period), told.includes(period)]).toEqual([period, true, true]);
+    }
+  });
 });

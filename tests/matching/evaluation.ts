@@ -6,9 +6,7 @@ import { comparableWords } from "@/lib/features/matching/words";
 import { customProjectInput } from "@/lib/features/postings/schemas";
 import { findCity } from "@/lib/shared/cities";
 import { skillsInText } from "@/lib/shared/skills";
-import { labelledBriefs } from "./briefs";
-import { labelledExperts } from "./experts";
-import type { LabelledBrief, LabelledExpert } from "./labelled-set";
+import { type LabelledBrief, type LabelledExpert, labelledBriefs, labelledExperts } from "./labelled-set";
 
 // How good a ranking is on the labelled set: normalised discounted cumulative gain of its first five, a grade g
 // counting 2^g - 1.

@@ -1,6 +1,5 @@
-import { labelledBriefs } from "./briefs";
 import { bm25, engine, meanNdcg, ndcg, skillOverlap } from "./evaluation";
-import { labelledExperts } from "./experts";
+import { labelledBriefs, labelledExperts } from "./labelled-set";
 
 // How good the ranking is, on a hundred experts and their briefs that were graded before the engine was tuned.
 
@@ -11,6 +10,16 @@ it("measures with a whole set", () => {
   expect(
     labelledBriefs.flatMap(({ relevance }) => Object.keys(relevance)).filter((key) => !keys.has(key)),
   ).toEqual([]);
+});
+
+it("names everybody once and rates skills that stand in the list", () => {
+  for (const records of [labelledExperts, labelledBriefs]) {
+    expect(new Set(records.map(({ key }) => key)).size).toBe(records.length);
+  }
+  const strange = labelledExperts.flatMap(({ skills, skillMastery }) =>
+    Object.keys(skillMastery).filter((skill) => !skills.includes(skill)),
+  );
+  expect(strange).toEqual([]);
 });
 
 it("knows a perfect and a useless ranking", () => {

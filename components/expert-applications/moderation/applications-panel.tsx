@@ -40,7 +40,7 @@ export default function ApplicationsPanel() {
   const bulk = useBulkReview();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { keepAt, keepAtOpener } = useKeptFocus(panel, [data, open, selected]);
+  const { keepAt, keepAtOpener } = useKeptFocus(panel, data, open, selected);
 
   const items = data?.items ?? [];
   const singles = [

@@ -38,7 +38,7 @@ export default function ExpertsPanel() {
   const review = useReview();
   const [open, setOpen] = useState<Open | null>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { keepAt, keepAtOpener } = useKeptFocus(panel, [data, open, selected]);
+  const { keepAt, keepAtOpener } = useKeptFocus(panel, data, open, selected);
 
   // Between rows that are not all there, a place means nothing.
   const isInOrder = wish.q === "" && wish.status === "" && wish.sort === "";

@@ -2,7 +2,7 @@
 
 import { FolderOpen } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { LoadError } from "@/components/admin/load-error";
 import { Pagination } from "@/components/admin/pagination";
 import { type ListAddress, useAdminList } from "@/components/admin/use-admin-list";
@@ -40,7 +40,7 @@ export function PostingList({
   const list = useAdminList(postings, address, { pageSize });
   const { wish, change, data, error } = list;
   const actions = usePageActions();
-  const denied = useDenied();
+  const denied = useEffectEvent(useDenied());
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
 

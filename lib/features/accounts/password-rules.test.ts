@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { commonPasswords, commonWords } from "./common-passwords";
-import { passwordProblem } from "./password-rules";
+import { z } from "zod";
+import common from "./data/common-passwords.json";
+import { passwordLength, passwordProblem } from "./password-rules";
 
 describe("passwordProblem", () => {
   it("counts characters as people do", () => {
@@ -75,9 +76,9 @@ describe("passwordProblem", () => {
   });
 
   it("refuses every listed word with digits around it, and every listed password", () => {
-    for (const word of commonWords)
+    for (const word of common.words)
       expect([word, passwordProblem(`${word}${"0123456789".slice(0, 10)}`)]).toEqual([word, "too_common"]);
-    for (const password of commonPasswords)
+    for (const password of common.passwords)
       expect([password, passwordProblem(password)]).toEqual([password, "too_common"]);
   });
 
@@ -99,5 +100,29 @@ describe("passwordProblem", () => {
         },
       ),
     );
+  });
+});
+
+describe("the data of common passwords", () => {
+  /** As they are compared: in lower case, normalized, each once. */
+  const entries = (entry: z.ZodString) =>
+    z
+      .array(entry.refine((text) => text === text.normalize("NFKC").toLowerCase()))
+      .min(1)
+      .refine((all) => new Set(all).size === all.length);
+
+  it("has its shape", () => {
+    const schema = z.strictObject({
+      words: entries(z.string().regex(/^[a-z]+$/)),
+      passwords: entries(
+        z
+          .string()
+          .regex(/^\S.*\S$/)
+          .min(passwordLength.min)
+          .max(passwordLength.max),
+      ),
+      keyboardRuns: entries(z.string().regex(/^\S+$/).min(5)),
+    });
+    expect(schema.parse(common)).toEqual(common);
   });
 });

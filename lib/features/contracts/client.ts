@@ -2,7 +2,6 @@ import { z } from "zod";
 import { ApiError, apiCall, apiFetch } from "@/lib/client/api";
 import { type Attempt, createAttempts } from "@/lib/client/idempotency-key";
 import { storedObject } from "@/lib/client/storage";
-import { type GeneratedContracts, generatedContracts } from "@/lib/features/contracts/schemas";
 import type * as engagementsApi from "@/lib/features/engagements/api";
 import { engagementMonths } from "@/lib/features/engagements/rules";
 import type {
@@ -13,6 +12,7 @@ import type {
 import type { PricingResult } from "@/lib/features/pricing/schemas";
 import { isRealDate } from "@/lib/shared/dates";
 import type * as api from "./api";
+import { type GeneratedContracts, generatedContracts } from "./schemas";
 
 const postEngagement = apiCall<typeof engagementsApi.createEngagement>("POST /api/projects");
 const postContracts = apiCall<typeof api.generateContracts>("POST /api/contracts/generate");

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { calculatePrice, projectTypes } from "@/lib/features/pricing/rules";
 import {
   contractAmountCents,
   contractAttachment,
@@ -6,8 +7,7 @@ import {
   contractTypes,
   differsByMoreThanACent,
   priceTable,
-} from "@/lib/features/contracts/rules";
-import { calculatePrice, projectTypes } from "@/lib/features/pricing/rules";
+} from "./rules";
 
 const at = new Date("2026-11-20T10:00:00Z");
 const somePrice = fc

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { contractTypes } from "@/lib/features/contracts/rules";
 import { idNumber } from "@/lib/shared/text";
+import { contractTypes } from "./rules";
 
 /** Characters of JSON; the calculator's own result has some 1,200. */
 const pricingSize = 10_000;

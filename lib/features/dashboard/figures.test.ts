@@ -1,4 +1,4 @@
-import { type BookedMeeting, upcomingMeetings } from "@/lib/features/dashboard/figures";
+import { type BookedMeeting, upcomingMeetings } from "./figures";
 
 const now = new Date("2027-03-03T10:00:00Z");
 const meeting = (id: number, startAt: string, status: BookedMeeting["status"]): BookedMeeting => ({

@@ -1,5 +1,5 @@
-import { profileSteps } from "@/lib/features/dashboard/profile-steps";
 import type { FullExpert } from "@/lib/features/experts/schemas";
+import { profileSteps } from "./profile-steps";
 
 const full: FullExpert = {
   id: 7,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { engagementMonthBounds, engagementMonths } from "@/lib/features/engagements/rules";
 import { addDays, addMonths } from "@/lib/shared/dates";
+import { engagementMonthBounds, engagementMonths } from "./rules";
 
 const someDate = fc
   .integer({ min: Date.UTC(2024, 0, 1) / 86_400_000, max: Date.UTC(2040, 0, 1) / 86_400_000 })

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { createEngagementInput, engagementForm } from "@/lib/features/engagements/schemas";
+import { createEngagementInput, engagementForm } from "./schemas";
 
 const problems = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { engagementMonthBounds, engagementMonths } from "@/lib/features/engagements/rules";
 import { hoursPerWeekInput, projectTypeInput } from "@/lib/features/pricing/schemas";
 import { parseBusinessId } from "@/lib/shared/business-id";
 import { dateText, emailText, idNumber, optionalText, text } from "@/lib/shared/text";
+import { engagementMonthBounds, engagementMonths } from "./rules";
 
 const businessIdMessage = "Enter a valid business ID (Y-tunnus), for example 1234567-1";
 

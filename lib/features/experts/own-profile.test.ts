@@ -1,6 +1,6 @@
-import { profileChanges, profileStatus, toProfileForm } from "@/lib/features/experts/own-profile";
-import { ownProfileForm, updateExpertInput } from "@/lib/features/experts/profile-schemas";
-import type { FullExpert } from "@/lib/features/experts/schemas";
+import { profileChanges, profileStatus, toProfileForm } from "./own-profile";
+import { ownProfileForm, updateExpertInput } from "./profile-schemas";
+import type { FullExpert } from "./schemas";
 
 const expert: FullExpert = {
   id: 7,

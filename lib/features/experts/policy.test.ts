@@ -1,5 +1,5 @@
-import { forbiddenFields } from "@/lib/features/experts/policy";
-import { updateExpertInput } from "@/lib/features/experts/profile-schemas";
+import { forbiddenFields } from "./policy";
+import { updateExpertInput } from "./profile-schemas";
 
 type Field = keyof typeof updateExpertInput.shape;
 const fields = Object.keys(updateExpertInput.shape) as Field[];

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { ownProfileForm, updateExpertInput } from "@/lib/features/experts/profile-schemas";
+import { ownProfileForm, updateExpertInput } from "./profile-schemas";
 
 const problems = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { comparableExpert, expertChanges, levelsOf } from "@/lib/features/experts/rules";
-import type { FullExpert } from "@/lib/features/experts/schemas";
 import { distinctSkills } from "@/lib/shared/skills";
+import { comparableExpert, expertChanges, levelsOf } from "./rules";
+import type { FullExpert } from "./schemas";
 
 const now = new Date("2027-03-01T10:00:00Z");
 const before: FullExpert = {

@@ -3,16 +3,12 @@ import type { z } from "zod";
 import { ApiError, apiCall } from "@/lib/client/api";
 import type { Attempt } from "@/lib/client/idempotency-key";
 import { expertKeys, getExpert } from "@/lib/features/experts/client";
-import { openingHours } from "@/lib/features/meetings/opening-hours";
-import {
-  availableSlotsResponse,
-  type bookingForm,
-  type MeetingBookingCreated,
-} from "@/lib/features/meetings/schemas";
 import { type PricingInfo, pricingInfoKey, readPricingInfo } from "@/lib/features/pricing/schemas";
 import { defaultRepresentative } from "@/lib/shared/brand";
 import { addDays, helsinkiDate, helsinkiInstant, isRealDate, parseTimeOfDay } from "@/lib/shared/dates";
 import type * as api from "./api";
+import { openingHours } from "./opening-hours";
+import { availableSlotsResponse, type bookingForm, type MeetingBookingCreated } from "./schemas";
 
 const getFreeTimes = apiCall<typeof api.listAvailableSlots>("GET /api/calendar/available-slots");
 const postTimeCheck = apiCall<typeof api.checkAvailability>("POST /api/calendar/check-availability");

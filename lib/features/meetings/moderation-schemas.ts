@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { meetingStatuses } from "@/lib/features/meetings/states";
 import { projectTypeInput } from "@/lib/features/pricing/schemas";
 import { adminListQuery } from "@/lib/shared/admin-list";
 import { dateText, optionalText } from "@/lib/shared/text";
+import { meetingStatuses } from "./states";
 
 export const meetingPeriods = ["upcoming", "past"] as const;
 export type MeetingPeriod = (typeof meetingPeriods)[number];

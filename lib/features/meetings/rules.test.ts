@@ -1,16 +1,16 @@
 import fc from "fast-check";
+import { isClosedDay } from "@/lib/shared/closed-days";
+import { addDays, helsinkiDate, weekday } from "@/lib/shared/dates";
+import { openingHours } from "./opening-hours";
 import {
   bookableDates,
   checkSlot,
   type Interval,
   meetingInterval,
-  openingHours,
   overlaps,
   type SlotRefusal,
   slotsForDate,
-} from "@/lib/features/meetings/rules";
-import { isClosedDay } from "@/lib/shared/closed-days";
-import { addDays, helsinkiDate, weekday } from "@/lib/shared/dates";
+} from "./rules";
 
 const hour = 60 * 60 * 1000;
 const at = (text: string) => new Date(text);

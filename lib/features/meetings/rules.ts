@@ -1,4 +1,3 @@
-import { meetingDuration, type OpeningHours, openingHours } from "@/lib/features/meetings/opening-hours";
 import { isClosedDay } from "@/lib/shared/closed-days";
 import {
   addDays,
@@ -8,10 +7,10 @@ import {
   isRealDate,
   parseTimeOfDay,
 } from "@/lib/shared/dates";
+import { meetingDuration, type OpeningHours, openingHours } from "./opening-hours";
 
 // Browser code imports states and opening hours from their own files: this one brings the holiday calendar.
-export { meetingDuration, openingHours } from "@/lib/features/meetings/opening-hours";
-export * from "@/lib/features/meetings/states";
+export * from "./states";
 
 /** A stretch of time from `start` up to, not including, `end`. */
 export interface Interval {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { slotsForDate } from "@/lib/features/meetings/rules";
+import { slotsForDate } from "./rules";
 import {
   availableSlotsQuery,
   availableSlotsResponse,
@@ -9,7 +9,7 @@ import {
   createMeetingInput,
   meetingBookingCreated,
   toAvailableSlots,
-} from "@/lib/features/meetings/schemas";
+} from "./schemas";
 
 const problems = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { meetingDuration } from "@/lib/features/meetings/opening-hours";
-import { meetingStatuses } from "@/lib/features/meetings/states";
 import { durationMonthsInput, hoursPerWeekInput, projectTypeInput } from "@/lib/features/pricing/schemas";
 import { formatTimeOfDay, helsinkiWallTime, parseTimeOfDay, timeZone } from "@/lib/shared/dates";
 import { dateText, emailText, idNumber, optionalText, text } from "@/lib/shared/text";
+import { meetingDuration } from "./opening-hours";
+import { meetingStatuses } from "./states";
 
 const durationMessage = `Duration must be ${meetingDuration.min} to ${meetingDuration.max} whole minutes`;
 const duration = z

@@ -4,7 +4,7 @@ import {
   meetingTransition,
   meetingTransitions,
   nextMeetingState,
-} from "@/lib/features/meetings/states";
+} from "./states";
 
 describe("meeting states", () => {
   // Every state with every event: what is not named here must be refused.

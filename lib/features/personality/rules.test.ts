@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { traits } from "@/lib/features/matching/factors";
-import { isFinished, resumeAt, toPersonalityFields, toTraitScores, traitBands, traitScores } from "./rules";
+import { resumeAt, toPersonalityFields, toTraitScores, traitBands, traitScores } from "./rules";
 import { answerValues, type PersonalityAnswers, statementIds, statements } from "./statements";
 
 const none = {
@@ -125,12 +125,6 @@ describe("where to go on", () => {
     expect(resumeAt({ [first]: 3, [third]: 3 })).toBe(1);
     expect(resumeAt({ [second]: 3 })).toBe(0);
     expect(resumeAt(answersOf(4))).toBe(0);
-  });
-
-  it("is finished with all twenty", () => {
-    expect(isFinished(answersOf(2))).toBe(true);
-    const { n4: _left, ...others } = answersOf(2);
-    expect(isFinished(others)).toBe(false);
   });
 });
 

@@ -41,10 +41,6 @@ export function traitBands(scores: Readonly<TraitScores>): Record<Trait, Persona
   ) as Record<Trait, PersonalityBand | null>;
 }
 
-/** Every statement has an answer: the assessment is finished. */
-export const isFinished = (answers: Readonly<PersonalityAnswers>): boolean =>
-  statements.every(({ id }) => answers[id] !== undefined);
-
 /**
  * The statement to go on with: the first one without an answer, or the first of all when each has one.
  * @returns its place in `statements`

@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { approvalStatuses } from "@/lib/features/postings/rules";
 import {
   canHappen,
   moved,
@@ -10,6 +9,7 @@ import {
   rejectionReasonOf,
   statusAfter,
 } from "./moderation-rules";
+import { approvalStatuses } from "./rules";
 
 const onlyApproved = "Only approved projects can be edited, reordered, shown or hidden.";
 const approved = "This project has already been approved.";

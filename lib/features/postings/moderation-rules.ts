@@ -1,4 +1,4 @@
-import type { approvalStatuses } from "@/lib/features/postings/rules";
+import type { approvalStatuses } from "./rules";
 
 export type PostingStatus = (typeof approvalStatuses)[number];
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { approvalStatuses, postingDefaults } from "@/lib/features/postings/rules";
-import { publicProject } from "@/lib/features/postings/schemas";
 import { adminListQuery } from "@/lib/shared/admin-list";
 import { optionalEurosInput } from "@/lib/shared/money";
 import { optionalText, text } from "@/lib/shared/text";
+import { approvalStatuses, postingDefaults } from "./rules";
+import { publicProject } from "./schemas";
 
 /** GET /api/admin/project-postings: `status` is the approval status; without `sort`, what waits longest comes first. */
 export const adminPostingsQuery = adminListQuery({

@@ -2,9 +2,9 @@ import { queryOptions, skipToken } from "@tanstack/react-query";
 import { apiCall } from "@/lib/client/api";
 import { expertKeys, searchExperts } from "@/lib/features/experts/client";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
-import { pricingInfoKey, writePricingInfo } from "@/lib/features/pricing/pricing-info";
-import type { CalculatePriceInput, PricingResult } from "@/lib/features/pricing/schemas";
 import type * as api from "./api";
+import { pricingInfoKey, writePricingInfo } from "./pricing-info";
+import type { CalculatePriceInput, PricingResult } from "./schemas";
 
 const postCalculation = apiCall<typeof api.calculatePrice>("POST /api/pricing/calculate");
 

@@ -1,4 +1,4 @@
-import type { PricingInfo, PricingResult } from "@/lib/features/pricing/schemas";
+import type { PricingInfo, PricingResult } from "./schemas";
 
 /** The one session-storage key of the calculator and the booking page (decisions C12). */
 export const pricingInfoKey = "pricingInfo";

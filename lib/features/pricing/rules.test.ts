@@ -1,7 +1,8 @@
 import fc from "fast-check";
+import { claims } from "@/lib/shared/brand";
+import { AppError } from "@/lib/shared/errors";
 import {
   calculatePrice,
-  monthlyCostCents,
   type Price,
   type PriceInput,
   pricingConstants,
@@ -9,9 +10,7 @@ import {
   toPercent,
   vatBasisPointsAt,
   volumeDiscountBasisPoints,
-} from "@/lib/features/pricing/rules";
-import { claims } from "@/lib/shared/brand";
-import { AppError } from "@/lib/shared/errors";
+} from "./rules";
 
 const at = new Date("2026-10-26T10:00:00Z");
 
@@ -258,27 +257,5 @@ describe("bounds", () => {
     });
     expect(widest.totalHours).toBe(9_360);
     expect(widest.totalCents).toBe(968_338_800);
-  });
-});
-
-describe("monthlyCostCents", () => {
-  it.each([
-    [100_000, 3, 33_333],
-    [100_001, 2, 50_001],
-    [0, 2, 0],
-  ])("%p over %p months is %p", (total, months, expected) => {
-    expect(monthlyCostCents(total, months)).toBe(expected);
-  });
-
-  it.each([
-    [100_000, 0],
-    [100_000, null],
-    [100_000, undefined],
-    [100_000, -1],
-    [100_000, Number.NaN],
-    [null, 3],
-    [undefined, undefined],
-  ])("%p over %p months is nothing", (total, months) => {
-    expect(monthlyCostCents(total, months)).toBeNull();
   });
 });

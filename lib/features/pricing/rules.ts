@@ -205,17 +205,3 @@ function checkBounds(input: PriceInput): void {
 
 const isWholeWithin = (value: number, { min, max }: { min: number; max: number }) =>
   Number.isInteger(value) && value >= min && value <= max;
-
-/**
- * The cost of a month in cents, rounded half up, or null without months: shown as a dash, never as
- * Infinity or NaN (decisions C9; 001 §9 'Meeting card monthly cost').
- */
-export function monthlyCostCents(
-  totalCents: number | null | undefined,
-  months: number | null | undefined,
-): number | null {
-  if (totalCents === null || totalCents === undefined || !months || !Number.isInteger(months) || months < 0) {
-    return null;
-  }
-  return divideHalfUp(BigInt(totalCents), BigInt(months));
-}

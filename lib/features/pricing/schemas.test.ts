@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { calculatePrice } from "@/lib/features/pricing/rules";
+import { calculatePrice } from "./rules";
 import {
   calculatePriceInput,
   type PricingResult,
@@ -7,7 +7,7 @@ import {
   readPricingInfo,
   toPricingResult,
   writePricingInfo,
-} from "@/lib/features/pricing/schemas";
+} from "./schemas";
 
 const now = new Date("2026-10-26T10:00:00Z");
 const hour = 60 * 60 * 1000;

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { toEuros } from "@/lib/shared/money";
+import { idNumber } from "@/lib/shared/text";
 import {
   type Price,
   priceLineKeys,
@@ -6,12 +8,10 @@ import {
   projectTypes,
   toPercent,
   wholeNumberMessage,
-} from "@/lib/features/pricing/rules";
-import { toEuros } from "@/lib/shared/money";
-import { idNumber } from "@/lib/shared/text";
+} from "./rules";
 
 // In a file of its own without zod: the calculator on the home page writes it, the booking page reads it.
-export { pricingInfoKey, writePricingInfo } from "@/lib/features/pricing/pricing-info";
+export { pricingInfoKey, writePricingInfo } from "./pricing-info";
 
 function wholeNumber(label: string, bounds: { min: number; max: number }) {
   const message = wholeNumberMessage(label, bounds);

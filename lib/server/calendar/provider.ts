@@ -23,8 +23,8 @@ export type CreatedMeeting = {
 };
 
 /**
- * The representative's calendar (decisions D1, D9). Built in: the bookings themselves, with an .ics
- * invitation by mail. Microsoft Graph implements the same two calls.
+ * The representative's calendar (decisions D1, D9). Today there is the built-in one alone: the bookings themselves,
+ * with an .ics invitation by mail. An outside calendar would be a second implementation of these two calls.
  */
 export interface CalendarProvider {
   readonly name: string;

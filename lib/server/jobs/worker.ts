@@ -1,34 +1,9 @@
 import "server-only";
 import type PgBoss from "pg-boss";
-import { addDays, helsinkiDate } from "@/lib/shared/dates";
-import { retention } from "@/lib/shared/retention";
-import { prisma } from "../db";
 import { logger } from "../logger";
 import { sendQueuedMail } from "../mail/send-mail";
 import { startBoss } from "./boss";
-
-/** Deletes what has served its time: see `retention`. */
-export async function housekeeping(): Promise<void> {
-  const day = 24 * 3600 * 1000;
-  const now = Date.now();
-  const before = (days: number) => ({ lt: new Date(now - days * day) });
-  await prisma().rateLimit.deleteMany({ where: { expire: { lt: BigInt(now) } } });
-  await prisma().idempotencyKey.deleteMany({
-    where: { createdAt: before(retention.idempotencyKeyDays) },
-  });
-  await prisma().accountToken.deleteMany({
-    where: { expiresAt: before(retention.spentLinkDays) },
-  });
-  await prisma().mailMessage.deleteMany({
-    where: { status: { not: "queued" }, createdAt: before(retention.mailDays) },
-  });
-  await prisma().expertApplication.deleteMany({
-    where: { status: "rejected", reviewedAt: before(retention.rejectedApplicationDays) },
-  });
-  await prisma().onboardingDraft.deleteMany({ where: { updatedAt: before(retention.onboardingDraftDays) } });
-  const firstKeptDay = addDays(helsinkiDate(new Date(now)), -retention.profileViewDays);
-  await prisma().expertProfileView.deleteMany({ where: { day: { lt: new Date(firstKeptDay) } } });
-}
+import { housekeeping } from "./housekeeping";
 
 export type MailJob = { data: { mailId: string }; retryCount: number; retryLimit: number };
 

@@ -1,12 +1,11 @@
 /** The skills vocabulary: canonical skills, their names in English, Finnish and Swedish, and how near they are. */
 export { meansItselfInProse, skillsInText } from "@/lib/shared/skills/in-text";
 export { distinctSkills, normalizeTerm, skillIdentity, skillKey } from "@/lib/shared/skills/normalize";
-export { maxQueryTerms, parseQuery, type QueryTerm } from "@/lib/shared/skills/query";
-export { type Skill, type SkillGroup, skillGroups } from "@/lib/shared/skills/types";
+export { parseQuery } from "@/lib/shared/skills/query";
+export type { Skill, SkillGroup } from "@/lib/shared/skills/types";
 export {
   closeness,
   findSkill,
-  type RelatedSkill,
   relatedSkills,
   skillLabel,
   skillPhrases,

@@ -42,10 +42,5 @@ export interface Skill {
   readonly related?: readonly (readonly [key: string, closeness: number])[];
 }
 
-/** A skill as the data files write it: the file gives the group. */
+/** A skill as the data has it, under its group. */
 export type SkillEntry = Omit<Skill, "group">;
-
-/** Gives every entry of a data file its group. */
-export function inGroup(group: SkillGroup, entries: readonly SkillEntry[]): readonly Skill[] {
-  return entries.map((entry) => ({ ...entry, group }));
-}

@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import fc from "fast-check";
+import { z } from "zod";
+import data from "@/lib/shared/skills/data/skills.json";
 import { normalizeTerm } from "@/lib/shared/skills/term";
 import { type Skill, skillGroups } from "@/lib/shared/skills/types";
 import {
@@ -29,6 +33,34 @@ function pairs() {
 }
 
 describe("the vocabulary's data", () => {
+  it("has its shape", () => {
+    const names = z.array(z.string().min(1)).min(1).optional();
+    const schema = z.record(
+      z.enum(skillGroups),
+      z.array(
+        z.strictObject({
+          key: z.string(),
+          label: z.string().min(1),
+          en: names,
+          fi: names,
+          sv: names,
+          abbr: names,
+          related: z
+            .array(z.tuple([z.string(), z.number()]))
+            .min(1)
+            .optional(),
+        }),
+      ),
+    ) satisfies z.ZodType<typeof data>;
+    expect(schema.parse(data)).toEqual(data);
+  });
+
+  it("is written one skill a line", () => {
+    const lines = readFileSync(path.join(__dirname, "data/skills.json"), "utf8").split("\n");
+    const rows = lines.filter((line) => line.startsWith("    "));
+    expect(rows.map((row) => JSON.parse(row.replace(/,$/, "")).key)).toEqual(skills.map(({ key }) => key));
+  });
+
   it("covers the market", () => {
     expect(skills.length).toBeGreaterThanOrEqual(380);
     expect(skills.filter((skill) => skill.fi?.length).length).toBeGreaterThanOrEqual(60);

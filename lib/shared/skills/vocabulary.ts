@@ -1,6 +1,6 @@
-import { allSkills } from "@/lib/shared/skills/data";
+import groups from "@/lib/shared/skills/data/skills.json";
 import { normalizeTerm } from "@/lib/shared/skills/term";
-import type { Skill } from "@/lib/shared/skills/types";
+import { type Skill, skillGroups } from "@/lib/shared/skills/types";
 
 /** A skill near another one; closeness in (0, 1). */
 export interface RelatedSkill {
@@ -8,8 +8,10 @@ export interface RelatedSkill {
   readonly closeness: number;
 }
 
-/** Every canonical skill, in the order of the data files. */
-export const skills: readonly Skill[] = allSkills;
+/** Every canonical skill, in the order of skillGroups and of the data. */
+export const skills: readonly Skill[] = skillGroups.flatMap((group) =>
+  groups[group].map((entry) => ({ ...entry, group })),
+);
 
 interface Vocabulary {
   readonly byKey: ReadonlyMap<string, Skill>;
@@ -25,7 +27,7 @@ function vocabulary(): Vocabulary {
   return built;
 }
 
-/** Every written name of a skill, as its data file has it. */
+/** Every written name of a skill, as the data has it. */
 function namesOf(skill: Skill): string[] {
   return [skill.label, ...(skill.en ?? []), ...(skill.fi ?? []), ...(skill.sv ?? []), ...(skill.abbr ?? [])];
 }

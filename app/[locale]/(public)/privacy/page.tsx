@@ -32,6 +32,9 @@ const values = {
   viewDays: retention.profileViewDays,
   rejectedDays: retention.rejectedApplicationDays,
   draftDays: retention.onboardingDraftDays,
+  rankingDays: retention.rankingDays,
+  unconfirmedDays: retention.unconfirmedAccountDays,
+  assignmentDays: retention.guestAssignmentDays,
   bookkeepingYears,
 };
 

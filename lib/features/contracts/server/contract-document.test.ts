@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { type ContractType, contractTypes } from "@/lib/features/contracts/rules";
-import { type ContractDocument, contractDocument } from "@/lib/features/contracts/server/contract-document";
-import { contractHtml } from "@/lib/features/contracts/server/contract-html";
 import { type ProjectType, projectTypes } from "@/lib/features/pricing/rules";
 import { parseEuros } from "@/lib/shared/money";
 import messages from "@/messages/en.json";
 import { contractSource } from "@/tests/support/contract-source";
+import { type ContractType, contractTypes } from "../rules";
+import { type ContractDocument, contractDocument } from "./contract-document";
+import { contractHtml } from "./contract-html";
 
 const variants = contractTypes.flatMap((type) =>
   projectTypes.flatMap((projectType) =>

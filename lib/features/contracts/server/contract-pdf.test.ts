@@ -1,8 +1,8 @@
-import { contractDocument } from "@/lib/features/contracts/server/contract-document";
-import { contractPdf } from "@/lib/features/contracts/server/contract-pdf";
-import type { ContractSource } from "@/lib/features/contracts/server/contract-texts";
 import { contractSource } from "@/tests/support/contract-source";
 import { readPdf, textOf } from "@/tests/support/pdf";
+import { contractDocument } from "./contract-document";
+import { contractPdf } from "./contract-pdf";
+import type { ContractSource } from "./contract-texts";
 
 describe("contractPdf", () => {
   const rendered = async (engagement: Partial<ContractSource["engagement"]>) =>

@@ -1,15 +1,11 @@
 import "server-only";
 import { findPublicExpert } from "@/lib/features/experts/server/repository";
-import { calculatePrice, type Price } from "@/lib/features/pricing/rules";
-import {
-  type CalculatePriceInput,
-  type PricingResult,
-  toPricingResult,
-} from "@/lib/features/pricing/schemas";
 import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { notFound } from "@/lib/shared/errors";
 import { toCents } from "@/lib/shared/money";
+import { calculatePrice, type Price } from "../rules";
+import { type CalculatePriceInput, type PricingResult, toPricingResult } from "../schemas";
 
 /**
  * The price of an expert as the server computes it (decisions C2-C6): the rate comes from the database.

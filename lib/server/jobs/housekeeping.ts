@@ -1,0 +1,82 @@
+import "server-only";
+import { addDays, helsinkiDate } from "@/lib/shared/dates";
+import { bookkeepingYears, retention } from "@/lib/shared/retention";
+import { prisma, transaction } from "../db";
+
+/** Rows of one statement: a table that has grown for long is not locked, nor its log filled, by a single one. */
+const batch = 1000;
+
+async function inBatches(remove: (limit: number) => Promise<{ count: number }>): Promise<void> {
+  while ((await remove(batch)).count === batch);
+}
+
+/** Deletes what has served its time: see `retention`. */
+export async function housekeeping(): Promise<void> {
+  const day = 24 * 3600 * 1000;
+  const now = new Date();
+  const before = (days: number) => ({ lt: new Date(now.getTime() - days * day) });
+  const none = { none: {} };
+
+  const spentLimits = { expire: { lt: BigInt(now.getTime()) } };
+  await inBatches((limit) => prisma().rateLimit.deleteMany({ where: spentLimits, limit }));
+  const keys = { createdAt: before(retention.idempotencyKeyDays) };
+  await inBatches((limit) => prisma().idempotencyKey.deleteMany({ where: keys, limit }));
+  const links = { expiresAt: before(retention.spentLinkDays) };
+  await inBatches((limit) => prisma().accountToken.deleteMany({ where: links, limit }));
+  const mails = { status: { not: "queued" }, createdAt: before(retention.mailDays) };
+  await inBatches((limit) => prisma().mailMessage.deleteMany({ where: mails, limit }));
+  const rejected = { status: "rejected", reviewedAt: before(retention.rejectedApplicationDays) };
+  await inBatches((limit) => prisma().expertApplication.deleteMany({ where: rejected, limit }));
+  const drafts = { updatedAt: before(retention.onboardingDraftDays) };
+  await inBatches((limit) => prisma().onboardingDraft.deleteMany({ where: drafts, limit }));
+  const firstKeptDay = addDays(helsinkiDate(now), -retention.profileViewDays);
+  const views = { day: { lt: new Date(firstKeptDay) } };
+  await inBatches((limit) => prisma().expertProfileView.deleteMany({ where: views, limit }));
+  const rankings = { createdAt: before(retention.rankingDays) };
+  await inBatches((limit) => prisma().servedRanking.deleteMany({ where: rankings, limit }));
+
+  // Nobody can sign in to it; what an administrator or a link has tied to it keeps it all the same.
+  const unconfirmed = {
+    role: "user",
+    emailVerifiedAt: null,
+    createdAt: before(retention.unconfirmedAccountDays),
+    tokens: { none: { usedAt: null, expiresAt: { gt: now } } },
+    expert: null,
+    projects: none,
+    projectApplications: none,
+    meetingBookings: none,
+    quotes: none,
+  };
+  await inBatches((limit) => prisma().user.deleteMany({ where: unconfirmed, limit }));
+  const guestAssignments = {
+    kind: "engagement",
+    ownerId: null,
+    outcome: "open",
+    updatedAt: before(retention.guestAssignmentDays),
+    contracts: none,
+    applications: none,
+  };
+  await inBatches((limit) => prisma().project.deleteMany({ where: guestAssignments, limit }));
+  await inBatches((limit) => deleteClosedBooks(now, limit));
+}
+
+/** Contracts whose bookkeeping years are over, with their estimates and assignments (see `bookkeepingEnd`). */
+function deleteClosedBooks(now: Date, limit: number): Promise<{ count: number }> {
+  const firstKeptDay = new Date(`${Number(helsinkiDate(now).slice(0, 4)) - bookkeepingYears}-01-01`);
+  const isOver = { lt: firstKeptDay };
+  return transaction(async (tx) => {
+    const contracts = await tx.contract.findMany({
+      where: { createdAt: isOver, project: { OR: [{ endDate: null }, { endDate: isOver }] } },
+      select: { id: true, projectId: true, quoteId: true },
+      take: limit,
+    });
+    const of = (ids: (number | null)[]) => ({ in: ids.filter((id) => id !== null) });
+    const without = { contracts: { none: {} } };
+    await tx.contract.deleteMany({ where: { id: of(contracts.map(({ id }) => id)) } });
+    await tx.quote.deleteMany({ where: { id: of(contracts.map(({ quoteId }) => quoteId)), ...without } });
+    await tx.project.deleteMany({
+      where: { id: of(contracts.map(({ projectId }) => projectId)), ...without, applications: { none: {} } },
+    });
+    return { count: contracts.length };
+  });
+}

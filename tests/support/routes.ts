@@ -1,14 +1,12 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { RouteHandler } from "@/lib/server/http/route";
-import type { Endpoint } from "@/lib/shared/http/endpoint";
+import { type Endpoint, type HttpMethod, httpMethods } from "@/lib/shared/http/endpoint";
 
 const root = path.resolve(__dirname, "../..");
-const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-export type Method = (typeof methods)[number];
 
 export type ListedRoute = {
-  method: Method;
+  method: HttpMethod;
   /** As in the file system: "/api/experts/[id]". */
   path: string;
   /** Absent for a handler that is not declared through route(). */
@@ -27,9 +25,11 @@ export function routeFiles(): string[] {
 export async function listRoutes(): Promise<ListedRoute[]> {
   const listed: ListedRoute[] = [];
   for (const file of routeFiles()) {
-    const module = (await import(path.join(root, "app/api", file))) as Partial<Record<Method, RouteHandler>>;
+    const module = (await import(path.join(root, "app/api", file))) as Partial<
+      Record<HttpMethod, RouteHandler>
+    >;
     const address = path.posix.join("/api", path.dirname(file));
-    for (const method of methods) {
+    for (const method of httpMethods) {
       const handler = module[method];
       if (handler) listed.push({ method, path: address, declaration: handler.declaration, handler });
     }

@@ -8,7 +8,7 @@ import {
   type ZodOpenApiOperationObject,
 } from "zod-openapi";
 import { type ErrorCode, errorStatus } from "@/lib/shared/errors";
-import type { Endpoint } from "@/lib/shared/http/endpoint";
+import { type Endpoint, httpMethods } from "@/lib/shared/http/endpoint";
 import type { RateLimit } from "@/lib/shared/http/limits";
 import type { JsonSchema, OpenApiDocument } from "@/lib/shared/openapi";
 import { errorBody } from "./errors";
@@ -38,14 +38,15 @@ const errorMeanings: Record<ErrorCode, string> = {
 
 /**
  * The OpenAPI 3.1 description of declared calls: what route() checks is what is described.
- * @param endpoints in any order; the description is sorted by path
+ * @param endpoints in any order; the description is sorted by path and method
  */
 export function openApiDocument(
   endpoints: readonly Endpoint[],
   site: { title: string; version: string; description: string; url: string },
 ): OpenApiDocument {
+  const place = ({ path, method }: Endpoint) => `${path} ${httpMethods.indexOf(method)}`;
   const paths: NonNullable<ZodOpenApiObject["paths"]> = {};
-  for (const declaration of [...endpoints].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+  for (const declaration of [...endpoints].sort((a, b) => (place(a) < place(b) ? -1 : 1))) {
     paths[declaration.path] = {
       ...paths[declaration.path],
       [declaration.method.toLowerCase()]: operation(declaration),

@@ -3,7 +3,9 @@ import type { ErrorCode } from "../errors";
 import { pathId } from "../text";
 import type { RateLimit } from "./limits";
 
-export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+/** The methods of the API, in the order its description lists them. */
+export const httpMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+export type HttpMethod = (typeof httpMethods)[number];
 
 /**
  * Who may call: `public` anyone, `user` anyone signed in, `admin` administrators. Ownership is

@@ -1,20 +1,21 @@
 import "server-only";
+import { endpoints } from "@/lib/features/api";
 import { env } from "@/lib/server/env";
 import { openApiDocument } from "@/lib/server/http/openapi";
 import { brand } from "@/lib/shared/brand";
+import type { Endpoint } from "@/lib/shared/http/endpoint";
 import type { OpenApiDocument } from "@/lib/shared/openapi";
 import packageJson from "@/package.json";
-import { routeModules } from "./registry";
 
 let description: OpenApiDocument | undefined;
 
 /** What the server says to itself, and what answers everything unknown: checked like all, but nobody's to call. */
-export const isDescribed = (path: string) => !path.startsWith("/api/internal/") && path !== "/api/{unknown}";
+export const isDescribed = ({ path }: Endpoint) =>
+  !path.startsWith("/api/internal/") && path !== "/api/{unknown}";
 
 /** The OpenAPI description of this installation, made once: routes do not change while it runs. */
 export function apiDescription(): OpenApiDocument {
-  const documented = Object.entries(routeModules).filter(([path]) => isDescribed(path));
-  description ??= openApiDocument(Object.fromEntries(documented), {
+  description ??= openApiDocument(endpoints.filter(isDescribed), {
     title: `${brand.name} API`,
     version: packageJson.version,
     description: conventions,

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { adminList } from "@/lib/client/admin-list";
-import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
+import { auditEntries } from "@/lib/features/operations/client";
 import { adminPageSize } from "@/lib/shared/admin-list";
 import type { AuditedEntity } from "@/lib/shared/audited";
 import { AuditActionBadge } from "./audit-action-badge";
@@ -23,7 +23,7 @@ export function AuditTrail({ entity, entityId }: { entity: AuditedEntity; entity
   const format = useFormatter();
   const [limit, setLimit] = useState(step);
   const { data, isError, refetch } = useQuery(
-    adminList<AuditEntry>("/api/admin/audit-entries", wish, limit, { entity, entityId: String(entityId) }),
+    adminList(auditEntries, wish, limit, { entity, entityId: String(entityId) }),
   );
   if (isError && !data) {
     return <LoadError as="h3" title={t("trail.failed")} onRetry={() => void refetch()} />;

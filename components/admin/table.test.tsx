@@ -24,7 +24,7 @@ const page = (total: number) => ({
 
 function Example({ total = 2, data = page(total), isError = false }) {
   const list = {
-    ...useAdminList<Row>("/api/admin/people", useListWish()),
+    ...useAdminList<Row>({ path: "/api/admin/people", read: async () => data }, useListWish()),
     data: isError ? undefined : data,
     isError,
   };

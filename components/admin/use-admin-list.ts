@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { adminList, type ListWish } from "@/lib/client/admin-list";
+import { type AdminListCall, adminList, type ListWish } from "@/lib/client/admin-list";
 import { type AdminPage, adminPageSize } from "@/lib/shared/admin-list";
 
 /** What is asked for of a list, as `useListWish` reads it from the address. */
@@ -29,11 +29,10 @@ const none: ReadonlySet<number> = new Set();
 
 /**
  * The page of a list that the address asks for, read anew whenever it asks for another.
- * @param path such as /api/admin/experts
  * @param options.refetchInterval milliseconds after which it is read anew, where it changes by itself
  */
 export function useAdminList<Item>(
-  path: string,
+  call: AdminListCall<Item>,
   { wish, filters, change: show }: ListAddress,
   {
     pageSize = adminPageSize.screen,
@@ -41,7 +40,7 @@ export function useAdminList<Item>(
   }: { pageSize?: number; refetchInterval?: number | false } = {},
 ) {
   const { data, error, isError, isPlaceholderData, refetch } = useQuery({
-    ...adminList<Item>(path, wish, pageSize, filters),
+    ...adminList(call, wish, pageSize, filters),
     refetchInterval,
   });
   const [selected, select] = useState(none);

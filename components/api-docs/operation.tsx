@@ -56,7 +56,7 @@ export async function Operation({
               rows={parameters.map((parameter) => ({
                 name: parameter.name,
                 type: typeText(parameter.schema),
-                required: parameter.required,
+                required: parameter.required ?? false,
                 limits: limitsText(parameter.schema),
                 place: t(`place.${parameter.in}`),
               }))}

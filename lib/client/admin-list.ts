@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { apiFetch } from "@/lib/client/api";
+import { addressOf, type Operation, type RequestOptions } from "@/lib/client/api";
+import { type ItemOf, sendListCall } from "@/lib/client/api-list";
 import type { AdminPage } from "@/lib/shared/admin-list";
+import type { Endpoint } from "@/lib/shared/http/endpoint";
 
 /** What a table of administrators is asked for; empty parts are left out of the address. */
 export type ListWish = { q: string; status: string; sort: string; page: number };
@@ -17,20 +19,36 @@ export function listParameters(
 /** The key that every page of a list begins with: what a change of the list invalidates. */
 export const listKey = (path: string) => ["admin", path] as const;
 
+/** An administrators' list: its path, which its changes invalidate, and the call that reads a page. */
+export type AdminListCall<Item> = {
+  path: string;
+  read: (parameters: URLSearchParams, options: RequestOptions) => Promise<AdminPage<Item>>;
+};
+
+/** The declared call of such a list, typed as `apiCall` does it. */
+export function adminListCall<E extends Endpoint>(operation: Operation<E>): AdminListCall<ItemOf<E>> {
+  const [, path] = addressOf(operation, {});
+  return {
+    path,
+    read: (parameters, options) =>
+      sendListCall(operation, { query: Object.fromEntries(parameters) }, options),
+  };
+}
+
 /**
  * One page of an administrators' list. Always read anew, because colleagues work on the same list; the page before
  * stays on screen meanwhile.
- * @param path such as /api/admin/experts
  */
-export function adminList<Item>(path: string, wish: ListWish, pageSize: number, extra = {}) {
+export function adminList<Item>(
+  { path, read }: AdminListCall<Item>,
+  wish: ListWish,
+  pageSize: number,
+  extra = {},
+) {
   const parameters = listParameters(wish, { ...extra, limit: String(pageSize) });
   return queryOptions({
     queryKey: [...listKey(path), parameters.toString()],
-    queryFn: async ({ signal }): Promise<AdminPage<Item>> => {
-      const answer = await apiFetch("GET", `${path}?${parameters}`, undefined, { signal });
-      const items = (await answer.json()) as Item[];
-      return { items, total: Number(answer.headers.get("X-Total-Count") ?? items.length) };
-    },
+    queryFn: ({ signal }) => read(parameters, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: true,

@@ -1,4 +1,32 @@
-import { ApiError, apiFetch, apiRequest, serverMessage } from "@/lib/client/api";
+import { z } from "zod";
+import { ApiError, apiCall, apiFetch, serverMessage } from "@/lib/client/api";
+import { byId, endpoint } from "@/lib/shared/http/endpoint";
+
+const call = { access: "public", summary: "" } as const;
+const favorite = { ...call, path: "/api/favorites/{id}", params: byId } as const;
+const id = z.object({ id: z.int() });
+const declared = {
+  projects: endpoint({
+    ...call,
+    method: "POST",
+    path: "/api/projects",
+    body: z.object({ title: z.string() }),
+    response: id,
+  }),
+  addFavorite: endpoint({ ...favorite, method: "POST", response: z.object({}) }),
+  removeFavorite: endpoint({ ...favorite, method: "DELETE" }),
+  list: endpoint({
+    ...call,
+    method: "GET",
+    path: "/api/things/{kind}",
+    query: z.object({ limit: z.string().transform(Number).optional(), cursor: z.string().optional() }),
+    response: z.array(id),
+  }),
+};
+const postProject = apiCall<typeof declared.projects>("POST /api/projects");
+const addFavorite = apiCall<typeof declared.addFavorite>("POST /api/favorites/{id}");
+const removeFavorite = apiCall<typeof declared.removeFavorite>("DELETE /api/favorites/{id}");
+const listThings = apiCall<typeof declared.list>("GET /api/things/{kind}");
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 const realFetch = global.fetch;
@@ -24,10 +52,10 @@ async function errorOf(promise: Promise<unknown>): Promise<ApiError> {
   return error as ApiError;
 }
 
-describe("apiRequest", () => {
+describe("apiCall", () => {
   it("sends cookies, and a body as JSON with its content type", async () => {
     answers('{"id":1}');
-    await expect(apiRequest("POST", "/api/projects", { title: "Ä" })).resolves.toEqual({ id: 1 });
+    await expect(postProject({ body: { title: "Ä" } })).resolves.toEqual({ id: 1 });
     expect(fetchMock.mock.calls[0]![0]).toBe("/api/projects");
     expect(lastRequest()).toMatchObject({ method: "POST", credentials: "include", body: '{"title":"Ä"}' });
     expect(new Headers(lastRequest().headers).get("content-type")).toBe("application/json");
@@ -35,15 +63,37 @@ describe("apiRequest", () => {
 
   it("sends no body and no content type when there is none, as in POST /api/favorites/1", async () => {
     answers("{}");
-    await apiRequest("POST", "/api/favorites/1");
+    await addFavorite({ params: { id: 1 } });
+    expect(fetchMock.mock.calls[0]![0]).toBe("/api/favorites/1");
     expect(lastRequest().body).toBeUndefined();
     expect(new Headers(lastRequest().headers).has("content-type")).toBe(false);
+  });
+
+  it("writes its parameters and its query into the address, and leaves out what is absent", async () => {
+    answers("[]");
+    await listThings({ params: { kind: "a/b" }, query: { limit: 24, cursor: undefined } });
+    expect(fetchMock.mock.calls[0]![0]).toBe("/api/things/a%2Fb?limit=24");
+  });
+
+  it("is of its declaration's method, path, parts and answer", () => {
+    // @ts-expect-error: the declaration says POST
+    void (() => apiCall<typeof declared.projects>("PUT /api/projects"));
+    // @ts-expect-error: the declaration has another path
+    void (() => apiCall<typeof declared.projects>("POST /api/project"));
+    // @ts-expect-error: the body is missing
+    void (() => postProject());
+    // @ts-expect-error: the path has a parameter
+    void (() => addFavorite());
+    // @ts-expect-error: the query knows no such name
+    void (() => listThings({ params: { kind: "x" }, query: { page: 1 } }));
+    const items: () => Promise<{ id: number }[]> = () => listThings({ params: { kind: "x" } });
+    expect(items).toBeInstanceOf(Function);
   });
 
   it("passes on headers and the abort signal", async () => {
     answers("{}");
     const { signal } = new AbortController();
-    await apiRequest("POST", "/api/meeting-bookings", {}, { signal, headers: { "Idempotency-Key": "k1" } });
+    await postProject({ body: { title: "" } }, { signal, headers: { "Idempotency-Key": "k1" } });
     expect(lastRequest().signal).toBe(signal);
     expect(new Headers(lastRequest().headers).get("idempotency-key")).toBe("k1");
   });
@@ -58,9 +108,9 @@ describe("apiRequest", () => {
 
   it("gives undefined for an empty answer and an error for one that is not JSON", async () => {
     answers(null, { status: 204 });
-    await expect(apiRequest("DELETE", "/api/favorites/1")).resolves.toBeUndefined();
+    await expect(removeFavorite({ params: { id: 1 } })).resolves.toBeUndefined();
     answers("<html>");
-    await expect(apiRequest("GET", "/api/stats")).rejects.toBeInstanceOf(SyntaxError);
+    await expect(addFavorite({ params: { id: 1 } })).rejects.toBeInstanceOf(SyntaxError);
   });
 });
 
@@ -68,7 +118,7 @@ describe("ApiError", () => {
   it("has the documented text and the parsed body", async () => {
     const body = '{"message":"Taken","code":"conflict","fieldErrors":{"preferredTime":"Choose another"}}';
     answers(body, { status: 409 });
-    const error = await errorOf(apiRequest("POST", "/api/meeting-bookings", {}));
+    const error = await errorOf(postProject({ body: { title: "" } }));
     expect(error.message).toBe(`409: ${body}`);
     expect(error.status).toBe(409);
     expect(error.body).toEqual({
@@ -80,7 +130,7 @@ describe("ApiError", () => {
 
   it("falls back to the status text when the body is empty", async () => {
     answers("", { status: 502, statusText: "Bad Gateway" });
-    const error = await errorOf(apiRequest("GET", "/api/experts"));
+    const error = await errorOf(listThings({ params: { kind: "x" } }));
     expect(error.message).toBe("502: Bad Gateway");
     expect(error.body).toBeNull();
   });
@@ -89,7 +139,7 @@ describe("ApiError", () => {
     "has no body when the answer is %s",
     async (text) => {
       answers(text, { status: 500 });
-      expect((await errorOf(apiRequest("GET", "/api/experts"))).body).toBeNull();
+      expect((await errorOf(listThings({ params: { kind: "x" } }))).body).toBeNull();
     },
   );
 });

@@ -1,6 +1,6 @@
+import type { z } from "zod";
 import type { FieldErrors } from "@/lib/shared/errors";
-
-export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+import type { Endpoint, HttpMethod } from "@/lib/shared/http/endpoint";
 
 /** The form of every API error (decisions G); each part may be missing when something else than the API answered. */
 export interface ApiErrorBody {
@@ -83,19 +83,69 @@ export async function apiFetch(
   return response;
 }
 
+/** A call's method and path, as its declaration has them: "GET /api/experts/{id}". */
+export type Operation<E extends Endpoint> = `${E["method"]} ${E["path"]}`;
+
+type PathNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never;
+/** The query in text, or as the schema reads it: a number may be given as one. */
+type QueryValues<Q extends z.ZodType> = {
+  [Name in keyof z.input<Q>]: z.input<Q>[Name] | (z.output<Q> & Record<Name, unknown>)[Name];
+};
+export type PathParams<E extends Endpoint> = Record<PathNames<E["path"]>, string | number>;
+
+/** What a call is made with: the parts that its declaration has. */
+export type CallInput<E extends Endpoint> = (PathNames<E["path"]> extends never
+  ? unknown
+  : { params: PathParams<E> }) &
+  (E extends { query: infer Q extends z.ZodType }
+    ? Partial<QueryValues<Q>> extends QueryValues<Q>
+      ? { query?: QueryValues<Q> }
+      : { query: QueryValues<Q> }
+    : unknown) &
+  (E extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown);
+
+/** What a call answers; nothing where its declaration has no `response`. */
+export type Answer<E extends Endpoint> = E extends { response: infer R extends z.ZodType }
+  ? z.output<R>
+  : undefined;
+
+export type CallArguments<E extends Endpoint> =
+  Record<never, never> extends CallInput<E>
+    ? [input?: CallInput<E>, options?: RequestOptions]
+    : [input: CallInput<E>, options?: RequestOptions];
+
+/** The parts of a call, whichever it is. */
+export type CallParts = { params?: Record<string, string | number>; query?: object; body?: unknown };
+
+/** The method and the address of a call; what of the query is undefined is left out. */
+export function addressOf(operation: string, { params = {}, query = {} }: CallParts): [HttpMethod, string] {
+  const [method, path = ""] = operation.split(" ");
+  const values = Object.entries(query).filter(([, value]) => value !== undefined);
+  const address = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ""));
+  return [method as HttpMethod, values.length > 0 ? `${address}?${new URLSearchParams(values)}` : address];
+}
+
+/** Makes a call and gives the raw answer, for those that read its headers. @throws ApiError as `apiFetch` */
+export function sendCall(
+  operation: string,
+  input: CallParts = {},
+  options?: RequestOptions,
+): Promise<Response> {
+  return apiFetch(...addressOf(operation, input), input.body, options);
+}
+
 /**
- * Sends a request and parses the JSON answer; an empty answer (204) gives undefined.
+ * The function that makes a declared call, `apiCall<typeof api.getExpert>("GET /api/experts/{id}")`: only the type of
+ * the declaration is needed, because its schemas would bring the validation library to every visitor. The answer is
+ * not checked here; an empty one (204) gives undefined.
  * @throws ApiError as `apiFetch`; SyntaxError when the answer is not JSON.
  */
-export async function apiRequest<T>(
-  method: HttpMethod,
-  path: string,
-  body?: unknown,
-  options?: RequestOptions,
-): Promise<T> {
-  const response = await apiFetch(method, path, body, options);
-  const text = await response.text();
-  return (text === "" ? undefined : JSON.parse(text)) as T;
+export function apiCall<E extends Endpoint>(operation: Operation<E>) {
+  return async (...[input, options]: CallArguments<E>): Promise<Answer<E>> => {
+    const response = await sendCall(operation, input as CallParts, options);
+    const text = await response.text();
+    return (text === "" ? undefined : JSON.parse(text)) as Answer<E>;
+  };
 }
 
 /** The server's message for people, or the documented fallback of the screen (spec 000 §8). */

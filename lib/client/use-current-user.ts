@@ -1,17 +1,13 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { apiRequest } from "@/lib/client/api";
+import { type Answer, apiCall } from "@/lib/client/api";
+import type * as accounts from "@/lib/features/accounts/api";
 
 /** The answer of GET /api/auth/user (decisions A2). Names and e-mail are absent for guests. */
-export interface CurrentUser {
-  isAuthenticated: boolean;
-  isAdmin: boolean;
-  firstName?: string;
-  lastName?: string;
-  email?: string;
-  expertId?: number | null;
-}
+export type CurrentUser = Answer<typeof accounts.getCurrentUser>;
+
+const getCurrentUser = apiCall<typeof accounts.getCurrentUser>("GET /api/auth/user");
 
 export interface CurrentUserState {
   /** A guest while loading, and when the answer could not be had. */
@@ -29,7 +25,7 @@ const listeners = new Set<() => void>();
 function load(): Promise<CurrentUser> {
   // A 401 means guest (decisions A2). So does any other failure: the server checks every right anyway,
   // and a header must not break because one request did.
-  const started = apiRequest<CurrentUser>("GET", "/api/auth/user")
+  const started = getCurrentUser()
     .catch(() => guest)
     .then((user) => {
       // Of two requests under way only the later one counts, in whatever order they end.

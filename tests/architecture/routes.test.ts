@@ -1,46 +1,40 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { apiDescription, isDescribed } from "@/app/api/api-description";
-import { routeModules } from "@/app/api/registry";
-import { declarationsOf, httpMethods } from "@/lib/server/http/openapi";
+import { endpoints } from "@/lib/features/api";
+import { listRoutes, routeFiles } from "@/tests/support/routes";
 
-const root = path.resolve(__dirname, "../..");
-
-/** Every route file of app/api with the path it answers: [id] and [...rest] are {id} and {rest}. */
-const routeFiles = readdirSync(path.join(root, "app/api"), { recursive: true, encoding: "utf8" })
-  .filter((file) => path.basename(file) === "route.ts")
-  .map((file) => {
-    const folder = path.dirname(file).split(path.sep).join("/");
-    return {
-      file: `app/api/${folder}/route.ts`,
-      path: `/api/${folder.replace(/\[(?:\.\.\.)?(\w+)\]/g, "{$1}")}`,
-    };
-  });
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
 /** Exports with which Next configures a route. */
 const configuration = ["dynamic", "revalidate", "maxDuration", "runtime", "generateStaticParams"];
 
-describe("the route registry", () => {
-  it("knows every route file, and nothing else", () => {
-    expect(routeFiles.length).toBeGreaterThan(0);
-    expect(Object.keys(routeModules).sort()).toEqual(routeFiles.map(({ path }) => path).sort());
+describe("the declared calls", () => {
+  it("are those that route files answer, each at its own path with its own method", async () => {
+    const routes = await listRoutes();
+    expect(routes.length).toBeGreaterThan(0);
+    // [id] and [...rest] are {id} and {rest}.
+    const answered = routes.map(({ method, path }) => ({
+      method,
+      path: path.replace(/\[(?:\.\.\.)?(\w+)\]/g, "{$1}"),
+    }));
+    expect(routes.map(({ declaration }) => declaration && nameOf(declaration))).toEqual(answered.map(nameOf));
+    expect(endpoints.map(nameOf).sort()).toEqual(answered.map(nameOf).sort());
+    const declared: ReadonlySet<unknown> = new Set(endpoints);
+    expect(routes.filter(({ declaration }) => !declared.has(declaration))).toEqual([]);
   });
 
-  it.each(routeFiles)("$path is $file, every method declared through route()", async ({ file, path }) => {
-    const module = await import(`../../${file}`);
-    expect(routeModules[path]).toBe(module);
+  it.each(routeFiles())("%s exports nothing else", async (file) => {
+    const module = await import(`../../app/api/${file}`);
     const exported = Object.keys(module).filter(
       (name) => name !== "__esModule" && !configuration.includes(name),
     );
-    expect(exported.filter((name) => !(httpMethods as readonly string[]).includes(name))).toEqual([]);
-    expect(
-      declarationsOf(module)
-        .map(([method]) => method)
-        .sort(),
-    ).toEqual(exported.sort());
-    for (const [, declaration] of declarationsOf(module)) {
-      expect(["public", "user", "admin"]).toContain(declaration.access);
-      expect(declaration.summary).not.toBe("");
+    const routes = (await listRoutes()).filter(({ handler }) => Object.values(module).includes(handler));
+    expect(exported.sort()).toEqual(routes.map(({ method }) => method).sort());
+  });
+
+  it("say who may call, and what for", () => {
+    for (const { access, summary } of endpoints) {
+      expect(["public", "user", "admin"]).toContain(access);
+      expect(summary).not.toBe("");
     }
   });
 });
@@ -52,10 +46,7 @@ describe("the API description", () => {
     const described = Object.entries<object>(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const declared = Object.entries(routeModules)
-      .filter(([path]) => isDescribed(path))
-      .flatMap(([path, module]) => declarationsOf(module).map(([method]) => `${method} ${path}`));
-    expect(described.sort()).toEqual(declared.sort());
+    expect(described.sort()).toEqual(endpoints.filter(isDescribed).map(nameOf).sort());
   });
 
   it("names every operation once, and every parameter of its path", () => {

@@ -1,7 +1,7 @@
 import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
 import { POST as register } from "@/app/api/auth/register/route";
 import { POST as resetPassword } from "@/app/api/auth/reset-password/route";
-import { limits } from "@/lib/server/rate-limit";
+import { limits } from "@/lib/shared/http/limits";
 import { call } from "@/tests/support/call";
 import { count, empty, sql } from "@/tests/support/database/connection";
 import { createUser } from "@/tests/support/factories";

@@ -1,5 +1,5 @@
 import { POST as analyze } from "@/app/api/experts/[id]/analyze-profile/route";
-import { limits } from "@/lib/server/rate-limit";
+import { limits } from "@/lib/shared/http/limits";
 import { call } from "@/tests/support/call";
 import { createExpert, createUser } from "@/tests/support/factories";
 

@@ -4,6 +4,7 @@ import { POST as searchExperts } from "@/app/api/experts/search/route";
 import { mapDatabaseError } from "@/lib/server/database-errors";
 import { pool, prisma, query, transaction } from "@/lib/server/db";
 import { route } from "@/lib/server/http/route";
+import { endpoint } from "@/lib/shared/http/endpoint";
 import { call, type ErrorAnswer, post } from "@/tests/support/call";
 import { empty, sql } from "@/tests/support/database/connection";
 import {
@@ -177,17 +178,17 @@ describe("database errors as people are told them", () => {
   });
 });
 
-const echo = route({
-  access: "public",
-  summary: "Answers what it was sent",
-  body: z.strictObject({ text: z.string().max(60_000).optional() }),
-  response: z.object({ length: z.int() }),
-  handler: ({ body }) => ({ length: body.text?.length ?? 0, secret: "not in the response schema" }),
-});
+const test = { method: "POST", path: "/api/test", access: "public", summary: "Only here" } as const;
+const echo = route(
+  endpoint({
+    ...test,
+    body: z.strictObject({ text: z.string().max(60_000).optional() }),
+    response: z.object({ length: z.int() }),
+  }),
+  { handler: ({ body }) => ({ length: body.text?.length ?? 0, secret: "not in the response schema" }) },
+);
 const failing = (error: unknown) =>
-  route({
-    access: "public",
-    summary: "Fails",
+  route(endpoint(test), {
     handler: () => {
       throw error;
     },
@@ -358,10 +359,7 @@ describe("answers", () => {
   });
 
   it("that break their own schema are 500, not a leak", async () => {
-    const broken = route({
-      access: "public",
-      summary: "Breaks its schema",
-      response: z.object({ id: z.int() }),
+    const broken = route(endpoint({ ...test, response: z.object({ id: z.int() }) }), {
       handler: () => ({ id: "zz-internal" }) as never,
     });
     const answer = await call(broken);
@@ -379,9 +377,7 @@ describe("answers", () => {
   it("to a database error carry the person's message", async () => {
     await createUser({ email: "aino@example.com" });
     const answer = await call(
-      route({
-        access: "public",
-        summary: "Repeats an account",
+      route(endpoint(test), {
         handler: async () => {
           await prisma().user.create({ data: { email: "aino@example.com", firstName: "A", lastName: "B" } });
           return undefined;
@@ -397,9 +393,7 @@ describe("answers", () => {
 
   it("to a busy database say when to come back", async () => {
     const answer = await call(
-      route({
-        access: "public",
-        summary: "Meets a busy database",
+      route(endpoint(test), {
         handler: async () => {
           await query("DO $$ BEGIN RAISE EXCEPTION 'x' USING ERRCODE = '55P03'; END $$", []);
           return undefined;
@@ -416,10 +410,7 @@ describe("answers", () => {
 
 describe("access", () => {
   const seen = (access: "user" | "admin") =>
-    route({
-      access,
-      summary: "For some",
-      response: z.object({ userId: z.int() }),
+    route(endpoint({ ...test, access, response: z.object({ userId: z.int() }) }), {
       handler: ({ actor }) => ({ userId: actor.userId }),
     });
 

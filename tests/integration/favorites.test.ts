@@ -5,7 +5,7 @@ import { GET as listFavorites } from "@/app/api/favorites/route";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import type { FavoriteStatus } from "@/lib/features/favorites/schemas";
 import { setClock } from "@/lib/server/clock";
-import { limits } from "@/lib/server/rate-limit";
+import { limits } from "@/lib/shared/http/limits";
 import { call, type ErrorAnswer } from "@/tests/support/call";
 import { count, empty, insert, sql } from "@/tests/support/database/connection";
 import { createAdmin, createExpert, createUser, type TestUser } from "@/tests/support/factories";

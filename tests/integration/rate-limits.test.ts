@@ -1,6 +1,6 @@
 import { POST as searchExperts } from "@/app/api/experts/search/route";
 import { POST as bookMeeting } from "@/app/api/meeting-bookings/route";
-import { limits } from "@/lib/server/rate-limit";
+import { limits } from "@/lib/shared/http/limits";
 import { call } from "@/tests/support/call";
 import { count, empty } from "@/tests/support/database/connection";
 

@@ -1,21 +1,21 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import type { RouteDeclaration, RouteHandler } from "@/lib/server/http/route";
+import type { RouteHandler } from "@/lib/server/http/route";
+import { type Endpoint, type HttpMethod, httpMethods } from "@/lib/shared/http/endpoint";
 
 const root = path.resolve(__dirname, "../..");
-const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-export type Method = (typeof methods)[number];
 
 export type ListedRoute = {
-  method: Method;
+  method: HttpMethod;
   /** As in the file system: "/api/experts/[id]". */
   path: string;
   /** Absent for a handler that is not declared through route(). */
-  declaration: RouteDeclaration | undefined;
+  declaration: Endpoint | undefined;
   handler: RouteHandler;
 };
 
-function routeFiles(): string[] {
+/** Every route file, from app/api on. */
+export function routeFiles(): string[] {
   return readdirSync(path.join(root, "app/api"), { recursive: true, encoding: "utf8" })
     .filter((file) => path.basename(file) === "route.ts")
     .sort();
@@ -25,9 +25,11 @@ function routeFiles(): string[] {
 export async function listRoutes(): Promise<ListedRoute[]> {
   const listed: ListedRoute[] = [];
   for (const file of routeFiles()) {
-    const module = (await import(path.join(root, "app/api", file))) as Partial<Record<Method, RouteHandler>>;
+    const module = (await import(path.join(root, "app/api", file))) as Partial<
+      Record<HttpMethod, RouteHandler>
+    >;
     const address = path.posix.join("/api", path.dirname(file));
-    for (const method of methods) {
+    for (const method of httpMethods) {
       const handler = module[method];
       if (handler) listed.push({ method, path: address, declaration: handler.declaration, handler });
     }

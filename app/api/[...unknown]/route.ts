@@ -1,17 +1,16 @@
-import { type RouteDeclaration, route } from "@/lib/server/http/route";
+import { route } from "@/lib/server/http/route";
 import { notFound } from "@/lib/shared/errors";
+import * as api from "@/lib/shared/http/service-api";
 
 /** Any other path under /api answers 404 in the form of every error (decisions G). */
-const unknownPath: RouteDeclaration<"public", undefined, undefined, undefined, undefined> = {
-  access: "public",
-  summary: "Any other path: 404",
+const refuse = {
   handler: () => {
     throw notFound("There is no such API path.");
   },
 };
 
-export const DELETE = route(unknownPath);
-export const GET = route(unknownPath);
-export const PATCH = route(unknownPath);
-export const POST = route(unknownPath);
-export const PUT = route(unknownPath);
+export const DELETE = route(api.unknownDelete, refuse);
+export const GET = route(api.unknownGet, refuse);
+export const PATCH = route(api.unknownPatch, refuse);
+export const POST = route(api.unknownPost, refuse);
+export const PUT = route(api.unknownPut, refuse);

@@ -1,17 +1,11 @@
-import { fullExpert, listExpertsQuery, visibleExpert } from "@/lib/features/experts/schemas";
+import * as expertsApi from "@/lib/features/experts/api";
 import { listExperts } from "@/lib/features/experts/server/list-experts";
-import { createExpertInput } from "@/lib/features/onboarding/schemas";
+import * as onboardingApi from "@/lib/features/onboarding/api";
 import { createExpert } from "@/lib/features/onboarding/server/create-expert";
 import { listReply } from "@/lib/server/http/reply";
 import { route } from "@/lib/server/http/route";
-import { limits } from "@/lib/server/rate-limit";
 
-export const GET = route({
-  access: "public",
-  summary: "Experts in display order; administrators get the full records",
-  rateLimit: limits.read,
-  query: listExpertsQuery,
-  response: visibleExpert.array(),
+export const GET = route(expertsApi.listExperts, {
   handler: async ({ actor, query }) => {
     const { experts, total, nextCursor } = await listExperts(actor, query);
     const next = nextCursor
@@ -21,16 +15,10 @@ export const GET = route({
           ...(query.scope ? { scope: query.scope } : {}),
         }
       : null;
-    return listReply(experts, total, "/api/experts", next);
+    return listReply(experts, total, expertsApi.listExperts.path, next);
   },
 });
 
-export const POST = route({
-  access: "user",
-  summary: "Create the caller's own expert profile, which then waits for its review",
-  rateLimit: limits.profileCreation,
-  body: createExpertInput,
-  response: fullExpert,
-  status: 201,
+export const POST = route(onboardingApi.createExpert, {
   handler: ({ actor, body }) => createExpert(actor, body),
 });

@@ -1,14 +1,11 @@
-import { z } from "zod";
 import { query } from "@/lib/server/db";
 import { route } from "@/lib/server/http/route";
 import { AppError } from "@/lib/shared/errors";
+import * as api from "@/lib/shared/http/service-api";
 
 export const dynamic = "force-dynamic";
 
-export const GET = route({
-  access: "public",
-  summary: "200 once the service can serve",
-  response: z.object({ status: z.literal("ok") }),
+export const GET = route(api.getHealth, {
   handler: async () => {
     await query("SELECT 1", []).catch((cause: Error) => {
       throw new AppError("unavailable", "The database does not answer.", {

@@ -1,13 +1,5 @@
-import { marketView, marketViewInput } from "@/lib/features/market/schemas";
+import * as api from "@/lib/features/market/api";
 import { viewMarket } from "@/lib/features/market/server/view-market";
 import { route } from "@/lib/server/http/route";
-import { limits } from "@/lib/server/rate-limit";
 
-export const POST = route({
-  access: "public",
-  summary: "How many public experts fit a posting, their median rate and when the first can start",
-  rateLimit: limits.marketView,
-  body: marketViewInput,
-  response: marketView,
-  handler: ({ actor, body }) => viewMarket(actor, body),
-});
+export const POST = route(api.viewMarket, { handler: ({ actor, body }) => viewMarket(actor, body) });

@@ -1,12 +1,5 @@
-import { stats } from "@/lib/features/experts/schemas";
+import * as api from "@/lib/features/experts/api";
 import { getStats } from "@/lib/features/experts/server/get-stats";
 import { route } from "@/lib/server/http/route";
-import { limits } from "@/lib/server/rate-limit";
 
-export const GET = route({
-  access: "public",
-  summary: "Live numbers of the marketplace",
-  rateLimit: limits.read,
-  response: stats,
-  handler: ({ actor }) => getStats(actor),
-});
+export const GET = route(api.getStats, { handler: ({ actor }) => getStats(actor) });

@@ -8,6 +8,7 @@ import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { contracts } from "@/lib/features/contracts/moderation-client";
 import { contractStatuses, type ListedContract } from "@/lib/features/contracts/moderation-schemas";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 
@@ -22,7 +23,7 @@ const variants = {
 export default function ContractsPanel() {
   const t = useTranslations("AdminContracts");
   const format = useFormatter();
-  const list = useAdminList<ListedContract>("/api/contracts", useListWish());
+  const list = useAdminList(contracts, useListWish());
   const columns: Column<ListedContract>[] = [
     {
       key: "project",

@@ -10,6 +10,7 @@ import { useAdminList } from "@/components/admin/use-admin-list";
 import { useKeptFocus } from "@/components/admin/use-kept-focus";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Button } from "@/components/ui/button";
+import { applications } from "@/lib/features/expert-applications/moderation-client";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
 import {
   applicationStatuses,
@@ -20,7 +21,7 @@ import { detailsButtonId, useApplicationColumns } from "./application-columns";
 import type { BusyWith } from "./application-status";
 import { BulkFailureList } from "./bulk-failure-list";
 import { useBulkReview } from "./use-bulk-review";
-import { applicationsPath, useReviewActions } from "./use-review-actions";
+import { useReviewActions } from "./use-review-actions";
 
 const ApplicationDetails = lazy(() => import("./application-details"));
 const ReasonDialog = lazy(() => import("@/components/admin/reason-dialog"));
@@ -33,7 +34,7 @@ type OpenDialog =
 /** The applications tab (001 §2, §4): who wants to join, what waits longest first, and what is decided about it. */
 export default function ApplicationsPanel() {
   const t = useTranslations("AdminApplications");
-  const list = useAdminList<ExpertApplication>(applicationsPath, useListWish());
+  const list = useAdminList(applications, useListWish());
   const { data, selected } = list;
   const { approve, reject, reopen, remove } = useReviewActions();
   const bulk = useBulkReview();

@@ -6,8 +6,13 @@ import { useAdminAction } from "@/components/admin/use-admin-action";
 import { useUndoable } from "@/components/admin/use-undoable";
 import { serverMessage } from "@/lib/client/api";
 import { changeEach } from "@/lib/client/change-each";
+import {
+  applications,
+  approveApplication,
+  rejectApplication,
+} from "@/lib/features/expert-applications/moderation-client";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
-import { applicationsPath, sendApproval, sendRejection, useFailure } from "./use-review-actions";
+import { useFailure } from "./use-review-actions";
 
 export type BulkEvent = "approve" | "reject";
 type Decision = { event: BulkEvent; applications: readonly ExpertApplication[]; notes: string };
@@ -30,7 +35,9 @@ export function useBulkReview() {
   const decide = useAdminAction({
     run: async ({ event, applications, notes }: Decision) => {
       const send =
-        event === "approve" ? sendApproval : (each: ExpertApplication) => sendRejection(each, notes);
+        event === "approve"
+          ? approveApplication
+          : (each: ExpertApplication) => rejectApplication(each, notes);
       const refused = await changeEach(applications, send);
       setKeptNotes(refused.length > 0 ? notes : "");
       setFailures(
@@ -47,7 +54,7 @@ export function useBulkReview() {
       if (refused.length === applications.length) throw refused[0]?.error;
       return { done: applications.length - refused.length };
     },
-    paths: [applicationsPath],
+    paths: [applications.path],
     success: ({ done }, { event, applications }) =>
       done === applications.length
         ? { title: t(`${event}Done`, { count: done }) }

@@ -2,31 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { useAdminAction } from "@/components/admin/use-admin-action";
-import { apiRequest, serverMessage } from "@/lib/client/api";
+import { serverMessage } from "@/lib/client/api";
+import {
+  applications,
+  approveApplication,
+  deleteApplication,
+  rejectApplication,
+  reopenApplication,
+} from "@/lib/features/expert-applications/moderation-client";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
-
-export const applicationsPath = "/api/expert-applications";
-
-/** Sent to the end even when the page is left: a decision is no draft. */
-const options = { keepalive: true };
-
-export const sendApproval = ({ id }: ExpertApplication) =>
-  apiRequest<ExpertApplication>("POST", `${applicationsPath}/${id}/approve`, undefined, options);
-
-/** @param notes for the applicant; without any the server keeps its own words */
-export const sendRejection = ({ id }: ExpertApplication, notes: string) =>
-  apiRequest<ExpertApplication>(
-    "PATCH",
-    `${applicationsPath}/${id}/status`,
-    { status: "rejected", ...(notes.trim() === "" ? {} : { reviewNotes: notes }) },
-    options,
-  );
-
-const sendReopening = ({ id }: ExpertApplication) =>
-  apiRequest<ExpertApplication>("PATCH", `${applicationsPath}/${id}/status`, { status: "pending" });
-
-const sendDeletion = ({ id }: ExpertApplication) =>
-  apiRequest<undefined>("DELETE", `${applicationsPath}/${id}`);
 
 /** The documented failure (001 §8), with the server's reason behind it where it gives one. */
 export function useFailure() {
@@ -44,11 +28,11 @@ export function useFailure() {
 export function useReviewActions() {
   const t = useTranslations("AdminApplications.toasts");
   const failure = useFailure();
-  const paths = [applicationsPath];
+  const paths = [applications.path];
   const told = ({ name }: ExpertApplication) => t("told", { name });
   return {
     approve: useAdminAction({
-      run: sendApproval,
+      run: approveApplication,
       paths,
       success: (_, application: ExpertApplication) => ({
         title: t("approved"),
@@ -58,13 +42,13 @@ export function useReviewActions() {
     }),
     reject: useAdminAction({
       run: ({ application, notes }: { application: ExpertApplication; notes: string }) =>
-        sendRejection(application, notes),
+        rejectApplication(application, notes),
       paths,
       success: (_, { application }) => ({ title: t("rejected"), description: told(application) }),
       failure: (error) => failure("rejectFailed", error),
     }),
     reopen: useAdminAction({
-      run: sendReopening,
+      run: reopenApplication,
       paths,
       success: (_, { name }: ExpertApplication) => ({
         title: t("reopened"),
@@ -73,7 +57,7 @@ export function useReviewActions() {
       failure: (error) => failure("reopenFailed", error),
     }),
     remove: useAdminAction({
-      run: sendDeletion,
+      run: deleteApplication,
       paths,
       success: () => ({ title: t("deleted") }),
       failure: (error) => failure("deleteFailed", error),

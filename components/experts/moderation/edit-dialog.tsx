@@ -11,8 +11,9 @@ import { useZodForm } from "@/components/form/use-zod-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { ApiError, apiRequest, serverMessage } from "@/lib/client/api";
-import { adminExpertsPath } from "@/lib/features/experts/moderation-client";
+import { ApiError, serverMessage } from "@/lib/client/api";
+import { putExpert } from "@/lib/features/experts/client";
+import { adminExperts } from "@/lib/features/experts/moderation-client";
 import {
   type AdminExpertChanges,
   type AdminExpertValues,
@@ -21,7 +22,6 @@ import {
   toAdminForm,
 } from "@/lib/features/experts/moderation-form";
 import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
-import type { FullExpert } from "@/lib/features/experts/schemas";
 import { EditFields } from "./edit-fields";
 import { EditImage } from "./edit-image";
 
@@ -56,8 +56,8 @@ export default function EditDialog({ expert, onClose }: { expert: AdminExpert; o
   }, [expert, base]);
 
   const save = useAdminAction({
-    run: (changes: AdminExpertChanges) => apiRequest<FullExpert>("PUT", `/api/experts/${expert.id}`, changes),
-    paths: [adminExpertsPath],
+    run: (changes: AdminExpertChanges) => putExpert(expert.id, changes),
+    paths: [adminExperts.path],
     success: () => ({ title: tToasts("updated") }),
     failure: () => ({ title: tToasts("error"), description: tToasts("updateFailed") }),
   });

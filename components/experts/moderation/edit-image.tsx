@@ -9,7 +9,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { serverMessage } from "@/lib/client/api";
 import { updateExpert } from "@/lib/features/experts/client";
-import { adminExpertsPath } from "@/lib/features/experts/moderation-client";
+import { adminExperts } from "@/lib/features/experts/moderation-client";
 import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 
@@ -19,7 +19,7 @@ export function EditImage({ expert }: { expert: AdminExpert }) {
   const texts = useMessages().AdminExperts.image as OwnProfileTexts["image"];
   const locale = useLocale();
   const words = {
-    paths: [adminExpertsPath],
+    paths: [adminExperts.path],
     success: () => ({ title: t("toasts.imageUpdated") }),
     failure: (error: unknown) => ({
       title: t("toasts.error"),

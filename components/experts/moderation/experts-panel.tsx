@@ -10,7 +10,7 @@ import { useAdminList } from "@/components/admin/use-admin-list";
 import { useKeptFocus } from "@/components/admin/use-kept-focus";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Button } from "@/components/ui/button";
-import { adminExpertsPath } from "@/lib/features/experts/moderation-client";
+import { adminExperts } from "@/lib/features/experts/moderation-client";
 import { type AdminExpert, adminExpertStatuses } from "@/lib/features/experts/moderation-schemas";
 import { adminPageSize } from "@/lib/shared/admin-list";
 import { editButtonId, useExpertColumns } from "./expert-columns";
@@ -31,7 +31,7 @@ type Open =
 /** The experts tab (001 §2): everybody in display order, to drag, edit, review, delete and bring back. */
 export default function ExpertsPanel() {
   const t = useTranslations("AdminExperts");
-  const list = useAdminList<AdminExpert>(adminExpertsPath, useListWish());
+  const list = useAdminList(adminExperts, useListWish());
   const { wish, data, selected } = list;
   const { moves, move } = useMoves();
   const { remove, restore } = useRemoval();

@@ -6,7 +6,7 @@ import { useUndoable } from "@/components/admin/use-undoable";
 import { serverMessage } from "@/lib/client/api";
 import { changeEach } from "@/lib/client/change-each";
 import {
-  adminExpertsPath,
+  adminExperts,
   deleteExpert,
   restoreExpert,
   reviewExpert,
@@ -14,7 +14,7 @@ import {
 import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
 import type { Decision } from "./expert-badges";
 
-const paths = [adminExpertsPath];
+const paths = [adminExperts.path];
 
 /** Deleting and bringing back (001 §8): each can be taken back by the other. */
 export function useRemoval() {

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { useAdminAction } from "@/components/admin/use-admin-action";
-import { adminExpertsPath, moveExpert } from "@/lib/features/experts/moderation-client";
+import { adminExperts, moveExpert } from "@/lib/features/experts/moderation-client";
 import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
 
 /** Places in the whole list, from 1. */
@@ -39,7 +39,7 @@ export function useMoves() {
       last.current = sent;
       return sent;
     },
-    paths: [adminExpertsPath],
+    paths: [adminExperts.path],
     success: ({ displayOrder }, { expert, from }) => ({
       title: t("moved"),
       description: t("movedText", { name: expert.name, place: displayOrder }),

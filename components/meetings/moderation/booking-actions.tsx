@@ -7,7 +7,7 @@ import { useId, useState } from "react";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { useNow } from "@/components/admin/use-now";
 import { Button } from "@/components/ui/button";
-import { apiRequest } from "@/lib/client/api";
+import { bookings, updateBooking } from "@/lib/features/meetings/moderation-client";
 import { hasStarted } from "@/lib/features/meetings/moderation-rules";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import { type MeetingEvent, type MeetingStatus, meetingTransitions } from "@/lib/features/meetings/states";
@@ -24,8 +24,8 @@ export function BookingActions({ booking }: { booking: AdminMeetingBooking }) {
   const waitingId = useId();
   const started = hasStarted(new Date(booking.startTime), useNow());
   const change = useAdminAction<Change, AdminMeetingBooking>({
-    run: (body) => apiRequest("PATCH", `/api/meeting-bookings/${booking.id}`, body),
-    paths: ["/api/meeting-bookings"],
+    run: (body) => updateBooking({ params: { id: booking.id }, body }),
+    paths: [bookings.path],
     success: ({ status }) => ({
       title: t(`changed.${status}`),
       description: t(status === "completed" ? "changed.done" : started ? "changed.noMail" : "changed.mail"),

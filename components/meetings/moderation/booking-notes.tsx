@@ -6,7 +6,7 @@ import { useAdminAction } from "@/components/admin/use-admin-action";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
-import { apiRequest } from "@/lib/client/api";
+import { bookings, updateBooking } from "@/lib/features/meetings/moderation-client";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 
 /**
@@ -26,11 +26,11 @@ export function BookingNotes({ booking }: { booking: AdminMeetingBooking }) {
 
   const save = useAdminAction<string, AdminMeetingBooking>({
     run: (representativeNotes) =>
-      apiRequest("PATCH", `/api/meeting-bookings/${booking.id}`, {
-        representativeNotes,
-        previousRepresentativeNotes: base,
+      updateBooking({
+        params: { id: booking.id },
+        body: { representativeNotes, previousRepresentativeNotes: base },
       }),
-    paths: ["/api/meeting-bookings"],
+    paths: [bookings.path],
     failure: () => ({ title: t("failed") }),
   });
 

@@ -12,7 +12,8 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import { type AdminMeetingBooking, meetingPeriods } from "@/lib/features/meetings/moderation-schemas";
+import { bookings } from "@/lib/features/meetings/moderation-client";
+import { meetingPeriods } from "@/lib/features/meetings/moderation-schemas";
 import { meetingStatuses } from "@/lib/features/meetings/states";
 import { BookingCard } from "./booking-card";
 
@@ -25,7 +26,7 @@ const orders = ["startTime", "-startTime", "fullName"] as const;
 export function BookingsScreen() {
   const t = useTranslations("AdminMeetings");
   const address = useListWish(["period"]);
-  const list = useAdminList<AdminMeetingBooking>("/api/meeting-bookings", address, { pageSize: perPage });
+  const list = useAdminList(bookings, address, { pageSize: perPage });
   const { wish, filters, change } = address;
   const { data, isFiltered } = list;
 

@@ -7,6 +7,7 @@ import { ListToolbar } from "@/components/admin/list-toolbar";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { bookings } from "@/lib/features/meetings/moderation-client";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import { meetingStatuses } from "@/lib/features/meetings/states";
 import { MeetingStatusBadge } from "./meeting-status-badge";
@@ -15,7 +16,7 @@ import { MeetingStatusBadge } from "./meeting-status-badge";
 export default function MeetingsPanel() {
   const t = useTranslations("AdminMeetings");
   const format = useFormatter();
-  const list = useAdminList<AdminMeetingBooking>("/api/meeting-bookings", useListWish());
+  const list = useAdminList(bookings, useListWish());
   const columns: Column<AdminMeetingBooking>[] = [
     {
       key: "client",

@@ -13,6 +13,7 @@ import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Input } from "@/components/ui/input";
 import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
+import { auditEntries } from "@/lib/features/operations/client";
 import { auditActions, auditedEntities } from "@/lib/shared/audited";
 import { isRealDate } from "@/lib/shared/dates";
 
@@ -23,7 +24,7 @@ export function AuditScreen() {
   const { wish, filters, change } = useListWish(["action", "entity", "entityId", "from", "to"]);
   // Somebody may type anything into the address.
   const dateOf = (text: string) => (isRealDate(text) ? text : "");
-  const list = useAdminList<AuditEntry>("/api/admin/audit-entries", {
+  const list = useAdminList(auditEntries, {
     wish: { ...wish, status: "" },
     filters: { ...filters, from: dateOf(filters.from), to: dateOf(filters.to) },
     change,

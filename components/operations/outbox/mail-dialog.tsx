@@ -14,23 +14,16 @@ import { cn } from "@/components/ui/cn";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
-import { listKey } from "@/lib/client/admin-list";
-import { ApiError, apiRequest } from "@/lib/client/api";
+import { ApiError } from "@/lib/client/api";
+import { mailQuery, mails, sendMailAgain } from "@/lib/features/operations/client";
 import { canSendAgain } from "@/lib/features/operations/mail-policy";
 import type { MailDetails } from "@/lib/features/operations/mail-schemas";
 import { MailStatusBadge } from "./mail-status-badge";
 
-const path = "/api/admin/mail-messages";
-
 /** One mail as its reader sees it. Loaded when the first mail is opened. */
 export default function MailDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations("AdminOutbox");
-  const { data, error, refetch } = useQuery({
-    queryKey: [...listKey(path), "one", id],
-    queryFn: ({ signal }) =>
-      apiRequest<MailDetails>("GET", `${path}/${encodeURIComponent(id)}`, undefined, { signal }),
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useQuery(mailQuery(id));
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -62,8 +55,8 @@ function Mail({ mail }: { mail: MailDetails }) {
   const t = useTranslations("AdminOutbox");
   const format = useFormatter();
   const again = useAdminAction<void>({
-    run: () => apiRequest("POST", `${path}/${mail.id}/send`),
-    paths: [path],
+    run: () => sendMailAgain(mail.id),
+    paths: [mails.path],
     success: () => ({ title: t("again.done"), description: t("again.doneText") }),
     failure: () => ({ title: t("again.failed") }),
   });
@@ -148,7 +141,7 @@ function Content({ id, content }: { id: string; content: NonNullable<MailDetails
             {content.attachments.map(({ filename, size }, index) => (
               <li key={`${index}-${filename}`}>
                 <a
-                  href={`${path}/${id}/attachments/${index}`}
+                  href={`${mails.path}/${id}/attachments/${index}`}
                   download={filename}
                   className={buttonVariants({ variant: "outline" })}
                 >

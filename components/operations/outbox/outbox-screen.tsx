@@ -9,6 +9,7 @@ import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Alert } from "@/components/ui/alert";
 import { cn } from "@/components/ui/cn";
+import { mails } from "@/lib/features/operations/client";
 import { type MailSummary, mailStatuses } from "@/lib/features/operations/mail-schemas";
 import { retention } from "@/lib/shared/retention";
 import { MailStatusBadge } from "./mail-status-badge";
@@ -23,11 +24,7 @@ export function OutboxScreen({ transport }: { transport: "smtp" | "outbox" }) {
   const { wish, filters, change } = useListWish(["mail"]);
   const { mail } = filters;
   // Mails come and go by themselves.
-  const list = useAdminList<MailSummary>(
-    "/api/admin/mail-messages",
-    { wish, filters: {}, change },
-    { refetchInterval: 10_000 },
-  );
+  const list = useAdminList(mails, { wish, filters: {}, change }, { refetchInterval: 10_000 });
   const open = (id: string) => change({ mail: id, page: wish.page });
   const statuses = mailStatuses.filter((status) => transport === "outbox" || status !== "sent");
   const columns: Column<MailSummary>[] = [

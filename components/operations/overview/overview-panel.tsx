@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
 import { LoadError } from "@/components/admin/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
-import { overviewQuery } from "@/lib/features/operations/overview-client";
+import { overviewQuery } from "@/lib/features/operations/client";
 import { FigureCard } from "./figure-card";
 import { ReviewQueue } from "./review-queue";
 import { TrendChart } from "./trend-chart";

@@ -10,7 +10,7 @@ import { useDenied } from "@/components/admin/use-denied";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { postingsPath } from "@/lib/features/postings/moderation-client";
+import { postings } from "@/lib/features/postings/moderation-client";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { PostingCard } from "./posting-card";
 import type { PostingsTab } from "./postings-screen";
@@ -37,7 +37,7 @@ export function PostingList({
   approvedCount: number | undefined;
 }) {
   const t = useTranslations("AdminProjects");
-  const list = useAdminList<AdminPosting>(postingsPath, address, { pageSize });
+  const list = useAdminList(postings, address, { pageSize });
   const { wish, change, data, error } = list;
   const actions = usePageActions();
   const denied = useEffectEvent(useDenied());

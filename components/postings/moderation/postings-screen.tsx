@@ -6,8 +6,7 @@ import { ListToolbar } from "@/components/admin/list-toolbar";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { adminList } from "@/lib/client/admin-list";
-import { postingsPath } from "@/lib/features/postings/moderation-client";
-import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
+import { postings } from "@/lib/features/postings/moderation-client";
 import { PostingList } from "./posting-list";
 
 const tabs = ["pending", "approved", "all"] as const;
@@ -28,7 +27,7 @@ export function PostingsScreen() {
   const address = { wish: { ...wish, status: statusOf(tab), sort }, filters, change };
   const counts = useQueries({
     queries: tabs.map((each) =>
-      adminList<AdminPosting>(postingsPath, { q: wish.q, status: statusOf(each), sort: "", page: 1 }, 1),
+      adminList(postings, { q: wish.q, status: statusOf(each), sort: "", page: 1 }, 1),
     ),
   });
 

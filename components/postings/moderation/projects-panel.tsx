@@ -11,7 +11,7 @@ import { useListWish } from "@/components/admin/use-list-wish";
 import { useUndoable } from "@/components/admin/use-undoable";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { postingsPath } from "@/lib/features/postings/moderation-client";
+import { postings } from "@/lib/features/postings/moderation-client";
 import { canHappen } from "@/lib/features/postings/moderation-rules";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { HiddenMark, PostingStatus } from "./posting-status";
@@ -34,7 +34,7 @@ const idsOf = (postings: readonly AdminPosting[]) => postings.map(({ id }) => id
 export default function ProjectsPanel() {
   const t = useTranslations("AdminProjects");
   const words = usePostingWords();
-  const list = useAdminList<AdminPosting>(postingsPath, useListWish());
+  const list = useAdminList(postings, useListWish());
   const actions = useDashboardActions();
   const undoable = useUndoable<Doing>();
   const [open, setOpen] = useState<Open | null>(null);

@@ -7,12 +7,12 @@ import { changeEach, type Refusal } from "@/lib/client/change-each";
 import {
   approvePosting,
   deletePosting,
-  postingsPath,
+  postings,
   rejectPosting,
   reopenPosting,
 } from "@/lib/features/postings/moderation-client";
 
-const paths = [postingsPath];
+const paths = [postings.path];
 
 type Ids = { ids: readonly number[] };
 

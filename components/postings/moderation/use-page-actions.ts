@@ -8,13 +8,13 @@ import {
   editPosting,
   orderPosting,
   type PostingEdit,
-  postingsPath,
+  postings,
   rejectPosting,
   reopenPosting,
   setPostingVisibility,
 } from "@/lib/features/postings/moderation-client";
 
-const paths = [postingsPath];
+const paths = [postings.path];
 
 /** What the postings page does with a posting, in its documented words (001 §8). */
 export function usePageActions() {

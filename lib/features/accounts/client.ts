@@ -1,5 +1,6 @@
-import { ApiError, apiRequest } from "@/lib/client/api";
-import type { ForgotPasswordInput, MessageAnswer, RegisterForm, ResetPasswordInput } from "./schemas";
+import { ApiError, apiCall, apiFetch } from "@/lib/client/api";
+import type * as api from "./api";
+import type { ForgotPasswordInput, RegisterForm, ResetPasswordInput } from "./schemas";
 
 /** Why nobody was signed in: the code next-auth puts into the address of its answer. */
 export type SignInFailure = "CredentialsSignin" | "EmailNotVerified" | "LinkExpired" | "unknown";
@@ -15,7 +16,8 @@ const known: readonly string[] = [
  * @throws ApiError for an answer that names no address: 429, 500 and the like
  */
 async function postToNextAuth(path: string, fields: Record<string, string>): Promise<URL> {
-  const { csrfToken } = await apiRequest<{ csrfToken: string }>("GET", "/api/auth/csrf");
+  const csrf = await apiFetch("GET", "/api/auth/csrf");
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string };
   const response = await fetch(`/api/auth/${path}`, {
     method: "POST",
     credentials: "include",
@@ -61,20 +63,23 @@ export async function providerSignInUrl(providerId: string, returnTo: string): P
 /** A full page load, so that nothing of the page before the sign-in stays in memory. */
 export const openPage = (path: string): void => window.location.assign(path);
 
+const postRegistration = apiCall<typeof api.registerAccount>("POST /api/auth/register");
+const postPasswordRequest = apiCall<typeof api.requestPasswordReset>("POST /api/auth/forgot-password");
+const postNewPassword = apiCall<typeof api.resetPassword>("POST /api/auth/reset-password");
+const postLinkRequest = apiCall<typeof api.requestSignInLink>("POST /api/auth/email-link");
+const postVerificationRequest = apiCall<typeof api.resendVerification>("POST /api/auth/resend-verification");
+
+const optionally = (returnTo: string | null) => (returnTo ? { returnTo } : {});
+
 export const register = (fields: RegisterForm, returnTo: string | null) =>
-  apiRequest<MessageAnswer>("POST", "/api/auth/register", { ...fields, ...(returnTo ? { returnTo } : {}) });
+  postRegistration({ body: { ...fields, ...optionally(returnTo) } });
 
-export const forgotPassword = (fields: ForgotPasswordInput) =>
-  apiRequest<MessageAnswer>("POST", "/api/auth/forgot-password", fields);
+export const forgotPassword = (body: ForgotPasswordInput) => postPasswordRequest({ body });
 
-export const resetPassword = (fields: ResetPasswordInput) =>
-  apiRequest<MessageAnswer>("POST", "/api/auth/reset-password", fields);
+export const resetPassword = (body: ResetPasswordInput) => postNewPassword({ body });
 
 export const requestSignInLink = (email: string, returnTo: string | null) =>
-  apiRequest<MessageAnswer>("POST", "/api/auth/email-link", { email, ...(returnTo ? { returnTo } : {}) });
+  postLinkRequest({ body: { email, ...optionally(returnTo) } });
 
 export const resendVerification = (email: string, returnTo: string | null) =>
-  apiRequest<MessageAnswer>("POST", "/api/auth/resend-verification", {
-    email,
-    ...(returnTo ? { returnTo } : {}),
-  });
+  postVerificationRequest({ body: { email, ...optionally(returnTo) } });

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { ApiError, apiFetch, apiRequest } from "@/lib/client/api";
+import { ApiError, apiCall, apiFetch } from "@/lib/client/api";
 import { type Attempt, createAttempts } from "@/lib/client/idempotency-key";
 import { storedObject } from "@/lib/client/storage";
+import type * as engagementsApi from "@/lib/features/engagements/api";
 import { engagementMonths } from "@/lib/features/engagements/rules";
 import type {
   EngagementCreated,
@@ -10,7 +11,11 @@ import type {
 } from "@/lib/features/engagements/schemas";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
 import { isRealDate } from "@/lib/shared/dates";
+import type * as api from "./api";
 import { type GeneratedContracts, generatedContracts } from "./schemas";
+
+const postEngagement = apiCall<typeof engagementsApi.createEngagement>("POST /api/projects");
+const postContracts = apiCall<typeof api.generateContracts>("POST /api/contracts/generate");
 
 /** What has been typed into the contract form, for as long as the tab is open. */
 export const contractDraft = storedObject<Partial<EngagementForm>>({
@@ -53,13 +58,13 @@ export type EngagementPayload = ReturnType<typeof engagementPayload>;
 export interface ContractFlow {
   /**
    * The project for a form's content: created once, however often this is asked with the same content.
-   * @throws ApiError, TypeError as `apiRequest`
+   * @throws ApiError, TypeError as `apiCall`
    */
   createProject: (payload: EngagementPayload) => Promise<EngagementCreated>;
   /**
    * The project's contracts. A project that the server does not know any more is forgotten.
    * @param pricing what the client has seen, for the server to compare
-   * @throws ApiError, TypeError as `apiRequest`
+   * @throws ApiError, TypeError as `apiCall`
    */
   generateContracts: (
     project: EngagementCreated,
@@ -79,18 +84,17 @@ export function createContractFlow(): ContractFlow {
     async createProject(payload) {
       const attempt = attemptFor(payload);
       if (created?.attempt === attempt) return created.project;
-      const project = await apiRequest<EngagementCreated>("POST", "/api/projects", payload, {
-        headers: { "Idempotency-Key": attempt.key },
-      });
+      const project = await postEngagement(
+        { body: payload },
+        { headers: { "Idempotency-Key": attempt.key } },
+      );
       created = { attempt, project };
       return project;
     },
     async generateContracts({ id, accessToken }, pricing) {
       try {
-        const answer = await apiRequest<unknown>("POST", "/api/contracts/generate", {
-          projectId: id,
-          accessToken,
-          ...(pricing ? { pricing } : {}),
+        const answer = await postContracts({
+          body: { projectId: id, accessToken, ...(pricing ? { pricing } : {}) },
         });
         return generatedContracts.parse(answer);
       } catch (error) {

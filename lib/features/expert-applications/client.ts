@@ -1,16 +1,18 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { ApiError, apiRequest } from "@/lib/client/api";
+import { ApiError, apiCall } from "@/lib/client/api";
 import type { Attempt } from "@/lib/client/idempotency-key";
 import { storedObject } from "@/lib/client/storage";
+import type * as api from "./api";
 import { splitSkills } from "./rules";
 import {
   type ApplicationForm,
   type ApplicationFormValues,
   applicationDefaults,
   applicationDraft,
-  type ExpertApplicationCreated,
 } from "./schemas";
-import type { SuggestedSkill } from "./skill-suggestions";
+
+const postApplication = apiCall<typeof api.submitExpertApplication>("POST /api/expert-applications");
+const getSuggestions = apiCall<typeof api.suggestSkills>("GET /api/skills/suggestions");
 
 /** The half-filled application in this browser (000 §4). */
 export const storedApplicationDraft = storedObject<Partial<ApplicationForm>>({
@@ -44,14 +46,8 @@ export const emptyApplication: Required<ApplicationForm> = {
  * Sends an application (POST /api/expert-applications). Sent again with the same attempt, it counts once.
  * @throws ApiError when the server refuses it; TypeError without connection
  */
-export function submitExpertApplication(
-  values: ApplicationFormValues,
-  attempt: Attempt,
-): Promise<ExpertApplicationCreated> {
-  return apiRequest<ExpertApplicationCreated>("POST", "/api/expert-applications", values, {
-    headers: { "Idempotency-Key": attempt.key },
-  });
-}
+export const submitExpertApplication = (values: ApplicationFormValues, attempt: Attempt) =>
+  postApplication({ body: values }, { headers: { "Idempotency-Key": attempt.key } });
 
 /** Whether the server refused because this address has applied before (000 §8). */
 export function isDuplicateApplication(error: unknown): boolean {
@@ -61,14 +57,13 @@ export function isDuplicateApplication(error: unknown): boolean {
 
 /** What goes with the title and the skills typed so far; the last answer stays until the next one is there. */
 export function skillSuggestionsQuery(title: string, skills: string) {
-  const query = new URLSearchParams();
-  const [wishedTitle, entered] = [title.trim().slice(0, 200), splitSkills(skills).join(",").slice(0, 2000)];
-  if (wishedTitle !== "") query.set("title", wishedTitle);
-  if (entered !== "") query.set("skills", entered);
-  const path = `/api/skills/suggestions?${query}`;
+  const query = {
+    title: title.trim().slice(0, 200) || undefined,
+    skills: splitSkills(skills).join(",").slice(0, 2000) || undefined,
+  };
   return queryOptions({
-    queryKey: [path],
-    queryFn: ({ signal }) => apiRequest<SuggestedSkill[]>("GET", path, undefined, { signal }),
+    queryKey: ["/api/skills/suggestions", query],
+    queryFn: ({ signal }) => getSuggestions({ query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

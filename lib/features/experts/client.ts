@@ -1,9 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { apiFetch, apiRequest } from "@/lib/client/api";
+import { type Answer, addressOf, apiCall, type Operation } from "@/lib/client/api";
+import { apiListCall } from "@/lib/client/api-list";
 import { uploadForm } from "@/lib/client/upload";
+import type * as api from "./api";
 import { type CardPage, toCardExpert } from "./card";
 import type { ProfileChanges } from "./own-profile";
-import type { FullExpert, PublicExpert, pageSize, SkillFilterItem } from "./schemas";
+import type { pageSize } from "./schemas";
 import { countFilters, type ExpertFilters } from "./search-params";
 
 // Only types come from schemas.ts: its values would bring the validation library to every visitor.
@@ -18,28 +20,12 @@ export const expertKeys = {
   skills: ["/api/skills"] as const,
 };
 
-/** The cursor in a `Link: <…?cursor=…>; rel="next"` header, or null at the end of a list (decisions H). */
-export function nextCursorOf(link: string | null): string | null {
-  for (const [, target = "", relations = ""] of (link ?? "").matchAll(/<([^>]*)>;\s*rel="([^"]*)"/g)) {
-    if (relations.split(" ").includes("next"))
-      return new URL(target, "http://list").searchParams.get("cursor");
-  }
-  return null;
-}
-
-async function answerOf(
-  filters: ExpertFilters,
-  cursor: string | null,
-  signal: AbortSignal,
-): Promise<Response> {
-  const page = { limit: screenPage, ...(cursor ? { cursor } : {}) };
-  if (countFilters(filters) > 0) {
-    return apiFetch("POST", "/api/experts/search", { ...filters, ...page }, { signal });
-  }
-  // An administrator too sees here what everybody sees.
-  const query = new URLSearchParams({ ...page, limit: String(page.limit), scope: "public" });
-  return apiFetch("GET", `/api/experts?${query}`, undefined, { signal });
-}
+export const listExperts = apiListCall<typeof api.listExperts>("GET /api/experts");
+export const searchExperts = apiListCall<typeof api.searchExperts>("POST /api/experts/search");
+export const getExpert = apiCall<typeof api.getExpert>("GET /api/experts/{id}");
+const getSkills = apiCall<typeof api.listSkills>("GET /api/skills");
+export const patchExpert = apiCall<typeof api.updateExpert>("PATCH /api/experts/{id}");
+const replaceExpert = apiCall<typeof api.putExpert>("PUT /api/experts/{id}");
 
 /**
  * One page of experts: GET /api/experts without filters, POST /api/experts/search with them (000 §7).
@@ -51,13 +37,13 @@ export async function fetchExperts(
   signal: AbortSignal,
 ): Promise<CardPage> {
   try {
-    const answer = await answerOf(filters, cursor, signal);
-    const experts = (await answer.json()) as PublicExpert[];
-    return {
-      experts: experts.map(toCardExpert),
-      total: Number(answer.headers.get("X-Total-Count") ?? experts.length),
-      nextCursor: nextCursorOf(answer.headers.get("Link")),
-    };
+    const page = { limit: screenPage, ...(cursor ? { cursor } : {}) };
+    const { items, total, nextCursor } =
+      countFilters(filters) > 0
+        ? await searchExperts({ body: { ...filters, ...page } }, { signal })
+        : // An administrator too sees here what everybody sees.
+          await listExperts({ query: { ...page, scope: "public" } }, { signal });
+    return { experts: items.map(toCardExpert), total, nextCursor };
   } catch (error) {
     if (signal.aborted) throw error;
     throw new Error("Failed to fetch experts", { cause: error });
@@ -78,26 +64,23 @@ export function expertList(filters: ExpertFilters, firstPage: CardPage) {
 /** Every skill with the number of experts who have it (GET /api/skills). */
 export const skillList = queryOptions({
   queryKey: expertKeys.skills,
-  queryFn: ({ signal }) => apiRequest<SkillFilterItem[]>("GET", "/api/skills", undefined, { signal }),
+  queryFn: ({ signal }) => getSkills({}, { signal }),
 });
 
 /** Changes the given fields of an expert (PATCH /api/experts/{id}); gives the whole record as it is now. */
-export function updateExpert(id: number, changes: ProfileChanges): Promise<FullExpert> {
-  return apiRequest<FullExpert>("PATCH", `/api/experts/${id}`, changes);
-}
+export const updateExpert = (id: number, changes: ProfileChanges) =>
+  patchExpert({ params: { id }, body: changes });
 
 /** Stores the fields of a form (PUT /api/experts/{id}); gives the whole record as it is now. */
-export function putExpert(id: number, fields: ProfileChanges): Promise<FullExpert> {
-  return apiRequest<FullExpert>("PUT", `/api/experts/${id}`, fields);
-}
+export const putExpert = (id: number, fields: ProfileChanges) =>
+  replaceExpert({ params: { id }, body: fields });
+
+const imageUpload: Operation<typeof api.uploadProfileImage> = "POST /api/experts/{id}/image";
 
 /** Uploads a profile image (POST /api/experts/{id}/image); gives the whole record as it is now. */
-export function uploadProfileImage(
-  id: number,
-  file: File,
-  options: Parameters<typeof uploadForm>[2],
-): Promise<FullExpert> {
+export function uploadProfileImage(id: number, file: File, options: Parameters<typeof uploadForm>[2]) {
   const form = new FormData();
   form.set("image", file);
-  return uploadForm<FullExpert>(`/api/experts/${id}/image`, form, options);
+  const [, path] = addressOf(imageUpload, { params: { id } });
+  return uploadForm<Answer<typeof api.uploadProfileImage>>(path, form, options);
 }

@@ -1,9 +1,15 @@
-import { apiRequest } from "@/lib/client/api";
+import { adminListCall } from "@/lib/client/admin-list";
+import { apiCall } from "@/lib/client/api";
+import type * as api from "./api";
+import { patchExpert } from "./client";
 import type { AdminExpert } from "./moderation-schemas";
-import type { FullExpert } from "./schemas";
 
-/** The administrators' list of experts, and what it is invalidated by. */
-export const adminExpertsPath = "/api/admin/experts";
+/** The administrators' list of experts; its path is what changes invalidate. */
+export const adminExperts = adminListCall<typeof api.listAdminExperts>("GET /api/admin/experts");
+
+const patchOrder = apiCall<typeof api.moveExpert>("PATCH /api/experts/{id}/order");
+const archiveExpert = apiCall<typeof api.archiveExpert>("DELETE /api/experts/{id}");
+const postRestore = apiCall<typeof api.restoreExpert>("POST /api/admin/experts/{id}/restore");
 
 /** Sent to the end even when the page is left: a decision is no draft. */
 const options = { keepalive: true };
@@ -12,13 +18,12 @@ const options = { keepalive: true };
 export const reviewExpert = (
   { id, updatedAt }: AdminExpert,
   decision: { approvalStatus: "approved" } | { approvalStatus: "rejected"; rejectionReason: string },
-) => apiRequest<FullExpert>("PATCH", `/api/experts/${id}`, { ...decision, updatedAt }, options);
+) => patchExpert({ params: { id }, body: { ...decision, updatedAt } }, options);
 
 /** @param displayOrder the place in the whole list, from 1 */
 export const moveExpert = (id: number, displayOrder: number) =>
-  apiRequest<FullExpert>("PATCH", `/api/experts/${id}/order`, { displayOrder }, options);
+  patchOrder({ params: { id }, body: { displayOrder } }, options);
 
-export const deleteExpert = (id: number) => apiRequest<undefined>("DELETE", `/api/experts/${id}`);
+export const deleteExpert = (id: number) => archiveExpert({ params: { id } });
 
-export const restoreExpert = (id: number) =>
-  apiRequest<FullExpert>("POST", `${adminExpertsPath}/${id}/restore`);
+export const restoreExpert = (id: number) => postRestore({ params: { id } });

@@ -1,21 +1,18 @@
 import { queryOptions } from "@tanstack/react-query";
-import { apiFetch } from "@/lib/client/api";
-import { nextCursorOf } from "@/lib/features/experts/client";
+import { apiListCall, everyPage } from "@/lib/client/api-list";
 import type { PublicExpert, pageSize } from "@/lib/features/experts/schemas";
+import type * as api from "./api";
 import { fillHeartsFor } from "./hearts";
+
+const listFavorites = apiListCall<typeof api.listFavorites>("GET /api/favorites");
 
 /** The most a call answers (decisions H): filters need the whole list, which seldom is longer. */
 const longestPage: (typeof pageSize)["max"] = 500;
 
 async function fetchFavorites(email: string, signal: AbortSignal): Promise<PublicExpert[]> {
-  const experts: PublicExpert[] = [];
-  let cursor: string | null = null;
-  do {
-    const query = new URLSearchParams({ limit: String(longestPage), ...(cursor ? { cursor } : {}) });
-    const answer = await apiFetch("GET", `/api/favorites?${query}`, undefined, { signal });
-    experts.push(...((await answer.json()) as PublicExpert[]));
-    cursor = nextCursorOf(answer.headers.get("Link"));
-  } while (cursor);
+  const experts = await everyPage((cursor) =>
+    listFavorites({ query: { limit: longestPage, cursor } }, { signal }),
+  );
   fillHeartsFor(
     email,
     experts.map(({ id }) => id),

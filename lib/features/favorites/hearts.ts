@@ -1,13 +1,18 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { apiRequest } from "@/lib/client/api";
+import { apiCall } from "@/lib/client/api";
 import { useCurrentUser } from "@/lib/client/use-current-user";
-import type { FavoriteStatus } from "./schemas";
+import type * as api from "./api";
 
 // The hearts of every public page stand on this file, so it is a small store of its own, without TanStack Query and
 // without the validation library (docs/decisions/0005).
 
 /** What a heart shows. `adding` and `removing` show what is wished for while the request is on its way. */
 export type FavoriteState = "unknown" | "guest" | "no" | "yes" | "adding" | "removing";
+
+const getIds = apiCall<typeof api.listFavoriteIds>("GET /api/favorites/ids");
+const getStatus = apiCall<typeof api.getFavoriteStatus>("GET /api/favorites/{id}/status");
+const addFavorite = apiCall<typeof api.addFavorite>("POST /api/favorites/{id}");
+const removeFavorite = apiCall<typeof api.removeFavorite>("DELETE /api/favorites/{id}");
 
 const idsPath = "/api/favorites/ids";
 const statusPath = (expertId: number) => `/api/favorites/${expertId}/status`;
@@ -56,10 +61,9 @@ function belongTo(email: string): void {
 /** Reads all ids, or the status of `expertId`. A heart that could not be read may be pressed: adding twice is adding once. */
 async function read(expertId: number | null): Promise<void> {
   const before = changes;
-  const answer = await (expertId === null
-    ? apiRequest<number[]>("GET", idsPath)
-    : apiRequest<FavoriteStatus>("GET", statusPath(expertId))
-  ).catch(() => null);
+  const answer = await (expertId === null ? getIds() : getStatus({ params: { id: expertId } })).catch(
+    () => null,
+  );
   if (before !== changes) return read(expertId);
   if (Array.isArray(answer)) fillHearts(answer);
   else if (expertId === null) isComplete = true;
@@ -125,7 +129,7 @@ export async function changeFavorite(expertId: number, isWanted: boolean): Promi
   changes += 1;
   publish();
   try {
-    await apiRequest(isWanted ? "POST" : "DELETE", `/api/favorites/${expertId}`);
+    await (isWanted ? addFavorite : removeFavorite)({ params: { id: expertId } });
     known.set(expertId, isWanted);
   } finally {
     pending.delete(expertId);

@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { apiRequest } from "@/lib/client/api";
+import { apiCall } from "@/lib/client/api";
 import type { PostingValues } from "@/lib/features/postings/form";
-import type { MarketView } from "./schemas";
+import type * as api from "./api";
+
+const postMarketView = apiCall<typeof api.viewMarket>("POST /api/market-view");
 
 /** What of a posting the market depends on. Euros an hour. */
 export type MarketQuestion = Pick<
@@ -16,7 +18,7 @@ export type MarketQuestion = Pick<
 export const marketViewQuery = (question: MarketQuestion) =>
   queryOptions({
     queryKey: ["/api/market-view", question],
-    queryFn: ({ signal }) => apiRequest<MarketView>("POST", "/api/market-view", question, { signal }),
+    queryFn: ({ signal }) => postMarketView({ body: question }, { signal }),
     enabled: question.requiredSkills.length > 0,
     placeholderData: keepPreviousData,
   });

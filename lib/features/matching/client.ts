@@ -1,13 +1,15 @@
 import { type Query, queryOptions, skipToken } from "@tanstack/react-query";
-import { apiRequest } from "@/lib/client/api";
-import { expertKeys } from "@/lib/features/experts/client";
-import type { PublicExpert, pageSize } from "@/lib/features/experts/schemas";
-import { projectKeys } from "@/lib/features/postings/client";
+import { apiCall } from "@/lib/client/api";
+import { expertKeys, getExpert, listExperts, searchExperts } from "@/lib/features/experts/client";
+import type { pageSize } from "@/lib/features/experts/schemas";
+import { getProject, projectKeys } from "@/lib/features/postings/client";
 import type { MatchPayload } from "@/lib/features/postings/form";
-import type { PublicProject } from "@/lib/features/postings/schemas";
-import type { ExpertMatch, ProjectMatch } from "./schemas";
+import type * as api from "./api";
 
-// Only types come from schemas.ts: its values would bring the validation library to every visitor.
+const postProjectWish = apiCall<typeof api.recommendProjects>("POST /api/experts/{id}/recommendations");
+const postExpertWish = apiCall<typeof api.recommendExperts>("POST /api/projects/{id}/expert-recommendations");
+const postCustomProject = apiCall<typeof api.matchCustomProject>("POST /api/custom-project-matching");
+const postUnsubscribe = apiCall<typeof api.unsubscribe>("POST /api/experts/{id}/unsubscribe");
 
 /** How many recommendations are asked for: first, and each time somebody wants more (001 §9). */
 export const resultLimits = [5, 20, 50] as const;
@@ -38,23 +40,17 @@ const sameSubject =
 
 /**
  * A list of recommendations. Never retried by itself: a refusal shows the server's message, and the person decides
- * (001 §7). Nothing is asked for while `path` is null.
+ * (001 §7). Nothing is asked for while there is no subject.
  */
-function recommendations<Match>(
+function recommendations<Subject, Match>(
   direction: "projects" | "experts" | "custom",
-  path: string | null,
-  subject: unknown,
-  body: RecommendationOptions & { project?: MatchPayload },
+  subject: Subject | null,
+  options: RecommendationOptions,
+  ask: (subject: Subject, options: RecommendationOptions, signal: AbortSignal) => Promise<Match[]>,
 ) {
-  const { limit, includeApplied } = body;
   return queryOptions({
-    queryKey: [
-      ...recommendationKeys.all,
-      direction,
-      subject,
-      { limit, includeApplied },
-    ] as readonly unknown[],
-    queryFn: path ? ({ signal }) => apiRequest<Match[]>("POST", path, body, { signal }) : skipToken,
+    queryKey: [...recommendationKeys.all, direction, subject, options] as readonly unknown[],
+    queryFn: subject === null ? skipToken : ({ signal }) => ask(subject, options, signal),
     placeholderData: sameSubject(subject),
     retry: false,
   });
@@ -62,37 +58,27 @@ function recommendations<Match>(
 
 /** The best open projects for an expert (POST /api/experts/{id}/recommendations); idle without one. */
 export const projectRecommendations = (expertId: number | null, options: RecommendationOptions) =>
-  recommendations<ProjectMatch>(
-    "projects",
-    expertId === null ? null : `/api/experts/${expertId}/recommendations`,
-    expertId,
-    options,
+  recommendations("projects", expertId, options, (id, body, signal) =>
+    postProjectWish({ params: { id }, body }, { signal }),
   );
 
 /** The best experts for an open project (POST /api/projects/{id}/expert-recommendations); idle without one. */
 export const expertRecommendations = (projectId: number | null, options: RecommendationOptions) =>
-  recommendations<ExpertMatch>(
-    "experts",
-    projectId === null ? null : `/api/projects/${projectId}/expert-recommendations`,
-    projectId,
-    options,
+  recommendations("experts", projectId, options, (id, body, signal) =>
+    postExpertWish({ params: { id }, body }, { signal }),
   );
 
 /** The best experts for a project that nobody has posted (POST /api/custom-project-matching); idle without one. */
 export const customRecommendations = (project: MatchPayload | null, options: RecommendationOptions) =>
-  recommendations<ExpertMatch>("custom", project ? "/api/custom-project-matching" : null, project, {
-    ...options,
-    ...(project ? { project } : {}),
-  });
+  recommendations("custom", project, options, (subject, wish, signal) =>
+    postCustomProject({ body: { ...wish, project: subject } }, { signal }),
+  );
 
 /** One expert, or idle without an id. An `ApiError` with status 404 means: no such profile, or not for this visitor. */
 export const expertProfile = (id: number | null) =>
   queryOptions({
     queryKey: [...expertKeys.all, id],
-    queryFn:
-      id === null
-        ? skipToken
-        : ({ signal }) => apiRequest<PublicExpert>("GET", `/api/experts/${id}`, undefined, { signal }),
+    queryFn: id === null ? skipToken : ({ signal }) => getExpert({ params: { id } }, { signal }),
   });
 
 /** As many profiles as a list can show without becoming a page of its own. */
@@ -106,20 +92,12 @@ export const expertChoices = (text: string, isWanted: boolean) =>
   queryOptions({
     queryKey: [...expertKeys.all, "choices", text],
     queryFn: isWanted
-      ? ({ signal }) =>
-          text === ""
-            ? apiRequest<PublicExpert[]>(
-                "GET",
-                `/api/experts?limit=${profileChoices}&scope=public`,
-                undefined,
-                { signal },
-              )
-            : apiRequest<PublicExpert[]>(
-                "POST",
-                "/api/experts/search",
-                { query: text, limit: profileChoices },
-                { signal },
-              )
+      ? async ({ signal }) => {
+          const { items } = await (text === ""
+            ? listExperts({ query: { limit: profileChoices, scope: "public" } }, { signal })
+            : searchExperts({ body: { query: text, limit: profileChoices } }, { signal }));
+          return items;
+        }
       : skipToken,
   });
 
@@ -127,15 +105,9 @@ export const expertChoices = (text: string, isWanted: boolean) =>
 export const openProject = (id: number | null) =>
   queryOptions({
     queryKey: [...projectKeys.all, id],
-    queryFn:
-      id === null
-        ? skipToken
-        : ({ signal }) => apiRequest<PublicProject>("GET", `/api/projects/${id}`, undefined, { signal }),
+    queryFn: id === null ? skipToken : ({ signal }) => getProject({ params: { id } }, { signal }),
   });
 
 /** Ends the mails about matching projects by the link of such a mail. @throws ApiError 404 for a link that is not valid */
-export const unsubscribe = (expertId: string, token: string): Promise<void> =>
-  apiRequest(
-    "POST",
-    `/api/experts/${encodeURIComponent(expertId)}/unsubscribe?${new URLSearchParams({ token })}`,
-  );
+export const unsubscribe = (expertId: string, token: string) =>
+  postUnsubscribe({ params: { id: expertId }, query: { token } });

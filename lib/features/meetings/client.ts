@@ -1,19 +1,19 @@
 import { queryOptions, skipToken } from "@tanstack/react-query";
 import type { z } from "zod";
-import { ApiError, apiRequest } from "@/lib/client/api";
+import { ApiError, apiCall } from "@/lib/client/api";
 import type { Attempt } from "@/lib/client/idempotency-key";
-import { expertKeys } from "@/lib/features/experts/client";
-import type { PublicExpert } from "@/lib/features/experts/schemas";
+import { expertKeys, getExpert } from "@/lib/features/experts/client";
 import { type PricingInfo, pricingInfoKey, readPricingInfo } from "@/lib/features/pricing/schemas";
 import { defaultRepresentative } from "@/lib/shared/brand";
 import { addDays, helsinkiDate, helsinkiInstant, isRealDate, parseTimeOfDay } from "@/lib/shared/dates";
+import type * as api from "./api";
 import { openingHours } from "./opening-hours";
-import {
-  availableSlotsResponse,
-  type bookingForm,
-  type MeetingBookingCreated,
-  type MeetingCreated,
-} from "./schemas";
+import { availableSlotsResponse, type bookingForm, type MeetingBookingCreated } from "./schemas";
+
+const getFreeTimes = apiCall<typeof api.listAvailableSlots>("GET /api/calendar/available-slots");
+const postTimeCheck = apiCall<typeof api.checkAvailability>("POST /api/calendar/check-availability");
+const postBooking = apiCall<typeof api.bookMeeting>("POST /api/meeting-bookings");
+const postMeeting = apiCall<typeof api.createMeeting>("POST /api/calendar/create-meeting");
 
 /** The form's values as the schema gives them back. */
 export type BookingFormValues = z.output<typeof bookingForm>;
@@ -22,10 +22,7 @@ export type BookingFormValues = z.output<typeof bookingForm>;
 export function meetingExpertQuery(id: number | null) {
   return queryOptions({
     queryKey: [...expertKeys.all, id],
-    queryFn:
-      id === null
-        ? skipToken
-        : ({ signal }) => apiRequest<PublicExpert>("GET", `/api/experts/${id}`, undefined, { signal }),
+    queryFn: id === null ? skipToken : ({ signal }) => getExpert({ params: { id } }, { signal }),
   });
 }
 
@@ -40,8 +37,7 @@ export function freeTimesQuery(date: string, duration: number) {
     queryKey: [freeTimesKey, date, duration],
     queryFn: isRealDate(date)
       ? async ({ signal }) => {
-          const query = new URLSearchParams({ date, duration: String(duration) });
-          const answer = await apiRequest<unknown>("GET", `${freeTimesKey}?${query}`, undefined, { signal });
+          const answer = await getFreeTimes({ query: { date, duration } }, { signal });
           return availableSlotsResponse.parse(answer).slots;
         }
       : skipToken,
@@ -114,14 +110,9 @@ function wishedInterval({ preferredDate, preferredTime, duration }: BookingPaylo
 /** False only when the calendar says so: a call that fails or answers no JSON is no reason to stop (spec 000 §7). */
 async function isTimeFree(payload: BookingPayload): Promise<boolean> {
   try {
-    const answer = await apiRequest<{ available?: unknown } | null>(
-      "POST",
-      "/api/calendar/check-availability",
-      {
-        userEmail: defaultRepresentative.email,
-        ...wishedInterval(payload),
-      },
-    );
+    const answer = await postTimeCheck({
+      body: { userEmail: defaultRepresentative.email, ...wishedInterval(payload) },
+    });
     return answer?.available !== false;
   } catch {
     return true;
@@ -130,9 +121,7 @@ async function isTimeFree(payload: BookingPayload): Promise<boolean> {
 
 async function createBooking(payload: BookingPayload, attempt: Attempt): Promise<MeetingBookingCreated> {
   try {
-    return await apiRequest<MeetingBookingCreated>("POST", "/api/meeting-bookings", payload, {
-      headers: { "Idempotency-Key": attempt.key },
-    });
+    return await postBooking({ body: payload }, { headers: { "Idempotency-Key": attempt.key } });
   } catch (error) {
     attempt.outcome = error instanceof ApiError && error.status < 500 ? "refused" : "unknown";
     throw error;
@@ -166,12 +155,8 @@ function meetingPayload(payload: BookingPayload, booking: MeetingBookingCreated)
 /** Whether an invitation is on its way; never fails, because the booking stands either way (spec 000 §7, decisions D4). */
 async function createMeeting(payload: BookingPayload, booking: MeetingBookingCreated): Promise<boolean> {
   try {
-    const created = await apiRequest<MeetingCreated>(
-      "POST",
-      "/api/calendar/create-meeting",
-      meetingPayload(payload, booking),
-    );
-    return created.invitationQueued;
+    const { invitationQueued } = await postMeeting({ body: meetingPayload(payload, booking) });
+    return invitationQueued;
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: spec 000 §7 wants this failure logged, and nothing more
     console.warn("The calendar meeting could not be created.", error);

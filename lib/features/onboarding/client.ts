@@ -1,17 +1,14 @@
 import type { z } from "zod";
-import { apiRequest } from "@/lib/client/api";
+import { apiCall } from "@/lib/client/api";
 import { storedObject } from "@/lib/client/storage";
-import type { FullExpert } from "@/lib/features/experts/schemas";
 import { toPersonalityFields } from "@/lib/features/personality/rules";
-import {
-  type createExpertInput,
-  localDraft,
-  type OnboardingDraft,
-  type OnboardingStart,
-  type SavedDraft,
-} from "./schemas";
+import type * as api from "./api";
+import { type createExpertInput, localDraft, type OnboardingDraft } from "./schemas";
 
-const path = "/api/onboarding-draft";
+const getDraft = apiCall<typeof api.getOnboardingDraft>("GET /api/onboarding-draft");
+const putDraft = apiCall<typeof api.saveOnboardingDraft>("PUT /api/onboarding-draft");
+const deleteDraft = apiCall<typeof api.deleteOnboardingDraft>("DELETE /api/onboarding-draft");
+const postExpert = apiCall<typeof api.createExpert>("POST /api/experts");
 
 /** A draft that nobody comes back to is not brought up again for ever. */
 const draftDays = 30;
@@ -25,21 +22,19 @@ export const storedOnboardingDraft = storedObject({
 });
 
 /** How the wizard begins for who is signed in (GET /api/onboarding-draft). */
-export const getOnboardingStart = (signal?: AbortSignal): Promise<OnboardingStart> =>
-  apiRequest<OnboardingStart>("GET", path, undefined, signal ? { signal } : {});
+export const getOnboardingStart = (signal?: AbortSignal) => getDraft({}, signal ? { signal } : {});
 
 /** Saves the draft of who is signed in (PUT). */
-export const saveOnboardingDraft = (draft: OnboardingDraft): Promise<SavedDraft> =>
-  apiRequest<SavedDraft>("PUT", path, draft);
+export const saveOnboardingDraft = (draft: OnboardingDraft) => putDraft({ body: draft });
 
 /** Forgets the draft of who is signed in (DELETE). */
-export const deleteOnboardingDraft = (): Promise<void> => apiRequest<void>("DELETE", path);
+export const deleteOnboardingDraft = () => deleteDraft();
 
 /**
  * Creates the profile (POST /api/experts) with what the wizard knows; what it does not ask has its documented default
  * on the server. Scores go with it only when they may be kept.
  */
-export function createProfile(draft: OnboardingDraft): Promise<FullExpert> {
+export function createProfile(draft: OnboardingDraft) {
   const { fields, completedSteps, personalityScores } = draft;
   const payload: z.input<typeof createExpertInput> = {
     ...fields,
@@ -49,5 +44,5 @@ export function createProfile(draft: OnboardingDraft): Promise<FullExpert> {
     personalityTestCompleted: completedSteps.includes("personality-test"),
     personalityConsent: personalityScores !== null,
   };
-  return apiRequest<FullExpert>("POST", "/api/experts", payload);
+  return postExpert({ body: payload });
 }

@@ -1,7 +1,7 @@
-import { apiRequest } from "@/lib/client/api";
-import type { PortfolioAnswer } from "./schemas";
+import { apiCall } from "@/lib/client/api";
+import type * as api from "./api";
 
-// Only types come from schemas.ts: its values would bring the validation library to every visitor.
+const postPortfolio = apiCall<typeof api.analyzePortfolio>("POST /api/experts/{id}/analyze-portfolio");
 
 /** What is analysed: a page by its address, or pasted text. */
 export type PortfolioSource = { portfolioUrl: string } | { portfolioText: string };
@@ -13,9 +13,5 @@ export const portfolioLimits = { characters: 40_000, seconds: 45 } as const;
  * Analyses a portfolio for an expert (POST /api/experts/{id}/analyze-portfolio).
  * @throws ApiError with the server's message when it cannot be read; TypeError without connection
  */
-export const analyzePortfolio = (
-  expertId: number,
-  source: PortfolioSource,
-  signal: AbortSignal,
-): Promise<PortfolioAnswer> =>
-  apiRequest<PortfolioAnswer>("POST", `/api/experts/${expertId}/analyze-portfolio`, source, { signal });
+export const analyzePortfolio = (expertId: number, source: PortfolioSource, signal: AbortSignal) =>
+  postPortfolio({ params: { id: expertId }, body: source }, { signal });

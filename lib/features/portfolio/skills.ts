@@ -1,5 +1,4 @@
-import { apiRequest } from "@/lib/client/api";
-import { updateExpert } from "@/lib/features/experts/client";
+import { getExpert, updateExpert } from "@/lib/features/experts/client";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 
 /** Whether two labels name the same skill as far as a reader can tell; what else is one skill is the server's to say. */
@@ -16,7 +15,7 @@ export async function changeSkills(
   labels: readonly string[],
   toBeIn: boolean,
 ): Promise<FullExpert> {
-  const { skills } = await apiRequest<FullExpert>("GET", `/api/experts/${expertId}`);
+  const { skills } = await getExpert({ params: { id: expertId } });
   const others = skills.filter((skill) => !labels.some((label) => sameLabel(label, skill)));
   return updateExpert(expertId, { skills: toBeIn ? [...others, ...labels] : others });
 }

@@ -1,8 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import { apiFetch } from "@/lib/client/api";
-import { nextCursorOf } from "@/lib/features/experts/client";
+import { apiCall } from "@/lib/client/api";
+import { apiListCall, everyPage } from "@/lib/client/api-list";
+import type * as api from "./api";
 import { toBrowsableProject } from "./browse";
 import type { PublicProject } from "./schemas";
+
+export const getProject = apiCall<typeof api.getProject>("GET /api/projects/{id}");
+const listProjects = apiListCall<typeof api.listProjects>("GET /api/projects");
 
 /** As many as a call may ask for (decisions H). */
 const mostPerCall = 500;
@@ -18,16 +22,11 @@ export const projectKeys = {
  * @throws ApiError when the server refuses; TypeError without connection
  */
 export async function fetchAllProjects(signal: AbortSignal): Promise<PublicProject[]> {
+  const projects = await everyPage((cursor) =>
+    listProjects({ query: { limit: mostPerCall, cursor } }, { signal }),
+  );
   // A project that moves while the pages are read may come twice.
-  const projects = new Map<number, PublicProject>();
-  let cursor: string | null = null;
-  do {
-    const query = new URLSearchParams({ limit: String(mostPerCall), ...(cursor ? { cursor } : {}) });
-    const answer: Response = await apiFetch("GET", `/api/projects?${query}`, undefined, { signal });
-    for (const project of (await answer.json()) as PublicProject[]) projects.set(project.id, project);
-    cursor = nextCursorOf(answer.headers.get("Link"));
-  } while (cursor);
-  return [...projects.values()];
+  return [...new Map(projects.map((project) => [project.id, project])).values()];
 }
 
 /** The whole list as the browse page keeps it: it is filtered in the browser (001 §7). */

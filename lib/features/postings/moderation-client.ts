@@ -1,28 +1,47 @@
-import { apiRequest } from "@/lib/client/api";
+import type { z } from "zod";
+import { adminListCall } from "@/lib/client/admin-list";
+import { apiCall } from "@/lib/client/api";
 import { toEuros } from "@/lib/shared/format-money";
-import type { AdminPosting, EditPostingForm, EditPostingValues } from "./moderation-schemas";
+import type * as api from "./api";
+import type {
+  AdminPosting,
+  EditPostingForm,
+  EditPostingValues,
+  editPostingInput,
+} from "./moderation-schemas";
 
 // Only types come from posting-schemas.ts: its values would bring the validation library to the whole dashboard.
 
-export const postingsPath = "/api/admin/project-postings";
+/** The administrators' list of postings; its path is what changes invalidate. */
+export const postings = adminListCall<typeof api.listPostings>("GET /api/admin/project-postings");
 
-const patch = (id: number, what: string, body?: object) =>
-  apiRequest<AdminPosting>("PATCH", `${postingsPath}/${id}${what}`, body, { keepalive: true });
+const patchPosting = apiCall<typeof api.editPosting>("PATCH /api/admin/project-postings/{id}");
+const patchApproval = apiCall<typeof api.approvePosting>("PATCH /api/admin/project-postings/{id}/approve");
+const patchRejection = apiCall<typeof api.rejectPosting>("PATCH /api/admin/project-postings/{id}/reject");
+const patchReopening = apiCall<typeof api.reopenPosting>("PATCH /api/admin/project-postings/{id}/reopen");
+const patchVisibility = apiCall<typeof api.setPostingVisibility>(
+  "PATCH /api/admin/project-postings/{id}/visibility",
+);
+const patchOrder = apiCall<typeof api.orderPosting>("PATCH /api/admin/project-postings/{id}/order");
+const removePosting = apiCall<typeof api.deletePosting>("DELETE /api/admin/project-postings/{id}");
 
-export const approvePosting = (id: number) => patch(id, "/approve");
+/** Sent to the end even when the page is left: a decision is no draft. */
+const options = { keepalive: true };
+
+export const approvePosting = (id: number) => patchApproval({ params: { id } }, options);
 export const rejectPosting = (id: number, rejectionReason: string) =>
-  patch(id, "/reject", { rejectionReason });
-export const reopenPosting = (id: number) => patch(id, "/reopen");
-export const setPostingVisibility = (id: number, isActive: boolean) => patch(id, "/visibility", { isActive });
-export const orderPosting = (id: number, displayOrder: number) => patch(id, "/order", { displayOrder });
-export const deletePosting = (id: number) =>
-  apiRequest<void>("DELETE", `${postingsPath}/${id}`, undefined, { keepalive: true });
+  patchRejection({ params: { id }, body: { rejectionReason } }, options);
+export const reopenPosting = (id: number) => patchReopening({ params: { id } }, options);
+export const setPostingVisibility = (id: number, isActive: boolean) =>
+  patchVisibility({ params: { id }, body: { isActive } }, options);
+export const orderPosting = (id: number, displayOrder: number) =>
+  patchOrder({ params: { id }, body: { displayOrder } }, options);
+export const deletePosting = (id: number) => removePosting({ params: { id } }, options);
 
 /** The fields of PATCH …/{id}; null clears. Rates in euros. */
-export type PostingEdit = Partial<
-  Record<keyof EditPostingValues, string | number | null> & Pick<AdminPosting, "title">
->;
-export const editPosting = (id: number, changes: PostingEdit) => patch(id, "", changes);
+export type PostingEdit = z.input<typeof editPostingInput>;
+export const editPosting = (id: number, changes: PostingEdit) =>
+  patchPosting({ params: { id }, body: changes }, options);
 
 /** What the edit dialog begins with; an empty number is absent. */
 export function editPostingStart(posting: AdminPosting): EditPostingForm {

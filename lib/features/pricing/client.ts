@@ -1,9 +1,12 @@
 import { queryOptions, skipToken } from "@tanstack/react-query";
-import { apiRequest } from "@/lib/client/api";
-import { expertKeys } from "@/lib/features/experts/client";
+import { apiCall } from "@/lib/client/api";
+import { expertKeys, searchExperts } from "@/lib/features/experts/client";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
+import type * as api from "./api";
 import { pricingInfoKey, writePricingInfo } from "./pricing-info";
 import type { CalculatePriceInput, PricingResult } from "./schemas";
+
+const postCalculation = apiCall<typeof api.calculatePrice>("POST /api/pricing/calculate");
 
 /** What the calculator needs to know of an expert; `hourlyRate` in euros. */
 export type PickedExpert = Pick<PublicExpert, "id" | "name" | "title" | "hourlyRate">;
@@ -36,7 +39,7 @@ export function priceQuery(input: CalculatePriceInput | null) {
     queryFn: input
       ? async ({ signal }) => {
           await pause(calculationPauseMs, signal);
-          return apiRequest<PricingResult>("POST", "/api/pricing/calculate", input, { signal });
+          return postCalculation({ body: input }, { signal });
         }
       : skipToken,
   });
@@ -59,15 +62,10 @@ export function expertSearchQuery(text: string) {
   return queryOptions({
     queryKey: [...expertKeys.all, "calculator", text],
     queryFn: text
-      ? async ({ signal }) =>
-          pickableExperts(
-            await apiRequest<PublicExpert[]>(
-              "POST",
-              "/api/experts/search",
-              { query: text, limit: searchLimit },
-              { signal },
-            ),
-          )
+      ? async ({ signal }) => {
+          const { items } = await searchExperts({ body: { query: text, limit: searchLimit } }, { signal });
+          return pickableExperts(items);
+        }
       : skipToken,
   });
 }

@@ -1,6 +1,10 @@
-import { apiFetch, apiRequest } from "@/lib/client/api";
+import { apiCall, type Operation, sendCall } from "@/lib/client/api";
+import type * as api from "./api";
 import { storedItems } from "./browser-storage";
-import type { AccountDeletion, DeletionForm } from "./schemas";
+import type { DeletionForm } from "./schemas";
+
+const exportCall: Operation<typeof api.exportAccount> = "GET /api/account/export";
+const removeAccount = apiCall<typeof api.deleteAccount>("DELETE /api/account");
 
 /**
  * Hands the file with everything about the signed-in person to the browser's downloads.
@@ -8,7 +12,7 @@ import type { AccountDeletion, DeletionForm } from "./schemas";
  * @throws ApiError
  */
 export async function downloadAccountData(): Promise<string> {
-  const response = await apiFetch("GET", "/api/account/export");
+  const response = await sendCall(exportCall);
   const disposition = response.headers.get("content-disposition") ?? "";
   const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "data.json";
   const address = URL.createObjectURL(await response.blob());
@@ -24,9 +28,9 @@ export async function downloadAccountData(): Promise<string> {
  * Deletes the account, and what this browser keeps of the person's own entries.
  * @throws ApiError 422 beside the fields, 409 for the last administrator, 401 when the sign-in has ended
  */
-export async function deleteAccount({ confirmation, password }: DeletionForm): Promise<AccountDeletion> {
+export async function deleteAccount({ confirmation, password }: DeletionForm) {
   const body = { confirmation, ...(password ? { password } : {}) };
-  const result = await apiRequest<AccountDeletion>("DELETE", "/api/account", body);
+  const result = await removeAccount({ body });
   forgetDrafts();
   return result;
 }

@@ -1,23 +1,17 @@
 import "server-only";
 import { z } from "zod";
+import {
+  type CreateDocumentOptions,
+  createDocument,
+  type ZodObjectInput,
+  type ZodOpenApiObject,
+  type ZodOpenApiOperationObject,
+} from "zod-openapi";
 import { type ErrorCode, errorStatus } from "@/lib/shared/errors";
-import type {
-  JsonSchema,
-  OpenApiDocument,
-  OpenApiOperation,
-  OpenApiParameter,
-  OpenApiResponse,
-} from "@/lib/shared/openapi";
-import type { RateLimit } from "../rate-limit";
+import { type Endpoint, httpMethods } from "@/lib/shared/http/endpoint";
+import type { RateLimit } from "@/lib/shared/http/limits";
+import type { JsonSchema, OpenApiDocument } from "@/lib/shared/openapi";
 import { errorBody } from "./errors";
-import type { RouteDeclaration, RouteHandler } from "./route";
-
-/** Names of the methods a route file can export, in the order the description lists them. */
-export const httpMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-export type HttpMethod = (typeof httpMethods)[number];
-
-/** What a route.ts exports. */
-export type RouteModule = object;
 
 const sessionCookie = {
   type: "apiKey",
@@ -42,66 +36,72 @@ const errorMeanings: Record<ErrorCode, string> = {
   unavailable: "Something this needs does not answer right now.",
 };
 
-/** Every method a route file exports, with its declaration. A function that route() did not make is left out. */
-export function declarationsOf(module: RouteModule): [HttpMethod, RouteDeclaration][] {
-  const handlers = module as Partial<Record<HttpMethod, RouteHandler>>;
-  return httpMethods.flatMap((method) => {
-    const declaration = handlers[method]?.declaration;
-    return declaration ? [[method, declaration]] : [];
-  });
-}
-
 /**
- * The OpenAPI 3.1 description of declared routes: what route() checks is what is described.
- * @param modules path in OpenAPI form ("/api/experts/{id}") to the route file's exports
+ * The OpenAPI 3.1 description of declared calls: what route() checks is what is described.
+ * @param endpoints in any order; the description is sorted by path and method
  */
 export function openApiDocument(
-  modules: Readonly<Record<string, RouteModule>>,
+  endpoints: readonly Endpoint[],
   site: { title: string; version: string; description: string; url: string },
 ): OpenApiDocument {
-  const paths: OpenApiDocument["paths"] = {};
-  for (const [path, module] of Object.entries(modules).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const operations = declarationsOf(module).map(([method, declaration]) => [
-      method.toLowerCase(),
-      operation(path, method, declaration),
-    ]);
-    if (operations.length > 0) paths[path] = Object.fromEntries(operations);
+  const place = ({ path, method }: Endpoint) => `${path} ${httpMethods.indexOf(method)}`;
+  const paths: NonNullable<ZodOpenApiObject["paths"]> = {};
+  for (const declaration of [...endpoints].sort((a, b) => (place(a) < place(b) ? -1 : 1))) {
+    paths[declaration.path] = {
+      ...paths[declaration.path],
+      [declaration.method.toLowerCase()]: operation(declaration),
+    };
   }
-  return {
-    openapi: "3.1.1",
-    info: { title: site.title, version: site.version, description: site.description },
-    servers: [{ url: site.url }],
-    paths,
-    components: {
-      schemas: { Error: jsonSchema(errorBody, "output") },
-      responses: Object.fromEntries(
-        Object.entries(errorMeanings).map(([code, description]) => [code, errorResponse(code, description)]),
-      ),
-      securitySchemes: { session: sessionCookie },
+  return createDocument(
+    {
+      openapi: "3.1.1",
+      info: { title: site.title, version: site.version, description: site.description },
+      servers: [{ url: site.url }],
+      paths,
+      components: {
+        schemas: { Error: errorBody },
+        responses: Object.fromEntries(
+          Object.entries(errorMeanings).map(([code, description]) => [
+            code,
+            errorResponse(code, description),
+          ]),
+        ),
+        securitySchemes: { session: sessionCookie },
+      },
     },
-  };
+    // What a transform gives has no schema: it is described as anything.
+    { override: legible, allowEmptySchema: { pipe: { output: true } } },
+  ) as OpenApiDocument;
 }
 
-function operation(path: string, method: HttpMethod, declaration: RouteDeclaration): OpenApiOperation {
-  const { access, summary, rateLimit, params, query, body, bodyType = "application/json" } = declaration;
-  const parameters = [...parametersOf(params, "path"), ...parametersOf(query, "query")];
+function operation(declaration: Endpoint): ZodOpenApiOperationObject {
+  const {
+    path,
+    access,
+    summary,
+    rateLimit,
+    params,
+    query,
+    body,
+    bodyType = "application/json",
+  } = declaration;
   return {
-    operationId: operationId(path, method),
+    operationId: operationId(declaration),
     tags: [path.split("/")[2] ?? "api"],
     summary,
     description: [accessText[access], rateLimit ? limitText(rateLimit) : ""].filter(Boolean).join(" "),
     security: access === "public" ? [] : [{ session: [] }],
     "x-access": access,
-    ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body
+    ...(params || query
       ? {
-          requestBody: {
-            required: true,
-            content: { [bodyType]: { schema: jsonSchema(body, "input") } },
+          requestParams: {
+            ...(params ? { path: params as ZodObjectInput } : {}),
+            ...(query ? { query: query as ZodObjectInput } : {}),
           },
         }
       : {}),
-    responses: responsesOf(method, declaration),
+    ...(body ? { requestBody: { required: true, content: { [bodyType]: { schema: body } } } } : {}),
+    responses: responsesOf(declaration),
   };
 }
 
@@ -118,7 +118,7 @@ function limitText({ points, windowSeconds }: RateLimit): string {
 }
 
 /** "GET /api/experts/{id}" is getExpertsById. */
-function operationId(path: string, method: HttpMethod): string {
+function operationId({ path, method }: Endpoint): string {
   const words = path
     .replace(/^\/api/, "")
     .replace(/\{(\w+)\}/g, "by-$1")
@@ -127,100 +127,87 @@ function operationId(path: string, method: HttpMethod): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
-function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): OpenApiParameter[] {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, "input");
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: place,
-    // OpenAPI: a parameter of the path is always required.
-    required: place === "path" || required.includes(name),
-    schema: property,
-  }));
-}
-
-function responsesOf(method: HttpMethod, declaration: RouteDeclaration): Record<string, OpenApiResponse> {
-  const responses: Record<string, OpenApiResponse> = {};
+function responsesOf(declaration: Endpoint): ZodOpenApiOperationObject["responses"] {
   const { response, status } = declaration;
-  if (response) {
-    const schema = jsonSchema(response, "output");
-    responses[String(status ?? 200)] = {
-      description: "Success",
-      ...(schema.type === "array" && isPaged(declaration) ? { headers: listHeaders } : {}),
-      content: { "application/json": { schema } },
-    };
-  } else {
-    // Without a schema the handler writes the answer itself: a redirect, a file, or nothing.
-    responses[status ? String(status) : "2XX"] = { description: "Success, not JSON" };
-  }
-  for (const code of errorsOf(method, declaration)) {
-    responses[String(errorStatus[code])] = { $ref: `#/components/responses/${code}` };
-  }
-  return responses;
+  const success = response
+    ? {
+        [status ?? 200]: {
+          description: "Success",
+          ...(response instanceof z.ZodArray && isPaged(declaration) ? { headers: listHeaders } : {}),
+          content: { "application/json": { schema: response } },
+        },
+      }
+    : // Without a schema the handler writes the answer itself: a redirect, a file, or nothing.
+      { [status ?? "2XX"]: { description: "Success, not JSON" } };
+  const errors = [...errorsOf(declaration)].map((code) => [
+    errorStatus[code],
+    { $ref: `#/components/responses/${code}` },
+  ]);
+  return { ...success, ...Object.fromEntries(errors) };
 }
 
 const listHeaders = {
-  "X-Total-Count": { description: "How many there are in all.", schema: { type: "integer" } },
-  Link: { description: 'The next page, rel="next"; absent on the last one.', schema: { type: "string" } },
+  "X-Total-Count": { description: "How many there are in all.", schema: { type: "integer" as const } },
+  Link: {
+    description: 'The next page, rel="next"; absent on the last one.',
+    schema: { type: "string" as const },
+  },
 };
 
 /** Lists that take a cursor or a page answer with the total and the next page in headers (decisions H). */
-function isPaged({ query, body }: RouteDeclaration): boolean {
-  const names = [query, body].flatMap((schema) =>
-    schema ? Object.keys(jsonSchema(schema, "input").properties ?? {}) : [],
+function isPaged({ query, body }: Endpoint): boolean {
+  return [query, body].some(
+    (schema) => schema instanceof z.ZodObject && ("cursor" in schema.shape || "page" in schema.shape),
   );
-  return names.includes("cursor") || names.includes("page");
 }
 
-/** What route() itself can answer for a declaration; a use case may add conflict or not_found. */
-function errorsOf(
-  method: HttpMethod,
-  { access, rateLimit, params, query, body }: RouteDeclaration,
-): ErrorCode[] {
-  const codes = new Set<ErrorCode>();
+/** What route() itself can answer for a declaration, and what the declaration adds. */
+function errorsOf({ method, access, rateLimit, params, query, body, errors = [] }: Endpoint): Set<ErrorCode> {
+  const codes = new Set<ErrorCode>(errors);
   if (query || body) codes.add("malformed");
   if (access !== "public") codes.add("unauthenticated");
   if (access === "admin" || method !== "GET") codes.add("forbidden");
   if (params) codes.add("not_found");
   if (body) codes.add("too_large").add("unsupported_media_type").add("invalid");
   if (rateLimit) codes.add("rate_limited");
-  return [...codes.add("internal")];
+  return codes.add("internal");
 }
 
-function errorResponse(code: string, description: string): OpenApiResponse {
+function errorResponse(code: string, description: string) {
   return {
     description,
     ...(code === "rate_limited" || code === "unavailable"
-      ? { headers: { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } } } }
+      ? {
+          headers: {
+            "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" as const } },
+          },
+        }
       : {}),
-    content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+    content: { "application/json": { schema: errorBody } },
   };
 }
 
-function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: "any",
-    override: ({ zodSchema, jsonSchema }) => {
-      // The bounds of a safe integer and the regular expressions of formats tell a reader nothing.
-      if (jsonSchema.format) delete jsonSchema.pattern;
-      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-      // A number that may come as text is checked after it was read: its bounds stand in what comes out.
-      if (io === "input" && zodSchema._zod.def.type === "pipe") {
-        const number = jsonSchema.anyOf?.find(
-          (variant) => variant.type === "number" || variant.type === "integer",
-        );
-        if (number) narrow(number as JsonSchema, zodSchema._zod.def.out as z.ZodType);
-      }
-    },
-  }) as JsonSchema;
-  return json;
-}
+type Override = NonNullable<CreateDocumentOptions["override"]>;
+
+/** Leaves out what tells a reader nothing: the bounds of a safe integer and the regular expressions of formats. */
+const shorten = ({ jsonSchema }: Pick<Parameters<Override>[0], "jsonSchema">): void => {
+  if (jsonSchema.format) delete jsonSchema.pattern;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+};
+
+const legible: Override = (context) => {
+  shorten(context);
+  const { def } = context.zodSchema._zod;
+  // A number that may come as text is checked after it was read: its bounds stand in what comes out.
+  if (context.io !== "input" || def.type !== "pipe") return;
+  const number = context.jsonSchema.anyOf?.find(({ type }) => type === "number" || type === "integer");
+  if (number) narrow(number as JsonSchema, def.out);
+};
 
 /** Narrows a number to what a schema lets through; of two bounds the tighter one holds. */
-function narrow(number: JsonSchema, schema: z.ZodType): void {
-  const { type, minimum, maximum } = jsonSchema(schema, "output");
+function narrow(number: JsonSchema, schema: z.core.$ZodType): void {
+  const { type, minimum, maximum } = z.toJSONSchema(schema, { unrepresentable: "any", override: shorten });
   if (type !== "integer" && type !== "number") return;
   if (type === "integer") number.type = type;
   if (minimum !== undefined) number.minimum = Math.max(minimum, number.minimum ?? minimum);

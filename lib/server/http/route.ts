@@ -3,21 +3,16 @@ import type { NextRequest } from "next/server";
 import { NextResponse } from "next/server";
 import type { z } from "zod";
 import { AppError } from "@/lib/shared/errors";
+import type { Access, Endpoint } from "@/lib/shared/http/endpoint";
 import { type Actor, actorFromRequest, type SignedIn } from "../actor";
 import { clientAddress } from "../client-address";
 import { logger } from "../logger";
-import { consume, type RateLimit } from "../rate-limit";
+import { consume } from "../rate-limit";
 import { currentRequestId } from "../request-id";
 import { uuidv7 } from "../uuid";
 import { errorResponse, parseOrThrow, toAppError } from "./errors";
 import { Reply } from "./reply";
 import { readJsonBody, readMultipartBody, refuseCrossSite } from "./request";
-
-/**
- * Who may call: `public` anyone, `user` anyone signed in, `admin` administrators. Ownership is
- * checked by the use case, in the `where` of its query.
- */
-export type Access = "public" | "user" | "admin";
 
 type Schema = z.ZodType;
 type Output<S> = S extends Schema ? z.output<S> : undefined;
@@ -31,29 +26,10 @@ export type RouteContext<A extends Access, P, Q, B> = {
   requestId: string;
 };
 
-export type RouteDeclaration<
-  A extends Access = Access,
-  P extends Schema | undefined = Schema | undefined,
-  Q extends Schema | undefined = Schema | undefined,
-  B extends Schema | undefined = Schema | undefined,
-  R extends Schema | undefined = Schema | undefined,
-> = {
-  /** Required, without a default. */
-  access: A;
-  /** One line for the API description. */
-  summary: string;
-  rateLimit?: RateLimit;
-  params?: P;
-  query?: Q;
-  body?: B;
-  /** How the body comes: JSON unless said otherwise; files come in a form (`z.file()` in the schema). */
-  bodyType?: keyof typeof readers;
+/** What of a call only the server needs. */
+type RouteOptions<A extends Access, P, Q, B, R> = {
   /** Bytes; 64 kB unless said otherwise. */
   bodyLimit?: number;
-  /** Answers are parsed on the way out: unknown keys never leave the server. */
-  response?: R;
-  /** Status of success. Default 200. */
-  status?: number;
   handler: (context: RouteContext<A, P, Q, B>) => Promise<HandlerResult<R>> | HandlerResult<R>;
 };
 
@@ -63,21 +39,20 @@ type HandlerResult<R> = R extends Schema
 
 type NextContext = { params: Promise<Record<string, string | string[]>> };
 export type RouteHandler = ((request: NextRequest, context: NextContext) => Promise<Response>) & {
-  declaration: RouteDeclaration;
+  declaration: Endpoint;
 };
 
 const readers = {
   "application/json": readJsonBody,
   "multipart/form-data": readMultipartBody,
-} as const;
-type BodyDeclaration = Pick<RouteDeclaration, "bodyType" | "bodyLimit">;
+} satisfies Record<NonNullable<Endpoint["bodyType"]>, unknown>;
 
 const mutating = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /**
- * Declares one method of one API path. In this order: request id → actor → access → rate limit →
- * params, query, body → handler → response → log → errors. The declaration stays readable as data,
- * for the permission matrix and the OpenAPI description.
+ * Answers a declared call. In this order: request id → actor → access → rate limit → params, query, body →
+ * handler → response → log → errors. The declaration stays readable, for the permission matrix;
+ * tests/architecture/routes.test.ts compares its method and path with those of the file.
  */
 export function route<
   A extends Access,
@@ -85,7 +60,7 @@ export function route<
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
   R extends Schema | undefined = undefined,
->(declaration: RouteDeclaration<A, P, Q, B, R>): RouteHandler {
+>(declaration: Endpoint<A, P, Q, B, R>, { bodyLimit, handler }: RouteOptions<A, P, Q, B, R>): RouteHandler {
   const handle = async (request: NextRequest, context: NextContext): Promise<Response> => {
     const requestId = uuidv7();
     const started = performance.now();
@@ -105,12 +80,16 @@ export function route<
           ? parseOrThrow(declaration.query, queryObject(request), "malformed")
           : undefined) as Output<Q>,
         body: (declaration.body
-          ? parseOrThrow(declaration.body, await readBody(declaration, request), "invalid")
+          ? parseOrThrow(
+              declaration.body,
+              await readers[declaration.bodyType ?? "application/json"](request, bodyLimit),
+              "invalid",
+            )
           : undefined) as Output<B>,
         request,
         requestId,
       };
-      const result = await currentRequestId.run(requestId, async () => declaration.handler(input));
+      const result = await currentRequestId.run(requestId, async () => handler(input));
       response = answer(declaration, result);
     } catch (error) {
       failure = toAppError(error);
@@ -134,11 +113,7 @@ export function route<
     });
     return response;
   };
-  return Object.assign(handle, { declaration: declaration as unknown as RouteDeclaration });
-}
-
-function readBody({ bodyType = "application/json", bodyLimit }: BodyDeclaration, request: NextRequest) {
-  return readers[bodyType](request, bodyLimit);
+  return Object.assign(handle, { declaration });
 }
 
 function checkAccess(access: Access, actor: Actor) {
@@ -159,7 +134,7 @@ function queryObject(request: NextRequest): Record<string, string | string[]> {
   return values;
 }
 
-function answer(declaration: { response?: Schema; status?: number }, result: unknown): Response {
+function answer(declaration: Endpoint, result: unknown): Response {
   if (result instanceof Response) return result;
   const reply = result instanceof Reply ? result : new Reply(result);
   const status = reply.status ?? declaration.status ?? (reply.data === undefined ? 204 : 200);

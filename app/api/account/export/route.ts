@@ -1,14 +1,9 @@
-import { accountExport } from "@/lib/features/privacy/account-export";
+import * as api from "@/lib/features/privacy/api";
 import { exportAccount } from "@/lib/features/privacy/server/export-account";
 import { Reply } from "@/lib/server/http/reply";
 import { route } from "@/lib/server/http/route";
-import { limits } from "@/lib/server/rate-limit";
 
-export const GET = route({
-  access: "user",
-  summary: "Everything held about the signed-in person, as one JSON file",
-  rateLimit: limits.accountExport,
-  response: accountExport,
+export const GET = route(api.exportAccount, {
   handler: async ({ actor }) => {
     const data = await exportAccount(actor);
     return new Reply(data, {

@@ -1,16 +1,9 @@
-import { z } from "zod";
-import { auditEntriesQuery, auditEntry } from "@/lib/features/operations/audit-schemas";
+import * as api from "@/lib/features/operations/api";
 import { listAuditEntries } from "@/lib/features/operations/server/list-audit-entries";
 import { adminListReply } from "@/lib/server/admin-list";
 import { route } from "@/lib/server/http/route";
-import { limits } from "@/lib/server/rate-limit";
 
-export const GET = route({
-  access: "admin",
-  summary: "The audit log, newest first; with entity and entityId an item's history",
-  rateLimit: limits.read,
-  query: auditEntriesQuery,
-  response: z.array(auditEntry),
+export const GET = route(api.listAuditEntries, {
   handler: async ({ actor, query }) =>
-    adminListReply("/api/admin/audit-entries", query, await listAuditEntries(actor, query)),
+    adminListReply(api.listAuditEntries.path, query, await listAuditEntries(actor, query)),
 });

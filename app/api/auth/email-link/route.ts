@@ -1,13 +1,7 @@
-import { mailedLinkInput, messageAnswer } from "@/lib/features/accounts/schemas";
+import * as api from "@/lib/features/accounts/api";
 import { requestSignInLink } from "@/lib/features/accounts/server/request-sign-in-link";
 import { route } from "@/lib/server/http/route";
-import { limits } from "@/lib/server/rate-limit";
 
-export const POST = route({
-  access: "public",
-  summary: "Ask for a link that signs in",
-  rateLimit: limits.mailRequest,
-  body: mailedLinkInput,
-  response: messageAnswer,
+export const POST = route(api.requestSignInLink, {
   handler: ({ actor, body }) => requestSignInLink(actor, body),
 });

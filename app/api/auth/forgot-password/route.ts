@@ -1,13 +1,7 @@
-import { forgotPasswordInput, messageAnswer } from "@/lib/features/accounts/schemas";
+import * as api from "@/lib/features/accounts/api";
 import { requestPasswordReset } from "@/lib/features/accounts/server/request-password-reset";
 import { route } from "@/lib/server/http/route";
-import { limits } from "@/lib/server/rate-limit";
 
-export const POST = route({
-  access: "public",
-  summary: "Ask for a link to choose a new password",
-  rateLimit: limits.mailRequest,
-  body: forgotPasswordInput,
-  response: messageAnswer,
+export const POST = route(api.requestPasswordReset, {
   handler: ({ actor, body }) => requestPasswordReset(actor, body),
 });

@@ -1,14 +1,7 @@
-import { messageAnswer, registerInput } from "@/lib/features/accounts/schemas";
+import * as api from "@/lib/features/accounts/api";
 import { registerAccount } from "@/lib/features/accounts/server/register-account";
 import { route } from "@/lib/server/http/route";
-import { limits } from "@/lib/server/rate-limit";
 
-export const POST = route({
-  access: "public",
-  summary: "Register an account; the answer is the same for a known address",
-  rateLimit: limits.register,
-  body: registerInput,
-  response: messageAnswer,
-  status: 201,
+export const POST = route(api.registerAccount, {
   handler: ({ actor, body }) => registerAccount(actor, body),
 });

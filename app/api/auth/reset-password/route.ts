@@ -1,13 +1,5 @@
-import { messageAnswer, resetPasswordInput } from "@/lib/features/accounts/schemas";
+import * as api from "@/lib/features/accounts/api";
 import { resetPassword } from "@/lib/features/accounts/server/reset-password";
 import { route } from "@/lib/server/http/route";
-import { limits } from "@/lib/server/rate-limit";
 
-export const POST = route({
-  access: "public",
-  summary: "Choose a new password with a mailed token; every session ends",
-  rateLimit: limits.token,
-  body: resetPasswordInput,
-  response: messageAnswer,
-  handler: ({ actor, body }) => resetPassword(actor, body),
-});
+export const POST = route(api.resetPassword, { handler: ({ actor, body }) => resetPassword(actor, body) });

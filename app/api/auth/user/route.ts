@@ -1,12 +1,5 @@
-import { currentUser } from "@/lib/features/accounts/schemas";
+import * as api from "@/lib/features/accounts/api";
 import { getCurrentUser } from "@/lib/features/accounts/server/get-current-user";
 import { route } from "@/lib/server/http/route";
-import { limits } from "@/lib/server/rate-limit";
 
-export const GET = route({
-  access: "public",
-  summary: "Who is signed in; two flags for a guest",
-  rateLimit: limits.read,
-  response: currentUser,
-  handler: ({ actor }) => getCurrentUser(actor),
-});
+export const GET = route(api.getCurrentUser, { handler: ({ actor }) => getCurrentUser(actor) });

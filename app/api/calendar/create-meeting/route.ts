@@ -1,13 +1,5 @@
-import { createMeetingInput, meetingCreated } from "@/lib/features/meetings/schemas";
+import * as api from "@/lib/features/meetings/api";
 import { createMeeting } from "@/lib/features/meetings/server/create-meeting";
 import { route } from "@/lib/server/http/route";
-import { limits } from "@/lib/server/rate-limit";
 
-export const POST = route({
-  access: "public",
-  summary: "Put a booked meeting into the calendar, with the booking's one-time token",
-  rateLimit: limits.booking,
-  body: createMeetingInput,
-  response: meetingCreated,
-  handler: ({ actor, body }) => createMeeting(actor, body),
-});
+export const POST = route(api.createMeeting, { handler: ({ actor, body }) => createMeeting(actor, body) });

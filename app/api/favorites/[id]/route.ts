@@ -1,27 +1,10 @@
-import { z } from "zod";
-import { favoriteStatus } from "@/lib/features/favorites/schemas";
+import * as api from "@/lib/features/favorites/api";
 import { addFavorite } from "@/lib/features/favorites/server/add-favorite";
 import { removeFavorite } from "@/lib/features/favorites/server/remove-favorite";
 import { route } from "@/lib/server/http/route";
-import { limits } from "@/lib/server/rate-limit";
-import { pathId } from "@/lib/shared/text";
 
-const params = z.object({ id: pathId });
+export const POST = route(api.addFavorite, { handler: ({ actor, params }) => addFavorite(actor, params.id) });
 
-export const POST = route({
-  access: "user",
-  summary: "Add an expert to the favourites; adding twice is adding once",
-  rateLimit: limits.favorite,
-  params,
-  response: favoriteStatus,
-  handler: ({ actor, params }) => addFavorite(actor, params.id),
-});
-
-export const DELETE = route({
-  access: "user",
-  summary: "Remove an expert from the favourites, if it is there",
-  rateLimit: limits.favorite,
-  params,
-  response: favoriteStatus,
+export const DELETE = route(api.removeFavorite, {
   handler: ({ actor, params }) => removeFavorite(actor, params.id),
 });

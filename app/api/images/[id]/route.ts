@@ -1,15 +1,8 @@
-import { z } from "zod";
 import { route } from "@/lib/server/http/route";
 import { imageResponse } from "@/lib/server/image-store";
-import { limits } from "@/lib/server/rate-limit";
-import { imageSizes } from "@/lib/shared/images";
+import * as api from "@/lib/shared/http/service-api";
 
-export const GET = route({
-  access: "public",
-  summary: "A stored image: a square in WebP, 512 or 128 pixels wide; it never changes",
-  rateLimit: limits.image,
-  params: z.object({ id: z.uuid() }),
-  query: z.strictObject({ size: z.enum(imageSizes.map(String)).default(String(imageSizes[0])) }),
+export const GET = route(api.getImage, {
   handler: ({ params, query, request }) =>
     imageResponse(params.id, Number(query.size), request.headers.get("if-none-match")),
 });

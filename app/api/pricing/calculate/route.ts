@@ -1,13 +1,7 @@
-import { calculatePriceInput, pricingResult } from "@/lib/features/pricing/schemas";
+import * as api from "@/lib/features/pricing/api";
 import { calculatePriceForExpert } from "@/lib/features/pricing/server/calculate-price-for-expert";
 import { route } from "@/lib/server/http/route";
-import { limits } from "@/lib/server/rate-limit";
 
-export const POST = route({
-  access: "public",
-  summary: "The price of an expert for hours, months and project type",
-  rateLimit: limits.calculate,
-  body: calculatePriceInput,
-  response: pricingResult,
+export const POST = route(api.calculatePrice, {
   handler: ({ actor, body }) => calculatePriceForExpert(actor, body),
 });

@@ -1,15 +1,5 @@
-import { z } from "zod";
-import { publicProject } from "@/lib/features/postings/schemas";
+import * as api from "@/lib/features/postings/api";
 import { getProject } from "@/lib/features/postings/server/get-posting";
 import { route } from "@/lib/server/http/route";
-import { limits } from "@/lib/server/rate-limit";
-import { pathId } from "@/lib/shared/text";
 
-export const GET = route({
-  access: "public",
-  summary: "One public project",
-  rateLimit: limits.read,
-  params: z.object({ id: pathId }),
-  response: publicProject,
-  handler: ({ actor, params }) => getProject(actor, params.id),
-});
+export const GET = route(api.getProject, { handler: ({ actor, params }) => getProject(actor, params.id) });

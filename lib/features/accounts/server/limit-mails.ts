@@ -1,7 +1,8 @@
 import "server-only";
-import { consume, limits } from "@/lib/server/rate-limit";
+import { consume } from "@/lib/server/rate-limit";
 import { hashToken } from "@/lib/server/tokens";
 import { AppError } from "@/lib/shared/errors";
+import { limits } from "@/lib/shared/http/limits";
 
 /** What a limit per account counts under: the address, hashed, so that the table of limits holds none. */
 export const accountKey = (email: string): string => hashToken(email);

@@ -1,9 +1,10 @@
 import "server-only";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
-import { consume, limits } from "@/lib/server/rate-limit";
+import { consume } from "@/lib/server/rate-limit";
 import { type SessionUser, SignInRefused } from "@/lib/server/sign-in";
 import { hashToken } from "@/lib/server/tokens";
+import { limits } from "@/lib/shared/http/limits";
 import { linkSignInInput } from "../schemas";
 import {
   dropUnprovenCredentials,

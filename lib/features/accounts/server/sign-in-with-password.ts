@@ -1,6 +1,7 @@
 import "server-only";
-import { consume, forgive, limits } from "@/lib/server/rate-limit";
+import { consume, forgive } from "@/lib/server/rate-limit";
 import { type SessionUser, SignInRefused } from "@/lib/server/sign-in";
+import { limits } from "@/lib/shared/http/limits";
 import { canSignIn } from "../policy";
 import { passwordSignInInput } from "../schemas";
 import { accountKey } from "./limit-mails";

@@ -6,10 +6,11 @@ import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
-import { consume, limits } from "@/lib/server/rate-limit";
+import { consume } from "@/lib/server/rate-limit";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import { AppError, conflict, invalid } from "@/lib/shared/errors";
+import { limits } from "@/lib/shared/http/limits";
 import { bookkeepingEnd, mailEnd } from "../rules";
 import {
   type AccountDeletion,

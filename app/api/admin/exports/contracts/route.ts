@@ -1,12 +1,7 @@
-import { contractsExportQuery } from "@/lib/features/contracts/moderation-schemas";
+import * as api from "@/lib/features/contracts/api";
 import { exportContracts } from "@/lib/features/contracts/server/export-contracts";
 import { route } from "@/lib/server/http/route";
-import { limits } from "@/lib/server/rate-limit";
 
-export const GET = route({
-  access: "admin",
-  summary: "Contracts as CSV, with the filters and the order of their list",
-  rateLimit: limits.read,
-  query: contractsExportQuery,
+export const GET = route(api.exportContracts, {
   handler: ({ actor, query }) => exportContracts(actor, query),
 });

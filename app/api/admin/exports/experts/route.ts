@@ -1,12 +1,5 @@
-import { adminExpertsQuery } from "@/lib/features/experts/moderation-schemas";
+import * as api from "@/lib/features/experts/api";
 import { exportExperts } from "@/lib/features/experts/server/export-experts";
 import { route } from "@/lib/server/http/route";
-import { limits } from "@/lib/server/rate-limit";
 
-export const GET = route({
-  access: "admin",
-  summary: "The administrators' list of experts as CSV, with its filters and its order",
-  rateLimit: limits.read,
-  query: adminExpertsQuery.omit({ page: true, limit: true }),
-  handler: ({ actor, query }) => exportExperts(actor, query),
-});
+export const GET = route(api.exportExperts, { handler: ({ actor, query }) => exportExperts(actor, query) });

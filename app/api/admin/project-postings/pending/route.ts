@@ -1,19 +1,12 @@
-import { z } from "zod";
-import { adminPosting, adminPostingsQuery } from "@/lib/features/postings/moderation-schemas";
+import * as api from "@/lib/features/postings/api";
 import { listPostings } from "@/lib/features/postings/server/list-all-postings";
 import { adminListReply } from "@/lib/server/admin-list";
 import { route } from "@/lib/server/http/route";
-import { limits } from "@/lib/server/rate-limit";
 
-export const GET = route({
-  access: "admin",
-  summary: "Project postings that wait for their review, the longest waiting first",
-  rateLimit: limits.read,
-  query: adminPostingsQuery.omit({ status: true }),
-  response: z.array(adminPosting),
+export const GET = route(api.listPendingPostings, {
   handler: async ({ actor, query }) =>
     adminListReply(
-      "/api/admin/project-postings/pending",
+      api.listPendingPostings.path,
       query,
       await listPostings(actor, { ...query, status: "pending" }),
     ),

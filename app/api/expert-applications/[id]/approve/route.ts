@@ -1,15 +1,7 @@
-import { z } from "zod";
-import { expertApplication } from "@/lib/features/expert-applications/moderation-schemas";
+import * as api from "@/lib/features/expert-applications/api";
 import { reviewExpertApplication } from "@/lib/features/expert-applications/server/review-expert-application";
 import { route } from "@/lib/server/http/route";
-import { limits } from "@/lib/server/rate-limit";
-import { pathId } from "@/lib/shared/text";
 
-export const POST = route({
-  access: "admin",
-  summary: "Approve an application to join: it becomes an expert, or is linked to the one with its address",
-  rateLimit: limits.adminChange,
-  params: z.object({ id: pathId }),
-  response: expertApplication,
+export const POST = route(api.approveExpertApplication, {
   handler: ({ actor, params }) => reviewExpertApplication(actor, params.id, { status: "approved" }),
 });

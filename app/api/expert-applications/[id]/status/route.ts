@@ -1,19 +1,7 @@
-import { z } from "zod";
-import {
-  expertApplication,
-  reviewApplicationInput,
-} from "@/lib/features/expert-applications/moderation-schemas";
+import * as api from "@/lib/features/expert-applications/api";
 import { reviewExpertApplication } from "@/lib/features/expert-applications/server/review-expert-application";
 import { route } from "@/lib/server/http/route";
-import { limits } from "@/lib/server/rate-limit";
-import { pathId } from "@/lib/shared/text";
 
-export const PATCH = route({
-  access: "admin",
-  summary: "Approve, reject or reopen an application to join, with notes",
-  rateLimit: limits.adminChange,
-  params: z.object({ id: pathId }),
-  body: reviewApplicationInput,
-  response: expertApplication,
+export const PATCH = route(api.reviewExpertApplication, {
   handler: ({ actor, params, body }) => reviewExpertApplication(actor, params.id, body),
 });

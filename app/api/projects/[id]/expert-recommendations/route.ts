@@ -1,16 +1,7 @@
-import { z } from "zod";
-import { expertMatches, recommendationOptions } from "@/lib/features/matching/schemas";
+import * as api from "@/lib/features/matching/api";
 import { recommendExperts } from "@/lib/features/matching/server/recommend-experts";
 import { route } from "@/lib/server/http/route";
-import { limits } from "@/lib/server/rate-limit";
-import { pathId } from "@/lib/shared/text";
 
-export const POST = route({
-  access: "public",
-  summary: "The best experts for a public posting, with reasons",
-  rateLimit: limits.matching,
-  params: z.object({ id: pathId }),
-  body: recommendationOptions,
-  response: expertMatches,
+export const POST = route(api.recommendExperts, {
   handler: ({ actor, params, body }) => recommendExperts(actor, params.id, body),
 });

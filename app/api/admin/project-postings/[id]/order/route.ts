@@ -1,16 +1,7 @@
-import { z } from "zod";
-import { adminPosting, postingOrderInput } from "@/lib/features/postings/moderation-schemas";
+import * as api from "@/lib/features/postings/api";
 import { orderPosting } from "@/lib/features/postings/server/edit-posting";
 import { route } from "@/lib/server/http/route";
-import { limits } from "@/lib/server/rate-limit";
-import { pathId } from "@/lib/shared/text";
 
-export const PATCH = route({
-  access: "admin",
-  summary: "Move an approved posting to a place from 1; the neighbours swap",
-  rateLimit: limits.adminChange,
-  params: z.object({ id: pathId }),
-  body: postingOrderInput,
-  response: adminPosting,
+export const PATCH = route(api.orderPosting, {
   handler: ({ actor, params, body }) => orderPosting(actor, params.id, body.displayOrder),
 });

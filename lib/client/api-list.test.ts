@@ -1,4 +1,4 @@
-import { nextCursorOf } from "./client";
+import { nextCursorOf } from "@/lib/client/api-list";
 
 describe("the cursor of the next page", () => {
   it("is in the Link header", () => {

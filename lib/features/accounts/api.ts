@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { endpoint } from "@/lib/shared/http/endpoint";
+import { limits } from "@/lib/shared/http/limits";
+import {
+  currentUser,
+  forgotPasswordInput,
+  mailedLinkInput,
+  messageAnswer,
+  registerInput,
+  resetPasswordInput,
+} from "./schemas";
+
+const nextAuthParams = z.object({ nextauth: z.array(z.string()).min(1) });
+
+export const readNextAuth = endpoint({
+  method: "GET",
+  path: "/api/auth/{nextauth}",
+  access: "public",
+  summary: "next-auth: csrf, session, providers, sign-in page and the way back from a provider",
+  rateLimit: limits.read,
+  params: nextAuthParams,
+});
+
+export const postNextAuth = endpoint({
+  method: "POST",
+  path: "/api/auth/{nextauth}",
+  access: "public",
+  summary: "next-auth: sign in (callback/credentials, callback/email-link, signin/{provider}) and sign out",
+  params: nextAuthParams,
+});
+
+export const requestSignInLink = endpoint({
+  method: "POST",
+  path: "/api/auth/email-link",
+  access: "public",
+  summary: "Ask for a link that signs in",
+  rateLimit: limits.mailRequest,
+  body: mailedLinkInput,
+  response: messageAnswer,
+});
+
+export const requestPasswordReset = endpoint({
+  method: "POST",
+  path: "/api/auth/forgot-password",
+  access: "public",
+  summary: "Ask for a link to choose a new password",
+  rateLimit: limits.mailRequest,
+  body: forgotPasswordInput,
+  response: messageAnswer,
+});
+
+export const registerAccount = endpoint({
+  method: "POST",
+  path: "/api/auth/register",
+  access: "public",
+  summary: "Register an account; the answer is the same for a known address",
+  rateLimit: limits.register,
+  body: registerInput,
+  response: messageAnswer,
+  status: 201,
+});
+
+export const resendVerification = endpoint({
+  method: "POST",
+  path: "/api/auth/resend-verification",
+  access: "public",
+  summary: "Ask for another verification link",
+  rateLimit: limits.mailRequest,
+  body: mailedLinkInput,
+  response: messageAnswer,
+});
+
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/api/auth/reset-password",
+  access: "public",
+  summary: "Choose a new password with a mailed token; every session ends",
+  rateLimit: limits.token,
+  body: resetPasswordInput,
+  response: messageAnswer,
+});
+
+export const getCurrentUser = endpoint({
+  method: "GET",
+  path: "/api/auth/user",
+  access: "public",
+  summary: "Who is signed in; two flags for a guest",
+  rateLimit: limits.read,
+  response: currentUser,
+});
+
+export const openLogin = endpoint({
+  method: "GET",
+  path: "/api/login",
+  access: "public",
+  summary: "To the sign-in page, keeping a same-origin returnTo",
+  rateLimit: limits.read,
+});

@@ -1,0 +1,48 @@
+import type { Endpoint } from "@/lib/shared/http/endpoint";
+import * as service from "@/lib/shared/http/service-api";
+import * as accounts from "./accounts/api";
+import * as briefs from "./briefs/api";
+import * as contracts from "./contracts/api";
+import * as engagements from "./engagements/api";
+import * as expertApplications from "./expert-applications/api";
+import * as experts from "./experts/api";
+import * as favorites from "./favorites/api";
+import * as market from "./market/api";
+import * as matching from "./matching/api";
+import * as meetings from "./meetings/api";
+import * as onboarding from "./onboarding/api";
+import * as operations from "./operations/api";
+import * as personality from "./personality/api";
+import * as portfolio from "./portfolio/api";
+import * as postings from "./postings/api";
+import * as pricing from "./pricing/api";
+import * as privacy from "./privacy/api";
+import * as profileAdvice from "./profile-advice/api";
+import * as projectApplications from "./project-applications/api";
+
+/**
+ * Every call of the API: what /api/openapi.json and the permission matrix are made of.
+ * tests/architecture/routes.test.ts fails when a route file answers a call that is not here, or none answers one that is.
+ */
+export const endpoints: readonly Endpoint[] = [
+  service,
+  accounts,
+  briefs,
+  contracts,
+  engagements,
+  expertApplications,
+  experts,
+  favorites,
+  market,
+  matching,
+  meetings,
+  onboarding,
+  operations,
+  personality,
+  portfolio,
+  postings,
+  pricing,
+  privacy,
+  profileAdvice,
+  projectApplications,
+].flatMap((calls): Endpoint[] => Object.values(calls));

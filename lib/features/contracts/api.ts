@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { byId, endpoint } from "@/lib/shared/http/endpoint";
+import { limits } from "@/lib/shared/http/limits";
+import { contractsExportQuery, contractsQuery, listedContract } from "./moderation-schemas";
+import { contractPdfQuery, generateContractsInput, generatedContracts } from "./schemas";
+
+export const listContracts = endpoint({
+  method: "GET",
+  path: "/api/contracts",
+  access: "admin",
+  summary: "Every contract, the newest first",
+  rateLimit: limits.read,
+  query: contractsQuery,
+  response: z.array(listedContract),
+});
+
+export const generateContracts = endpoint({
+  method: "POST",
+  path: "/api/contracts/generate",
+  access: "public",
+  summary: "Generate the client and the expert contract of an engagement; 200 when they exist already",
+  rateLimit: limits.contract,
+  body: generateContractsInput,
+  response: generatedContracts,
+  status: 201,
+  errors: ["not_found", "conflict"],
+});
+
+export const getContractPdf = endpoint({
+  method: "GET",
+  path: "/api/contracts/{id}/pdf",
+  access: "public",
+  summary: "A contract as PDF, by its unguessable link; the owner and administrators need no token",
+  rateLimit: limits.read,
+  params: byId,
+  query: contractPdfQuery,
+});
+
+export const exportContracts = endpoint({
+  method: "GET",
+  path: "/api/admin/exports/contracts",
+  access: "admin",
+  summary: "Contracts as CSV, with the filters and the order of their list",
+  rateLimit: limits.read,
+  query: contractsExportQuery,
+});

@@ -1,0 +1,32 @@
+import { adminListCall } from "@/lib/client/admin-list";
+import { apiCall } from "@/lib/client/api";
+import type * as api from "./api";
+import type { ExpertApplication } from "./moderation-schemas";
+
+/** The administrators' list of applications to join; its path is what changes invalidate. */
+export const applications = adminListCall<typeof api.listExpertApplications>("GET /api/expert-applications");
+
+const postApproval = apiCall<typeof api.approveExpertApplication>(
+  "POST /api/expert-applications/{id}/approve",
+);
+const patchStatus = apiCall<typeof api.reviewExpertApplication>("PATCH /api/expert-applications/{id}/status");
+const deleteExpertApplication = apiCall<typeof api.deleteExpertApplication>(
+  "DELETE /api/expert-applications/{id}",
+);
+
+/** Sent to the end even when the page is left: a decision is no draft. */
+const options = { keepalive: true };
+
+export const approveApplication = ({ id }: ExpertApplication) => postApproval({ params: { id } }, options);
+
+/** @param notes for the applicant; without any the server keeps its own words */
+export const rejectApplication = ({ id }: ExpertApplication, notes: string) =>
+  patchStatus(
+    { params: { id }, body: { status: "rejected", ...(notes.trim() === "" ? {} : { reviewNotes: notes }) } },
+    options,
+  );
+
+export const reopenApplication = ({ id }: ExpertApplication) =>
+  patchStatus({ params: { id }, body: { status: "pending" } });
+
+export const deleteApplication = ({ id }: ExpertApplication) => deleteExpertApplication({ params: { id } });

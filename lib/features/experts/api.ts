@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { byId, endpoint } from "@/lib/shared/http/endpoint";
+import { limits } from "@/lib/shared/http/limits";
+import { adminExpert, adminExpertsQuery, moveExpertInput } from "./moderation-schemas";
+import { updateExpertInput, uploadImageInput } from "./profile-schemas";
+import {
+  fullExpert,
+  listExpertsQuery,
+  publicExpert,
+  searchExpertsInput,
+  skillFilterItems,
+  stats,
+  visibleExpert,
+} from "./schemas";
+
+export const listExperts = endpoint({
+  method: "GET",
+  path: "/api/experts",
+  access: "public",
+  summary: "Experts in display order; administrators get the full records",
+  rateLimit: limits.read,
+  query: listExpertsQuery,
+  response: visibleExpert.array(),
+});
+
+export const searchExperts = endpoint({
+  method: "POST",
+  path: "/api/experts/search",
+  access: "public",
+  summary: "Search public experts; the same body with `cursor` of the Link header continues the list",
+  rateLimit: limits.search,
+  body: searchExpertsInput,
+  response: publicExpert.array(),
+});
+
+export const getExpert = endpoint({
+  method: "GET",
+  path: "/api/experts/{id}",
+  access: "public",
+  summary: "One expert; the owner and administrators get the full record",
+  rateLimit: limits.read,
+  params: byId,
+  response: visibleExpert,
+});
+
+export const updateExpert = endpoint({
+  method: "PATCH",
+  path: "/api/experts/{id}",
+  access: "user",
+  summary: "Change an expert, as its owner or an administrator; absent fields stay, null clears",
+  rateLimit: limits.profileEdit,
+  params: byId,
+  body: updateExpertInput,
+  response: fullExpert,
+  errors: ["conflict"],
+});
+
+export const putExpert = endpoint({
+  ...updateExpert,
+  method: "PUT",
+  summary: "The same as PATCH: only the fields that are sent change",
+});
+
+export const archiveExpert = endpoint({
+  method: "DELETE",
+  path: "/api/experts/{id}",
+  access: "admin",
+  summary: "Take an expert out of every public view; the history stays and it can be restored",
+  rateLimit: limits.adminChange,
+  params: byId,
+  status: 204,
+  errors: ["conflict"],
+});
+
+export const uploadProfileImage = endpoint({
+  method: "POST",
+  path: "/api/experts/{id}/image",
+  access: "user",
+  summary:
+    "Upload an expert's profile image (PNG, JPEG or WebP up to 5 MB), as its owner or an administrator",
+  rateLimit: limits.upload,
+  params: byId,
+  bodyType: "multipart/form-data",
+  body: uploadImageInput,
+  response: fullExpert,
+  errors: ["conflict"],
+});
+
+export const moveExpert = endpoint({
+  method: "PATCH",
+  path: "/api/experts/{id}/order",
+  access: "admin",
+  summary: "Move an expert to a place of the list, counted from 1; those in between make room",
+  rateLimit: limits.displayOrder,
+  params: byId,
+  body: moveExpertInput,
+  response: fullExpert,
+  errors: ["conflict"],
+});
+
+export const countProfileView = endpoint({
+  method: "POST",
+  path: "/api/experts/{id}/views",
+  access: "public",
+  summary: "Count that a public profile was opened today; who opened it is not kept",
+  rateLimit: limits.profileView,
+  params: byId,
+});
+
+export const listAdminExperts = endpoint({
+  method: "GET",
+  path: "/api/admin/experts",
+  access: "admin",
+  summary:
+    "Experts with their full records, by review status and search, in display order unless asked otherwise",
+  rateLimit: limits.read,
+  query: adminExpertsQuery,
+  response: z.array(adminExpert),
+});
+
+export const restoreExpert = endpoint({
+  method: "POST",
+  path: "/api/admin/experts/{id}/restore",
+  access: "admin",
+  summary: "Bring a deleted expert back, at the place they had",
+  rateLimit: limits.adminChange,
+  params: byId,
+  response: fullExpert,
+  errors: ["conflict"],
+});
+
+export const exportExperts = endpoint({
+  method: "GET",
+  path: "/api/admin/exports/experts",
+  access: "admin",
+  summary: "The administrators' list of experts as CSV, with its filters and its order",
+  rateLimit: limits.read,
+  query: adminExpertsQuery.omit({ page: true, limit: true }),
+});
+
+export const listSkills = endpoint({
+  method: "GET",
+  path: "/api/skills",
+  access: "public",
+  summary: "Skills of public experts with the number of experts",
+  rateLimit: limits.read,
+  response: skillFilterItems,
+});
+
+export const getStats = endpoint({
+  method: "GET",
+  path: "/api/stats",
+  access: "public",
+  summary: "Live numbers of the marketplace",
+  rateLimit: limits.read,
+  response: stats,
+});

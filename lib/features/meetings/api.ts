@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { byId, endpoint } from "@/lib/shared/http/endpoint";
+import { limits } from "@/lib/shared/http/limits";
+import { adminMeetingBooking, meetingBookingsQuery, updateMeetingBookingInput } from "./moderation-schemas";
+import {
+  availableSlotsQuery,
+  availableSlotsResponse,
+  bookMeetingInput,
+  checkAvailabilityInput,
+  checkAvailabilityResponse,
+  createMeetingInput,
+  meetingBookingCreated,
+  meetingCreated,
+} from "./schemas";
+
+export const listBookings = endpoint({
+  method: "GET",
+  path: "/api/meeting-bookings",
+  access: "admin",
+  summary: "Every meeting booking, newest first",
+  rateLimit: limits.read,
+  query: meetingBookingsQuery,
+  response: z.array(adminMeetingBooking),
+});
+
+export const bookMeeting = endpoint({
+  method: "POST",
+  path: "/api/meeting-bookings",
+  access: "public",
+  summary: "Book a meeting with Osaaja's representative; takes an Idempotency-Key",
+  rateLimit: limits.booking,
+  body: bookMeetingInput,
+  response: meetingBookingCreated,
+  status: 201,
+  errors: ["not_found", "conflict"],
+});
+
+export const updateBooking = endpoint({
+  method: "PATCH",
+  path: "/api/meeting-bookings/{id}",
+  access: "admin",
+  summary: "Confirm, complete or cancel a meeting, or keep the representative's notes",
+  rateLimit: limits.adminChange,
+  params: byId,
+  body: updateMeetingBookingInput,
+  response: adminMeetingBooking,
+  errors: ["conflict"],
+});
+
+export const exportBookings = endpoint({
+  method: "GET",
+  path: "/api/admin/exports/meeting-bookings",
+  access: "admin",
+  summary: "The meeting bookings as CSV, with the filters and the order of their list",
+  rateLimit: limits.read,
+  query: meetingBookingsQuery.omit({ page: true, limit: true }),
+});
+
+export const listAvailableSlots = endpoint({
+  method: "GET",
+  path: "/api/calendar/available-slots",
+  access: "public",
+  summary: "Free meeting times of a date, Helsinki time",
+  rateLimit: limits.read,
+  query: availableSlotsQuery,
+  response: availableSlotsResponse,
+  errors: ["unavailable"],
+});
+
+export const checkAvailability = endpoint({
+  method: "POST",
+  path: "/api/calendar/check-availability",
+  access: "public",
+  summary: "Whether a time can be booked; advice, the booking decides",
+  rateLimit: limits.read,
+  body: checkAvailabilityInput,
+  response: checkAvailabilityResponse,
+});
+
+export const createMeeting = endpoint({
+  method: "POST",
+  path: "/api/calendar/create-meeting",
+  access: "public",
+  summary: "Put a booked meeting into the calendar, with the booking's one-time token",
+  rateLimit: limits.booking,
+  body: createMeetingInput,
+  response: meetingCreated,
+  errors: ["not_found", "conflict"],
+});

@@ -1,0 +1,59 @@
+/** How many points a key may use in a window. `store`: reads are counted per process, writes in PostgreSQL. */
+export type RateLimit = { name: string; points: number; windowSeconds: number; store: "memory" | "postgres" };
+
+const limit = (
+  name: string,
+  points: number,
+  windowSeconds: number,
+  store: RateLimit["store"] = "postgres",
+): RateLimit => ({
+  name,
+  points,
+  windowSeconds,
+  store,
+});
+
+/** Every limit of the product, per client address unless said otherwise. */
+export const limits = {
+  read: limit("read", 600, 60, "memory"),
+  search: limit("search", 240, 60, "memory"),
+  matching: limit("matching", 120, 60, "memory"),
+  calculate: limit("calculate", 240, 60, "memory"),
+  /** Reading texts and markets for advice, which may cost a language model's fee. */
+  analysis: limit("analysis", 30, 3600),
+  briefReading: limit("brief-reading", 30, 3600),
+  /** Each fetches a page of somebody else's, so that nobody knocks on doors through us. */
+  portfolioAnalysis: limit("portfolio-analysis", 12, 3600),
+  /** Asked again while somebody edits a posting. */
+  marketView: limit("market-view", 120, 60, "memory"),
+  booking: limit("booking", 20, 3600),
+  /** Pictures of a page, which browsers keep: a long list asks for many once. */
+  image: limit("image", 3000, 60, "memory"),
+  profileEdit: limit("profile-edit", 300, 3600),
+  profileCreation: limit("profile-creation", 30, 3600),
+  /** Saved while somebody types. */
+  onboardingDraft: limit("onboarding-draft", 120, 60),
+  /** One visitor looks at many profiles; nobody at more than one a second. */
+  profileView: limit("profile-view", 60, 60, "memory"),
+  upload: limit("upload", 30, 3600),
+  expertApplication: limit("expert-application", 10, 3600),
+  projectApplication: limit("project-application", 20, 3600),
+  projectPosting: limit("project-posting", 10, 3600),
+  favorite: limit("favorite", 240, 60),
+  engagement: limit("engagement", 20, 3600),
+  contract: limit("contract", 30, 3600),
+  /** What administrators decide, many rows at once included. */
+  adminChange: limit("admin-change", 300, 60, "memory"),
+  /** A dragged list may be sent as one call for each of its rows (decisions B19). */
+  displayOrder: limit("display-order", 3000, 60, "memory"),
+  accountExport: limit("account-export", 20, 3600),
+  accountDeletion: limit("account-deletion", 20, 3600),
+  register: limit("register", 10, 3600),
+  signIn: limit("sign-in", 30, 900),
+  /** Per account. */
+  signInAccount: limit("sign-in-account", 10, 900),
+  mailRequest: limit("mail-request", 10, 3600),
+  /** Per account. */
+  mailRequestAccount: limit("mail-request-account", 4, 3600),
+  token: limit("token", 30, 900),
+} as const;

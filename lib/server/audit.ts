@@ -1,6 +1,6 @@
 import "server-only";
 import type { AuditAction, AuditedEntity } from "@/lib/shared/audited";
-import type { SignedIn } from "./actor";
+import type { AdminActor } from "./actor";
 import { now } from "./clock";
 import type { Transaction } from "./db";
 import { Prisma } from "./generated/prisma/client";
@@ -23,7 +23,7 @@ export type AuditedChange = {
  * and became, why. Only fields that differ are kept. The log can never be changed and outlives the people it
  * tells of, so contact details and surnames go into it shortened.
  */
-export async function recordAudit(tx: Transaction, actor: SignedIn, change: AuditedChange): Promise<void> {
+export async function recordAudit(tx: Transaction, actor: AdminActor, change: AuditedChange): Promise<void> {
   const { before, after } = differences(change.before, change.after);
   await tx.auditEntry.create({
     data: {

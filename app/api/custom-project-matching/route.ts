@@ -9,5 +9,5 @@ export const POST = route({
   rateLimit: limits.matching,
   body: customProjectMatchingInput,
   response: expertMatches,
-  handler: ({ actor, body }) => matchCustomProject(actor, body),
+  handler: ({ body }) => matchCustomProject(body),
 });

@@ -31,9 +31,8 @@ export const POST = route({
   body: submitExpertApplicationInput,
   response: expertApplicationCreated,
   status: 201,
-  handler: ({ actor, body, request }) =>
+  handler: ({ body, request }) =>
     submitExpertApplication(
-      actor,
       body,
       idempotency("expert-applications", request.headers.get("idempotency-key"), body),
     ),

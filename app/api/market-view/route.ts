@@ -9,5 +9,5 @@ export const POST = route({
   rateLimit: limits.marketView,
   body: marketViewInput,
   response: marketView,
-  handler: ({ actor, body }) => viewMarket(actor, body),
+  handler: ({ body }) => viewMarket(body),
 });

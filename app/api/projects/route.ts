@@ -14,8 +14,8 @@ export const GET = route({
   rateLimit: limits.read,
   query: listQuery,
   response: publicProject.array(),
-  handler: async ({ actor, query }) => {
-    const { projects, total, nextCursor } = await listProjects(actor, query);
+  handler: async ({ query }) => {
+    const { projects, total, nextCursor } = await listProjects(query);
     const next = nextCursor
       ? { cursor: nextCursor, ...(query.limit ? { limit: String(query.limit) } : {}) }
       : null;

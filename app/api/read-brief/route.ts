@@ -11,5 +11,5 @@ export const POST = route({
   bodyLimit: 6 * longestBrief + 1_024,
   body: readBriefInput,
   response: briefReading,
-  handler: ({ actor, body, request }) => readBrief(actor, body.text, request.signal),
+  handler: ({ body, request }) => readBrief(body.text, request.signal),
 });

@@ -3,7 +3,7 @@ import type { NextRequest } from "next/server";
 import { NextResponse } from "next/server";
 import type { z } from "zod";
 import { AppError } from "@/lib/shared/errors";
-import { type Actor, actorFromRequest, type SignedIn } from "../actor";
+import { type Actor, type AdminActor, actorFromRequest, asAdmin, type SignedIn } from "../actor";
 import { clientAddress } from "../client-address";
 import { logger } from "../logger";
 import { consume, type RateLimit } from "../rate-limit";
@@ -22,8 +22,10 @@ export type Access = "public" | "user" | "admin";
 type Schema = z.ZodType;
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 
+type AllowedActor = { public: Actor; user: SignedIn; admin: AdminActor };
+
 export type RouteContext<A extends Access, P, Q, B> = {
-  actor: A extends "public" ? Actor : SignedIn;
+  actor: AllowedActor[A];
   params: Output<P>;
   query: Output<Q>;
   body: Output<B>;
@@ -144,7 +146,7 @@ function readBody({ bodyType = "application/json", bodyLimit }: BodyDeclaration,
 function checkAccess(access: Access, actor: Actor) {
   if (access === "public") return;
   if (actor.kind === "guest") throw new AppError("unauthenticated", "Authentication required");
-  if (access === "admin" && actor.kind !== "admin") {
+  if (access === "admin" && !asAdmin(actor)) {
     throw new AppError("forbidden", "You don't have permission to do this.");
   }
 }

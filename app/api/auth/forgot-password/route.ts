@@ -9,5 +9,5 @@ export const POST = route({
   rateLimit: limits.mailRequest,
   body: forgotPasswordInput,
   response: messageAnswer,
-  handler: ({ actor, body }) => requestPasswordReset(actor, body),
+  handler: ({ body }) => requestPasswordReset(body),
 });

@@ -10,5 +10,5 @@ export const POST = route({
   body: registerInput,
   response: messageAnswer,
   status: 201,
-  handler: ({ actor, body }) => registerAccount(actor, body),
+  handler: ({ body }) => registerAccount(body),
 });

@@ -9,5 +9,5 @@ export const POST = route({
   rateLimit: limits.mailRequest,
   body: mailedLinkInput,
   response: messageAnswer,
-  handler: ({ actor, body }) => resendVerification(actor, body),
+  handler: ({ body }) => resendVerification(body),
 });

@@ -9,5 +9,5 @@ export const POST = route({
   rateLimit: limits.token,
   body: resetPasswordInput,
   response: messageAnswer,
-  handler: ({ actor, body }) => resetPassword(actor, body),
+  handler: ({ body }) => resetPassword(body),
 });

@@ -9,5 +9,5 @@ export const GET = route({
   rateLimit: limits.read,
   query: availableSlotsQuery,
   response: availableSlotsResponse,
-  handler: ({ actor, query }) => listAvailableSlots(actor, query),
+  handler: ({ query }) => listAvailableSlots(query),
 });

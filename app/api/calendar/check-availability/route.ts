@@ -9,5 +9,5 @@ export const POST = route({
   rateLimit: limits.read,
   body: checkAvailabilityInput,
   response: checkAvailabilityResponse,
-  handler: ({ actor, body }) => checkAvailability(actor, body),
+  handler: ({ body }) => checkAvailability(body),
 });

@@ -9,5 +9,5 @@ export const POST = route({
   rateLimit: limits.booking,
   body: createMeetingInput,
   response: meetingCreated,
-  handler: ({ actor, body }) => createMeeting(actor, body),
+  handler: ({ body }) => createMeeting(body),
 });

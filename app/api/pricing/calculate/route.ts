@@ -9,5 +9,5 @@ export const POST = route({
   rateLimit: limits.calculate,
   body: calculatePriceInput,
   response: pricingResult,
-  handler: ({ actor, body }) => calculatePriceForExpert(actor, body),
+  handler: ({ body }) => calculatePriceForExpert(body),
 });

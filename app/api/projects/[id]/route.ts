@@ -11,5 +11,5 @@ export const GET = route({
   rateLimit: limits.read,
   params: z.object({ id: pathId }),
   response: publicProject,
-  handler: ({ actor, params }) => getProject(actor, params.id),
+  handler: ({ params }) => getProject(params.id),
 });

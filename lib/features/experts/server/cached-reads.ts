@@ -20,7 +20,7 @@ const anHour = 3600;
 
 /** The first page of the public list, as the home page shows it. */
 export const firstExpertPage = unstable_cache(
-  () => searchExperts(guest, { limit: pageSize.screen }),
+  () => searchExperts({ limit: pageSize.screen }),
   ["experts-first-page"],
   {
     tags: [tags.experts],

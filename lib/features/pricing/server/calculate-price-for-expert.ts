@@ -6,7 +6,6 @@ import {
   type PricingResult,
   toPricingResult,
 } from "@/lib/features/pricing/schemas";
-import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { notFound } from "@/lib/shared/errors";
 import { toCents } from "@/lib/shared/money";
@@ -26,10 +25,7 @@ export async function priceOfExpert({
 }
 
 /** POST /api/pricing/calculate: the price with all its parts, in euros. */
-export async function calculatePriceForExpert(
-  _actor: Actor,
-  input: CalculatePriceInput,
-): Promise<PricingResult> {
+export async function calculatePriceForExpert(input: CalculatePriceInput): Promise<PricingResult> {
   const { price, expert } = await priceOfExpert(input);
   return toPricingResult(price, expert);
 }

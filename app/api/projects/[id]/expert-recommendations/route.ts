@@ -12,5 +12,5 @@ export const POST = route({
   params: z.object({ id: pathId }),
   body: recommendationOptions,
   response: expertMatches,
-  handler: ({ actor, params, body }) => recommendExperts(actor, params.id, body),
+  handler: ({ params, body }) => recommendExperts(params.id, body),
 });

@@ -2,9 +2,9 @@ import "server-only";
 import type { AuditAction, AuditedEntity } from "@/lib/shared/audited";
 import type { AdminActor } from "./actor";
 import { now } from "./clock";
+import { currentRequest } from "./current-request";
 import type { Transaction } from "./db";
 import { Prisma } from "./generated/prisma/client";
-import { currentRequestId } from "./request-id";
 
 type Fields = Record<string, unknown>;
 
@@ -36,7 +36,7 @@ export async function recordAudit(tx: Transaction, actor: AdminActor, change: Au
       before: before ?? Prisma.DbNull,
       after: after ?? Prisma.DbNull,
       reason: change.reason ?? null,
-      requestId: currentRequestId.getStore() ?? null,
+      requestId: currentRequest.getStore()?.id ?? null,
     },
   });
 }

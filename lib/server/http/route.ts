@@ -7,7 +7,7 @@ import { type Actor, type AdminActor, actorFromRequest, asAdmin, type SignedIn }
 import { clientAddress } from "../client-address";
 import { logger } from "../logger";
 import { consume, type RateLimit } from "../rate-limit";
-import { currentRequestId } from "../request-id";
+import { revalidating } from "../revalidate";
 import { uuidv7 } from "../uuid";
 import { errorResponse, parseOrThrow, toAppError } from "./errors";
 import { Reply } from "./reply";
@@ -112,7 +112,7 @@ export function route<
         request,
         requestId,
       };
-      const result = await currentRequestId.run(requestId, async () => declaration.handler(input));
+      const result = await revalidating(requestId, () => declaration.handler(input));
       response = answer(declaration, result);
     } catch (error) {
       failure = toAppError(error);

@@ -2,7 +2,7 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { cache } from "react";
 import { guest } from "@/lib/server/actor";
-import { tags } from "@/lib/server/revalidate";
+import { tags } from "@/lib/server/cache-tags";
 import { type PublicExpert, pageSize } from "../schemas";
 import { getStats } from "./get-stats";
 import { listSkills } from "./list-skills";

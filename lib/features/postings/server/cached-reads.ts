@@ -2,7 +2,7 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { cache } from "react";
 import { pageSize } from "@/lib/features/experts/schemas";
-import { tags } from "@/lib/server/revalidate";
+import { tags } from "@/lib/server/cache-tags";
 import { listProjects } from "./list-postings";
 import { findPublicProject, highestPublicProjectId, listSitemapEntries } from "./repository";
 

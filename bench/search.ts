@@ -2,7 +2,6 @@ import type pg from "pg";
 import { searchExpertsInput } from "@/lib/features/experts/schemas";
 import { encodeCursor } from "@/lib/features/experts/server/search/cursor";
 import { searchExperts } from "@/lib/features/experts/server/search-experts";
-import { guest } from "@/lib/server/actor";
 import { type Requests, send } from "./http";
 import { capturedStatements, scannedTables } from "./plans";
 import { type Report, readable } from "./report";
@@ -39,7 +38,7 @@ async function middleOfTheList(client: pg.Client): Promise<string> {
   return encodeCursor({ relevance: 0, displayOrder, createdAt: createdAt.toISOString(), id });
 }
 
-const searchOnce = (body: SearchBody) => searchExperts(guest, searchExpertsInput.parse({ ...body, limit }));
+const searchOnce = (body: SearchBody) => searchExperts(searchExpertsInput.parse({ ...body, limit }));
 
 /**
  * The fixed list of searches, each `passes` times after one that warms up: over HTTP, and the use case in this

@@ -16,6 +16,14 @@ export type SignedIn = {
 };
 export type Actor = Guest | SignedIn;
 
+declare const isChecked: unique symbol;
+/** An administrator: what the use cases of the administration ask for. Only `asAdmin` makes one. */
+export type AdminActor = SignedIn & { kind: "admin"; readonly [isChecked]: true };
+
+/** The actor as an administrator; null for everybody else. */
+export const asAdmin = (actor: Actor): AdminActor | null =>
+  actor.kind === "admin" ? (actor as AdminActor) : null;
+
 export const guest: Guest = { kind: "guest" };
 
 /** The part of the session token that identifies; roles are read from the database each time. */

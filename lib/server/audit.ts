@@ -1,10 +1,10 @@
 import "server-only";
 import type { AuditAction, AuditedEntity } from "@/lib/shared/audited";
-import type { SignedIn } from "./actor";
+import type { AdminActor } from "./actor";
 import { now } from "./clock";
+import { currentRequest } from "./current-request";
 import type { Transaction } from "./db";
 import { Prisma } from "./generated/prisma/client";
-import { currentRequestId } from "./request-id";
 
 type Fields = Record<string, unknown>;
 
@@ -23,7 +23,7 @@ export type AuditedChange = {
  * and became, why. Only fields that differ are kept. The log can never be changed and outlives the people it
  * tells of, so contact details and surnames go into it shortened.
  */
-export async function recordAudit(tx: Transaction, actor: SignedIn, change: AuditedChange): Promise<void> {
+export async function recordAudit(tx: Transaction, actor: AdminActor, change: AuditedChange): Promise<void> {
   const { before, after } = differences(change.before, change.after);
   await tx.auditEntry.create({
     data: {
@@ -36,7 +36,7 @@ export async function recordAudit(tx: Transaction, actor: SignedIn, change: Audi
       before: before ?? Prisma.DbNull,
       after: after ?? Prisma.DbNull,
       reason: change.reason ?? null,
-      requestId: currentRequestId.getStore() ?? null,
+      requestId: currentRequest.getStore()?.id ?? null,
     },
   });
 }

@@ -1,8 +1,9 @@
 import "server-only";
 import pg from "pg";
+import { tags } from "./cache-tags";
 import { env } from "./env";
 import { logger } from "./logger";
-import { revalidationToken, tags } from "./revalidate";
+import { revalidationToken } from "./revalidate";
 
 const channel = "osaaja_changed";
 const gatherMs = 100;

@@ -1,6 +1,8 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
+import { changedTags } from "./cache-tags";
+import { currentRequest } from "./current-request";
 import { env } from "./env";
 import { PrismaClient } from "./generated/prisma/client";
 import { logger } from "./logger";
@@ -53,9 +55,21 @@ export type Transaction = Omit<
   "$connect" | "$disconnect" | "$on" | "$transaction" | "$use" | "$extends"
 >;
 
-/** Runs `work` in one database transaction: all of it happens, or nothing. */
-export function transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return prisma().$transaction((tx) => work(tx as unknown as Transaction));
+/**
+ * Runs `work` in one database transaction: all of it happens, or nothing. The request that it belongs to, if any, then
+ * ends the cached pages of the experts and postings it has changed.
+ */
+export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const request = currentRequest.getStore();
+  let changed: string[] = [];
+  const result = await prisma().$transaction(async (client) => {
+    const tx = client as unknown as Transaction;
+    const done = await work(tx);
+    if (request) changed = await changedTags(tx);
+    return done;
+  });
+  for (const tag of changed) request?.changedTags.add(tag);
+  return result;
 }
 
 /**

@@ -10,7 +10,6 @@ import { GET as login } from "@/app/api/login/route";
 import type { CurrentUser } from "@/lib/features/accounts/schemas";
 import { ensureAdmin } from "@/lib/features/accounts/server/ensure-admin";
 import { verifyEmail } from "@/lib/features/accounts/server/verify-email";
-import { guest } from "@/lib/server/actor";
 import { setClock } from "@/lib/server/clock";
 import { call, post, sessionCookie } from "@/tests/support/call";
 import { count, empty, sql } from "@/tests/support/database/connection";
@@ -84,7 +83,7 @@ describe("registering", () => {
       error: "CredentialsSignin",
       cookie: null,
     });
-    expect(await verifyEmail(guest, await newestToken("email_verification"))).toEqual({
+    expect(await verifyEmail(await newestToken("email_verification"))).toEqual({
       status: "verified",
       choosePasswordToken: null,
     });
@@ -104,14 +103,14 @@ describe("registering", () => {
     await post(register, registration());
     const token = await newestToken("email_verification");
     after(48 * 60 + 1);
-    expect(await verifyEmail(guest, token)).toEqual({ status: "expired" });
+    expect(await verifyEmail(token)).toEqual({ status: "expired" });
     expect((await account())?.email_verified_at).toBeNull();
     await post(resendVerification, { email: "aino@example.com" });
     const fresh = await newestToken("email_verification");
     expect(fresh).not.toBe(token);
     for (let time = 0; time < 2; time += 1)
-      expect(await verifyEmail(guest, fresh)).toMatchObject({ status: "verified" });
-    expect(await verifyEmail(guest, "invented")).toEqual({ status: "invalid" });
+      expect(await verifyEmail(fresh)).toMatchObject({ status: "verified" });
+    expect(await verifyEmail("invented")).toEqual({ status: "invalid" });
   });
 
   it("keeps only hashes of the tokens it mails", async () => {
@@ -224,7 +223,7 @@ describe("addresses that have an account", () => {
   it("that somebody else registered first let nobody in with that password", async () => {
     await post(register, registration({ email: "owner@example.com", password: other }));
     await post(register, registration({ email: "owner@example.com", password }));
-    const verified = await verifyEmail(guest, await newestToken("email_verification"));
+    const verified = await verifyEmail(await newestToken("email_verification"));
     expect(verified).toEqual({ status: "verified", choosePasswordToken: expect.any(String) });
     for (const each of [password, other])
       expect((await signIn({ email: "owner@example.com", password: each })).cookie).toBeNull();

@@ -1,6 +1,7 @@
 import { GET as listEntries } from "@/app/api/admin/audit-entries/route";
 import { GET as exportEntries } from "@/app/api/admin/exports/audit-entries/route";
 import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
+import { type AdminActor, asAdmin } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
 import { setClock } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
@@ -11,17 +12,12 @@ import { createAdmin, createUser, type TestUser } from "@/tests/support/factorie
 let admin: TestUser;
 type Change = Parameters<typeof recordAudit>[2];
 
+const adminActor = (user: TestUser) =>
+  asAdmin({ ...user, kind: "admin", userId: user.id, emailVerified: true }) as AdminActor;
 const record = (change: Partial<Change>, at: string, actorEmail = "admin@osaaja.example") => {
   setClock(new Date(at));
-  const actor = {
-    ...admin,
-    kind: "admin" as const,
-    userId: admin.id,
-    emailVerified: true,
-    email: actorEmail,
-  };
   return transaction((tx) =>
-    recordAudit(tx, actor, {
+    recordAudit(tx, adminActor({ ...admin, email: actorEmail }), {
       action: "update",
       entity: "expert",
       entityId: 1,
@@ -194,8 +190,7 @@ describe("the log", () => {
   it("forgets a change that was rolled back", async () => {
     await expect(
       transaction(async (tx) => {
-        const actor = { ...admin, kind: "admin" as const, userId: admin.id, emailVerified: true };
-        await recordAudit(tx, actor, {
+        await recordAudit(tx, adminActor(admin), {
           action: "update",
           entity: "expert",
           entityId: 1,

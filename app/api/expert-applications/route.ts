@@ -11,9 +11,8 @@ export const GET = route(api.listExpertApplications, {
 });
 
 export const POST = route(api.submitExpertApplication, {
-  handler: ({ actor, body, request }) =>
+  handler: ({ body, request }) =>
     submitExpertApplication(
-      actor,
       body,
       idempotency("expert-applications", request.headers.get("idempotency-key"), body),
     ),

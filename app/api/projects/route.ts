@@ -7,8 +7,8 @@ import { route } from "@/lib/server/http/route";
 import { idempotency } from "@/lib/server/idempotency";
 
 export const GET = route(postingsApi.listProjects, {
-  handler: async ({ actor, query }) => {
-    const { projects, total, nextCursor } = await listProjects(actor, query);
+  handler: async ({ query }) => {
+    const { projects, total, nextCursor } = await listProjects(query);
     const next = nextCursor
       ? { cursor: nextCursor, ...(query.limit ? { limit: String(query.limit) } : {}) }
       : null;

@@ -6,5 +6,5 @@ import { route } from "@/lib/server/http/route";
 export const POST = route(api.readBrief, {
   // A character is up to four bytes, more where it is escaped.
   bodyLimit: 6 * longestBrief + 1_024,
-  handler: ({ actor, body, request }) => readBrief(actor, body.text, request.signal),
+  handler: ({ body, request }) => readBrief(body.text, request.signal),
 });

@@ -4,11 +4,11 @@ import { NextResponse } from "next/server";
 import type { z } from "zod";
 import { AppError } from "@/lib/shared/errors";
 import type { Access, Endpoint } from "@/lib/shared/http/endpoint";
-import { type Actor, actorFromRequest, type SignedIn } from "../actor";
+import { type Actor, type AdminActor, actorFromRequest, asAdmin, type SignedIn } from "../actor";
 import { clientAddress } from "../client-address";
 import { logger } from "../logger";
 import { consume } from "../rate-limit";
-import { currentRequestId } from "../request-id";
+import { revalidating } from "../revalidate";
 import { uuidv7 } from "../uuid";
 import { errorResponse, parseOrThrow, toAppError } from "./errors";
 import { Reply } from "./reply";
@@ -17,8 +17,10 @@ import { readJsonBody, readMultipartBody, refuseCrossSite } from "./request";
 type Schema = z.ZodType;
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 
+type AllowedActor = { public: Actor; user: SignedIn; admin: AdminActor };
+
 export type RouteContext<A extends Access, P, Q, B> = {
-  actor: A extends "public" ? Actor : SignedIn;
+  actor: AllowedActor[A];
   params: Output<P>;
   query: Output<Q>;
   body: Output<B>;
@@ -89,7 +91,7 @@ export function route<
         request,
         requestId,
       };
-      const result = await currentRequestId.run(requestId, async () => handler(input));
+      const result = await revalidating(requestId, () => handler(input));
       response = answer(declaration, result);
     } catch (error) {
       failure = toAppError(error);
@@ -119,7 +121,7 @@ export function route<
 function checkAccess(access: Access, actor: Actor) {
   if (access === "public") return;
   if (actor.kind === "guest") throw new AppError("unauthenticated", "Authentication required");
-  if (access === "admin" && actor.kind !== "admin") {
+  if (access === "admin" && !asAdmin(actor)) {
     throw new AppError("forbidden", "You don't have permission to do this.");
   }
 }

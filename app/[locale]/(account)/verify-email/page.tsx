@@ -8,7 +8,6 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { pathWithQuery, safeReturnTo } from "@/lib/features/accounts/rules";
 import { verifyEmail } from "@/lib/features/accounts/server/verify-email";
-import { actorFromCookies } from "@/lib/server/actor";
 import { type AccountPageProps, accountMetadata, single } from "../account-page";
 
 export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
@@ -25,7 +24,7 @@ export default async function VerifyEmailPage({ params, searchParams }: AccountP
   const returnTo = safeReturnTo(single(query.returnTo));
   const token = single(query.token);
   const t = await getTranslations("Accounts");
-  const result = token ? await verifyEmail(await actorFromCookies(), token) : null;
+  const result = token ? await verifyEmail(token) : null;
 
   if (result?.status === "verified") {
     const resetToken = result.choosePasswordToken;

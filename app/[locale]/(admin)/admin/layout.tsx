@@ -7,7 +7,7 @@ import { PageShell } from "@/components/layout/page-shell";
 import { AdminNavigation } from "@/components/operations/navigation";
 import { QueryProvider } from "@/lib/client/query-client";
 import { deniedPath } from "@/lib/features/accounts/policy";
-import { actorFromCookies } from "@/lib/server/actor";
+import { actorFromCookies, asAdmin } from "@/lib/server/actor";
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
@@ -40,8 +40,7 @@ export default async function AdminLayout({ children, params }: Props) {
 }
 
 async function Gate({ children }: { children: ReactNode }) {
-  const actor = await actorFromCookies();
-  if (actor.kind !== "admin") redirect(deniedPath("/admin"));
+  if (!asAdmin(await actorFromCookies())) redirect(deniedPath("/admin"));
   return children;
 }
 

@@ -3,5 +3,5 @@ import { registerAccount } from "@/lib/features/accounts/server/register-account
 import { route } from "@/lib/server/http/route";
 
 export const POST = route(api.registerAccount, {
-  handler: ({ actor, body }) => registerAccount(actor, body),
+  handler: ({ body }) => registerAccount(body),
 });

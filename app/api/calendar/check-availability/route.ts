@@ -3,5 +3,5 @@ import { checkAvailability } from "@/lib/features/meetings/server/check-availabi
 import { route } from "@/lib/server/http/route";
 
 export const POST = route(api.checkAvailability, {
-  handler: ({ actor, body }) => checkAvailability(actor, body),
+  handler: ({ body }) => checkAvailability(body),
 });

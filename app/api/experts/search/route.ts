@@ -1,13 +1,12 @@
 import * as api from "@/lib/features/experts/api";
 import type { SearchExpertsInput } from "@/lib/features/experts/schemas";
 import { searchExperts } from "@/lib/features/experts/server/search-experts";
-import { guest } from "@/lib/server/actor";
 import { listReply } from "@/lib/server/http/reply";
 import { route } from "@/lib/server/http/route";
 import { shareInFlight } from "@/lib/server/share-in-flight";
 
 // Everybody gets the same answer, so the same search asked by many at once is one search.
-const search = shareInFlight((input: SearchExpertsInput) => searchExperts(guest, input));
+const search = shareInFlight((input: SearchExpertsInput) => searchExperts(input));
 
 export const POST = route(api.searchExperts, {
   handler: async ({ body }) => {

@@ -2,4 +2,4 @@ import * as api from "@/lib/features/postings/api";
 import { getProject } from "@/lib/features/postings/server/get-posting";
 import { route } from "@/lib/server/http/route";
 
-export const GET = route(api.getProject, { handler: ({ actor, params }) => getProject(actor, params.id) });
+export const GET = route(api.getProject, { handler: ({ params }) => getProject(params.id) });

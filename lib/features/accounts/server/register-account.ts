@@ -1,5 +1,4 @@
 import "server-only";
-import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
@@ -20,7 +19,7 @@ import { type Account, createAccount, dropUnprovenCredentials, findAccountByEmai
  * password counts, and the owner of the mailbox chooses one after opening the link. Otherwise somebody could
  * register another's address first and walk in once its owner has verified it.
  */
-export async function registerAccount(_actor: Actor, input: RegisterInput): Promise<MessageAnswer> {
+export async function registerAccount(input: RegisterInput): Promise<MessageAnswer> {
   await answerEvenly(register(input));
   return { message: translator("Accounts")("answers.register") };
 }

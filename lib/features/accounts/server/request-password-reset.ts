@@ -1,5 +1,4 @@
 import "server-only";
-import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
@@ -16,10 +15,7 @@ import { findAccountByEmail } from "./repository";
  * ones. The answer never tells whether the address has an account.
  * @throws AppError rate_limited
  */
-export async function requestPasswordReset(
-  _actor: Actor,
-  { email }: ForgotPasswordInput,
-): Promise<MessageAnswer> {
+export async function requestPasswordReset({ email }: ForgotPasswordInput): Promise<MessageAnswer> {
   await limitMailsTo(email);
   await answerEvenly(
     transaction(async (tx) => {

@@ -1,5 +1,4 @@
 import "server-only";
-import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
@@ -17,7 +16,7 @@ import { findAccountByEmail } from "./repository";
  * never tells whether the address has an account.
  * @throws AppError rate_limited
  */
-export async function requestSignInLink(_actor: Actor, input: MailedLinkInput): Promise<MessageAnswer> {
+export async function requestSignInLink(input: MailedLinkInput): Promise<MessageAnswer> {
   await limitMailsTo(input.email);
   await answerEvenly(
     transaction(async (tx) => {

@@ -1,5 +1,4 @@
 import "server-only";
-import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
@@ -17,7 +16,7 @@ import { findAccountByEmail } from "./repository";
  * answer never tells whether there is such an account.
  * @throws AppError rate_limited
  */
-export async function resendVerification(_actor: Actor, input: MailedLinkInput): Promise<MessageAnswer> {
+export async function resendVerification(input: MailedLinkInput): Promise<MessageAnswer> {
   await limitMailsTo(input.email);
   await answerEvenly(
     transaction(async (tx) => {

@@ -1,5 +1,4 @@
 import "server-only";
-import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
@@ -27,10 +26,7 @@ import {
  * every session ends, and what else was attached to an unverified account goes.
  * @throws AppError invalid for a link that is unknown, used or too old, and for a password that is not accepted
  */
-export async function resetPassword(
-  _actor: Actor,
-  { token, password }: ResetPasswordInput,
-): Promise<MessageAnswer> {
+export async function resetPassword({ token, password }: ResetPasswordInput): Promise<MessageAnswer> {
   const t = translator("Accounts");
   const instant = now();
   const tokenHash = hashToken(token);

@@ -1,5 +1,4 @@
 import "server-only";
-import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { hashToken } from "@/lib/server/tokens";
@@ -14,7 +13,7 @@ export type Verification =
  * What opening the link of a verification mail does: it verifies (decisions A1). Opening it again is harmless
  * and shows the same. Sign-in follows; the link itself opens no session.
  */
-export async function verifyEmail(_actor: Actor, token: string): Promise<Verification> {
+export async function verifyEmail(token: string): Promise<Verification> {
   const tokenHash = hashToken(token);
   const instant = now();
   return transaction(async (tx): Promise<Verification> => {

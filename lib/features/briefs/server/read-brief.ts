@@ -1,5 +1,4 @@
 import "server-only";
-import type { Actor } from "@/lib/server/actor";
 import { languageModel } from "@/lib/server/ai/language-model";
 import { ModelError } from "@/lib/server/ai/model-error";
 import { now } from "@/lib/server/clock";
@@ -13,7 +12,7 @@ import { askForReading } from "./model-brief";
  * from. A configured model reads what it can quote; Osaaja's rules read when there is none or it does not answer.
  * Nothing is stored.
  */
-export async function readBrief(_actor: Actor, text: string, signal?: AbortSignal): Promise<BriefReading> {
+export async function readBrief(text: string, signal?: AbortSignal): Promise<BriefReading> {
   const today = helsinkiDate(now());
   const own = readBriefByRules(text, today);
   const model = languageModel();

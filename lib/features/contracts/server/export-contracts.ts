@@ -1,11 +1,11 @@
 import "server-only";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import { csvResponse } from "@/lib/server/csv";
 import type { ContractsQuery, ListedContract } from "../moderation-schemas";
 import { listContracts } from "./list-contracts";
 
 /** The contracts as a file, in the order and with the filters of the screen. */
-export async function exportContracts(actor: SignedIn, query: ContractsQuery): Promise<Response> {
+export async function exportContracts(actor: AdminActor, query: ContractsQuery): Promise<Response> {
   const { items } = await listContracts(actor, query, "everything");
   return csvResponse<ListedContract>(
     "contracts",

@@ -1,5 +1,5 @@
 import "server-only";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import type { ContractsQuery, ListedContract } from "../moderation-schemas";
 import { findContracts } from "./moderation-repository";
@@ -10,7 +10,7 @@ import { findContracts } from "./moderation-repository";
  * @param paging 'everything' for the export
  */
 export function listContracts(
-  _actor: SignedIn,
+  _actor: AdminActor,
   query: ContractsQuery,
   paging: "page" | "everything" = "page",
 ): Promise<AdminPage<ListedContract>> {

@@ -1,5 +1,5 @@
 import "server-only";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
 import { transaction } from "@/lib/server/db";
 import { notFound } from "@/lib/shared/errors";
@@ -10,7 +10,7 @@ import { lockApplication, removeApplication } from "./moderation-repository";
  * person. The applicant is not told, and can apply anew; an expert that came of it stays.
  * @throws AppError not_found
  */
-export function deleteExpertApplication(actor: SignedIn, id: number): Promise<undefined> {
+export function deleteExpertApplication(actor: AdminActor, id: number): Promise<undefined> {
   return transaction(async (tx) => {
     const found = await lockApplication(tx, id);
     if (!found) throw notFound("Application not found");

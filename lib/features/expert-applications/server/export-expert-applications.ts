@@ -1,12 +1,12 @@
 import "server-only";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import { csvResponse } from "@/lib/server/csv";
 import type { ExpertApplication, ExpertApplicationsQuery } from "../moderation-schemas";
 import { listExpertApplications } from "./list-expert-applications";
 
 /** The applications as a file, in the order and with the filters of the screen. */
 export async function exportExpertApplications(
-  actor: SignedIn,
+  actor: AdminActor,
   query: ExpertApplicationsQuery,
 ): Promise<Response> {
   const { items } = await listExpertApplications(actor, query, "everything");

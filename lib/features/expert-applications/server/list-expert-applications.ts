@@ -1,5 +1,5 @@
 import "server-only";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import type { ExpertApplication, ExpertApplicationsQuery } from "../moderation-schemas";
 import { findApplications } from "./moderation-repository";
@@ -10,7 +10,7 @@ import { findApplications } from "./moderation-repository";
  * @param paging 'everything' for the export
  */
 export function listExpertApplications(
-  _actor: SignedIn,
+  _actor: AdminActor,
   query: ExpertApplicationsQuery,
   paging: "page" | "everything" = "page",
 ): Promise<AdminPage<ExpertApplication>> {

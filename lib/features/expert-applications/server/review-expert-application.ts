@@ -1,6 +1,6 @@
 import "server-only";
 import { addApprovedExpert } from "@/lib/features/experts/server/add-approved-expert";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
@@ -19,7 +19,7 @@ import { applicationApprovedMail, applicationRejectedMail } from "./review-mails
  * @throws AppError not_found, conflict (decided already, or a state that cannot be reached from where it is)
  */
 export function reviewExpertApplication(
-  actor: SignedIn,
+  actor: AdminActor,
   id: number,
   { status, reviewNotes = null }: ReviewApplicationInput,
 ): Promise<ExpertApplication> {
@@ -51,7 +51,7 @@ const refusals = {
 
 type Decide = (
   tx: Transaction,
-  actor: SignedIn,
+  actor: AdminActor,
   application: LockedApplication,
   notes: string | null,
   at: Date,

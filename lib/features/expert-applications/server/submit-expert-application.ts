@@ -1,5 +1,4 @@
 import "server-only";
-import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
@@ -20,7 +19,6 @@ const duplicateMessage = "An application with this email already exists.";
  * @throws AppError conflict when the address has applied before
  */
 export async function submitExpertApplication(
-  _actor: Actor,
   input: SubmitExpertApplicationInput,
   repeat: Idempotency | null,
 ): Promise<ExpertApplicationCreated> {

@@ -1,6 +1,6 @@
 import "server-only";
 import { findAccountByEmail } from "@/lib/features/accounts/server/repository";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
 import type { Transaction } from "@/lib/server/db";
 import { defaultMasteryLevel } from "@/lib/shared/availability";
@@ -59,7 +59,7 @@ export type ApprovedExpert = {
  */
 export async function addApprovedExpert(
   tx: Transaction,
-  actor: SignedIn,
+  actor: AdminActor,
   person: ApprovedPerson,
   at: Date,
 ): Promise<ApprovedExpert> {
@@ -100,7 +100,7 @@ async function findLiving(tx: Transaction, userId: number | null, email: string)
 
 async function approveExisting(
   tx: Transaction,
-  actor: SignedIn,
+  actor: AdminActor,
   { id, approvalStatus, isActive, userId: ownerId }: EarlierExpert,
   userId: number | null,
   at: Date,

@@ -1,5 +1,5 @@
 import "server-only";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
@@ -21,7 +21,7 @@ import { viewerOf } from "./viewer";
  * favourites stay as they are, for administrators and for a restore. Those behind move up in the display order.
  * @throws AppError not_found, conflict (archived already)
  */
-export function archiveExpert(actor: SignedIn, id: number): Promise<undefined> {
+export function archiveExpert(actor: AdminActor, id: number): Promise<undefined> {
   return transaction(async (tx) => {
     const { expert, isArchived } = await lockForArchive(tx, actor, id);
     if (isArchived) throw conflict("This expert has already been deleted.");
@@ -44,7 +44,7 @@ export function archiveExpert(actor: SignedIn, id: number): Promise<undefined> {
  * POST /api/admin/experts/{id}/restore: brings an archived expert back as they were, at the place they had.
  * @throws AppError not_found, conflict (not archived, or another expert has the e-mail now)
  */
-export function restoreExpert(actor: SignedIn, id: number): Promise<FullExpert> {
+export function restoreExpert(actor: AdminActor, id: number): Promise<FullExpert> {
   return transaction(async (tx) => {
     const { expert, isArchived } = await lockForArchive(tx, actor, id);
     if (!isArchived) throw conflict("This expert is not deleted.");
@@ -65,7 +65,7 @@ export function restoreExpert(actor: SignedIn, id: number): Promise<FullExpert> 
 }
 
 /** The order before the row, as everybody does who moves somebody, so that no two wait for each other. */
-async function lockForArchive(tx: Transaction, actor: SignedIn, id: number): Promise<LockedExpert> {
+async function lockForArchive(tx: Transaction, actor: AdminActor, id: number): Promise<LockedExpert> {
   await lockDisplayOrder(tx);
   const found = await lockOwnOrAnyExpert(tx, id, viewerOf(actor));
   if (!found) throw notFound("Expert not found");

@@ -2,7 +2,7 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { cache } from "react";
 import { guest } from "@/lib/server/actor";
-import { tags } from "@/lib/server/revalidate";
+import { tags } from "@/lib/server/cache-tags";
 import { type PublicExpert, pageSize } from "../schemas";
 import { getStats } from "./get-stats";
 import { listSkills } from "./list-skills";
@@ -20,7 +20,7 @@ const anHour = 3600;
 
 /** The first page of the public list, as the home page shows it. */
 export const firstExpertPage = unstable_cache(
-  () => searchExperts(guest, { limit: pageSize.screen }),
+  () => searchExperts({ limit: pageSize.screen }),
   ["experts-first-page"],
   {
     tags: [tags.experts],

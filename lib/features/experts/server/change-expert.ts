@@ -1,5 +1,5 @@
 import "server-only";
-import type { SignedIn } from "@/lib/server/actor";
+import { asAdmin, type SignedIn } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
@@ -46,10 +46,11 @@ export function changeExpert(
     if (displayOrder !== undefined) await moveInDisplayOrder(tx, id, displayOrder);
     const after = await saveExpert(tx, id, changes, now());
     if (after.profileImage !== before.profileImage) await removeUnusedImage(tx, before.profileImage);
-    if (actor.kind === "admin") {
+    const admin = asAdmin(actor);
+    if (admin) {
       const action = auditedAction(before, after);
       if (action && isAudited(before, after, found.isOwn)) {
-        await recordAudit(tx, actor, { action, entity: "expert", entityId: id, before, after, reason });
+        await recordAudit(tx, admin, { action, entity: "expert", entityId: id, before, after, reason });
       }
       if (after.approvalStatus !== before.approvalStatus && after.approvalStatus !== "pending") {
         await queueMail(tx, reviewMail(after, reason));

@@ -1,5 +1,5 @@
 import "server-only";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import { csvResponse } from "@/lib/server/csv";
 import type { AdminExpert, AdminExpertsQuery } from "../moderation-schemas";
 import { listAdminExperts } from "./list-all-experts";
@@ -7,7 +7,7 @@ import { listAdminExperts } from "./list-all-experts";
 const list = (values: readonly string[]) => values.join("; ");
 
 /** GET /api/admin/exports/experts: the administrators' table as a file, in its order and with its filters. */
-export async function exportExperts(actor: SignedIn, query: AdminExpertsQuery): Promise<Response> {
+export async function exportExperts(actor: AdminActor, query: AdminExpertsQuery): Promise<Response> {
   const { items } = await listAdminExperts(actor, query, "everything");
   return csvResponse<AdminExpert>(
     "experts",

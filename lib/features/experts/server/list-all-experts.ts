@@ -1,5 +1,5 @@
 import "server-only";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import type { AdminExpert, AdminExpertsQuery } from "../moderation-schemas";
 import { findAdminExperts } from "./moderation-repository";
@@ -10,7 +10,7 @@ import { findAdminExperts } from "./moderation-repository";
  * @param paging 'everything' for the export
  */
 export function listAdminExperts(
-  _actor: SignedIn,
+  _actor: AdminActor,
   query: AdminExpertsQuery,
   paging: "page" | "everything" = "page",
 ): Promise<AdminPage<AdminExpert>> {

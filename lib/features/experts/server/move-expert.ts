@@ -1,5 +1,5 @@
 import "server-only";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import type { FullExpert } from "../schemas";
 import { changeExpert } from "./change-expert";
 
@@ -9,6 +9,6 @@ import { changeExpert } from "./change-expert";
  * first place to the last gives exactly that order.
  * @throws AppError not_found, conflict (archived)
  */
-export function moveExpert(actor: SignedIn, id: number, displayOrder: number): Promise<FullExpert> {
+export function moveExpert(actor: AdminActor, id: number, displayOrder: number): Promise<FullExpert> {
   return changeExpert(actor, id, async () => ({}), { displayOrder });
 }

@@ -1,5 +1,4 @@
 import "server-only";
-import type { Actor } from "@/lib/server/actor";
 import { allowedRates, availabilities, timelineAvailabilities } from "@/lib/shared/availability";
 import { findCity } from "@/lib/shared/cities";
 import { AppError } from "@/lib/shared/errors";
@@ -15,7 +14,7 @@ import { compileTextQuery, skillQuery } from "./search/text-query";
  * matches come first, then display order, then the newest. Two statements with text, one without.
  * @throws AppError malformed for a cursor this service did not hand out
  */
-export async function searchExperts(_actor: Actor, input: SearchExpertsInput): Promise<ExpertPage> {
+export async function searchExperts(input: SearchExpertsInput): Promise<ExpertPage> {
   const after = input.cursor ? decodeCursor(input.cursor) : null;
   if (input.cursor && !after) throw new AppError("malformed", "The cursor is not valid.");
 

@@ -1,7 +1,6 @@
 import "server-only";
 import { cachedSkills } from "@/lib/features/experts/server/cached-reads";
 import { levelFromYears } from "@/lib/features/postings/rules";
-import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { shareInFlight } from "@/lib/server/share-in-flight";
 import { cities, distanceKm, findCity } from "@/lib/shared/cities";
@@ -21,7 +20,7 @@ const countOnce = shareInFlight(count);
  * POST /api/market-view: who fits a posting that is being written, in figures. Its place counts for work that is not
  * remote: whoever lives there or travels so far. Answers are kept in memory for half a minute.
  */
-export async function viewMarket(_actor: Actor, input: MarketViewInput): Promise<MarketView> {
+export async function viewMarket(input: MarketViewInput): Promise<MarketView> {
   const skillKeys = [...new Set(input.requiredSkills.map(skillKey).filter(Boolean))].sort();
   if (skillKeys.length === 0)
     return { expertCount: 0, withinRateCount: null, medianRate: null, earliestStart: null };

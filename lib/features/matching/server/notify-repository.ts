@@ -1,5 +1,5 @@
 import "server-only";
-import { prisma, query, type Transaction } from "@/lib/server/db";
+import { query, type Transaction, transaction } from "@/lib/server/db";
 
 /**
  * Public experts who are told nothing of a posting: who wants no mails, whose posting it is (by account or verified
@@ -31,9 +31,8 @@ export function findMatchReaders(tx: Transaction, ids: number[]): Promise<MatchR
 
 /** Ends the mails of an expert about matching projects, whatever state the profile is in. @returns whether it exists */
 export async function turnOffMatchMails(expertId: number): Promise<boolean> {
-  const { count } = await prisma().expert.updateMany({
-    where: { id: expertId },
-    data: { emailNotifications: false },
-  });
+  const { count } = await transaction((tx) =>
+    tx.expert.updateMany({ where: { id: expertId }, data: { emailNotifications: false } }),
+  );
   return count > 0;
 }

@@ -1,5 +1,4 @@
 import "server-only";
-import type { Actor } from "@/lib/server/actor";
 import { notFound } from "@/lib/shared/errors";
 import type { ExpertMatch, RecommendationOptions } from "../schemas";
 import { rankExperts } from "./rank-experts";
@@ -10,7 +9,6 @@ import { findApplicants, findMatchableProject } from "./repository";
  * @throws AppError not_found
  */
 export async function recommendExperts(
-  _actor: Actor,
   projectId: number,
   { limit, includeApplied }: RecommendationOptions,
 ): Promise<ExpertMatch[]> {

@@ -1,5 +1,4 @@
 import "server-only";
-import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { checkSlot } from "../rules";
 import type { CheckAvailabilityInput } from "../schemas";
@@ -8,10 +7,10 @@ import { listHeldTimes } from "./repository";
 import { calendarKey } from "./representative";
 
 /** POST /api/calendar/check-availability: advice before booking; the booking itself decides (decisions D3). */
-export async function checkAvailability(
-  _actor: Actor,
-  { startTime, endTime }: CheckAvailabilityInput,
-): Promise<{ available: boolean }> {
+export async function checkAvailability({
+  startTime,
+  endTime,
+}: CheckAvailabilityInput): Promise<{ available: boolean }> {
   const interval = { start: startTime, end: endTime };
   if (!checkSlot({ ...interval, now: now(), busy: [] }).ok) return { available: false };
   const [held, outside] = await Promise.all([

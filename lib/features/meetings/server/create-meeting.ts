@@ -1,5 +1,4 @@
 import "server-only";
-import type { Actor } from "@/lib/server/actor";
 import { calendarProvider } from "@/lib/server/calendar/provider";
 import { now } from "@/lib/server/clock";
 import { hashToken } from "@/lib/server/tokens";
@@ -12,10 +11,7 @@ import { findByToken, saveExternalMeeting, spendMeetingToken } from "./repositor
  * booking and its one-time token decide; subject, body and attendees are the server's own (decisions D2).
  * @throws AppError not_found for a wrong pair, conflict when the token was used or the meeting is over
  */
-export async function createMeeting(
-  _actor: Actor,
-  { bookingId, token }: CreateMeetingInput,
-): Promise<MeetingCreated> {
+export async function createMeeting({ bookingId, token }: CreateMeetingInput): Promise<MeetingCreated> {
   const booking = await findByToken(bookingId, hashToken(token));
   if (!booking) throw notFound("Meeting booking not found");
   if (booking.status === "cancelled" || booking.status === "completed")

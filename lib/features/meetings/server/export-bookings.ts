@@ -1,11 +1,11 @@
 import "server-only";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import { csvResponse } from "@/lib/server/csv";
 import type { AdminMeetingBooking, MeetingBookingsQuery } from "../moderation-schemas";
 import { listBookings } from "./list-bookings";
 
 /** The bookings as a file, in the order and with the filters of the screen. */
-export async function exportBookings(actor: SignedIn, query: MeetingBookingsQuery): Promise<Response> {
+export async function exportBookings(actor: AdminActor, query: MeetingBookingsQuery): Promise<Response> {
   const { items } = await listBookings(actor, query, "everything");
   const plain = [
     "id",

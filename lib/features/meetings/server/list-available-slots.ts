@@ -1,5 +1,4 @@
 import "server-only";
-import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { helsinkiInstant, minutesPerDay } from "@/lib/shared/dates";
 import { slotsForDate } from "../rules";
@@ -12,10 +11,10 @@ import { calendarKey } from "./representative";
  * GET /api/calendar/available-slots: the free times of a Helsinki date (decisions D5-D7).
  * @throws AppError unavailable when an outside calendar does not answer; the screen then offers manual entry (D9)
  */
-export async function listAvailableSlots(
-  _actor: Actor,
-  { date, duration }: AvailableSlotsQuery,
-): Promise<AvailableSlotsResponse> {
+export async function listAvailableSlots({
+  date,
+  duration,
+}: AvailableSlotsQuery): Promise<AvailableSlotsResponse> {
   const from = helsinkiInstant(date, 0);
   const to = new Date(from.getTime() + minutesPerDay * 60_000);
   const [held, outside] = await Promise.all([

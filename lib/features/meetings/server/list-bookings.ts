@@ -1,5 +1,5 @@
 import "server-only";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import { helsinkiDays } from "@/lib/shared/dates";
@@ -11,7 +11,7 @@ import { findBookings } from "./moderation-repository";
  * @param paging 'everything' for the export
  */
 export function listBookings(
-  _actor: SignedIn,
+  _actor: AdminActor,
   query: MeetingBookingsQuery,
   paging: "page" | "everything" = "page",
 ): Promise<AdminPage<AdminMeetingBooking>> {

@@ -1,5 +1,5 @@
 import "server-only";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
@@ -26,7 +26,7 @@ const changedMeanwhile = "Somebody else has changed this booking meanwhile.";
  * @throws AppError not_found, or conflict when the state does not allow it or a colleague was faster
  */
 export async function updateBooking(
-  actor: SignedIn,
+  actor: AdminActor,
   id: number,
   input: UpdateMeetingBookingInput,
 ): Promise<AdminMeetingBooking> {

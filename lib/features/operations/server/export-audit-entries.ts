@@ -1,5 +1,5 @@
 import "server-only";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import { csvResponse } from "@/lib/server/csv";
 import type { AuditEntriesQuery, AuditEntry } from "../audit-schemas";
 import { listAuditEntries } from "./list-audit-entries";
@@ -7,7 +7,7 @@ import { listAuditEntries } from "./list-audit-entries";
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
 /** The audit log as a file, in the order and with the filters of the screen. */
-export async function exportAuditEntries(actor: SignedIn, query: AuditEntriesQuery): Promise<Response> {
+export async function exportAuditEntries(actor: AdminActor, query: AuditEntriesQuery): Promise<Response> {
   const { items } = await listAuditEntries(actor, query, "everything");
   return csvResponse<AuditEntry>(
     "audit-log",

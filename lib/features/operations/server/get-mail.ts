@@ -1,5 +1,5 @@
 import "server-only";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import { mailTransport } from "@/lib/server/mail/transport";
 import { notFound } from "@/lib/shared/errors";
 import { isListed, isReadable } from "../mail-policy";
@@ -13,7 +13,7 @@ const unknown = () => notFound("Mail not found");
  * answer (`isReadable`).
  * @throws AppError not_found, also for a mail that is not listed
  */
-export async function getMail(_actor: SignedIn, id: string): Promise<MailDetails> {
+export async function getMail(_actor: AdminActor, id: string): Promise<MailDetails> {
   const { text, html, attachments, ...summary } = await listedMail(id);
   if (!isReadable(summary, mailTransport() === "smtp")) return { ...summary, content: null };
   return {
@@ -34,7 +34,7 @@ export async function getMail(_actor: SignedIn, id: string): Promise<MailDetails
  * GET /api/admin/mail-messages/{id}/attachments/{index}: an attachment, counted from 0, as a file to download.
  * @throws AppError not_found, also for a mail whose words are secret
  */
-export async function getMailAttachment(_actor: SignedIn, id: string, index: number): Promise<Response> {
+export async function getMailAttachment(_actor: AdminActor, id: string, index: number): Promise<Response> {
   const mail = await listedMail(id);
   const attachment = isReadable(mail, mailTransport() === "smtp") ? mail.attachments[index] : undefined;
   if (!attachment) throw notFound("Attachment not found");

@@ -1,6 +1,6 @@
 import "server-only";
 import { getStats } from "@/lib/features/experts/server/get-stats";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { helsinkiInstant } from "@/lib/shared/dates";
 import { reviewDueAt } from "@/lib/shared/review-due";
@@ -15,7 +15,7 @@ const queueLength = 12;
  * GET /api/admin/overview: the figures of GET /api/stats and of the applications, what came in the last weeks, and
  * what waits for a review over all kinds, the first due first.
  */
-export async function getOverview(actor: SignedIn): Promise<Overview> {
+export async function getOverview(actor: AdminActor): Promise<Overview> {
   const weeks = lastWeeks(now(), overviewWeeks);
   const [stats, { totalApplications, waiting }, counted, items] = await Promise.all([
     getStats(actor),

@@ -1,5 +1,5 @@
 import "server-only";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import { helsinkiDays } from "@/lib/shared/dates";
 import type { AuditEntriesQuery, AuditEntry } from "../audit-schemas";
@@ -11,7 +11,7 @@ import { findAuditEntries } from "./audit-repository";
  * @param paging 'everything' for the export
  */
 export function listAuditEntries(
-  _actor: SignedIn,
+  _actor: AdminActor,
   query: AuditEntriesQuery,
   paging: "page" | "everything" = "page",
 ): Promise<AdminPage<AuditEntry>> {

@@ -1,5 +1,5 @@
 import "server-only";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
 import { transaction } from "@/lib/server/db";
 import { enqueue } from "@/lib/server/jobs/boss";
@@ -13,7 +13,7 @@ import { findMail, requeueMail } from "./mail-repository";
  * Message-ID included, so a reader who had got it after all sees one.
  * @throws AppError not_found, or conflict for a mail that is not failed or that a colleague has just sent
  */
-export async function sendMailAgain(actor: SignedIn, id: string): Promise<MailSummary> {
+export async function sendMailAgain(actor: AdminActor, id: string): Promise<MailSummary> {
   const mail = await findMail(id);
   if (!mail) throw notFound("Mail not found");
   await transaction(async (tx) => {

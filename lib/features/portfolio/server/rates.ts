@@ -4,7 +4,7 @@ import { cachedSkills } from "@/lib/features/experts/server/cached-reads";
 import { distinctiveSkills, fewestPeers, type Market, wantedSharedSkills } from "@/lib/features/market/rules";
 import { readMarket } from "@/lib/features/market/server/repository";
 import type { ExperienceLevel } from "@/lib/features/postings/rules";
-import { tags } from "@/lib/server/revalidate";
+import { tags } from "@/lib/server/cache-tags";
 import { type RateGroup, type RateGroups, yearsOfLevel } from "../rate-range";
 import { readLevelRates } from "./repository";
 

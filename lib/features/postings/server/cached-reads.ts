@@ -2,8 +2,7 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { cache } from "react";
 import { pageSize } from "@/lib/features/experts/schemas";
-import { guest } from "@/lib/server/actor";
-import { tags } from "@/lib/server/revalidate";
+import { tags } from "@/lib/server/cache-tags";
 import { listProjects } from "./list-postings";
 import { findPublicProject, highestPublicProjectId, listSitemapEntries } from "./repository";
 
@@ -13,7 +12,7 @@ const options = { tags: [tags.projects], revalidate: 3600 };
 
 /** The first page of the public list, as the browse page shows it. */
 export const firstProjectPage = unstable_cache(
-  () => listProjects(guest, { limit: pageSize.screen }),
+  () => listProjects({ limit: pageSize.screen }),
   ["projects-first-page"],
   options,
 );

@@ -1,5 +1,5 @@
 import "server-only";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
 import { queueMail } from "@/lib/server/mail/mail";
 import { conflict } from "@/lib/shared/errors";
@@ -12,7 +12,7 @@ import { postingWithdrawnMail } from "./review-mails";
  * answer to one is told that the project is gone. What contracts were made for stays.
  * @throws AppError not_found, conflict when there are contracts
  */
-export function deletePosting(actor: SignedIn, id: number): Promise<void> {
+export function deletePosting(actor: AdminActor, id: number): Promise<void> {
   return changePosting(id, "delete", async (tx, before) => {
     if ((await countContracts(tx, id)) > 0) {
       throw conflict("This project has contracts and can't be deleted. Hide it instead.");

@@ -1,5 +1,5 @@
 import "server-only";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
 import { now } from "@/lib/server/clock";
 import type { Transaction } from "@/lib/server/db";
@@ -22,7 +22,7 @@ import { movePosting, type PostingChanges, savePosting } from "./moderation-repo
  * @throws AppError not_found, conflict when it is not approved, invalid when the rates it would have are no range
  */
 export function editPosting(
-  actor: SignedIn,
+  actor: AdminActor,
   id: number,
   { displayOrder, ...input }: EditPostingInput,
 ): Promise<AdminPosting> {
@@ -69,7 +69,11 @@ const euros = (cents: number | null) => (cents === null ? null : toEuros(cents))
  * fitting experts who have not heard of it: their mails were not sent if it was hidden right after its approval.
  * @throws AppError not_found, conflict when it is not approved
  */
-export function setPostingVisibility(actor: SignedIn, id: number, isActive: boolean): Promise<AdminPosting> {
+export function setPostingVisibility(
+  actor: AdminActor,
+  id: number,
+  isActive: boolean,
+): Promise<AdminPosting> {
   const event = isActive ? "show" : "hide";
   return changePosting(id, event, async (tx, before) => {
     if (before.isActive === isActive) return before;
@@ -83,7 +87,7 @@ export function setPostingVisibility(actor: SignedIn, id: number, isActive: bool
  * PATCH …/{id}/order (decisions B19): moves an approved posting to a place from 1; beyond the end is the end.
  * @throws AppError not_found, conflict when it is not approved
  */
-export function orderPosting(actor: SignedIn, id: number, displayOrder: number): Promise<AdminPosting> {
+export function orderPosting(actor: AdminActor, id: number, displayOrder: number): Promise<AdminPosting> {
   return changePosting(id, "reorder", async (tx, before) => {
     await movePosting(tx, id, displayOrder);
     return audited(tx, actor, "reorder", before, ["displayOrder"]);
@@ -93,7 +97,7 @@ export function orderPosting(actor: SignedIn, id: number, displayOrder: number):
 /** Reads the posting anew and writes down what became of these fields of it, if anything. */
 async function audited(
   tx: Transaction,
-  actor: SignedIn,
+  actor: AdminActor,
   action: "update" | "show" | "hide" | "reorder",
   before: AdminPosting,
   fields: readonly (keyof AdminPosting)[],

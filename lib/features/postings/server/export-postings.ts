@@ -1,5 +1,5 @@
 import "server-only";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import { type CsvColumn, csvResponse } from "@/lib/server/csv";
 import type { AdminPosting, AdminPostingsQuery } from "../moderation-schemas";
 import { listPostings } from "./list-all-postings";
@@ -26,7 +26,7 @@ const columns: CsvColumn<AdminPosting>[] = [
 ];
 
 /** The postings as a file, in the order and with the filters of the screen. */
-export async function exportPostings(actor: SignedIn, query: AdminPostingsQuery): Promise<Response> {
+export async function exportPostings(actor: AdminActor, query: AdminPostingsQuery): Promise<Response> {
   const { items } = await listPostings(actor, query, "everything");
   return csvResponse("project-postings", columns, items);
 }

@@ -1,5 +1,4 @@
 import "server-only";
-import type { Actor } from "@/lib/server/actor";
 import { notFound } from "@/lib/shared/errors";
 import type { PublicProject } from "../schemas";
 import { findPublicProject } from "./repository";
@@ -8,7 +7,7 @@ import { findPublicProject } from "./repository";
  * GET /api/projects/{id}: a public posting, the same for everybody.
  * @throws AppError not_found for a missing one, one that is not public, and a private engagement alike
  */
-export async function getProject(_actor: Actor, id: number): Promise<PublicProject> {
+export async function getProject(id: number): Promise<PublicProject> {
   const project = await findPublicProject(id);
   if (!project) throw notFound("Project not found");
   return project;

@@ -1,5 +1,5 @@
 import "server-only";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import type { AdminPosting, AdminPostingsQuery } from "../moderation-schemas";
 import { findPostings } from "./moderation-repository";
@@ -10,7 +10,7 @@ import { findPostings } from "./moderation-repository";
  * @param paging 'everything' for the export
  */
 export function listPostings(
-  _actor: SignedIn,
+  _actor: AdminActor,
   query: AdminPostingsQuery,
   paging: "page" | "everything" = "page",
 ): Promise<AdminPage<AdminPosting>> {

@@ -1,7 +1,6 @@
 import "server-only";
 import { type ListQuery, pageSize } from "@/lib/features/experts/schemas";
 import { decodeCursor, encodeCursor } from "@/lib/features/experts/server/search/cursor";
-import type { Actor } from "@/lib/server/actor";
 import { AppError } from "@/lib/shared/errors";
 import type { PublicProject } from "../schemas";
 import { listPublicProjects } from "./repository";
@@ -13,7 +12,7 @@ export type ProjectPage = { projects: PublicProject[]; total: number; nextCursor
  * for everybody. Private engagements never show.
  * @throws AppError malformed for a cursor this service did not hand out
  */
-export async function listProjects(_actor: Actor, input: ListQuery): Promise<ProjectPage> {
+export async function listProjects(input: ListQuery): Promise<ProjectPage> {
   const after = input.cursor ? decodeCursor(input.cursor) : null;
   if (input.cursor && !after) throw new AppError("malformed", "The cursor is not valid.");
   const { projects, total, next } = await listPublicProjects(input.limit ?? pageSize.default, after);

@@ -1,5 +1,5 @@
 import "server-only";
-import type { SignedIn } from "@/lib/server/actor";
+import type { AdminActor } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
 import { now } from "@/lib/server/clock";
 import { enqueue } from "@/lib/server/jobs/boss";
@@ -15,7 +15,7 @@ import { postingApprovedMail, postingRejectedMail } from "./review-mails";
  * experts are queued in the same transaction (decisions F).
  * @throws AppError not_found, conflict when it was decided already (decisions B17)
  */
-export function approvePosting(actor: SignedIn, id: number): Promise<AdminPosting> {
+export function approvePosting(actor: AdminActor, id: number): Promise<AdminPosting> {
   return changePosting(id, "approve", async (tx, before) => {
     const decision = {
       approvalStatus: statusAfter("approve", before.approvalStatus),
@@ -43,7 +43,7 @@ export function approvePosting(actor: SignedIn, id: number): Promise<AdminPostin
  * @throws AppError not_found, conflict when it was decided already
  */
 export function rejectPosting(
-  actor: SignedIn,
+  actor: AdminActor,
   id: number,
   reason: string | null | undefined,
 ): Promise<AdminPosting> {
@@ -68,7 +68,7 @@ export function rejectPosting(
  * PATCH …/{id}/reopen: a rejected posting waits for its review again. Nobody is told: the next decision is.
  * @throws AppError not_found, conflict when it is not rejected
  */
-export function reopenPosting(actor: SignedIn, id: number): Promise<AdminPosting> {
+export function reopenPosting(actor: AdminActor, id: number): Promise<AdminPosting> {
   return changePosting(id, "reopen", async (tx, before) => {
     const approvalStatus = statusAfter("reopen", before.approvalStatus);
     await savePosting(tx, id, { approvalStatus, rejectionReason: null }, now());

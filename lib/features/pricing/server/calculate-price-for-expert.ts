@@ -1,6 +1,5 @@
 import "server-only";
 import { findPublicExpert } from "@/lib/features/experts/server/repository";
-import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { notFound } from "@/lib/shared/errors";
 import { toCents } from "@/lib/shared/money";
@@ -22,10 +21,7 @@ export async function priceOfExpert({
 }
 
 /** POST /api/pricing/calculate: the price with all its parts, in euros. */
-export async function calculatePriceForExpert(
-  _actor: Actor,
-  input: CalculatePriceInput,
-): Promise<PricingResult> {
+export async function calculatePriceForExpert(input: CalculatePriceInput): Promise<PricingResult> {
   const { price, expert } = await priceOfExpert(input);
   return toPricingResult(price, expert);
 }

@@ -1,11 +1,11 @@
 "use client";
 
 import { Download, Search } from "lucide-react";
-import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Input } from "@/components/ui/input";
 import { listParameters } from "@/lib/client/admin-list";
+import { useTranslations } from "@/lib/client/texts";
 import { useDebounced } from "@/lib/client/use-debounced";
 import { FilterSelect } from "./toolbar-filter";
 import type { ListAddress } from "./use-admin-list";

@@ -1,9 +1,9 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { useTranslations } from "@/lib/client/texts";
 
 /** How many rows are selected and what can be done with all of them; `children` are those buttons. */
 export function SelectionBar({

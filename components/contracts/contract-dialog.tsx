@@ -1,7 +1,6 @@
 "use client";
 
 import { useRef, useState } from "react";
-import type { FormLabels } from "@/components/form/form-labels";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { createContractFlow } from "@/lib/features/contracts/client";
 import type { GeneratedContracts } from "@/lib/features/contracts/schemas";
@@ -14,7 +13,6 @@ import { useContractForm } from "./use-contract-form";
 
 export interface ContractDialogProps {
   texts: ContractTexts;
-  labels: FormLabels;
   locale: string;
   /** The estimate the contracts are made from. */
   pricing: PricingResult;
@@ -36,7 +34,7 @@ export interface MadeContracts {
  * The contract generator (spec 000 §2, §4): project form with a live preview, then the results. It keeps its state
  * while it is closed, so that closing by accident loses nothing.
  */
-export function ContractDialog({ texts, labels, locale, pricing, isOpen, close }: ContractDialogProps) {
+export function ContractDialog({ texts, locale, pricing, isOpen, close }: ContractDialogProps) {
   const [flow] = useState(createContractFlow);
   const contractForm = useContractForm(pricing);
   const [made, setMade] = useState<MadeContracts | null>(null);
@@ -97,7 +95,6 @@ export function ContractDialog({ texts, labels, locale, pricing, isOpen, close }
         ) : (
           <ContractForm
             texts={texts}
-            labels={labels}
             locale={locale}
             pricing={pricing}
             flow={flow}

@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { HoneypotField, TextareaField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
-import type { FormLabels } from "@/components/form/form-labels";
 import { PrivacyNote } from "@/components/form/privacy-note";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Alert } from "@/components/ui/alert";
@@ -23,7 +22,6 @@ import type { ContractFormState } from "./use-contract-form";
 
 interface ContractFormProps {
   texts: ContractTexts;
-  labels: FormLabels;
   locale: string;
   pricing: PricingResult;
   flow: ContractFlow;
@@ -34,7 +32,7 @@ interface ContractFormProps {
 
 /** Project form and live preview (spec 000 §2, §5). Every failure leaves what was typed, and what was made. */
 export function ContractForm(props: ContractFormProps) {
-  const { texts, labels, locale, pricing, flow, contractForm, onMade, close } = props;
+  const { texts, locale, pricing, flow, contractForm, onMade, close } = props;
   const { form: t, toasts } = texts;
   const { form, price, today } = contractForm;
   const [failure, setFailure] = useState<string | null>(null);
@@ -70,7 +68,6 @@ export function ContractForm(props: ContractFormProps) {
       form={form}
       onSubmit={submit}
       onError={(error) => showFailure(error, toasts.projectFailed)}
-      labels={labels}
       aria-label={t.label}
     >
       <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">

@@ -1,7 +1,6 @@
 "use client";
 
 import { type ComponentType, useState } from "react";
-import type { FormLabels } from "@/components/form/form-labels";
 import { toast } from "@/lib/client/toast";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
 import type { ContractDialogProps } from "./contract-dialog";
@@ -13,12 +12,10 @@ import type { ContractTexts } from "./contract-texts";
  */
 export function GenerateContractsButton({
   texts,
-  labels,
   locale,
   estimate,
 }: {
   texts: ContractTexts;
-  labels: FormLabels;
   locale: string;
   /** Without one there is no button. */
   estimate: PricingResult | undefined;
@@ -58,7 +55,6 @@ export function GenerateContractsButton({
       {Dialog && pricing ? (
         <Dialog
           texts={texts}
-          labels={labels}
           locale={locale}
           pricing={pricing}
           isOpen={isOpen}

@@ -1,4 +1,3 @@
-import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
   answer,
@@ -12,6 +11,7 @@ import {
 import { openLogin } from "@/lib/client/open-login";
 import { getToast } from "@/lib/client/toast";
 import messages from "@/messages/en";
+import { act, render, screen } from "@/tests/support/testing-library";
 import { FavoriteButton, loginDelayMs } from "./favorite-button";
 
 jest.mock("@/lib/client/open-login", () => ({ openLogin: jest.fn() }));

@@ -4,6 +4,7 @@ import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { Label } from "@/components/ui/label";
+import { useTranslations } from "@/lib/client/texts";
 
 export function FieldHelp({ id, children }: { id?: string; children: ReactNode }) {
   if (!children) return null;
@@ -26,8 +27,9 @@ export function FieldError({ id, children }: { id?: string; children?: string })
 }
 
 /** "(optional)" after a label. */
-export function OptionalMark({ show, text }: { show: boolean; text: string }) {
-  return show ? <span className="font-normal text-muted-foreground"> ({text})</span> : null;
+export function OptionalMark({ show }: { show: boolean }) {
+  const t = useTranslations("Form");
+  return show ? <span className="font-normal text-muted-foreground"> ({t("optional")})</span> : null;
 }
 
 /** A star after a label, where a form marks its few required fields; the control itself says so to screen readers. */

@@ -5,7 +5,6 @@ import { UserRoundSearch } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ExpertCardLabels } from "@/components/experts/labels";
-import type { FormLabels } from "@/components/form/form-labels";
 import type { PostingProps } from "@/components/postings/form/posting-texts";
 import type { ApplyDialogTexts, ProjectCardLabels } from "@/components/postings/labels";
 import { useApplyDialog } from "@/components/project-applications/use-apply-dialog";
@@ -33,7 +32,6 @@ export interface ModeProps extends Pick<SelectionState, "selection" | "select"> 
   cardLabels: ExpertCardLabels;
   projectLabels: ProjectCardLabels;
   applyTexts: ApplyDialogTexts;
-  formLabels: FormLabels;
   posting: PostingProps;
 }
 
@@ -102,7 +100,6 @@ function RecommendedProjects({
   texts,
   projectLabels,
   applyTexts,
-  formLabels,
 }: { expertId: number } & ModeProps) {
   const [limit, setLimit] = useState<number>(resultLimits[0]);
   const [applied, setApplied] = useState<ReadonlySet<number>>(new Set());
@@ -112,7 +109,6 @@ function RecommendedProjects({
   const application = useApplyDialog({
     rules: "unchecked",
     texts: applyTexts,
-    labels: formLabels,
     onApplied: ({ id }) => {
       setApplied((known) => new Set(known).add(id));
       void queryClient.invalidateQueries({ queryKey: recommendationKeys.all });

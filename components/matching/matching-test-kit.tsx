@@ -101,11 +101,9 @@ export const screenProps: RecommendationsScreenProps = {
   cardLabels: { locale: "en", ...messages.Experts.card, favorite: messages.Favorites.button },
   projectLabels: { locale: "en", ...messages.Projects.card },
   applyTexts: messages.ProjectApplications,
-  formLabels: messages.Form,
   posting: {
     texts: messages.Posting,
     briefTexts: messages.BriefReading,
-    labels: messages.Form,
     budgetLabels: messages.Projects.card.budget,
     locale: "en",
   },

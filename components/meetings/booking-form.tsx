@@ -4,7 +4,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { HoneypotField, SelectField, TextareaField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
-import type { FormLabels } from "@/components/form/form-labels";
 import { FormSection } from "@/components/form/form-section";
 import { PrivacyNote } from "@/components/form/privacy-note";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -33,7 +32,6 @@ import { PreferredTimeField } from "./preferred-time-field";
 
 interface BookingFormProps {
   texts: MeetingTexts;
-  labels: FormLabels;
   locale: string;
   /** Null for a general consultation. */
   expertId: number | null;
@@ -44,15 +42,7 @@ interface BookingFormProps {
 }
 
 /** Contact, project and time (spec 000 §2, §5). Every failure leaves what was typed (spec 000 §4). */
-export function BookingForm({
-  texts,
-  labels,
-  locale,
-  expertId,
-  pricing,
-  refusal,
-  onBooked,
-}: BookingFormProps) {
+export function BookingForm({ texts, locale, expertId, pricing, refusal, onBooked }: BookingFormProps) {
   const { form: t, toasts } = texts;
   const queryClient = useQueryClient();
   const isHydrated = useHydrated();
@@ -104,7 +94,7 @@ export function BookingForm({
 
   const dates = isHydrated ? selectableDates(new Date()) : { min: undefined, max: undefined };
   return (
-    <Form form={form} onSubmit={submit} onError={showFailure} labels={labels} aria-label={t.label}>
+    <Form form={form} onSubmit={submit} onError={showFailure} aria-label={t.label}>
       <FormSection title={t.contact}>
         <TextField<BookingFormInput> name="fullName" label={t.fullName} autoComplete="name" required />
         <TextField<BookingFormInput>

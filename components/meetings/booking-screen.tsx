@@ -5,7 +5,6 @@ import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { Suspense, useEffect, useState } from "react";
-import type { FormLabels } from "@/components/form/form-labels";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Button } from "@/components/ui/button";
@@ -28,7 +27,6 @@ import type { MeetingTexts, RepresentativeCard } from "./meeting-texts";
 
 interface BookingScreenProps {
   texts: MeetingTexts;
-  labels: FormLabels;
   locale: string;
   representative: RepresentativeCard;
 }
@@ -50,7 +48,7 @@ function ExpertFromAddress({ onRead }: { onRead: (expert: AddressedExpert) => vo
 }
 
 /** The booking page (spec 000 §2): form and sidebar, then the confirmation in their place. */
-export function BookingScreen({ texts, labels, locale, representative }: BookingScreenProps) {
+export function BookingScreen({ texts, locale, representative }: BookingScreenProps) {
   /** Undefined until the address has been read. */
   const [addressed, setAddressed] = useState<AddressedExpert>();
   const [storedPricing, setStoredPricing] = useState<PricingInfo | null>(null);
@@ -128,7 +126,6 @@ export function BookingScreen({ texts, labels, locale, representative }: Booking
           {isBusy && expert ? <BusyNotice texts={texts.card} name={expert.name} /> : null}
           <BookingForm
             texts={texts}
-            labels={labels}
             locale={locale}
             expertId={expertId}
             pricing={pricing}

@@ -2,9 +2,9 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { cn } from "@/components/ui/cn";
+import { useTranslations } from "@/lib/client/texts";
 
 const pages = [
   ["dashboard", "/admin"],

@@ -5,7 +5,6 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useId, useState } from "react";
 import type { ContractTexts } from "@/components/contracts/contract-texts";
 import { GenerateContractsButton } from "@/components/contracts/generate-contracts-button";
-import type { FormLabels } from "@/components/form/form-labels";
 import { type PickedExpert, priceQuery, requestMeeting } from "@/lib/features/pricing/client";
 import type { calculatorChoices } from "@/lib/features/pricing/rules";
 import { fillText } from "@/lib/shared/fill-text";
@@ -17,7 +16,7 @@ import type { PricingTexts } from "./pricing-texts";
 
 interface PricingCalculatorProps {
   texts: PricingTexts;
-  contracts: { texts: ContractTexts; labels: FormLabels };
+  contracts: { texts: ContractTexts };
   locale: string;
   /** Offered by the picker before anything is typed; none of them busy. */
   experts: readonly PickedExpert[];

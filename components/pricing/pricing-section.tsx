@@ -1,6 +1,5 @@
 import { getLocale, getMessages } from "next-intl/server";
 import type { ContractTexts } from "@/components/contracts/contract-texts";
-import { getFormLabels } from "@/components/form/form-labels";
 import { Section } from "@/components/layout/section";
 import { QueryProvider } from "@/lib/client/query-client";
 import { pickableExperts } from "@/lib/features/pricing/client";
@@ -22,7 +21,7 @@ export async function PricingSection({ experts }: { experts: Parameters<typeof p
       <QueryProvider>
         <PricingCalculator
           texts={texts}
-          contracts={{ texts: messages.ContractDialog as ContractTexts, labels: await getFormLabels() }}
+          contracts={{ texts: messages.ContractDialog as ContractTexts }}
           locale={locale}
           experts={pickableExperts(experts)}
           choices={calculatorChoices}

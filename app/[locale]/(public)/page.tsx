@@ -8,6 +8,7 @@ import { HowItWorks } from "@/components/home/how-it-works";
 import { MatchingPromo } from "@/components/home/matching-promo";
 import { WhySection } from "@/components/home/why-section";
 import { FloatingActionButton } from "@/components/layout/floating-action-button";
+import { PageTexts } from "@/components/layout/page-texts";
 import { ProfileBanner } from "@/components/layout/profile-banner";
 import { StructuredData } from "@/components/layout/structured-data";
 import { PricingSection } from "@/components/pricing/pricing-section";
@@ -76,7 +77,7 @@ export default async function HomePage({ params }: Props) {
   ]);
   const firstPage = { ...page, experts: page.experts.map(toCardExpert) };
   return (
-    <>
+    <PageTexts namespaces={["Shell.profileBanner"]}>
       <StructuredData data={structuredData(env().APP_URL)} />
       <div className="mx-auto w-full max-w-page px-4 pt-4 sm:px-6 sm:pt-6">
         <ProfileBanner />
@@ -90,6 +91,6 @@ export default async function HomePage({ params }: Props) {
       <ExpertCall />
       <FloatingActionButton />
       <AccessDeniedNotice texts={messages.Accounts.denied} />
-    </>
+    </PageTexts>
   );
 }

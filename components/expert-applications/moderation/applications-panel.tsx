@@ -1,7 +1,6 @@
 "use client";
 
 import { Check, X } from "lucide-react";
-import { useTranslations } from "next-intl";
 import { lazy, Suspense, useRef, useState } from "react";
 import { DataTable } from "@/components/admin/data-table";
 import { ListToolbar } from "@/components/admin/list-toolbar";
@@ -10,6 +9,7 @@ import { useAdminList } from "@/components/admin/use-admin-list";
 import { useKeptFocus } from "@/components/admin/use-kept-focus";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Button } from "@/components/ui/button";
+import { useTranslations } from "@/lib/client/texts";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
 import {
   applicationStatuses,

@@ -1,7 +1,6 @@
 "use client";
 
 import { ChevronRight } from "lucide-react";
-import { useTranslations } from "next-intl";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { AuditTrail } from "@/components/admin/audit-trail";
 import { useAdminAction } from "@/components/admin/use-admin-action";
@@ -12,6 +11,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { ApiError, apiRequest, serverMessage } from "@/lib/client/api";
+import { useTranslations } from "@/lib/client/texts";
 import { adminExpertsPath } from "@/lib/features/experts/moderation-client";
 import {
   type AdminExpertChanges,
@@ -91,7 +91,6 @@ export default function EditDialog({ expert, onClose }: { expert: AdminExpert; o
           form={form}
           onSubmit={(values) => submit(values)}
           onError={(error) => setProblem(serverMessage(error, t("unreachable")))}
-          labels={{ summaryTitle: t("summary"), optional: t("optional"), honeypot: t("optional") }}
           aria-label={t("title")}
           className="mt-6 border-border border-t pt-6"
         >

@@ -1,7 +1,6 @@
 "use client";
 
 import { ArrowDownUp, Check, X } from "lucide-react";
-import { useTranslations } from "next-intl";
 import { lazy, Suspense, useRef, useState } from "react";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { ListToolbar } from "@/components/admin/list-toolbar";
@@ -10,6 +9,7 @@ import { useAdminList } from "@/components/admin/use-admin-list";
 import { useKeptFocus } from "@/components/admin/use-kept-focus";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Button } from "@/components/ui/button";
+import { useTranslations } from "@/lib/client/texts";
 import { adminExpertsPath } from "@/lib/features/experts/moderation-client";
 import { type AdminExpert, adminExpertStatuses } from "@/lib/features/experts/moderation-schemas";
 import { adminPageSize } from "@/lib/shared/admin-list";

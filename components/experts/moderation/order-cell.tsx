@@ -1,9 +1,9 @@
 "use client";
 
 import { ChevronDown, GripVertical } from "lucide-react";
-import { useTranslations } from "next-intl";
 import * as Menu from "radix-ui/dropdown-menu";
 import { cn } from "@/components/ui/cn";
+import { useTranslations } from "@/lib/client/texts";
 import { useRowHandle } from "./sortable-rows";
 
 /** Where an expert stands: a handle to drag the row by, and the same in a menu. */

@@ -18,9 +18,9 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { useTranslations } from "next-intl";
 import { createContext, type ReactNode, useContext, useRef } from "react";
 import { cn } from "@/components/ui/cn";
+import { useTranslations } from "@/lib/client/texts";
 
 type Handle = Pick<
   ReturnType<typeof useSortable>,

@@ -1,7 +1,6 @@
 "use client";
 
 import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useId, useState } from "react";
 import { AuditActionBadge } from "@/components/admin/audit-action-badge";
 import { AuditChanges } from "@/components/admin/audit-changes";
@@ -12,6 +11,8 @@ import { FilterSelect } from "@/components/admin/toolbar-filter";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Input } from "@/components/ui/input";
+import { useTranslations } from "@/lib/client/texts";
+import { useFormatter } from "@/lib/client/use-formatter";
 import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
 import { auditActions, auditedEntities } from "@/lib/shared/audited";
 import { isRealDate } from "@/lib/shared/dates";

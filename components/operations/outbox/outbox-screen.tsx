@@ -1,7 +1,6 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useFormatter, useTranslations } from "next-intl";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { linkClasses } from "@/components/admin/links";
 import { ListToolbar } from "@/components/admin/list-toolbar";
@@ -9,6 +8,8 @@ import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Alert } from "@/components/ui/alert";
 import { cn } from "@/components/ui/cn";
+import { useTranslations } from "@/lib/client/texts";
+import { useFormatter } from "@/lib/client/use-formatter";
 import { type MailSummary, mailStatuses } from "@/lib/features/operations/mail-schemas";
 import { retention } from "@/lib/shared/retention";
 import { MailStatusBadge } from "./mail-status-badge";

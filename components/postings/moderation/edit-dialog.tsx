@@ -1,6 +1,5 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useState } from "react";
 import ConfirmDialog from "@/components/feedback/confirm-dialog";
 import { NumberField, TextareaField, TextField } from "@/components/form/fields";
@@ -9,6 +8,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { useTranslations } from "@/lib/client/texts";
 import { editPostingStart, type PostingEdit, postingEdit } from "@/lib/features/postings/moderation-client";
 import {
   type AdminPosting,
@@ -59,11 +59,6 @@ export default function EditDialog({
       <DialogContent title={t("title")} description={t("description")} closeLabel={t("close")}>
         <Form
           form={form}
-          labels={{
-            summaryTitle: t("form.summaryTitle"),
-            optional: t("form.optional"),
-            honeypot: t("form.honeypot"),
-          }}
           onSubmit={save}
           // A toast has told it already.
           onError={() => {}}

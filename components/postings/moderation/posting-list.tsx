@@ -1,7 +1,6 @@
 "use client";
 
 import { FolderOpen } from "lucide-react";
-import { useTranslations } from "next-intl";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { LoadError } from "@/components/admin/load-error";
 import { Pagination } from "@/components/admin/pagination";
@@ -10,6 +9,7 @@ import { useDenied } from "@/components/admin/use-denied";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useTranslations } from "@/lib/client/texts";
 import { postingsPath } from "@/lib/features/postings/moderation-client";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { PostingCard } from "./posting-card";

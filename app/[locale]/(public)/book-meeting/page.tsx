@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
-import { getFormLabels } from "@/components/form/form-labels";
 import { BookingScreen } from "@/components/meetings/booking-screen";
 import type { MeetingTexts } from "@/components/meetings/meeting-texts";
 import { QueryProvider } from "@/lib/client/query-client";
@@ -34,7 +33,6 @@ export default async function BookMeetingPage({ params }: Props) {
     <QueryProvider>
       <BookingScreen
         texts={messages.Meetings as MeetingTexts}
-        labels={await getFormLabels()}
         locale={locale}
         representative={{ name: representative().name, title: defaultRepresentative.title }}
       />

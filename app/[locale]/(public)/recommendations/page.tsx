@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
 import { getExpertCardLabels } from "@/components/experts/get-labels";
-import { getFormLabels } from "@/components/form/form-labels";
 import { shellRoutes } from "@/components/layout/navigation";
 import type { RecommendationTexts } from "@/components/matching/recommendation-texts";
 import { RecommendationsScreen } from "@/components/matching/recommendations-screen";
@@ -29,23 +28,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RecommendationsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [{ Recommendations }, cardLabels, projectLabels, applyTexts, formLabels, posting] = await Promise.all(
-    [
-      getMessages(),
-      getExpertCardLabels(),
-      getProjectCardLabels(),
-      getApplyDialogTexts(),
-      getFormLabels(),
-      getPostingProps(),
-    ],
-  );
+  const [{ Recommendations }, cardLabels, projectLabels, applyTexts, posting] = await Promise.all([
+    getMessages(),
+    getExpertCardLabels(),
+    getProjectCardLabels(),
+    getApplyDialogTexts(),
+    getPostingProps(),
+  ]);
   return (
     <RecommendationsScreen
       texts={Recommendations as RecommendationTexts}
       cardLabels={cardLabels}
       projectLabels={projectLabels}
       applyTexts={applyTexts}
-      formLabels={formLabels}
       posting={posting}
     />
   );

@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslations } from "#texts";
 import { errorDigest } from "@/components/feedback/error-digest";
-import { useTranslations } from "@/lib/client/texts";
 
 const button = "inline-flex h-11 items-center justify-center rounded-md px-5 font-medium transition-colors";
 

@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslations } from "#texts";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
-import { useTranslations } from "@/lib/client/texts";
 import type { AuditAction } from "@/lib/shared/audited";
 
 const variants: Partial<Record<AuditAction, BadgeProps["variant"]>> = {

@@ -2,12 +2,12 @@
 
 import { ArrowDown, ArrowUp, ChevronsUpDown, Inbox } from "lucide-react";
 import type { ComponentProps, ComponentType, ReactNode } from "react";
+import { useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table";
-import { useTranslations } from "@/lib/client/texts";
 import { adminPageSize } from "@/lib/shared/admin-list";
 import { LoadError } from "./load-error";
 import { Pagination } from "./pagination";

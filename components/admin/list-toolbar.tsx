@@ -2,10 +2,10 @@
 
 import { Download, Search } from "lucide-react";
 import { type ReactNode, useEffect, useId, useState } from "react";
+import { useTranslations } from "#texts";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Input } from "@/components/ui/input";
 import { listParameters } from "@/lib/client/admin-list";
-import { useTranslations } from "@/lib/client/texts";
 import { useDebounced } from "@/lib/client/use-debounced";
 import { FilterSelect } from "./toolbar-filter";
 import type { ListAddress } from "./use-admin-list";

@@ -1,8 +1,8 @@
 "use client";
 
+import { useTranslations } from "#texts";
 import { ErrorState } from "@/components/feedback/error-state";
 import { Button } from "@/components/ui/button";
-import { useTranslations } from "@/lib/client/texts";
 
 /** What could not be loaded, and the way to try again. */
 export function LoadError({ title, onRetry, as }: { title: string; onRetry: () => void; as?: "h2" | "h3" }) {

@@ -1,8 +1,8 @@
 "use client";
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
-import { useTranslations } from "@/lib/client/texts";
 
 /** Which rows of how many, and the ways to the page before and after. */
 export function Pagination({

@@ -1,11 +1,11 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { FieldShell, OptionalMark } from "@/components/form/field-shell";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/textarea";
-import { useTranslations } from "@/lib/client/texts";
 
 /**
  * Asks before something is refused to somebody, and for the words they read about it, which may stay empty. It stays

@@ -1,8 +1,8 @@
 "use client";
 
 import { AlarmClock, Clock } from "lucide-react";
+import { useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
-import { useTranslations } from "@/lib/client/texts";
 import { daysAndHours, reviewState } from "@/lib/shared/review-clock";
 import { useNow } from "./use-now";
 

@@ -2,8 +2,8 @@
 
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
-import { useTranslations } from "@/lib/client/texts";
 
 /** How many rows are selected and what can be done with all of them; `children` are those buttons. */
 export function SelectionBar({

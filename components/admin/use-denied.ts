@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslations } from "#texts";
 import { ApiError } from "@/lib/client/api";
-import { useTranslations } from "@/lib/client/texts";
 import { toast } from "@/lib/client/toast";
 
 /**

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { useTranslations } from "@/lib/client/texts";
+import { useTranslations } from "#texts";
 import { toast } from "@/lib/client/toast";
 
 /** How long a change of many rows can be taken back before it is sent. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useLocale, useTranslations } from "@/lib/client/texts";
+import { useLocale, useTranslations } from "#texts";
 
 /**
  * How long it has been running, counted from when it was put on the page: all that is known of a run with one answer

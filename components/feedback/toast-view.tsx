@@ -2,7 +2,7 @@
 
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import * as ToastPrimitive from "radix-ui/toast";
-import { useTranslations } from "@/lib/client/texts";
+import { useTranslations } from "#texts";
 import { dismissToast, toastDurationMs, toastHotkey, toastSwipeThresholdPx } from "@/lib/client/toast";
 import type { ToastViewProps } from "./toaster";
 

@@ -3,7 +3,7 @@
 import { CircleAlert } from "lucide-react";
 import type { Ref } from "react";
 import type { FieldErrors } from "react-hook-form";
-import { useTranslations } from "@/lib/client/texts";
+import { useTranslations } from "#texts";
 
 /** Dotted name and message of every error, in the order of the schema. */
 function messages(errors: object, prefix = ""): { name: string; message: string }[] {

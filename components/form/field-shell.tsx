@@ -2,9 +2,9 @@
 
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslations } from "#texts";
 import { cn } from "@/components/ui/cn";
 import { Label } from "@/components/ui/label";
-import { useTranslations } from "@/lib/client/texts";
 
 export function FieldHelp({ id, children }: { id?: string; children: ReactNode }) {
   if (!children) return null;

@@ -2,12 +2,12 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import type { FieldPath, FieldValues, RegisterOptions } from "react-hook-form";
+import { useTranslations } from "#texts";
 import { Checkbox } from "@/components/ui/choice";
 import { ChoiceGroup } from "@/components/ui/choice-group";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
-import { useTranslations } from "@/lib/client/texts";
 import { FieldError, FieldHelp, FieldShell, OptionalMark, RequiredMark } from "./field-shell";
 import { useField } from "./form-context";
 

@@ -2,12 +2,12 @@
 
 import { ImageUp } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from "react";
+import { useLocale, useTranslations } from "#texts";
 import { FieldError } from "@/components/form/field-shell";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { Progress } from "@/components/ui/progress";
-import { useLocale, useTranslations } from "@/lib/client/texts";
 import { uploadProfileImage } from "@/lib/features/experts/client";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { formatPercent } from "@/lib/shared/format-numbers";

@@ -2,10 +2,10 @@
 
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { useTranslations } from "#texts";
 import { initials } from "@/components/ui/initials";
 import { fullNameOf } from "@/lib/client/full-name";
 import { signOut } from "@/lib/client/sign-out";
-import { useTranslations } from "@/lib/client/texts";
 import { toast } from "@/lib/client/toast";
 import { type CurrentUser, useCurrentUser } from "@/lib/client/use-current-user";
 import { DisclosureMenu } from "./disclosure-menu";

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { useTranslations } from "@/lib/client/texts";
+import { useTranslations } from "#texts";
 import { useCurrentUser } from "@/lib/client/use-current-user";
 import { ownProfileRoute, shellRoutes } from "./navigation";
 

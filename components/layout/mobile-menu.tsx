@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslations } from "@/lib/client/texts";
+import { useTranslations } from "#texts";
 
 const buttonClasses =
   "inline-flex size-11 items-center justify-center rounded-md text-foreground transition-colors hover:bg-muted";

@@ -98,7 +98,6 @@ export const projectMatch = (
 /** What the page hands to its screen. */
 export const screenProps: RecommendationsScreenProps = {
   texts: messages.Recommendations,
-  cardLabels: { locale: "en", ...messages.Experts.card, favorite: messages.Favorites.button },
   projectLabels: { locale: "en", ...messages.Projects.card },
   applyTexts: messages.ProjectApplications,
   posting: {

@@ -3,9 +3,9 @@
 import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
-import { useTranslations } from "@/lib/client/texts";
 import { type DashboardTab, dashboardTabs } from "./dashboard-tabs";
 
 const loading = () => <Skeleton className="h-96 w-full" />;

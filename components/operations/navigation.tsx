@@ -3,8 +3,8 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { useTranslations } from "#texts";
 import { cn } from "@/components/ui/cn";
-import { useTranslations } from "@/lib/client/texts";
 
 const pages = [
   ["dashboard", "/admin"],

@@ -65,6 +65,14 @@ function structuredData(origin: string) {
   };
 }
 
+const homeTexts = [
+  "Experts.browser",
+  "Experts.card",
+  "Favorites.button",
+  "FilterChips",
+  "Shell.profileBanner",
+] as const;
+
 /** The home page, its sections in the order of spec 000 §2. */
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
@@ -77,7 +85,7 @@ export default async function HomePage({ params }: Props) {
   ]);
   const firstPage = { ...page, experts: page.experts.map(toCardExpert) };
   return (
-    <PageTexts namespaces={["Shell.profileBanner"]}>
+    <PageTexts namespaces={homeTexts}>
       <StructuredData data={structuredData(env().APP_URL)} />
       <div className="mx-auto w-full max-w-page px-4 pt-4 sm:px-6 sm:pt-6">
         <ProfileBanner />

@@ -1,11 +1,11 @@
 "use client";
 
 import { Eye, Trash2 } from "lucide-react";
+import { useTranslations } from "#texts";
 import type { Column } from "@/components/admin/data-table";
 import { MailLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { RowButton, RowIconButton } from "@/components/admin/row-buttons";
-import { useTranslations } from "@/lib/client/texts";
 import { useFormatter } from "@/lib/client/use-formatter";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
 import { canHappen } from "@/lib/features/expert-applications/states";

@@ -1,8 +1,8 @@
 "use client";
 
 import { LoaderCircle } from "lucide-react";
+import { useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
-import { useTranslations } from "@/lib/client/texts";
 import type { ApplicationStatus } from "@/lib/features/expert-applications/states";
 
 const variants = { pending: "warning", approved: "success", rejected: "destructive" } as const;

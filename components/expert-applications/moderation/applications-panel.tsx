@@ -2,6 +2,7 @@
 
 import { Check, X } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { DataTable } from "@/components/admin/data-table";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { SelectionBar } from "@/components/admin/selection-bar";
@@ -9,7 +10,6 @@ import { useAdminList } from "@/components/admin/use-admin-list";
 import { useKeptFocus } from "@/components/admin/use-kept-focus";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Button } from "@/components/ui/button";
-import { useTranslations } from "@/lib/client/texts";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
 import {
   applicationStatuses,

@@ -1,8 +1,8 @@
 "use client";
 
+import { useTranslations } from "#texts";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { useTranslations } from "@/lib/client/texts";
 import type { BulkFailures } from "./use-bulk-review";
 
 /** Which of many decisions did not go through, and why; it stays until it is read. */

@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#texts";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { useUndoable } from "@/components/admin/use-undoable";
 import { serverMessage } from "@/lib/client/api";
 import { changeEach } from "@/lib/client/change-each";
-import { useTranslations } from "@/lib/client/texts";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
 import { applicationsPath, sendApproval, sendRejection, useFailure } from "./use-review-actions";
 

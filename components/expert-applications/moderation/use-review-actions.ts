@@ -1,8 +1,8 @@
 "use client";
 
+import { useTranslations } from "#texts";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { apiRequest, serverMessage } from "@/lib/client/api";
-import { useTranslations } from "@/lib/client/texts";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
 
 export const applicationsPath = "/api/expert-applications";

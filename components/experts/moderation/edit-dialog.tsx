@@ -2,6 +2,7 @@
 
 import { ChevronRight } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useTranslations } from "#texts";
 import { AuditTrail } from "@/components/admin/audit-trail";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { Form } from "@/components/form/form";
@@ -11,7 +12,6 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { ApiError, apiRequest, serverMessage } from "@/lib/client/api";
-import { useTranslations } from "@/lib/client/texts";
 import { adminExpertsPath } from "@/lib/features/experts/moderation-client";
 import {
   type AdminExpertChanges,

@@ -1,8 +1,8 @@
 "use client";
 
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import { useTranslations } from "#texts";
 import { CheckboxField, NumberField, SelectField, TextareaField, TextField } from "@/components/form/fields";
-import { useTranslations } from "@/lib/client/texts";
 import type { AdminExpertForm, AdminExpertValues } from "@/lib/features/experts/moderation-form";
 import { numberBounds } from "@/lib/features/experts/profile-schemas";
 import { approvalStatuses } from "@/lib/features/experts/schemas";

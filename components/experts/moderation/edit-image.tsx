@@ -1,12 +1,12 @@
 "use client";
 
 import { Trash2 } from "lucide-react";
+import { useTranslations } from "#texts";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { ImageUpload } from "@/components/form/image-upload";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { serverMessage } from "@/lib/client/api";
-import { useTranslations } from "@/lib/client/texts";
 import { updateExpert } from "@/lib/features/experts/client";
 import { adminExpertsPath } from "@/lib/features/experts/moderation-client";
 import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";

@@ -1,8 +1,8 @@
 "use client";
 
 import { LoaderCircle } from "lucide-react";
+import { useTranslations } from "#texts";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
-import { useTranslations } from "@/lib/client/texts";
 import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
 import { type ProfileStatus, profileStatus } from "@/lib/features/experts/own-profile";
 

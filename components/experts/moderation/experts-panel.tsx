@@ -2,6 +2,7 @@
 
 import { ArrowDownUp, Check, X } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { SelectionBar } from "@/components/admin/selection-bar";
@@ -9,7 +10,6 @@ import { useAdminList } from "@/components/admin/use-admin-list";
 import { useKeptFocus } from "@/components/admin/use-kept-focus";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Button } from "@/components/ui/button";
-import { useTranslations } from "@/lib/client/texts";
 import { adminExpertsPath } from "@/lib/features/experts/moderation-client";
 import { type AdminExpert, adminExpertStatuses } from "@/lib/features/experts/moderation-schemas";
 import { adminPageSize } from "@/lib/shared/admin-list";

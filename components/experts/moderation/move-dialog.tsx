@@ -1,12 +1,12 @@
 "use client";
 
 import { type FormEvent, useId, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { FieldError } from "@/components/form/field-shell";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
-import { useTranslations } from "@/lib/client/texts";
 
 /** Asks for a place by its number: for lists longer than one drags through. */
 export default function MoveDialog({

@@ -2,8 +2,8 @@
 
 import { ChevronDown, GripVertical } from "lucide-react";
 import * as Menu from "radix-ui/dropdown-menu";
+import { useTranslations } from "#texts";
 import { cn } from "@/components/ui/cn";
-import { useTranslations } from "@/lib/client/texts";
 import { useRowHandle } from "./sortable-rows";
 
 /** Where an expert stands: a handle to drag the row by, and the same in a menu. */

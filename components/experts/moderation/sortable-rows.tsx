@@ -19,8 +19,8 @@ import {
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { createContext, type ReactNode, useContext, useRef } from "react";
+import { useTranslations } from "#texts";
 import { cn } from "@/components/ui/cn";
-import { useTranslations } from "@/lib/client/texts";
 
 type Handle = Pick<
   ReturnType<typeof useSortable>,

@@ -1,10 +1,10 @@
 "use client";
 
+import { useTranslations } from "#texts";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { useUndoable } from "@/components/admin/use-undoable";
 import { serverMessage } from "@/lib/client/api";
 import { changeEach } from "@/lib/client/change-each";
-import { useTranslations } from "@/lib/client/texts";
 import {
   adminExpertsPath,
   deleteExpert,

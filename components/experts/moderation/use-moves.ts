@@ -1,8 +1,8 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { useAdminAction } from "@/components/admin/use-admin-action";
-import { useTranslations } from "@/lib/client/texts";
 import { adminExpertsPath, moveExpert } from "@/lib/features/experts/moderation-client";
 import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
 

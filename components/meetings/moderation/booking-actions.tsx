@@ -3,11 +3,11 @@
 import { CalendarCheck, CheckCheck, X } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useId, useState } from "react";
+import { useTranslations } from "#texts";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { useNow } from "@/components/admin/use-now";
 import { Button } from "@/components/ui/button";
 import { apiRequest } from "@/lib/client/api";
-import { useTranslations } from "@/lib/client/texts";
 import { useFormatter } from "@/lib/client/use-formatter";
 import { hasStarted } from "@/lib/features/meetings/moderation-rules";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";

@@ -1,6 +1,7 @@
 "use client";
 
 import { CalendarX2 } from "lucide-react";
+import { useTranslations } from "#texts";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { LoadError } from "@/components/admin/load-error";
 import { Pagination } from "@/components/admin/pagination";
@@ -11,7 +12,6 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useTranslations } from "@/lib/client/texts";
 import { type AdminMeetingBooking, meetingPeriods } from "@/lib/features/meetings/moderation-schemas";
 import { meetingStatuses } from "@/lib/features/meetings/states";
 import { BookingCard } from "./booking-card";

@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
-import { useTranslations } from "@/lib/client/texts";
 import type { MeetingStatus } from "@/lib/features/meetings/states";
 
 /** Yellow, green, blue and red (001 §2). */

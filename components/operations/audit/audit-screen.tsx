@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useEffect, useId, useState } from "react";
+import { useTranslations } from "#texts";
 import { AuditActionBadge } from "@/components/admin/audit-action-badge";
 import { AuditChanges } from "@/components/admin/audit-changes";
 import { type Column, DataTable } from "@/components/admin/data-table";
@@ -11,7 +12,6 @@ import { FilterSelect } from "@/components/admin/toolbar-filter";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Input } from "@/components/ui/input";
-import { useTranslations } from "@/lib/client/texts";
 import { useFormatter } from "@/lib/client/use-formatter";
 import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
 import { auditActions, auditedEntities } from "@/lib/shared/audited";

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Paperclip, RefreshCw } from "lucide-react";
+import { useTranslations } from "#texts";
 import { linkClasses } from "@/components/admin/links";
 import { LoadError } from "@/components/admin/load-error";
 import { useAdminAction } from "@/components/admin/use-admin-action";
@@ -15,7 +16,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { listKey } from "@/lib/client/admin-list";
 import { ApiError, apiRequest } from "@/lib/client/api";
-import { useTranslations } from "@/lib/client/texts";
 import { useFormatter } from "@/lib/client/use-formatter";
 import { canSendAgain } from "@/lib/features/operations/mail-policy";
 import type { MailDetails } from "@/lib/features/operations/mail-schemas";

@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
-import { useTranslations } from "@/lib/client/texts";
 import type { MailSummary } from "@/lib/features/operations/mail-schemas";
 
 const variants = { queued: "warning", sent: "success", failed: "destructive" } as const;

@@ -1,6 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { linkClasses } from "@/components/admin/links";
 import { ListToolbar } from "@/components/admin/list-toolbar";
@@ -8,7 +9,6 @@ import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Alert } from "@/components/ui/alert";
 import { cn } from "@/components/ui/cn";
-import { useTranslations } from "@/lib/client/texts";
 import { useFormatter } from "@/lib/client/use-formatter";
 import { type MailSummary, mailStatuses } from "@/lib/features/operations/mail-schemas";
 import { retention } from "@/lib/shared/retention";

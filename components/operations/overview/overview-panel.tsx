@@ -1,9 +1,9 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "#texts";
 import { LoadError } from "@/components/admin/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useTranslations } from "@/lib/client/texts";
 import { useFormatter } from "@/lib/client/use-formatter";
 import { overviewQuery } from "@/lib/features/operations/overview-client";
 import { FigureCard } from "./figure-card";

@@ -2,11 +2,11 @@
 
 import { CircleCheck } from "lucide-react";
 import Link from "next/link";
+import { useTranslations } from "#texts";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { useTranslations } from "@/lib/client/texts";
 import { type Overview, type QueueKind, queueKinds } from "@/lib/features/operations/overview-schemas";
 
 /** Where what waits is decided about. */

@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslations } from "#texts";
 import { Card } from "@/components/ui/card";
-import { useTranslations } from "@/lib/client/texts";
 import { useFormatter } from "@/lib/client/use-formatter";
 
 type WeekCount = { week: string; count: number };

@@ -1,8 +1,8 @@
 "use client";
 
 import { Check, RotateCcw, X } from "lucide-react";
+import { useTranslations } from "#texts";
 import { Button, type ButtonProps } from "@/components/ui/button";
-import { useTranslations } from "@/lib/client/texts";
 import { canHappen } from "@/lib/features/postings/moderation-rules";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 

@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslations } from "#texts";
 import ConfirmDialog from "@/components/feedback/confirm-dialog";
-import { useTranslations } from "@/lib/client/texts";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 
 /** Asks before postings are deleted, and names what goes with them. Loaded when it is first needed. */

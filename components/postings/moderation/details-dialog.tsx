@@ -1,10 +1,10 @@
 "use client";
 
+import { useTranslations } from "#texts";
 import { AuditTrail } from "@/components/admin/audit-trail";
 import { MailLink, PhoneLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { useTranslations } from "@/lib/client/texts";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { Fact, SkillBadges } from "./posting-facts";
 import { HiddenMark, PostingStatus } from "./posting-status";

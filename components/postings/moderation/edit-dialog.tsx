@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#texts";
 import ConfirmDialog from "@/components/feedback/confirm-dialog";
 import { NumberField, TextareaField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
@@ -8,7 +9,6 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { useTranslations } from "@/lib/client/texts";
 import { editPostingStart, type PostingEdit, postingEdit } from "@/lib/features/postings/moderation-client";
 import {
   type AdminPosting,

@@ -1,8 +1,8 @@
 "use client";
 
 import { ArrowDown, ArrowUp } from "lucide-react";
+import { useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
-import { useTranslations } from "@/lib/client/texts";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 
 /**

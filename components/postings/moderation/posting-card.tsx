@@ -1,11 +1,11 @@
 "use client";
 
 import { Pencil } from "lucide-react";
+import { useTranslations } from "#texts";
 import { MailLink, PhoneLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { useTranslations } from "@/lib/client/texts";
 import { canHappen } from "@/lib/features/postings/moderation-rules";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { DecisionButtons } from "./decision-buttons";

@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
-import { useTranslations } from "@/lib/client/texts";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 
 /** A label with its value; without one it says so. */

@@ -2,6 +2,7 @@
 
 import { FolderOpen } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useTranslations } from "#texts";
 import { LoadError } from "@/components/admin/load-error";
 import { Pagination } from "@/components/admin/pagination";
 import { type ListAddress, useAdminList } from "@/components/admin/use-admin-list";
@@ -9,7 +10,6 @@ import { useDenied } from "@/components/admin/use-denied";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useTranslations } from "@/lib/client/texts";
 import { postingsPath } from "@/lib/features/postings/moderation-client";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { PostingCard } from "./posting-card";

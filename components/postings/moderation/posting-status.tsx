@@ -1,8 +1,8 @@
 "use client";
 
 import { EyeOff } from "lucide-react";
+import { useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
-import { useTranslations } from "@/lib/client/texts";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 
 const variants = { pending: "warning", approved: "success", rejected: "destructive" } as const;

@@ -1,11 +1,11 @@
 "use client";
 
 import { useQueries } from "@tanstack/react-query";
+import { useTranslations } from "#texts";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { adminList } from "@/lib/client/admin-list";
-import { useTranslations } from "@/lib/client/texts";
 import { postingsPath } from "@/lib/features/postings/moderation-client";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { PostingList } from "./posting-list";

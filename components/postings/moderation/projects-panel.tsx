@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { ReviewClock } from "@/components/admin/review-clock";
@@ -10,7 +11,6 @@ import { useListWish } from "@/components/admin/use-list-wish";
 import { useUndoable } from "@/components/admin/use-undoable";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { useTranslations } from "@/lib/client/texts";
 import { postingsPath } from "@/lib/features/postings/moderation-client";
 import { canHappen } from "@/lib/features/postings/moderation-rules";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";

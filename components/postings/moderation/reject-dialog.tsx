@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslations } from "#texts";
 import ReasonDialog from "@/components/admin/reason-dialog";
-import { useTranslations } from "@/lib/client/texts";
 
 /** Asks before postings are rejected, and why (001 §2). Loaded when it is first needed. */
 export default function RejectDialog({

@@ -1,9 +1,9 @@
 "use client";
 
 import { Trash2 } from "lucide-react";
+import { useTranslations } from "#texts";
 import { RowIconButton } from "@/components/admin/row-buttons";
 import { Button } from "@/components/ui/button";
-import { useTranslations } from "@/lib/client/texts";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { DecisionButtons } from "./decision-buttons";
 

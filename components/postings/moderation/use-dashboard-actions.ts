@@ -1,9 +1,9 @@
 "use client";
 
+import { useTranslations } from "#texts";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { serverMessage } from "@/lib/client/api";
 import { changeEach, type Refusal } from "@/lib/client/change-each";
-import { useTranslations } from "@/lib/client/texts";
 import {
   approvePosting,
   deletePosting,

@@ -1,8 +1,8 @@
 "use client";
 
+import { useTranslations } from "#texts";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { serverMessage } from "@/lib/client/api";
-import { useTranslations } from "@/lib/client/texts";
 import {
   approvePosting,
   editPosting,

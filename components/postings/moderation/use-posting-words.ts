@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "@/lib/client/texts";
+import { useTranslations } from "#texts";
 import { useFormatter } from "@/lib/client/use-formatter";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { formatEuros, toCents } from "@/lib/shared/format-money";

@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslations } from "#texts";
 import { cn } from "@/components/ui/cn";
-import { useTranslations } from "@/lib/client/texts";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 
 /** Shows an approved posting to the public or hides it. */

@@ -5,7 +5,6 @@ import { dismissToast, getToast } from "@/lib/client/toast";
 import { calculatePrice } from "@/lib/features/pricing/rules";
 import { type PricingResult, toPricingResult } from "@/lib/features/pricing/schemas";
 import { addDays, addMonths, helsinkiDate } from "@/lib/shared/dates";
-import parts from "@/messages/en";
 import { fireEvent, render, screen, waitFor, within } from "@/tests/support/testing-library";
 import { GenerateContractsButton } from "./generate-contracts-button";
 
@@ -106,7 +105,7 @@ function show(pricing: PricingResult | null = estimate) {
   });
   const page = (shown: PricingResult | null) => (
     <QueryClientProvider client={client}>
-      <GenerateContractsButton texts={parts.ContractDialog} locale="en" estimate={shown ?? undefined} />
+      <GenerateContractsButton estimate={shown ?? undefined} />
     </QueryClientProvider>
   );
   const { rerender, unmount } = render(page(pricing));

@@ -2,7 +2,6 @@ import userEvent from "@testing-library/user-event";
 import { getToast } from "@/lib/client/toast";
 import { calculatePrice } from "@/lib/features/pricing/rules";
 import { toPricingResult } from "@/lib/features/pricing/schemas";
-import parts from "@/messages/en";
 import { render, screen, waitFor } from "@/tests/support/testing-library";
 import { GenerateContractsButton } from "./generate-contracts-button";
 
@@ -21,8 +20,6 @@ it("says so when the dialog cannot be loaded, and can be pressed again", async (
   };
   render(
     <GenerateContractsButton
-      texts={parts.ContractDialog}
-      locale="en"
       estimate={toPricingResult(calculatePrice({ ...work, at }), { id: 7, name: "Aino V." })}
     />,
   );

@@ -2,7 +2,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { dismissToast } from "@/lib/client/toast";
-import parts from "@/messages/en";
 import { type PageRequest, type Responder, servePage } from "@/tests/support/page-server";
 import { fireEvent, render, screen } from "@/tests/support/testing-library";
 import { BookingScreen } from "./booking-screen";
@@ -91,11 +90,7 @@ export function show(): UserEvent {
   });
   render(
     <QueryClientProvider client={client}>
-      <BookingScreen
-        texts={parts.Meetings}
-        locale="en"
-        representative={{ name: "Osaaja consultant", title: "Expert matching consultant" }}
-      />
+      <BookingScreen representative={{ name: "Osaaja consultant", title: "Expert matching consultant" }} />
     </QueryClientProvider>,
   );
   return userEvent.setup();

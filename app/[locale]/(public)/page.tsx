@@ -66,10 +66,12 @@ function structuredData(origin: string) {
 }
 
 const homeTexts = [
+  "ContractDialog",
   "Experts.browser",
   "Experts.card",
   "Favorites.button",
   "FilterChips",
+  "Pricing",
   "Shell.profileBanner",
 ] as const;
 

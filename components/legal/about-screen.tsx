@@ -1,29 +1,20 @@
-import {
-  ArrowRight,
-  EyeOff,
-  Handshake,
-  type LucideIcon,
-  MessagesSquare,
-  Scale,
-  ScanSearch,
-  Users,
-} from "lucide-react";
+import { ArrowRight, EyeOff, Handshake, MessagesSquare, Scale, ScanSearch, Users } from "lucide-react";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
-import { shellRoutes, supportMailto } from "@/components/layout/navigation";
+import { shellRoutes } from "@/components/layout/navigation";
 import { StructuredData } from "@/components/layout/structured-data";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { brand, claims } from "@/lib/shared/brand";
+import { brand, claims, supportMailto } from "@/lib/shared/brand";
 import { breadcrumbList } from "@/lib/shared/json-ld";
 import { Leadership } from "./leadership";
 
-const values: readonly { key: string; Icon: LucideIcon }[] = [
+const values = [
   { key: "open", Icon: ScanSearch },
   { key: "fair", Icon: Scale },
   { key: "private", Icon: EyeOff },
   { key: "human", Icon: Handshake },
-];
+] as const;
 
 const column = "mx-auto w-full max-w-page px-4 sm:px-6";
 
@@ -48,7 +39,7 @@ export async function AboutScreen({
         claims.about.satisfactionPercent / 100,
       ),
     },
-  ];
+  ] as const;
   const page = `${origin}${shellRoutes.about}`;
   const data = {
     "@context": "https://schema.org",

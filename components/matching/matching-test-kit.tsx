@@ -2,7 +2,7 @@ import type { PublicExpert } from "@/lib/features/experts/schemas";
 import type { FactorKey } from "@/lib/features/matching/factors";
 import type { ExpertMatch, MatchFactor, ProjectMatch } from "@/lib/features/matching/schemas";
 import type { PublicProject } from "@/lib/features/postings/schemas";
-import messages from "@/messages/en.json";
+import messages from "@/messages/en";
 import type { RecommendationsScreenProps } from "./recommendations-screen";
 
 /** What jsdom lacks: the person's wish for less motion, on a wide window. */
@@ -98,14 +98,11 @@ export const projectMatch = (
 /** What the page hands to its screen. */
 export const screenProps: RecommendationsScreenProps = {
   texts: messages.Recommendations,
-  cardLabels: { locale: "en", ...messages.Experts.card, favorite: messages.Favorites.button },
   projectLabels: { locale: "en", ...messages.Projects.card },
   applyTexts: messages.ProjectApplications,
-  formLabels: messages.Form,
   posting: {
     texts: messages.Posting,
     briefTexts: messages.BriefReading,
-    labels: messages.Form,
     budgetLabels: messages.Projects.card.budget,
     locale: "en",
   },

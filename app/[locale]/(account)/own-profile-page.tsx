@@ -4,9 +4,9 @@ import Link from "next/link";
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
 import { cache, type ReactNode } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
-import { getFormLabels } from "@/components/form/form-labels";
 import { ownProfileRoute, shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
+import { PageTexts } from "@/components/layout/page-texts";
 import { OwnProfile } from "@/components/own-profile/own-profile";
 import type { OwnProfileTexts } from "@/components/own-profile/own-profile-texts";
 import { PersonalitySection } from "@/components/personality/personality-section";
@@ -16,6 +16,7 @@ import type { FullExpert } from "@/lib/features/experts/schemas";
 import { getOwnExpert } from "@/lib/features/experts/server/get-own-expert";
 import { getStoredPortfolio } from "@/lib/features/portfolio/server/get-stored-portfolio";
 import { actorFromCookies } from "@/lib/server/actor";
+import type { Locale } from "@/lib/shared/locales";
 
 /** Who asks, once a request, though a page and its metadata both ask. */
 export const visitor = cache(actorFromCookies);
@@ -24,7 +25,7 @@ export const visitor = cache(actorFromCookies);
 export const ownExpert = cache(async () => getOwnExpert(await visitor()));
 
 /** Never indexed; the first name of the screen is the one with the expert's id (decisions B2). */
-export async function ownProfileMetadata(locale: string, expertId: number | undefined): Promise<Metadata> {
+export async function ownProfileMetadata(locale: Locale, expertId: number | undefined): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "OwnProfile" });
   return {
     title: t("metaTitle"),
@@ -45,27 +46,28 @@ export async function OwnProfilePage({ expert, isOwn }: { expert: FullExpert; is
     arrangementLabels: Profile.arrangement,
   };
   return (
-    <QueryProvider>
-      <OwnProfile
-        key={expert.id}
-        expert={expert}
-        isOwn={isOwn}
-        texts={texts}
-        labels={await getFormLabels()}
-        locale={locale}
-        // What the owner alone sees of the analysed portfolio (decisions A4).
-        portfolio={
-          isOwn
-            ? {
-                stored: await getStoredPortfolio(await visitor(), expert.id),
-                texts: { section, analyzer, result, newSkills },
-              }
-            : null
-        }
-      >
-        {isOwn ? <PersonalitySection expertId={expert.id} texts={Personality} locale={locale} /> : null}
-      </OwnProfile>
-    </QueryProvider>
+    <PageTexts namespaces={["ImageUpload"]}>
+      <QueryProvider>
+        <OwnProfile
+          key={expert.id}
+          expert={expert}
+          isOwn={isOwn}
+          texts={texts}
+          locale={locale}
+          // What the owner alone sees of the analysed portfolio (decisions A4).
+          portfolio={
+            isOwn
+              ? {
+                  stored: await getStoredPortfolio(await visitor(), expert.id),
+                  texts: { section, analyzer, result, newSkills },
+                }
+              : null
+          }
+        >
+          {isOwn ? <PersonalitySection expertId={expert.id} texts={Personality} locale={locale} /> : null}
+        </OwnProfile>
+      </QueryProvider>
+    </PageTexts>
   );
 }
 

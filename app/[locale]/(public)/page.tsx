@@ -8,6 +8,7 @@ import { HowItWorks } from "@/components/home/how-it-works";
 import { MatchingPromo } from "@/components/home/matching-promo";
 import { WhySection } from "@/components/home/why-section";
 import { FloatingActionButton } from "@/components/layout/floating-action-button";
+import { PageTexts } from "@/components/layout/page-texts";
 import { ProfileBanner } from "@/components/layout/profile-banner";
 import { StructuredData } from "@/components/layout/structured-data";
 import { PricingSection } from "@/components/pricing/pricing-section";
@@ -15,6 +16,7 @@ import { toCardExpert } from "@/lib/features/experts/card";
 import { cachedSkills, cachedStats, firstExpertPage } from "@/lib/features/experts/server/cached-reads";
 import { env } from "@/lib/server/env";
 import { brand } from "@/lib/shared/brand";
+import type { Locale } from "@/lib/shared/locales";
 import { pageMetadata } from "./page-metadata";
 
 // Rendered at the first visit (the build has no database), then kept until an expert changes or an hour has passed.
@@ -22,7 +24,7 @@ export const dynamic = "force-static";
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
-type Props = { params: Promise<{ locale: string }> };
+type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
@@ -63,6 +65,16 @@ function structuredData(origin: string) {
   };
 }
 
+const homeTexts = [
+  "ContractDialog",
+  "Experts.browser",
+  "Experts.card",
+  "Favorites.button",
+  "FilterChips",
+  "Pricing",
+  "Shell.profileBanner",
+] as const;
+
 /** The home page, its sections in the order of spec 000 §2. */
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
@@ -75,7 +87,7 @@ export default async function HomePage({ params }: Props) {
   ]);
   const firstPage = { ...page, experts: page.experts.map(toCardExpert) };
   return (
-    <>
+    <PageTexts namespaces={homeTexts}>
       <StructuredData data={structuredData(env().APP_URL)} />
       <div className="mx-auto w-full max-w-page px-4 pt-4 sm:px-6 sm:pt-6">
         <ProfileBanner />
@@ -89,6 +101,6 @@ export default async function HomePage({ params }: Props) {
       <ExpertCall />
       <FloatingActionButton />
       <AccessDeniedNotice texts={messages.Accounts.denied} />
-    </>
+    </PageTexts>
   );
 }

@@ -2,11 +2,12 @@
 
 import { CalendarCheck, CheckCheck, X } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useFormatter, useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { useTranslations } from "#texts";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { useNow } from "@/components/admin/use-now";
 import { Button } from "@/components/ui/button";
+import { useFormatter } from "@/lib/client/use-formatter";
 import { bookings, updateBooking } from "@/lib/features/meetings/moderation-client";
 import { hasStarted } from "@/lib/features/meetings/moderation-rules";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
-import { getFormLabels } from "@/components/form/form-labels";
 import { PageShell } from "@/components/layout/page-shell";
 import { OnboardingScreen } from "@/components/onboarding/onboarding-screen";
 import type { OnboardingTexts } from "@/components/onboarding/onboarding-texts";
@@ -8,9 +7,10 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { skillsToComplete } from "@/lib/features/onboarding/rules";
 import { brand } from "@/lib/shared/brand";
 import { fillText } from "@/lib/shared/fill-text";
+import type { Locale } from "@/lib/shared/locales";
 import { pageMetadata } from "../page-metadata";
 
-type Props = { params: Promise<{ locale: string }> };
+type Props = { params: Promise<{ locale: Locale }> };
 
 // Rendered at the first visit and kept; the draft and who is signed in are the browser's to know.
 export const dynamic = "force-static";
@@ -29,11 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ExpertOnboardingPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, messages, labels] = await Promise.all([
-    getTranslations("Onboarding"),
-    getMessages(),
-    getFormLabels(),
-  ]);
+  const [t, messages] = await Promise.all([getTranslations("Onboarding"), getMessages()]);
   const { metadata, breadcrumb, welcome, title, description, ...texts } = messages.Onboarding;
   const skills = texts.steps["skills-expertise"];
   const steps = {
@@ -56,7 +52,6 @@ export default async function ExpertOnboardingPage({ params }: Props) {
       </header>
       <OnboardingScreen
         texts={{ ...texts, steps, personality: messages.Personality } satisfies OnboardingTexts}
-        labels={labels}
       />
     </PageShell>
   );

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { getFormLabels } from "@/components/form/form-labels";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { StructuredData } from "@/components/layout/structured-data";
@@ -18,6 +17,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { toCardProject } from "@/lib/features/postings/card";
 import { firstProjectPage } from "@/lib/features/postings/server/cached-reads";
 import { env } from "@/lib/server/env";
+import type { Locale } from "@/lib/shared/locales";
 import { pageMetadata } from "../page-metadata";
 
 // Rendered at the first visit (the build has no database), then kept until a posting changes or an hour has passed.
@@ -25,7 +25,7 @@ export const dynamic = "force-static";
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
-type Props = { params: Promise<{ locale: string }> };
+type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
@@ -38,13 +38,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProjectsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, { projects, total }, labels, cardLabels, dialogTexts, formLabels] = await Promise.all([
+  const [t, { projects, total }, labels, cardLabels, dialogTexts] = await Promise.all([
     getTranslations("Projects.page"),
     firstProjectPage(),
     getProjectBrowserLabels(),
     getProjectCardLabels(),
     getApplyDialogTexts(),
-    getFormLabels(),
   ]);
   const firstPage = { projects: projects.map(toCardProject), total };
   return (
@@ -69,7 +68,6 @@ export default async function ProjectsPage({ params }: Props) {
         labels={labels}
         cardLabels={cardLabels}
         dialogTexts={dialogTexts}
-        formLabels={formLabels}
       />
       <MatchingPromoCard />
     </PageShell>

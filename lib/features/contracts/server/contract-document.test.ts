@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type ProjectType, projectTypes } from "@/lib/features/pricing/rules";
 import { parseEuros } from "@/lib/shared/money";
-import messages from "@/messages/en.json";
+import messages from "@/messages/en";
 import { contractSource } from "@/tests/support/contract-source";
 import { type ContractType, contractTypes } from "../rules";
 import { type ContractDocument, contractDocument } from "./contract-document";

@@ -8,7 +8,7 @@ import { logger } from "./logger";
 // Kept on globalThis: in development Next loads modules anew on each change, and every bundle has its own copy.
 const kept = globalThis as unknown as { osaajaPool?: pg.Pool; osaajaPrisma?: PrismaClient };
 
-/** One pool a process for Prisma and for the hand-written hot reads. Nothing in it waits for ever. */
+/** One pool a process for Prisma and for Kysely. Nothing in it waits for ever. */
 export function pool(): pg.Pool {
   if (kept.osaajaPool) return kept.osaajaPool;
   const { DATABASE_URL, DATABASE_POOL_SIZE } = env();
@@ -56,19 +56,6 @@ export type Transaction = Omit<
 /** Runs `work` in one database transaction: all of it happens, or nothing. */
 export function transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   return prisma().$transaction((tx) => work(tx as unknown as Transaction));
-}
-
-/**
- * A hand-written hot read over the same pool. With a `name`, unique for its text, PostgreSQL keeps the
- * parsed statement and, once it has proved itself, the plan.
- */
-export async function query<Row extends pg.QueryResultRow>(
-  text: string,
-  values: unknown[],
-  name?: string,
-): Promise<Row[]> {
-  const result = await pool().query<Row>(name ? { name, text, values } : { text, values });
-  return result.rows;
 }
 
 /** Closes every connection; for scripts and tests. */

@@ -1,4 +1,4 @@
-import { housekeeping } from "@/lib/server/jobs/worker";
+import { housekeeping } from "@/lib/features/privacy/server/housekeeping";
 import { addDays, helsinkiDate } from "@/lib/shared/dates";
 import { retention } from "@/lib/shared/retention";
 import { insert, sql } from "@/tests/support/database/connection";

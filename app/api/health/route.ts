@@ -1,6 +1,7 @@
+import { sql } from "kysely";
 import { z } from "zod";
-import { query } from "@/lib/server/db";
 import { route } from "@/lib/server/http/route";
+import { kysely } from "@/lib/server/kysely";
 import { AppError } from "@/lib/shared/errors";
 
 export const dynamic = "force-dynamic";
@@ -10,7 +11,7 @@ export const GET = route({
   summary: "200 once the service can serve",
   response: z.object({ status: z.literal("ok") }),
   handler: async () => {
-    await query("SELECT 1", []).catch((cause: Error) => {
+    await sql`SELECT 1`.execute(kysely()).catch((cause: Error) => {
       throw new AppError("unavailable", "The database does not answer.", {
         internal: cause.message,
         retryAfterSeconds: 5,

@@ -1,5 +1,5 @@
 import { stats } from "@/lib/features/experts/schemas";
-import { getStats } from "@/lib/features/experts/server/get-stats";
+import { getStats } from "@/lib/features/postings/server/get-stats";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 

@@ -1,34 +1,8 @@
 import "server-only";
 import type PgBoss from "pg-boss";
-import { addDays, helsinkiDate } from "@/lib/shared/dates";
-import { retention } from "@/lib/shared/retention";
-import { prisma } from "../db";
 import { logger } from "../logger";
 import { sendQueuedMail } from "../mail/send-mail";
 import { startBoss } from "./boss";
-
-/** Deletes what has served its time: see `retention`. */
-export async function housekeeping(): Promise<void> {
-  const day = 24 * 3600 * 1000;
-  const now = Date.now();
-  const before = (days: number) => ({ lt: new Date(now - days * day) });
-  await prisma().rateLimit.deleteMany({ where: { expire: { lt: BigInt(now) } } });
-  await prisma().idempotencyKey.deleteMany({
-    where: { createdAt: before(retention.idempotencyKeyDays) },
-  });
-  await prisma().accountToken.deleteMany({
-    where: { expiresAt: before(retention.spentLinkDays) },
-  });
-  await prisma().mailMessage.deleteMany({
-    where: { status: { not: "queued" }, createdAt: before(retention.mailDays) },
-  });
-  await prisma().expertApplication.deleteMany({
-    where: { status: "rejected", reviewedAt: before(retention.rejectedApplicationDays) },
-  });
-  await prisma().onboardingDraft.deleteMany({ where: { updatedAt: before(retention.onboardingDraftDays) } });
-  const firstKeptDay = addDays(helsinkiDate(new Date(now)), -retention.profileViewDays);
-  await prisma().expertProfileView.deleteMany({ where: { day: { lt: new Date(firstKeptDay) } } });
-}
 
 export type MailJob = { data: { mailId: string }; retryCount: number; retryLimit: number };
 
@@ -37,7 +11,10 @@ export const runMailJob = ({ data, retryCount, retryLimit }: MailJob): Promise<v
   sendQueuedMail(data.mailId, retryCount >= retryLimit);
 
 /** What jobs of features do. This room does not know features, so whoever starts the worker hands it over. */
-export type FeatureJobs = { "notify-experts": (job: { projectId: number }) => Promise<unknown> };
+export type FeatureJobs = {
+  "notify-experts": (job: { projectId: number }) => Promise<unknown>;
+  housekeeping: () => Promise<void>;
+};
 
 /** How many mails are handed over at once, twice a second. */
 const mailBatch = 20;
@@ -57,7 +34,7 @@ export async function startWorker(featureJobs: FeatureJobs): Promise<() => Promi
   await boss.work<{ projectId: number }>("notify-experts", { pollingIntervalSeconds: 2 }, async (jobs) => {
     for (const { data } of jobs) await featureJobs["notify-experts"](data);
   });
-  await boss.work("housekeeping", { pollingIntervalSeconds: 30 }, housekeeping);
+  await boss.work("housekeeping", { pollingIntervalSeconds: 30 }, () => featureJobs.housekeeping());
   await boss.schedule("housekeeping", "17 * * * *");
   logger().info("jobs: working");
   return () => boss.stop({ graceful: true, wait: true, timeout: 8_000 });

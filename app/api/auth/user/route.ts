@@ -1,5 +1,5 @@
 import { currentUser } from "@/lib/features/accounts/schemas";
-import { getCurrentUser } from "@/lib/features/accounts/server/get-current-user";
+import { getCurrentUser } from "@/lib/features/experts/server/get-current-user";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { lockEngagement } from "@/lib/features/engagements/server/repository";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
 import { prisma, type Transaction } from "@/lib/server/db";
 import type { ContractType } from "../rules";
@@ -46,7 +47,7 @@ export async function storeContracts(
   tx: Transaction,
   { engagementId, expertId, userId, pricing, totalCostCents, contracts }: NewContracts,
 ): Promise<{ contracts: StoredContract[]; isNew: boolean }> {
-  await tx.$queryRaw`SELECT id FROM projects WHERE id = ${engagementId} FOR UPDATE`;
+  await lockEngagement(tx, engagementId);
   const earlier = await listContracts(engagementId, tx);
   if (earlier.length > 0) return { contracts: earlier, isNew: false };
   const quote = await tx.quote.create({

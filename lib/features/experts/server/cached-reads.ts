@@ -4,7 +4,6 @@ import { cache } from "react";
 import { guest } from "@/lib/server/actor";
 import { tags } from "@/lib/server/revalidate";
 import { type PublicExpert, pageSize } from "../schemas";
-import { getStats } from "./get-stats";
 import { listSkills } from "./list-skills";
 import {
   findPublicExpert,
@@ -31,12 +30,6 @@ export const firstExpertPage = unstable_cache(
 /** GET /api/skills. */
 export const cachedSkills = unstable_cache(listSkills, ["experts-skills"], {
   tags: [tags.experts],
-  revalidate: anHour,
-});
-
-/** GET /api/stats as a visitor sees it. */
-export const cachedStats = unstable_cache(() => getStats(guest), ["stats"], {
-  tags: [tags.experts, tags.projects],
   revalidate: anHour,
 });
 

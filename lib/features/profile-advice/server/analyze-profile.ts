@@ -1,6 +1,6 @@
 import "server-only";
 import type { FullExpert } from "@/lib/features/experts/schemas";
-import { cachedSkills, cachedStats } from "@/lib/features/experts/server/cached-reads";
+import { cachedSkills } from "@/lib/features/experts/server/cached-reads";
 import { findOwnOrAnyExpert } from "@/lib/features/experts/server/repository";
 import {
   distinctiveSkills,
@@ -11,6 +11,7 @@ import {
   wantedSharedSkills,
 } from "@/lib/features/market/rules";
 import { readMarket } from "@/lib/features/market/server/repository";
+import { cachedStats } from "@/lib/features/postings/server/cached-reads";
 import type { SignedIn } from "@/lib/server/actor";
 import { languageModel } from "@/lib/server/ai/language-model";
 import { ModelError } from "@/lib/server/ai/model-error";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { personalityRecord, savePersonalityInput } from "@/lib/features/personality/schemas";
-import { deletePersonality } from "@/lib/features/personality/server/delete-personality";
 import { getPersonality } from "@/lib/features/personality/server/get-personality";
 import { savePersonality } from "@/lib/features/personality/server/save-personality";
+import { withdrawPersonality } from "@/lib/features/privacy/server/withdraw-personality";
 import { route } from "@/lib/server/http/route";
 import { limits } from "@/lib/server/rate-limit";
 import { pathId } from "@/lib/shared/text";
@@ -34,5 +34,5 @@ export const DELETE = route({
   rateLimit: limits.profileEdit,
   params,
   response: personalityRecord,
-  handler: ({ actor, params }) => deletePersonality(actor, params.id),
+  handler: ({ actor, params }) => withdrawPersonality(actor, params.id),
 });

@@ -4,78 +4,10 @@ import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { isPublicExpert, publicColumns, toPublicExpert } from "@/lib/features/experts/server/expert-rows";
 import type { Expert, Project } from "@/lib/server/generated/kysely/types";
 import { anyOf, kysely, prepared } from "@/lib/server/kysely";
-import { textRows, textStatement } from "@/lib/server/text-statement";
 import { skillsInText } from "@/lib/shared/skills";
 import type { BriefSource } from "../brief";
 import type { CandidateSource } from "../candidate";
 import type { ListPlace } from "./expert-store";
-
-/** So many rows are read at a time: a large catalogue must not stand in memory as one answer. */
-const chunk = 2_000;
-
-/** What changed since an earlier look. */
-export type Changes<T> = {
-  /** Everything known before is gone: the table was emptied. */
-  isReset: boolean;
-  /** Rows that are there with their content, null for those that are gone. */
-  changes: AsyncIterable<{ id: number; row: T | null }>;
-};
-
-/**
- * From which transaction on rows are read, and before which: numbers that this server has not come to yet are of
- * rows restored from another one, which are old. "0" reads everything.
- */
-export type Span = { since: string; next: string };
-
-export const snapshotHorizon = textStatement(
-  { horizon: "text", next: "text" },
-  `SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon, pg_snapshot_xmax(pg_current_snapshot())::text AS next`,
-);
-
-/** Where the look after this one begins, and the first transaction that this one cannot see. */
-export async function readHorizon(): Promise<{ horizon: string; next: string }> {
-  const [row] = await textRows(snapshotHorizon, [], { name: "matching-horizon" });
-  if (!row) throw new Error("PostgreSQL answered no snapshot");
-  return row;
-}
-
-type Entity = "experts" | "projects";
-
-const highestTransaction = String(2n ** 63n - 1n);
-
-/** The rows of a table behind an id, of which transactions from one to before another were the last to write. */
-type ReadChanged<Row> = (span: { from: string; until: string; after: number }) => Promise<Row[]>;
-
-/**
- * Reads the rows that transactions wrote which had not all finished at the earlier look. Whoever commits later is at
- * or beyond the new horizon, so nothing is ever missed; what was read already may come again.
- */
-async function readChanges<Row extends { id: number }, T>(
-  entity: Entity,
-  { since, next }: Span,
-  readChanged: ReadChanged<Row>,
-  toContent: (row: Row) => T | null,
-): Promise<Changes<T>> {
-  const deleted = kysely()
-    .selectFrom("deletedRows")
-    .select("rowId as id")
-    .where("entity", "=", entity)
-    .where("deletedIn", ">=", since);
-  const gone = since === "0" ? [] : await prepared("matching-deleted", deleted);
-  const isReset = gone.some(({ id }) => id === 0);
-  const [from, until] = isReset || since === "0" ? ["0", highestTransaction] : [since, next];
-  async function* changes() {
-    for (const { id } of gone) yield { id, row: null };
-    for (let after = 0; ; ) {
-      const rows = await readChanged({ from, until, after });
-      for (const row of rows) yield { id: row.id, row: toContent(row) };
-      const last = rows.at(-1);
-      if (!last || rows.length < chunk) break;
-      after = last.id;
-    }
-  }
-  return { isReset, changes: changes() };
-}
 
 const expertColumns = [
   "e.id",
@@ -107,7 +39,7 @@ type ExpertRow = Pick<Selectable<Expert>, NameIn<typeof expertColumns>>;
 
 export type MatchableExpert = { candidate: CandidateSource; place: ListPlace };
 
-function toMatchable(row: ExpertRow): MatchableExpert {
+export function toMatchable(row: ExpertRow): MatchableExpert {
   return {
     candidate: {
       title: row.title,
@@ -135,25 +67,8 @@ function toMatchable(row: ExpertRow): MatchableExpert {
   };
 }
 
-const experts = kysely().selectFrom("experts as e").select(expertColumns);
-
-/** Experts that changed; null for one that is not public. */
-export const readChangedExperts = (span: Span): Promise<Changes<MatchableExpert>> =>
-  readChanges(
-    "experts",
-    span,
-    ({ from, until, after }) =>
-      prepared(
-        "matching-changed-experts",
-        experts
-          .where("e.changedIn", ">=", from)
-          .where("e.changedIn", "<", until)
-          .where("e.id", ">", after)
-          .orderBy("e.id")
-          .limit(chunk),
-      ),
-    (row) => (row.isPublic ? toMatchable(row) : null),
-  );
+/** Experts with what matching compares. */
+export const experts = kysely().selectFrom("experts as e").select(expertColumns);
 
 /** One expert as matching reads it, public or not; null when there is none that is not archived. */
 export async function findMatchableExpert(id: number): Promise<CandidateSource | null> {
@@ -201,60 +116,35 @@ export type MatchableProject = { brief: BriefSource; place: ListPlace };
 
 const cents = (value: string | null) => (value === null ? null : Number(value));
 
-function toProject(row: ProjectRow): MatchableProject {
+export function toProject({ id, isPublic, displayOrder, createdAt, ...row }: ProjectRow): MatchableProject {
+  const {
+    preferredOpenness,
+    preferredConscientiousness,
+    preferredExtraversion,
+    preferredAgreeableness,
+    preferredNeuroticism,
+    ...fields
+  } = row;
   return {
     brief: {
-      title: row.title,
-      description: row.description,
-      requiredSkills: row.requiredSkills,
+      ...fields,
       deliverables: row.deliverables ?? [],
-      successMetrics: row.successMetrics,
-      additionalRequirements: row.additionalRequirements,
-      preferredExpertProfile: row.preferredExpertProfile,
-      industry: row.industry,
-      location: row.location,
-      workArrangement: row.workArrangement,
-      experienceRequired: row.experienceRequired,
-      urgency: row.urgency,
-      budgetType: row.budgetType,
-      hourlyRateMinCents: row.hourlyRateMinCents,
-      hourlyRateMaxCents: row.hourlyRateMaxCents,
       fixedBudgetMinCents: cents(row.fixedBudgetMinCents),
       fixedBudgetMaxCents: cents(row.fixedBudgetMaxCents),
-      durationMonths: row.durationMonths,
-      hoursPerWeek: row.hoursPerWeek,
       preferredTraits: [
-        row.preferredOpenness,
-        row.preferredConscientiousness,
-        row.preferredExtraversion,
-        row.preferredAgreeableness,
-        row.preferredNeuroticism,
+        preferredOpenness,
+        preferredConscientiousness,
+        preferredExtraversion,
+        preferredAgreeableness,
+        preferredNeuroticism,
       ],
-      personalityMatchingWeight: row.personalityMatchingWeight,
     },
-    place: { displayOrder: row.displayOrder, createdAt: row.createdAt.getTime() },
+    place: { displayOrder, createdAt: createdAt.getTime() },
   };
 }
 
-const projects = kysely().selectFrom("projects").select(projectColumns);
-
-/** Postings that changed; null for one that is not public, and for engagements. */
-export const readChangedProjects = (span: Span): Promise<Changes<MatchableProject>> =>
-  readChanges(
-    "projects",
-    span,
-    ({ from, until, after }) =>
-      prepared(
-        "matching-changed-projects",
-        projects
-          .where("changedIn", ">=", from)
-          .where("changedIn", "<", until)
-          .where("id", ">", after)
-          .orderBy("id")
-          .limit(chunk),
-      ),
-    (row) => (row.isPublic ? toProject(row) : null),
-  );
+/** Projects with what matching compares. */
+export const projects = kysely().selectFrom("projects").select(projectColumns);
 
 /** A public posting as matching reads it; null for a missing, hidden or private one. */
 export async function findMatchableProject(id: number): Promise<BriefSource | null> {

@@ -1,5 +1,6 @@
 import { levelFromYears } from "@/lib/features/postings/rules";
 import { availabilities, workArrangements } from "@/lib/shared/availability";
+import type { Cents } from "@/lib/shared/format-money";
 import { skillLabel } from "@/lib/shared/skills";
 import type { Brief, Requirement } from "./brief";
 import type { Candidate } from "./candidate";
@@ -16,7 +17,7 @@ import {
 
 /** Texts of the message catalogue's namespace Matching. */
 type Translate = (key: never, values?: Record<string, string | number>) => string;
-export type Texts = { t: Translate; euros(cents: number): string };
+export type Texts = { t: Translate; euros(cents: Cents): string };
 
 export type Explanation = {
   matchScore: number;

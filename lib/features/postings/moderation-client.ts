@@ -1,5 +1,5 @@
 import { apiRequest } from "@/lib/client/api";
-import { toEuros } from "@/lib/shared/format-money";
+import { type Cents, toEuros } from "@/lib/shared/format-money";
 import type { AdminPosting, EditPostingForm, EditPostingValues } from "./moderation-schemas";
 
 // Only types come from posting-schemas.ts: its values would bring the validation library to the whole dashboard.
@@ -40,7 +40,7 @@ export function editPostingStart(posting: AdminPosting): EditPostingForm {
 
 /** The fields whose value differs: only they are sent, so that nothing else is overwritten. */
 export function postingEdit(before: AdminPosting, values: EditPostingValues): PostingEdit {
-  const euros = (cents: number | null | undefined) =>
+  const euros = (cents: Cents | null | undefined) =>
     cents === null || cents === undefined ? null : toEuros(cents);
   const after = {
     ...values,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type WorkArrangement, workArrangementInput, workArrangements } from "@/lib/shared/availability";
-import { optionalEurosInput } from "@/lib/shared/money";
+import { eurosAmount, optionalEurosInput } from "@/lib/shared/money";
 import { dateText, emailText, optionalText, text } from "@/lib/shared/text";
 import {
   approvalStatuses,
@@ -235,10 +235,10 @@ export const publicProject = z.object({
   hoursPerWeek: z.int().nullable(),
   customerCompany: z.string().nullable(),
   budgetType: z.enum(budgetTypes),
-  hourlyRateMin: z.number().nullable(),
-  hourlyRateMax: z.number().nullable(),
-  fixedBudgetMin: z.number().nullable(),
-  fixedBudgetMax: z.number().nullable(),
+  hourlyRateMin: eurosAmount.nullable(),
+  hourlyRateMax: eurosAmount.nullable(),
+  fixedBudgetMin: eurosAmount.nullable(),
+  fixedBudgetMax: eurosAmount.nullable(),
   urgency: z.enum(urgencies),
   industry: z.string().nullable(),
   projectCategory: z.enum(projectCategories),

@@ -2,13 +2,14 @@ import "server-only";
 import { lockEngagement } from "@/lib/features/engagements/server/repository";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
 import { prisma, type Transaction } from "@/lib/server/db";
+import type { Cents } from "@/lib/shared/format-money";
 import type { ContractType } from "../rules";
 
 export interface StoredContract {
   id: number;
   type: ContractType;
   html: string;
-  totalAmountCents: number;
+  totalAmountCents: Cents;
   accessTokenHash: string;
 }
 
@@ -34,7 +35,7 @@ export interface NewContracts {
   expertId: number;
   userId: number | null;
   pricing: PricingResult;
-  totalCostCents: number;
+  totalCostCents: Cents;
   contracts: (Omit<StoredContract, "id"> & { pdf: Buffer })[];
 }
 

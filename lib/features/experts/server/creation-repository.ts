@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Transaction } from "@/lib/server/db";
 import { kysely, prepared } from "@/lib/server/kysely";
 import type { Availability, WorkArrangement } from "@/lib/shared/availability";
+import type { Cents } from "@/lib/shared/format-money";
 import type { ComparableExpert } from "../rules";
 import type { ApprovalStatus } from "../schemas";
 import { lockDisplayOrder, nextDisplayOrder } from "./order-repository";
@@ -17,7 +18,7 @@ export type NewExpert = ComparableExpert & {
   skills: string[];
   skillMastery: Record<string, number>;
   experienceYears: number;
-  hourlyRateCents: number;
+  hourlyRateCents: Cents;
   location: string;
   workRadius: number | null;
   availability: Availability;

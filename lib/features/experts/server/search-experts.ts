@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/server/actor";
 import { allowedRates, availabilities, timelineAvailabilities } from "@/lib/shared/availability";
 import { findCity } from "@/lib/shared/cities";
 import { AppError } from "@/lib/shared/errors";
+import { toCents } from "@/lib/shared/money";
 import { skillKey } from "@/lib/shared/skills";
 import { type ExpertPage, pageSize, type SearchExpertsInput } from "../schemas";
 import { searchPublicExperts } from "./repository";
@@ -19,7 +20,7 @@ export async function searchExperts(_actor: Actor, input: SearchExpertsInput): P
   const after = input.cursor ? decodeCursor(input.cursor) : null;
   if (input.cursor && !after) throw new AppError("malformed", "The cursor is not valid.");
 
-  const maxHourlyRateCents = input.maxHourlyRate === undefined ? undefined : input.maxHourlyRate * 100;
+  const maxHourlyRateCents = input.maxHourlyRate === undefined ? undefined : toCents(input.maxHourlyRate);
   const rates = allowedRates({ budgetRange: input.budgetRange, maxHourlyRateCents });
   const wished = wishedAvailabilities(input);
   const nobody = { experts: [], total: 0, nextCursor: null };

@@ -2,6 +2,7 @@ import "server-only";
 import { applicationDefaults } from "@/lib/features/expert-applications/schemas";
 import { textRows, textStatement } from "@/lib/server/text-statement";
 import { type Availability, availabilities } from "@/lib/shared/availability";
+import type { Cents } from "@/lib/shared/format-money";
 import { fewestPeers } from "../rules";
 
 export type FittingQuery = {
@@ -18,13 +19,13 @@ export type FittingQuery = {
   placeArrangements: readonly string[];
   /** Cities with their distance in whole km from the place of the work; null where any place will do. */
   reach: readonly { city: string; distance: number }[] | null;
-  maxRateCents: number | null;
+  maxRateCents: Cents | null;
 };
 
 export type FittingFigures = {
   count: number;
   withinRate: number;
-  medianRateCents: number | null;
+  medianRateCents: Cents | null;
   earliestStart: Availability | null;
 };
 

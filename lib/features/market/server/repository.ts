@@ -1,5 +1,6 @@
 import "server-only";
 import { type RowOf, textRows, textStatement } from "@/lib/server/text-statement";
+import type { Cents } from "@/lib/shared/format-money";
 import { fewestPeers, type HeldSkill, type Market, mostPeers, type Quartiles } from "../rules";
 
 export type MarketQuery = {
@@ -10,7 +11,7 @@ export type MarketQuery = {
   distinctiveKeys: readonly string[];
   /** Fewest skills in common; one where that leaves fewer than five peers. */
   sharedSkills: number;
-  rateCents: number;
+  rateCents: Cents;
   experienceYears: number;
   /** Years of experience that count as similar, both ends included. */
   similar: { from: number; to: number };

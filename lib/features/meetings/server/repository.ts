@@ -2,6 +2,7 @@ import "server-only";
 import { sql } from "kysely";
 import { prisma, type Transaction } from "@/lib/server/db";
 import { anyOf, kysely, prepared } from "@/lib/server/kysely";
+import type { Cents } from "@/lib/shared/format-money";
 import type { Interval } from "../rules";
 import { meetingTransitions, slotHoldingStatuses } from "../states";
 
@@ -37,8 +38,8 @@ export type NewBooking = {
   projectDurationMonths: number | null;
   projectHoursPerWeek: number | null;
   estimatedTotalHours: number | null;
-  estimatedTotalCostCents: number | null;
-  expertHourlyRateCents: number | null;
+  estimatedTotalCostCents: Cents | null;
+  expertHourlyRateCents: Cents | null;
   platformFee: number | null;
   volumeDiscount: number;
   meetingTokenHash: string;

@@ -4,6 +4,7 @@ import { readAdminList } from "@/lib/server/admin-list";
 import type { Transaction } from "@/lib/server/db";
 import { holdKey, kysely } from "@/lib/server/kysely";
 import type { AdminPage } from "@/lib/shared/admin-list";
+import type { Cents } from "@/lib/shared/format-money";
 import { reviewDueAt } from "@/lib/shared/review-due";
 import { moved } from "../moderation-rules";
 import type { AdminPosting, AdminPostingsQuery } from "../moderation-schemas";
@@ -159,8 +160,8 @@ export type PostingChanges = {
   description?: string;
   location?: string;
   cityKey?: string | null;
-  hourlyRateMinCents?: number | null;
-  hourlyRateMaxCents?: number | null;
+  hourlyRateMinCents?: Cents | null;
+  hourlyRateMaxCents?: Cents | null;
   durationMonths?: number | null;
   hoursPerWeek?: number | null;
   isActive?: boolean;

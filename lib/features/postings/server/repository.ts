@@ -5,7 +5,7 @@ import type { Cursor } from "@/lib/features/experts/server/search/search-sql";
 import type { Transaction } from "@/lib/server/db";
 import type { Project } from "@/lib/server/generated/kysely/types";
 import { anyOf, kysely, prepared } from "@/lib/server/kysely";
-import { toEuros } from "@/lib/shared/money";
+import { type Cents, toEuros } from "@/lib/shared/money";
 import type { ProjectPostingInput, PublicProject } from "../schemas";
 
 /** What everybody may read of a public posting. */
@@ -44,7 +44,7 @@ type BudgetCents = Pick<
   Selectable<Project>,
   "hourlyRateMinCents" | "hourlyRateMaxCents" | "fixedBudgetMinCents" | "fixedBudgetMaxCents"
 >;
-const euros = (cents: number | string | null) => (cents === null ? null : toEuros(Number(cents)));
+const euros = (cents: Cents | string | null) => (cents === null ? null : toEuros(Number(cents)));
 
 /** The budget of a posting as every answer has it. */
 export const budgetInEuros = (row: BudgetCents) => ({

@@ -17,7 +17,7 @@ import { languageModel } from "@/lib/server/ai/language-model";
 import { ModelError } from "@/lib/server/ai/model-error";
 import { say } from "@/lib/server/say";
 import { notFound } from "@/lib/shared/errors";
-import { toCents, toEuros } from "@/lib/shared/money";
+import { type Cents, toCents, toEuros } from "@/lib/shared/money";
 import { type Sentence, sentence } from "@/lib/shared/sentences";
 import { skillLabel } from "@/lib/shared/skills";
 import { type ProfileRecord, readProfile } from "../profile";
@@ -140,7 +140,7 @@ function withinRules(
   };
 }
 
-const heldRate = (reasoning: string, suggestedCents: number): Sentence =>
+const heldRate = (reasoning: string, suggestedCents: Cents): Sentence =>
   sentence("rate.held", {
     reasoning,
     raise: Math.round(100 * rateStep.raise),

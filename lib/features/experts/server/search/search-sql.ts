@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { availabilities, workArrangements } from "@/lib/shared/availability";
+import type { Cents } from "@/lib/shared/format-money";
 import { publicAnswer, publicText } from "../expert-rows";
 import { type CompiledTerm, cityQuery } from "./text-query";
 
@@ -9,8 +10,8 @@ export type SearchCriteria = {
   /** tsqueries of the wished skills: any of them matches, more matches rank higher. */
   skillQueries: string[];
   minExperience?: number | undefined;
-  minRateCents?: number | undefined;
-  belowRateCents?: number | undefined;
+  minRateCents?: Cents | undefined;
+  belowRateCents?: Cents | undefined;
   availabilities?: readonly (typeof availabilities)[number][] | undefined;
   workArrangement?: readonly (typeof workArrangements)[number][] | undefined;
   /** Key of the wished city: residents, then those who travel there. */

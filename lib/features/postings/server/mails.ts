@@ -71,8 +71,8 @@ function details(posting: NewPosting, t: Texts): [string, string][] {
 /** What is known of the budget; one end may be open. */
 function budget(posting: NewPosting, t: Texts): string | null {
   const isFixed = posting.budgetType === "fixed";
-  const min = euros(isFixed ? posting.fixedBudgetMin : posting.hourlyRateMin);
-  const max = euros(isFixed ? posting.fixedBudgetMax : posting.hourlyRateMax);
+  const min = euros(isFixed ? posting.fixedBudgetMinCents : posting.hourlyRateMinCents);
+  const max = euros(isFixed ? posting.fixedBudgetMaxCents : posting.hourlyRateMaxCents);
   if (min === null && max === null) return null;
   const amount =
     min !== null && max !== null

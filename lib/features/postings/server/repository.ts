@@ -207,17 +207,12 @@ export type NewPosting = ProjectPostingInput & {
 
 /** Stores a posting that awaits approval (decisions B13, B14). @returns its id */
 export async function insertPosting(tx: Transaction, posting: NewPosting): Promise<number> {
-  const { hourlyRateMin, hourlyRateMax, fixedBudgetMin, fixedBudgetMax, submittedAt, ownerId, ...fields } =
-    posting;
+  const { submittedAt, ownerId, ...fields } = posting;
   const { id } = await tx.project.create({
     data: {
       ...fields,
       kind: "posting",
       approvalStatus: "pending",
-      hourlyRateMinCents: hourlyRateMin ?? null,
-      hourlyRateMaxCents: hourlyRateMax ?? null,
-      fixedBudgetMinCents: fixedBudgetMin ?? null,
-      fixedBudgetMaxCents: fixedBudgetMax ?? null,
       ownerId,
       submittedAt,
       createdAt: submittedAt,

@@ -47,6 +47,7 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
     tables: ["experts"],
     because: "a page of favourites is one of the experts that are still public",
   },
+  "lib/server": { tables: ["users"], because: "who asks is known by their session before any feature is" },
   market: { tables: ["experts"], because: "statistics over every public expert" },
   matching: {
     tables: ["experts", "projects", "project_applications", "users"],

@@ -15,7 +15,7 @@ describe("a statement of Kysely", () => {
       .select(["e.skillMastery", "e.portfolioAnalysis", "e.isPublic"])
       .select([
         sql<string>`9007199254740993`.as("aBigint"),
-        sql<string>`12.50::numeric`.as("aNumeric"),
+        sql<string>`12.25::numeric`.as("aNumeric"),
         sql<number>`0.25::float8`.as("aFloat"),
         sql<number[]>`ARRAY[1, 2]`.as("integers"),
         sql<number[]>`ARRAY[0.5::float8]`.as("floats"),
@@ -33,7 +33,7 @@ describe("a statement of Kysely", () => {
     const overPool = await values(kysely()).executeTakeFirstOrThrow();
     expect(overPool).toMatchObject({
       aBigint: "9007199254740993",
-      aNumeric: "12.50",
+      aNumeric: "12.25",
       aFloat: 0.25,
       skillMastery: { snake_case: 5, camelCase: 4 },
       archivedAt: null,
@@ -110,7 +110,7 @@ it("a project is public when it is an active, approved posting", async () => {
   const { id } = await createProject(posting);
   await createProject({ ...posting, isActive: false });
   await createProject({ ...posting, approvalStatus: "pending" });
-  await createProject({ ...posting, kind: "engagement" });
+  await createProject({ ...posting, kind: "engagement", expertId: (await createExpert()).id });
   expect(await kysely().selectFrom("projects").select("id").where("isPublic", "=", true).execute()).toEqual([
     { id },
   ]);

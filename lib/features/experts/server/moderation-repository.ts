@@ -8,8 +8,8 @@ import type { AdminPage } from "@/lib/shared/admin-list";
 import { reviewDueAt } from "@/lib/shared/review-due";
 import type { AdminExpert, AdminExpertsQuery } from "../moderation-schemas";
 import type { FullExpert } from "../schemas";
-import { type FullRow, fullColumns, toFullExpert } from "./expert-rows";
 import { cursorAfter } from "./repository";
+import { type FullRow, fullColumns, toFullExpert } from "./rows-repository";
 import type { Cursor } from "./search/search-sql";
 
 // What only administrators read and write of experts.

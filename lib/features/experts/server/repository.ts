@@ -1,6 +1,6 @@
 import "server-only";
 import { sql } from "kysely";
-import type { Transaction } from "@/lib/server/db";
+import { prisma, type Transaction } from "@/lib/server/db";
 import { kysely, prepared } from "@/lib/server/kysely";
 import { textRows, textStatement } from "@/lib/server/text-statement";
 import type { ExpertChanges } from "../rules";
@@ -13,7 +13,7 @@ import {
   publicText,
   toFullExpert,
   toPublicExpert,
-} from "./expert-rows";
+} from "./rows-repository";
 import {
   buildBestSql,
   buildRankedSql,
@@ -131,6 +131,15 @@ export async function saveExpert(
     .where("e.id", "=", id)
     .executeTakeFirstOrThrow();
   return toFullExpert(row);
+}
+
+/** Ends the mails of an expert about matching projects, whatever state the profile is in. @returns whether it exists */
+export async function turnOffMatchMails(expertId: number): Promise<boolean> {
+  const { count } = await prisma().expert.updateMany({
+    where: { id: expertId },
+    data: { emailNotifications: false },
+  });
+  return count > 0;
 }
 
 /** Whether an expert shows a picture. */

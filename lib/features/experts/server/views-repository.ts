@@ -2,7 +2,7 @@ import "server-only";
 import { sql } from "kysely";
 import { kysely, prepared } from "@/lib/server/kysely";
 import type { DayViews } from "../views";
-import { isPublicExpert } from "./expert-rows";
+import { isPublicExpert } from "./rows-repository";
 
 /** Who looks, as far as it decides whether the view counts: nobody's own look at their profile does. */
 export type Looking = { userId: number | null; verifiedEmail: string | null; counts: boolean };

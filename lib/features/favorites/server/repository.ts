@@ -1,7 +1,7 @@
 import "server-only";
 import { sql } from "kysely";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
-import { isPublicExpert, publicColumns, toPublicExpert } from "@/lib/features/experts/server/expert-rows";
+import { isPublicExpert, publicColumns, toPublicExpert } from "@/lib/features/experts/server/rows-repository";
 import { prisma } from "@/lib/server/db";
 import { kysely, prepared } from "@/lib/server/kysely";
 

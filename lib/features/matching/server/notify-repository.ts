@@ -1,7 +1,7 @@
 import "server-only";
 import { sql } from "kysely";
-import { isPublicExpert } from "@/lib/features/experts/server/expert-rows";
-import { prisma, type Transaction } from "@/lib/server/db";
+import { isPublicExpert } from "@/lib/features/experts/server/rows-repository";
+import type { Transaction } from "@/lib/server/db";
 import { kysely, prepared } from "@/lib/server/kysely";
 
 /**
@@ -43,13 +43,4 @@ export function findMatchReaders(tx: Transaction, ids: number[]): Promise<MatchR
     where: { id: { in: ids }, isPublic: true, emailNotifications: true },
     select: { id: true, email: true, minMatchingScore: true },
   });
-}
-
-/** Ends the mails of an expert about matching projects, whatever state the profile is in. @returns whether it exists */
-export async function turnOffMatchMails(expertId: number): Promise<boolean> {
-  const { count } = await prisma().expert.updateMany({
-    where: { id: expertId },
-    data: { emailNotifications: false },
-  });
-  return count > 0;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { NotNull, Selectable } from "kysely";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
-import { isPublicExpert, publicColumns, toPublicExpert } from "@/lib/features/experts/server/expert-rows";
+import { isPublicExpert, publicColumns, toPublicExpert } from "@/lib/features/experts/server/rows-repository";
 import type { Expert, Project } from "@/lib/server/generated/kysely/types";
 import { anyOf, kysely, prepared } from "@/lib/server/kysely";
 import { skillsInText } from "@/lib/shared/skills";

@@ -1,6 +1,6 @@
 import "server-only";
 import { readAdminList } from "@/lib/server/admin-list";
-import { prisma, type Transaction } from "@/lib/server/db";
+import { prisma } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import type { Attachment } from "@/lib/server/mail/mail";
 import type { AdminPage } from "@/lib/shared/admin-list";
@@ -72,13 +72,4 @@ export async function findMail(id: string): Promise<StoredMail | null> {
     html,
     attachments: attachments as unknown as Attachment[],
   };
-}
-
-/** Puts a mail that was given up back into the queue; false when it is in another state by now. */
-export async function requeueMail(tx: Transaction, id: string): Promise<boolean> {
-  const { count } = await tx.mailMessage.updateMany({
-    where: { id, status: "failed" },
-    data: { status: "queued" },
-  });
-  return count === 1;
 }

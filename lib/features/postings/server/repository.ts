@@ -1,6 +1,6 @@
 import "server-only";
 import { type Selectable, sql } from "kysely";
-import { isPublicExpert } from "@/lib/features/experts/server/expert-rows";
+import { isPublicExpert } from "@/lib/features/experts/server/rows-repository";
 import type { Cursor } from "@/lib/features/experts/server/search/search-sql";
 import type { Transaction } from "@/lib/server/db";
 import type { Project } from "@/lib/server/generated/kysely/types";

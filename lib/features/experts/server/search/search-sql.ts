@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { availabilities, workArrangements } from "@/lib/shared/availability";
 import type { Cents } from "@/lib/shared/format-money";
-import { publicAnswer, publicText } from "../expert-rows";
+import { publicAnswer, publicText } from "../rows-repository";
 import { type CompiledTerm, cityQuery } from "./text-query";
 
 /** What a search asks of the database, decided already: no rule is left to the SQL. */

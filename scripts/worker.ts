@@ -8,7 +8,8 @@ await run(async () => {
   const { startWorker } = await import("@/lib/server/jobs/worker");
   const { closeDatabase } = await import("@/lib/server/db");
   const { notifyExperts } = await import("@/lib/features/matching/server/notify-experts");
-  const stopWorker = await startWorker({ "notify-experts": notifyExperts });
+  const { housekeeping } = await import("@/lib/features/privacy/server/housekeeping-repository");
+  const stopWorker = await startWorker({ "notify-experts": notifyExperts, housekeeping });
   console.log("Working through the job queues. Ctrl-C stops.");
   await new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());

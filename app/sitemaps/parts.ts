@@ -53,10 +53,10 @@ export async function partEntries(part: number): Promise<SitemapEntry[]> {
 
 const entryIn =
   (folder: string) =>
-  ({ id, updated_at }: { id: number; updated_at: Date }): SitemapEntry => ({
+  ({ id, updatedAt }: { id: number; updatedAt: Date }): SitemapEntry => ({
     location: `${env().APP_URL}${folder}/${id}`,
     // The data cache keeps JSON: a time read from it is text.
-    lastModified: new Date(updated_at),
+    lastModified: new Date(updatedAt),
   });
 
 /** An XML answer that crawlers and proxies may keep for an hour. */

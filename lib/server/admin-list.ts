@@ -1,56 +1,49 @@
 import "server-only";
+import { type OrderByExpression, type ReferenceExpression, type SelectQueryBuilder, sql } from "kysely";
 import { type AdminListQuery, type AdminPage, adminPageSize } from "@/lib/shared/admin-list";
-import { query } from "./db";
 import { listReply, type Reply } from "./http/reply";
 
 /** More rows than any export has; what stands behind them is not exported. */
 const exportLimit = 100_000;
 
-/** A list of administrators as SQL; everything in it is written by us, only `values` come from outside. */
-export type AdminList = {
-  /** Columns of the SELECT. */
-  select: string;
-  /** FROM with its joins. */
-  from: string;
-  /** Conditions, with $1, $2, … for `values`. */
-  where: readonly string[];
-  values: readonly unknown[];
-  /** SQL texts in which the words of `q` are looked for. */
-  searched: readonly string[];
-  /** The SQL expression behind each column that can be sorted by. */
-  sorts: Readonly<Record<string, string>>;
-  /** ORDER BY without a wish, with what makes it total, such as 'p.submitted_at, p.id'. */
-  order: string;
+/** A list of administrators. */
+export type AdminList<DB, Tables extends keyof DB, Row> = {
+  /** Everything that may be in the list, by its filters, without an order. */
+  rows: SelectQueryBuilder<DB, Tables, Row>;
+  /** Texts in which the words of `q` are looked for. */
+  searched: readonly ReferenceExpression<DB, Tables>[];
+  /** What stands behind each column that can be sorted by. */
+  sorts: Readonly<Record<string, OrderByExpression<DB, Tables, Row>>>;
+  /** The order without a wish, and among equals; total. */
+  order: (rows: SelectQueryBuilder<DB, Tables, Row>) => SelectQueryBuilder<DB, Tables, Row>;
 };
 
 /**
  * Reads one page of an administrator's list with its total.
  * @param paging 'page' by the query's page and limit, 'everything' for an export
  */
-export async function readAdminList<Row extends Record<string, unknown>>(
-  { select, from, where, values, searched, sorts, order }: AdminList,
+export async function readAdminList<DB, Tables extends keyof DB, Row>(
+  { rows, searched, sorts, order }: AdminList<DB, Tables, Row>,
   { q, sort, page = 1, limit = adminPageSize.default }: AdminListQuery,
   paging: "page" | "everything" = "page",
 ): Promise<AdminPage<Row>> {
-  const words = (q ?? "").split(/\s+/).filter(Boolean);
-  const parameters = [...values, ...words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`)];
-  const haystack = `concat_ws(' ', ${searched.join(", ")})`;
-  const conditions = [
-    ...where,
-    ...words.map((_word, index) => `${haystack} ILIKE $${values.length + index + 1}`),
-  ];
-  const clause = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
+  let found = rows;
+  for (const word of (q ?? "").split(/\s+/).filter(Boolean)) {
+    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+    found = found.where(
+      ({ fn }) => sql<boolean>`${fn("concat_ws", [sql.lit(" "), ...searched])} ilike ${pattern}`,
+    );
+  }
   const column = sorts[sort?.replace("-", "") ?? ""];
-  const ordered = column ? `${column} ${sort?.startsWith("-") ? "DESC" : "ASC"} NULLS LAST, ${order}` : order;
+  const sorted = column
+    ? found.orderBy(column, (by) => (sort?.startsWith("-") ? by.desc() : by.asc()).nullsLast())
+    : found;
   const [take, skip] = paging === "page" ? [limit, (page - 1) * limit] : [exportLimit, 0];
-  const [counted, rows] = await Promise.all([
-    query<{ total: number }>(`SELECT count(*)::int AS total FROM ${from} ${clause}`, parameters),
-    query<Row>(
-      `SELECT ${select} FROM ${from} ${clause} ORDER BY ${ordered} LIMIT ${take} OFFSET ${skip}`,
-      parameters,
-    ),
+  const [counted, items] = await Promise.all([
+    found.clearSelect().select(sql<number>`count(*)::int`.as("total")).$castTo<{ total: number }>().execute(),
+    order(sorted).limit(take).offset(skip).execute(),
   ]);
-  return { items: rows, total: counted[0]?.total ?? 0 };
+  return { items: items as Row[], total: counted[0]?.total ?? 0 };
 }
 
 /**

@@ -10,7 +10,7 @@ import { logger } from "./logger";
 // Kept on globalThis: in development Next loads modules anew on each change, and every bundle has its own copy.
 const kept = globalThis as unknown as { osaajaPool?: pg.Pool; osaajaPrisma?: PrismaClient };
 
-/** One pool a process for Prisma and for the hand-written hot reads. Nothing in it waits for ever. */
+/** One pool a process for Prisma and for Kysely. Nothing in it waits for ever. */
 export function pool(): pg.Pool {
   if (kept.osaajaPool) return kept.osaajaPool;
   const { DATABASE_URL, DATABASE_POOL_SIZE } = env();
@@ -70,19 +70,6 @@ export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Pro
   });
   for (const tag of changed) request?.changedTags.add(tag);
   return result;
-}
-
-/**
- * A hand-written hot read over the same pool. With a `name`, unique for its text, PostgreSQL keeps the
- * parsed statement and, once it has proved itself, the plan.
- */
-export async function query<Row extends pg.QueryResultRow>(
-  text: string,
-  values: unknown[],
-  name?: string,
-): Promise<Row[]> {
-  const result = await pool().query<Row>(name ? { name, text, values } : { text, values });
-  return result.rows;
 }
 
 /** Closes every connection; for scripts and tests. */

@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { AppError } from "@/lib/shared/errors";
 import { prisma, type Transaction } from "./db";
+import { holdKey } from "./kysely";
 
 /** What a use case needs to answer a repeated write the same way. */
 export type Idempotency = { scope: string; key: string; requestHash: string };
@@ -43,8 +44,7 @@ export async function earlierAnswer<T>(
  */
 export async function answerOfTwin<T>(tx: Transaction, request: Idempotency | null): Promise<T | null> {
   if (!request) return null;
-  const lock = `${request.scope} ${request.key}`;
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`;
+  await holdKey(tx, `${request.scope} ${request.key}`);
   return earlierAnswer<T>(request, tx);
 }
 

@@ -1,8 +1,9 @@
 import "server-only";
 import { notFound } from "@/lib/shared/errors";
 import { storedImageId, storedImagePath } from "@/lib/shared/images";
-import { query, type Transaction } from "./db";
+import type { Transaction } from "./db";
 import { type SquareImage, squareImageType } from "./images";
+import { kysely, prepared } from "./kysely";
 import { uuidv7 } from "./uuid";
 
 /** Keeps the sizes of one picture. @returns the path it is served at */
@@ -28,18 +29,24 @@ export async function storeImage(
 export async function holdImage(tx: Transaction, address: string): Promise<boolean> {
   const id = storedImageId(address);
   if (id === null) return false;
-  const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM images WHERE id = ${id}::uuid FOR SHARE`;
-  return rows.length > 0;
+  const held = await kysely(tx).selectFrom("images").select("size").where("id", "=", id).forShare().execute();
+  return held.length > 0;
 }
 
-/** Deletes a stored image when no expert shows it any more; does nothing for any other address. */
-export async function removeUnusedImage(tx: Transaction, address: string | null): Promise<void> {
+/**
+ * Deletes a stored image that nothing shows any more; does nothing for any other address.
+ * @param isShown whether something shows the image, asked when nobody else can begin to
+ */
+export async function removeImage(
+  tx: Transaction,
+  address: string,
+  isShown: () => Promise<boolean>,
+): Promise<void> {
   const id = storedImageId(address);
   if (id === null) return;
   // First the lock, then the look: whoever is about to refer to it has committed or will find it gone.
-  await tx.$queryRaw`SELECT 1 FROM images WHERE id = ${id}::uuid FOR UPDATE`;
-  await tx.$executeRaw`DELETE FROM images WHERE id = ${id}::uuid
-    AND NOT EXISTS (SELECT 1 FROM experts WHERE profile_image = ${address})`;
+  await kysely(tx).selectFrom("images").select("size").where("id", "=", id).forUpdate().execute();
+  if (!(await isShown())) await tx.image.deleteMany({ where: { id } });
 }
 
 /**
@@ -48,10 +55,13 @@ export async function removeUnusedImage(tx: Transaction, address: string | null)
  * @throws AppError not_found
  */
 export async function imageResponse(id: string, size: number, ifNoneMatch: string | null): Promise<Response> {
-  const [image] = await query<{ bytes: Buffer; content_type: string }>(
-    "SELECT bytes, content_type FROM images WHERE id = $1 AND size = $2",
-    [id, size],
+  const [image] = await prepared(
     "images-find",
+    kysely()
+      .selectFrom("images")
+      .select(["bytes", "contentType"])
+      .where("id", "=", id)
+      .where("size", "=", size),
   );
   if (!image) throw notFound("Image not found");
   const etag = `"${id}-${size}"`;
@@ -63,6 +73,6 @@ export async function imageResponse(id: string, size: number, ifNoneMatch: strin
   const isKnown = (ifNoneMatch ?? "").split(",").some((known) => known.trim().replace(/^W\//, "") === etag);
   if (isKnown) return new Response(null, { status: 304, headers });
   return new Response(Uint8Array.from(image.bytes), {
-    headers: { ...headers, "Content-Type": image.content_type, "Content-Length": String(image.bytes.length) },
+    headers: { ...headers, "Content-Type": image.contentType, "Content-Length": String(image.bytes.length) },
   });
 }

@@ -1,3 +1,8 @@
+/** An amount of whole cents: what is computed with and stored. The unit exists for the compiler only. */
+export type Cents = number & { readonly unit?: "cents" };
+/** An amount of euros: what people type and APIs answer with. Neither is taken for the other. */
+export type Euros = number & { readonly unit?: "euros" };
+
 /**
  * Rounds to a whole number, halves away from zero (1.5 → 2, -1.5 → -2), so that a discount and a charge
  * of the same size round to the same cent. Binary noise does not decide: 1.005 * 100 is 100.49999999999999
@@ -15,12 +20,12 @@ export function roundHalfUp(value: number): number {
 }
 
 /** Euros (95, 95.5) to whole cents, half up at the cent. @throws RangeError when not finite. */
-export function toCents(euros: number): number {
+export function toCents(euros: Euros): Cents {
   return roundHalfUp(euros * 100);
 }
 
 /** Whole cents to the number of euros an API answers with. @throws RangeError when not whole. */
-export function toEuros(cents: number): number {
+export function toEuros(cents: Cents): Euros {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Not whole cents: ${cents}`);
   return cents / 100;
 }
@@ -34,7 +39,7 @@ const formatters = new Map<string, Intl.NumberFormat>();
  * Rounded to euros unless `fractionDigits: 2` asks for cents (000 §9: "in euros, rounded").
  */
 export function formatEuros(
-  cents: number,
+  cents: Cents,
   locale: string,
   { fractionDigits = 0 }: { fractionDigits?: 0 | 2 } = {},
 ): string {
@@ -58,5 +63,5 @@ export function formatEuros(
 export const formatRate = (euros: number, locale: string): string => formatEuros(toCents(euros), locale);
 
 /** Whole euros without cents, any other amount with them. */
-export const exactEuros = (euros: number, locale: string): string =>
+export const exactEuros = (euros: Euros, locale: string): string =>
   formatEuros(toCents(euros), locale, { fractionDigits: Number.isInteger(euros) ? 0 : 2 });

@@ -1,8 +1,15 @@
 import { z } from "zod";
-import { formatEuros, toCents } from "@/lib/shared/format-money";
+import { type Cents, type Euros, formatEuros, toCents } from "@/lib/shared/format-money";
 
 // In a file of its own without zod, for islands in the browser that only show amounts.
-export { formatEuros, roundHalfUp, toCents, toEuros } from "@/lib/shared/format-money";
+export {
+  type Cents,
+  type Euros,
+  formatEuros,
+  roundHalfUp,
+  toCents,
+  toEuros,
+} from "@/lib/shared/format-money";
 
 /** One hundred per cent in basis points; 1 basis point is 0.01 %. */
 const wholeInBasisPoints = 10_000;
@@ -21,7 +28,7 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): number {
 }
 
 /** A share of an amount: cents and basis points (1 % = 100) in, cents out, rounded half up once. */
-export function shareOf(cents: number, basisPoints: number): number {
+export function shareOf(cents: Cents, basisPoints: number): Cents {
   return divideHalfUp(BigInt(cents) * BigInt(basisPoints), BigInt(wholeInBasisPoints));
 }
 
@@ -31,7 +38,7 @@ const eurosText = /^(-?)(\d{1,9})(?:[.,](\d{1,2}))?$/;
  * What somebody typed or a client sent, in cents: 95, "95", "95,50", "95.5", "€ 1 000" (decisions B6).
  * Null when it is no amount of whole cents: "abc", "", "1,000" (thousand or one?), 95.505.
  */
-export function parseEuros(value: string | number): number | null {
+export function parseEuros(value: string | number): Cents | null {
   if (typeof value === "number") {
     if (!Number.isFinite(value) || Math.abs(value) >= 1e9) return null;
     const cents = toCents(value);
@@ -44,18 +51,21 @@ export function parseEuros(value: string | number): number | null {
   return sign && cents > 0 ? -cents : cents;
 }
 
+/** An amount in an answer of the API, in euros. */
+export const eurosAmount: z.ZodType<Euros> = z.number();
+
 interface EurosInputOptions {
   /** How the field is called in its messages: "Hourly rate". */
   label: string;
-  minCents: number;
-  maxCents: number;
+  minCents: Cents;
+  maxCents: Cents;
 }
 
-const amountInMessage = (cents: number) =>
+const amountInMessage = (cents: Cents) =>
   formatEuros(cents, "en", { fractionDigits: cents % 100 === 0 ? 0 : 2 });
 
 function readEuros({ label, minCents, maxCents }: EurosInputOptions) {
-  return (value: string | number, context: z.RefinementCtx): number => {
+  return (value: string | number, context: z.RefinementCtx): Cents => {
     const cents = parseEuros(value);
     let message: string | null = null;
     if (typeof value === "string" && value.trim() === "") message = `${label} is required`;
@@ -85,7 +95,7 @@ export function optionalEurosInput(options: EurosInputOptions) {
     .union([z.number(), z.string().max(40)], {
       error: `${options.label} must be a number such as 95 or 95.50`,
     })
-    .transform((value, context): number | null =>
+    .transform((value, context): Cents | null =>
       typeof value === "string" && value.trim() === "" ? null : read(value, context),
     )
     .nullish();

@@ -109,9 +109,12 @@ describe("the database", () => {
 
   it("is asked by repositories, lib/server, seed and scripts", () => {
     const isPrisma = (target: string) =>
-      target.startsWith("@prisma/") || inRoom("lib/server/generated")(target) || target === "pg";
+      target.startsWith("@prisma/") ||
+      inRoom("lib/server/generated")(target) ||
+      ["pg", "kysely"].includes(target);
     const asks = ({ file, names }: Import) =>
-      file === "lib/server/db.ts" && names.some((name) => ["prisma", "query", "pool"].includes(name));
+      (file === "lib/server/db.ts" && names.some((name) => ["prisma", "pool"].includes(name))) ||
+      ["lib/server/kysely.ts", "lib/server/text-statement.ts"].includes(file ?? "");
     expect(
       offences(
         (file) => !mayAsk(file),

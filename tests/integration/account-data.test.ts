@@ -371,7 +371,16 @@ const coverage: Record<
   projects: {
     record: records.exportedProject,
     as: "projects",
-    except: ["owner_id", "skill_keys", "city_key", "access_token_hash", "approved_by", "changed_in"],
+    // Whether one is public is said by its kind, activity and approval.
+    except: [
+      "is_public",
+      "owner_id",
+      "skill_keys",
+      "city_key",
+      "access_token_hash",
+      "approved_by",
+      "changed_in",
+    ],
   },
   project_applications: {
     record: records.exportedProjectApplication,

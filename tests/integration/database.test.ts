@@ -421,7 +421,7 @@ describe("indexes", () => {
     ],
     [
       "projects_public_list",
-      "SELECT id FROM projects WHERE kind = 'posting' AND is_active AND approval_status = 'approved' ORDER BY display_order, created_at DESC, id DESC LIMIT 24",
+      "SELECT id FROM projects WHERE is_public ORDER BY display_order, created_at DESC, id DESC LIMIT 24",
     ],
     [
       "projects_pending",

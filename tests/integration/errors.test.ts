@@ -2,7 +2,7 @@ import { z } from "zod";
 import { GET as listExperts } from "@/app/api/experts/route";
 import { POST as searchExperts } from "@/app/api/experts/search/route";
 import { mapDatabaseError } from "@/lib/server/database-errors";
-import { pool, prisma, query, transaction } from "@/lib/server/db";
+import { pool, prisma, transaction } from "@/lib/server/db";
 import { route } from "@/lib/server/http/route";
 import { endpoint } from "@/lib/shared/http/endpoint";
 import { call, type ErrorAnswer, post } from "@/tests/support/call";
@@ -20,6 +20,7 @@ const caught = (work: Promise<unknown>): Promise<unknown> =>
     () => Promise.reject(new Error("This was meant to fail")),
     (error: unknown) => error,
   );
+const query = async (text: string, values: unknown[]) => (await pool().query(text, values)).rows;
 const nul = String.fromCharCode(0);
 
 beforeEach(() =>

@@ -1,4 +1,4 @@
-import { housekeeping } from "@/lib/server/jobs/housekeeping";
+import { housekeeping } from "@/lib/features/privacy/server/housekeeping-repository";
 import { addDays, helsinkiDate } from "@/lib/shared/dates";
 import { bookkeepingYears, retention } from "@/lib/shared/retention";
 import { empty, insert, sql } from "@/tests/support/database/connection";
@@ -291,7 +291,7 @@ describe("what bounds a table", () => {
   });
 
   it("is carried out and told on /privacy where it is a period", () => {
-    const carriedOut = readSource("lib/server/jobs/housekeeping.ts");
+    const carriedOut = readSource("lib/features/privacy/server/housekeeping-repository.ts");
     const told = readSource("app/[locale]/(public)/privacy/page.tsx");
     const periods = Object.values(rules).flatMap((rule) => ("after" in rule ? [rule.after] : []));
     expect([...new Set(periods)].sort()).toEqual([...Object.keys(retention), "bookkeepingYears"].sort());

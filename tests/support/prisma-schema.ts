@@ -13,6 +13,8 @@ export type SchemaField = {
 export type SchemaRelation = { columns: string[]; table: string; references: string[]; onDelete: string };
 
 export type SchemaTable = {
+  /** The name of the model, such as "User". */
+  model: string;
   table: string;
   fields: SchemaField[];
   primaryKey: string[];
@@ -123,6 +125,7 @@ export function readPrismaSchema(): SchemaTable[] {
         return list ? [columns(model, list)] : [];
       });
     return {
+      model,
       table: tableOf.get(model) ?? model,
       fields,
       relations,

@@ -1,5 +1,6 @@
-import { query } from "@/lib/server/db";
+import { sql } from "kysely";
 import { route } from "@/lib/server/http/route";
+import { kysely } from "@/lib/server/kysely";
 import { AppError } from "@/lib/shared/errors";
 import * as api from "@/lib/shared/http/service-api";
 
@@ -7,7 +8,7 @@ export const dynamic = "force-dynamic";
 
 export const GET = route(api.getHealth, {
   handler: async () => {
-    await query("SELECT 1", []).catch((cause: Error) => {
+    await sql`SELECT 1`.execute(kysely()).catch((cause: Error) => {
       throw new AppError("unavailable", "The database does not answer.", {
         internal: cause.message,
         retryAfterSeconds: 5,

@@ -1,5 +1,5 @@
 import * as api from "@/lib/features/experts/api";
-import { getStats } from "@/lib/features/experts/server/get-stats";
+import { getStats } from "@/lib/features/postings/server/get-stats";
 import { route } from "@/lib/server/http/route";
 
 export const GET = route(api.getStats, { handler: ({ actor }) => getStats(actor) });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { adminListQuery } from "@/lib/shared/admin-list";
+import { eurosAmount } from "@/lib/shared/money";
 import { contractTypes } from "./rules";
 
 export const contractStatuses = ["draft", "active", "completed", "cancelled"] as const;
@@ -23,7 +24,7 @@ export const listedContract = z.object({
   expertName: z.string(),
   contractType: z.enum(contractTypes),
   /** Euros without VAT: what the client pays, or what the expert gets. */
-  totalAmount: z.number(),
+  totalAmount: eurosAmount,
   status: z.enum(contractStatuses),
   createdAt: z.iso.datetime(),
   /** Path of the PDF, which administrators open without its token; null when there is none. */

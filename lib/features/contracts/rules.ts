@@ -1,5 +1,5 @@
 import type { Price, PriceLineKey } from "@/lib/features/pricing/rules";
-import { parseEuros } from "@/lib/shared/money";
+import { type Cents, parseEuros } from "@/lib/shared/money";
 
 /** One for the client and one for the expert of every engagement. */
 export const contractTypes = ["client", "expert"] as const;
@@ -27,7 +27,7 @@ export const contractAmountCents = (
 
 export interface PriceTableRow {
   key: PriceLineKey | "base" | "total" | "remuneration" | "vat" | "totalWithVat";
-  amountCents: number;
+  amountCents: Cents;
   /** The sum of the rows since the last sum, and of that sum. */
   isSum: boolean;
 }
@@ -38,8 +38,8 @@ export interface PriceTableRow {
  * decisions C2, C5).
  */
 export function priceTable(price: Price, type: ContractType): PriceTableRow[] {
-  const part = (key: PriceTableRow["key"], amountCents: number) => ({ key, amountCents, isSum: false });
-  const sum = (key: PriceTableRow["key"], amountCents: number) => ({ key, amountCents, isSum: true });
+  const part = (key: PriceTableRow["key"], amountCents: Cents) => ({ key, amountCents, isSum: false });
+  const sum = (key: PriceTableRow["key"], amountCents: Cents) => ({ key, amountCents, isSum: true });
   const parts = price.lines
     .filter(({ key, amountCents }) => key !== "platformFee" && amountCents !== 0)
     .map(({ key, amountCents }) => part(key, amountCents));
@@ -63,7 +63,7 @@ export function contractReference(engagementId: number, type: ContractType): str
  * Whether a sum that a client sent, euros as number or text, is more than a cent from the server's own (decisions
  * C6). Nothing sent does not differ; what is no amount does.
  */
-export function differsByMoreThanACent(sent: unknown, cents: number): boolean {
+export function differsByMoreThanACent(sent: unknown, cents: Cents): boolean {
   if (sent === undefined || sent === null) return false;
   const sentCents =
     typeof sent === "number" ? sent * 100 : typeof sent === "string" ? parseEuros(sent) : null;

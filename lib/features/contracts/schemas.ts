@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { eurosAmount } from "@/lib/shared/money";
 import { idNumber } from "@/lib/shared/text";
 import { contractTypes } from "./rules";
 
@@ -26,7 +27,7 @@ export const generatedContract = z.object({
   /** Path of the PDF with its unguessable token. */
   pdfUrl: z.string(),
   /** Euros without VAT: what the client pays, or what the expert gets. */
-  totalAmount: z.number(),
+  totalAmount: eurosAmount,
 });
 export type GeneratedContract = z.infer<typeof generatedContract>;
 

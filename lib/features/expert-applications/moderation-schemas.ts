@@ -2,6 +2,7 @@ import { z } from "zod";
 import { approvalStatuses } from "@/lib/features/experts/schemas";
 import { adminListQuery } from "@/lib/shared/admin-list";
 import { workArrangements } from "@/lib/shared/availability";
+import { eurosAmount } from "@/lib/shared/money";
 import { optionalText } from "@/lib/shared/text";
 import { applicationStatuses, reviewNotesMaxLength } from "./states";
 
@@ -33,7 +34,7 @@ export const expertApplication = z.object({
   skills: z.array(z.string()),
   experienceYears: z.int(),
   /** Euros an hour, without VAT. */
-  hourlyRate: z.number(),
+  hourlyRate: eurosAmount,
   weeklyAvailabilityHours: z.int(),
   location: z.string().nullable(),
   /** Kilometres. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { workArrangementInput, workArrangements } from "@/lib/shared/availability";
-import { hourlyRateInput } from "@/lib/shared/money";
+import { eurosAmount, hourlyRateInput } from "@/lib/shared/money";
 import { emailText, hasLetterOrDigit, optionalText, optionalWebAddress, text } from "@/lib/shared/text";
 import { splitSkills } from "./rules";
 
@@ -103,7 +103,7 @@ export const applicationDraft = z
     description: z.string(),
     skills: z.string(),
     experienceYears: z.number(),
-    hourlyRate: z.number(),
+    hourlyRate: eurosAmount,
     weeklyAvailabilityHours: z.number(),
     workArrangement: z.array(z.enum(workArrangements)),
     location: z.string(),

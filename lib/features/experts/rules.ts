@@ -1,5 +1,6 @@
 import type { Availability, WorkArrangement } from "@/lib/shared/availability";
 import { findCity, reachedCities } from "@/lib/shared/cities";
+import type { Cents } from "@/lib/shared/format-money";
 import { distinctSkills, skillIdentity, skillKey, skillsInText } from "@/lib/shared/skills";
 import type { UpdateExpertInput } from "./profile-schemas";
 import type { ApprovalStatus, FullExpert } from "./schemas";
@@ -42,7 +43,7 @@ export type ExpertChanges = Partial<
     skills: string[];
     skillMastery: Record<string, number>;
     experienceYears: number;
-    hourlyRateCents: number;
+    hourlyRateCents: Cents;
     location: string;
     workRadius: number | null;
     weeklyAvailabilityHours: number | null;

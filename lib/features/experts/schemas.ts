@@ -7,6 +7,7 @@ import {
   workArrangementInput,
   workArrangements,
 } from "@/lib/shared/availability";
+import { eurosAmount } from "@/lib/shared/money";
 
 /** Page sizes of every list (decisions H): the screens ask for 24, a call may ask for up to 500. */
 export const pageSize = { screen: 24, default: 200, max: 500 } as const;
@@ -29,7 +30,7 @@ export const publicExpert = z.object({
   workRadius: z.int().nullable(),
   workArrangement: z.array(z.enum(workArrangements)),
   /** Euros an hour, without VAT. */
-  hourlyRate: z.number(),
+  hourlyRate: eurosAmount,
   experienceYears: z.int(),
 });
 export type PublicExpert = z.infer<typeof publicExpert>;

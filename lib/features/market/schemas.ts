@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { workFields } from "@/lib/features/postings/schemas";
 import { availabilities } from "@/lib/shared/availability";
+import { eurosAmount } from "@/lib/shared/money";
 
 const { requiredSkills, experienceRequired, location, workArrangement, hourlyRateMax } = workFields;
 
@@ -24,7 +25,7 @@ export const marketView = z.object({
   /** Those of them whose rate is at most `hourlyRateMax`; null without one. */
   withinRateCount: z.int().min(0).nullable(),
   /** Euros an hour without VAT, of all who fit; null under five. */
-  medianRate: z.number().nullable(),
+  medianRate: eurosAmount.nullable(),
   /** When the first of them can start; null when nobody fits. */
   earliestStart: z.enum(availabilities).nullable(),
 });

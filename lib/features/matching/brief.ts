@@ -1,6 +1,7 @@
 import type { ExperienceLevel, Urgency } from "@/lib/features/postings/rules";
 import type { WorkArrangement } from "@/lib/shared/availability";
 import { findCity } from "@/lib/shared/cities";
+import type { Cents } from "@/lib/shared/format-money";
 import { findSkill, relatedSkills, skillKey, skillLabel, skillsInText } from "@/lib/shared/skills";
 import { arrangementBits, openBudgetShare, relatedShare, requirementWeight, traits } from "./factors";
 import { comparableWords } from "./words";
@@ -20,10 +21,10 @@ export type BriefSource = {
   experienceRequired: ExperienceLevel;
   urgency: Urgency;
   budgetType: "hourly" | "fixed";
-  hourlyRateMinCents: number | null;
-  hourlyRateMaxCents: number | null;
-  fixedBudgetMinCents: number | null;
-  fixedBudgetMaxCents: number | null;
+  hourlyRateMinCents: Cents | null;
+  hourlyRateMaxCents: Cents | null;
+  fixedBudgetMinCents: Cents | null;
+  fixedBudgetMaxCents: Cents | null;
   durationMonths: number | null;
   hoursPerWeek: number | null;
   /** By `traits`; null where the brief has no wish. */
@@ -52,7 +53,7 @@ export type Brief = {
   arrangement: number;
   cityKey: string | null;
   /** Cents an hour that the budget reaches; null without a budget. */
-  rateCeilingCents: number | null;
+  rateCeilingCents: Cents | null;
   preferredTraits: readonly (number | null)[];
   personalityShare: number;
 };

@@ -1,4 +1,5 @@
 import { type Availability, availabilities, type WorkArrangement } from "@/lib/shared/availability";
+import type { Cents } from "@/lib/shared/format-money";
 import { skillKey } from "@/lib/shared/skills";
 import { arrangementBits, mostCredibleSkills, unknownMastery, unknownWorkRadius } from "./factors";
 import { comparableWords } from "./words";
@@ -12,7 +13,7 @@ export type CandidateSource = {
   titleSkillKeys: readonly string[];
   descriptionSkillKeys: readonly string[];
   experienceYears: number;
-  hourlyRateCents: number;
+  hourlyRateCents: Cents;
   availability: Availability;
   workArrangement: readonly WorkArrangement[];
   workRadius: number | null;
@@ -36,7 +37,7 @@ export type Candidate = {
   credibility: number;
   words: readonly string[];
   experienceYears: number;
-  hourlyRateCents: number;
+  hourlyRateCents: Cents;
   /** Position in available, next_week, 2_weeks, busy. */
   availability: number;
   arrangement: number;

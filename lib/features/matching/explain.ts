@@ -1,5 +1,6 @@
 import { levelFromYears } from "@/lib/features/postings/rules";
 import { type Availability, availabilities, workArrangements } from "@/lib/shared/availability";
+import type { Cents } from "@/lib/shared/format-money";
 import type { MessageKey } from "@/lib/shared/locales";
 import { skillLabel } from "@/lib/shared/skills";
 import type { Brief, Requirement } from "./brief";
@@ -17,7 +18,7 @@ import {
 
 /** Texts of the message catalogue's namespace Matching. */
 type Translate = (key: MessageKey<"Matching">, values?: Record<string, string | number>) => string;
-export type Texts = { t: Translate; euros(cents: number): string };
+export type Texts = { t: Translate; euros(cents: Cents): string };
 
 export type Explanation = {
   matchScore: number;

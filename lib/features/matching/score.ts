@@ -1,5 +1,6 @@
 import { type ExperienceLevel, levelFromYears } from "@/lib/features/postings/rules";
 import { cities, distanceKm } from "@/lib/shared/cities";
+import type { Cents } from "@/lib/shared/format-money";
 import { personalityBand } from "@/lib/shared/personality-bands";
 import type { Brief } from "./brief";
 import { type Candidate, evidenceBits, evidenceCodes } from "./candidate";
@@ -111,7 +112,7 @@ export function experienceScore(level: ExperienceLevel, years: number): number {
 }
 
 /** Full within the budget, falling to 0 at half above it; null without a budget. */
-export function rateScore(ceilingCents: number | null, rateCents: number): number | null {
+export function rateScore(ceilingCents: Cents | null, rateCents: Cents): number | null {
   if (ceilingCents === null) return null;
   if (rateCents <= ceilingCents) return 1;
   return Math.max(0, 1 - (rateCents - ceilingCents) / (rateTolerance * ceilingCents));

@@ -1,7 +1,7 @@
-import { divideHalfUp } from "@/lib/shared/money";
+import { type Cents, divideHalfUp } from "@/lib/shared/money";
 
 /** Total cost divided by months, in whole euros rounded half up (001 §9); null without either (decisions C9). */
-export function monthlyCostEuros(totalCents: number | null, months: number | null): number | null {
+export function monthlyCostEuros(totalCents: Cents | null, months: number | null): number | null {
   return totalCents === null || !months ? null : divideHalfUp(BigInt(totalCents), BigInt(months) * 100n);
 }
 

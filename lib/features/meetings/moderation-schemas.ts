@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { projectTypeInput } from "@/lib/features/pricing/schemas";
 import { adminListQuery } from "@/lib/shared/admin-list";
+import { eurosAmount } from "@/lib/shared/money";
 import { dateText, optionalText } from "@/lib/shared/text";
 import { meetingStatuses } from "./states";
 
@@ -72,14 +73,14 @@ export const adminMeetingBooking = z.object({
   projectDurationMonths: z.int().nullable(),
   projectHoursPerWeek: z.int().nullable(),
   estimatedTotalHours: z.number().nullable(),
-  expertHourlyRate: z.number().nullable(),
+  expertHourlyRate: eurosAmount.nullable(),
   /** Percent. */
   platformFee: z.number().nullable(),
   /** Percent; null without an estimate. */
   volumeDiscount: z.number().nullable(),
-  estimatedTotalCost: z.number().nullable(),
+  estimatedTotalCost: eurosAmount.nullable(),
   /** Whole euros; null without months (decisions C9). */
-  monthlyCost: z.number().nullable(),
+  monthlyCost: eurosAmount.nullable(),
   representativeNotes: z.string().nullable(),
   joinUrl: z.string().nullable(),
   submittedAt: z.iso.datetime(),

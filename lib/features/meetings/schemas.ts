@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { durationMonthsInput, hoursPerWeekInput, projectTypeInput } from "@/lib/features/pricing/schemas";
 import { formatTimeOfDay, helsinkiWallTime, parseTimeOfDay, timeZone } from "@/lib/shared/dates";
+import { eurosAmount } from "@/lib/shared/money";
 import { dateText, emailText, idNumber, optionalText, text } from "@/lib/shared/text";
 import { meetingDuration } from "./opening-hours";
 import { meetingStatuses } from "./states";
@@ -179,8 +180,8 @@ export const meetingBookingCreated = z.object({
   projectDurationMonths: z.int().nullable(),
   projectHoursPerWeek: z.int().nullable(),
   estimatedTotalHours: z.number().nullable(),
-  estimatedTotalCost: z.number().nullable(),
-  expertHourlyRate: z.number().nullable(),
+  estimatedTotalCost: eurosAmount.nullable(),
+  expertHourlyRate: eurosAmount.nullable(),
   platformFee: z.number().nullable(),
   volumeDiscount: z.number().nullable(),
 });

@@ -44,37 +44,39 @@ const ignored = z.unknown().optional();
 
 /**
  * POST /api/experts (001 §3, decisions A14): the whole documented profile, and whether its personality scores may be
- * kept. Rate in cents once parsed.
+ * kept.
  */
-export const createExpertInput = onboardingForm.extend({
-  description: profileFields.description,
-  skills: profileFields.skills.refine((skills) => skills.length > 0, "Add at least one skill"),
-  skillMastery: profileFields.skillMastery.default({}),
-  availability: profileFields.availability.default("available"),
-  profileImage: optionalImageAddress(),
-  workRadius: profileFields.workRadius,
-  emailNotifications: z.boolean().nullish(),
-  minMatchingScore: z
-    .int({ error: matchingScoreMessage })
-    .min(0, matchingScoreMessage)
-    .max(100, matchingScoreMessage)
-    .nullish(),
-  personalityOpenness: score,
-  personalityConscientiousness: score,
-  personalityExtraversion: score,
-  personalityAgreeableness: score,
-  personalityNeuroticism: score,
-  personalityTestCompleted: z.boolean().nullish(),
-  /** False: finished, but the scores must not be stored. */
-  personalityConsent: z.boolean().nullish(),
-  isActive: ignored,
-  aiMatchingScore: ignored,
-  socialPoints: ignored,
-  profileShareCount: ignored,
-  lastProfileShare: ignored,
-  portfolioAnalysis: ignored,
-  portfolioLastAnalyzed: ignored,
-});
+export const createExpertInput = onboardingForm
+  .extend({
+    description: profileFields.description,
+    skills: profileFields.skills.refine((skills) => skills.length > 0, "Add at least one skill"),
+    skillMastery: profileFields.skillMastery.default({}),
+    availability: profileFields.availability.default("available"),
+    profileImage: optionalImageAddress(),
+    workRadius: profileFields.workRadius,
+    emailNotifications: z.boolean().nullish(),
+    minMatchingScore: z
+      .int({ error: matchingScoreMessage })
+      .min(0, matchingScoreMessage)
+      .max(100, matchingScoreMessage)
+      .nullish(),
+    personalityOpenness: score,
+    personalityConscientiousness: score,
+    personalityExtraversion: score,
+    personalityAgreeableness: score,
+    personalityNeuroticism: score,
+    personalityTestCompleted: z.boolean().nullish(),
+    /** False: finished, but the scores must not be stored. */
+    personalityConsent: z.boolean().nullish(),
+    isActive: ignored,
+    aiMatchingScore: ignored,
+    socialPoints: ignored,
+    profileShareCount: ignored,
+    lastProfileShare: ignored,
+    portfolioAnalysis: ignored,
+    portfolioLastAnalyzed: ignored,
+  })
+  .transform(({ hourlyRate, ...profile }) => ({ ...profile, hourlyRateCents: hourlyRate }));
 export type CreateExpertInput = z.output<typeof createExpertInput>;
 
 /** Defaults of a new profile (001 §9). */

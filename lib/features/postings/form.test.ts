@@ -148,7 +148,7 @@ it("sends what the server takes", () => {
     location: "",
   };
   expect(projectPostingInput.parse(payload(values))).toMatchObject({
-    hourlyRateMax: 9550,
+    hourlyRateMaxCents: 9550,
     location: "Remote",
     preferredOpenness: 70,
     personalityMatchingWeight: 20,

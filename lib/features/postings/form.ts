@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { workArrangements } from "@/lib/shared/availability";
+import { eurosAmount } from "@/lib/shared/money";
 import { emailText, optionalText, text } from "@/lib/shared/text";
 import {
   budgetTypes,
@@ -250,10 +251,10 @@ export const postingDraft = z
     experienceRequired: fields.experienceRequired,
     preferredExpertProfile: z.string(),
     budgetType: fields.budgetType,
-    hourlyRateMin: z.number(),
-    hourlyRateMax: z.number(),
-    fixedBudgetMin: z.number(),
-    fixedBudgetMax: z.number(),
+    hourlyRateMin: eurosAmount,
+    hourlyRateMax: eurosAmount,
+    fixedBudgetMin: eurosAmount,
+    fixedBudgetMax: eurosAmount,
     durationMonths: z.number(),
     hoursPerWeek: z.number(),
     startDate: z.string(),

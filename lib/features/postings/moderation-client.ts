@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { adminListCall } from "@/lib/client/admin-list";
 import { apiCall } from "@/lib/client/api";
-import { toEuros } from "@/lib/shared/format-money";
+import { type Cents, toEuros } from "@/lib/shared/format-money";
 import type * as api from "./api";
 import type {
   AdminPosting,
@@ -59,7 +59,7 @@ export function editPostingStart(posting: AdminPosting): EditPostingForm {
 
 /** The fields whose value differs: only they are sent, so that nothing else is overwritten. */
 export function postingEdit(before: AdminPosting, values: EditPostingValues): PostingEdit {
-  const euros = (cents: number | null | undefined) =>
+  const euros = (cents: Cents | null | undefined) =>
     cents === null || cents === undefined ? null : toEuros(cents);
   const after = {
     ...values,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type WorkArrangement, workArrangementInput, workArrangements } from "@/lib/shared/availability";
-import { optionalEurosInput } from "@/lib/shared/money";
+import { type Cents, eurosAmount, optionalEurosInput } from "@/lib/shared/money";
 import { dateText, emailText, optionalText, text } from "@/lib/shared/text";
 import {
   approvalStatuses,
@@ -174,6 +174,23 @@ function checkRanges(value: Ranges, context: z.RefinementCtx) {
   }
 }
 
+type ParsedAmounts = { [Field in keyof Ranges]?: Cents | null | undefined };
+
+/** What was typed in euros is cents once parsed, and says so in its name; none is null. */
+const inCents = <Parsed extends ParsedAmounts>({
+  hourlyRateMin,
+  hourlyRateMax,
+  fixedBudgetMin,
+  fixedBudgetMax,
+  ...fields
+}: Parsed) => ({
+  ...fields,
+  hourlyRateMinCents: hourlyRateMin ?? null,
+  hourlyRateMaxCents: hourlyRateMax ?? null,
+  fixedBudgetMinCents: fixedBudgetMin ?? null,
+  fixedBudgetMaxCents: fixedBudgetMax ?? null,
+});
+
 /** POST /api/project-postings (001 §3, §5). Money comes out in cents; level words, arrangements and defaults filled in. */
 export const projectPostingInput = z
   .strictObject({
@@ -184,7 +201,7 @@ export const projectPostingInput = z
     website: z.string().max(0, "Leave this field empty").optional(),
   })
   .superRefine(checkRanges)
-  .transform(({ website: _website, startDate: _startDate, ...posting }) => posting);
+  .transform(({ website: _website, startDate: _startDate, ...posting }) => inCents(posting));
 export type ProjectPostingInput = z.output<typeof projectPostingInput>;
 
 /**
@@ -214,7 +231,8 @@ export const customProjectInput = z
     ({ title, description, requiredSkills }) =>
       title !== "" || description !== "" || requiredSkills.length > 0,
     { path: ["title"], message: "Describe the project: a title, a description or a required skill" },
-  );
+  )
+  .transform(inCents);
 export type CustomProjectInput = z.output<typeof customProjectInput>;
 
 /**
@@ -235,10 +253,10 @@ export const publicProject = z.object({
   hoursPerWeek: z.int().nullable(),
   customerCompany: z.string().nullable(),
   budgetType: z.enum(budgetTypes),
-  hourlyRateMin: z.number().nullable(),
-  hourlyRateMax: z.number().nullable(),
-  fixedBudgetMin: z.number().nullable(),
-  fixedBudgetMax: z.number().nullable(),
+  hourlyRateMin: eurosAmount.nullable(),
+  hourlyRateMax: eurosAmount.nullable(),
+  fixedBudgetMin: eurosAmount.nullable(),
+  fixedBudgetMax: eurosAmount.nullable(),
   urgency: z.enum(urgencies),
   industry: z.string().nullable(),
   projectCategory: z.enum(projectCategories),

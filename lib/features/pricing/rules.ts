@@ -1,6 +1,6 @@
 import { helsinkiDate } from "@/lib/shared/dates";
 import { invalid } from "@/lib/shared/errors";
-import { divideHalfUp, hourlyRateBounds, shareOf } from "@/lib/shared/money";
+import { type Cents, divideHalfUp, hourlyRateBounds, shareOf } from "@/lib/shared/money";
 
 export const projectTypes = ["hourly", "project"] as const;
 /** Billed by the hour, or a project of fixed scope. */
@@ -82,7 +82,7 @@ export const priceLineKeys = [
 export type PriceLineKey = (typeof priceLineKeys)[number];
 
 export interface PriceInput {
-  hourlyRateCents: number;
+  hourlyRateCents: Cents;
   hoursPerWeek: number;
   durationMonths: number;
   projectType: ProjectType;
@@ -93,7 +93,7 @@ export interface PriceInput {
 /** A price in whole cents, without VAT unless the name says so. */
 export interface Price {
   projectType: ProjectType;
-  hourlyRateCents: number;
+  hourlyRateCents: Cents;
   hoursPerWeek: number;
   durationMonths: number;
   /** Hours are exact ratios, not rounded: 40 a week are 173.333… a month (decisions C3). */
@@ -105,21 +105,21 @@ export interface Price {
   platformFeeBasisPoints: number;
   vatBasisPoints: number;
   /** The five parts; they add up to `totalCents`. */
-  lines: readonly { key: PriceLineKey; amountCents: number }[];
+  lines: readonly { key: PriceLineKey; amountCents: Cents }[];
   /** Work and complexity premium, before the discounts. */
-  subtotalCents: number;
+  subtotalCents: Cents;
   /** Sizes of the discounts, as positive amounts. */
-  volumeDiscountCents: number;
-  fixedScopeDiscountCents: number;
+  volumeDiscountCents: Cents;
+  fixedScopeDiscountCents: Cents;
   /** What the expert gets (decisions C2). */
-  baseCents: number;
-  platformFeeCents: number;
+  baseCents: Cents;
+  platformFeeCents: Cents;
   /** What the client pays: base and platform fee. */
-  totalCents: number;
+  totalCents: Cents;
   /** The total spread over the months, rounded half up. */
-  monthlyCents: number;
-  vatCents: number;
-  totalWithVatCents: number;
+  monthlyCents: Cents;
+  vatCents: Cents;
+  totalWithVatCents: Cents;
   riskAdjustment: string;
 }
 

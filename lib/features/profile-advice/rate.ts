@@ -6,6 +6,7 @@ import {
   type Quartiles,
   similarExperience,
 } from "@/lib/features/market/rules";
+import type { Cents } from "@/lib/shared/format-money";
 import { type Sentence, sentence } from "@/lib/shared/sentences";
 import type { PositionLevel } from "./position";
 
@@ -20,9 +21,9 @@ export const rateStep = {
 } as const;
 
 /** From €50 suggestions are whole fives, below that whole euros. */
-const unitOf = (cents: number) => (cents >= 5_000 ? 500 : 100);
-const roundDown = (cents: number) => Math.floor(cents / unitOf(cents)) * unitOf(cents);
-const roundUp = (cents: number) => Math.ceil(cents / unitOf(cents)) * unitOf(cents);
+const unitOf = (cents: Cents) => (cents >= 5_000 ? 500 : 100);
+const roundDown = (cents: Cents) => Math.floor(cents / unitOf(cents)) * unitOf(cents);
+const roundUp = (cents: Cents) => Math.ceil(cents / unitOf(cents)) * unitOf(cents);
 
 /**
  * Where a rate belongs among comparable experts, by market position:
@@ -50,7 +51,7 @@ export function aimedRate(level: PositionLevel, { p25, p50, p75 }: Quartiles): n
  *
  * Rounding is towards the current rate, so no bound is passed; a change below 2 % is none. Never outside €1 to €1,000.
  */
-export function suggestedRate(currentCents: number, level: PositionLevel, rates: Quartiles): number {
+export function suggestedRate(currentCents: Cents, level: PositionLevel, rates: Quartiles): number {
   const aim = aimedRate(level, rates);
   let suggested = currentCents;
   if (currentCents < aim) {
@@ -66,7 +67,7 @@ export function suggestedRate(currentCents: number, level: PositionLevel, rates:
  * The rate of another adviser in cents, held to what the rules allow: the limits of one step and of the product, and
  * the current rate where there is nobody to compare with.
  */
-export function clampRate(suggestedCents: number, currentCents: number, market: Market): number {
+export function clampRate(suggestedCents: Cents, currentCents: Cents, market: Market): number {
   if (!hasEnoughPeers(market) || !Number.isFinite(suggestedCents)) return currentCents;
   if (suggestedCents > currentCents)
     return Math.max(currentCents, roundDown(Math.min(suggestedCents, highestRaise(currentCents))));
@@ -74,13 +75,13 @@ export function clampRate(suggestedCents: number, currentCents: number, market: 
 }
 
 /** A low rate may always rise by a euro, or it could never rise at all. */
-const highestRaise = (currentCents: number) =>
+const highestRaise = (currentCents: Cents) =>
   Math.min(rateStep.highestCents, Math.max(currentCents * (1 + rateStep.raise), currentCents + 100));
-const lowestCut = (currentCents: number) =>
+const lowestCut = (currentCents: Cents) =>
   Math.max(rateStep.lowestCents, currentCents * (1 - rateStep.lower));
 
 /** The lowest and the highest rate that may be suggested now, in euros. */
-export function rateBounds(currentCents: number, market: Market): { lowest: number; highest: number } {
+export function rateBounds(currentCents: Cents, market: Market): { lowest: number; highest: number } {
   return {
     lowest: clampRate(rateStep.lowestCents, currentCents, market) / 100,
     highest: clampRate(rateStep.highestCents, currentCents, market) / 100,
@@ -88,7 +89,7 @@ export function rateBounds(currentCents: number, market: Market): { lowest: numb
 }
 
 /** A statistic in whole euros: cents would claim more than a few people can show. */
-const wholeEuros = (cents: number) => ({ cents: Math.round(cents / 100) * 100 });
+const wholeEuros = (cents: Cents) => ({ cents: Math.round(cents / 100) * 100 });
 
 /**
  * Experts with other experience may argue for keeping a rate or for a change that experience does not speak against:
@@ -104,10 +105,10 @@ function isContradicted(change: number, market: Market): boolean {
  * are similar. Fewer than five peers in all are no market, and the rate stays.
  */
 export function recommendRate(
-  profile: { rateCents: number; experienceYears: number },
+  profile: { rateCents: Cents; experienceYears: number },
   level: PositionLevel | null,
   market: Market,
-): { suggestedCents: number; reasoning: Sentence } {
+): { suggestedCents: Cents; reasoning: Sentence } {
   const { rateCents: current, experienceYears } = profile;
   if (level === null || !market.rates || !hasEnoughPeers(market)) {
     const values = { count: market.peerCount, needed: fewestPeers, current: { cents: current } };

@@ -1,5 +1,5 @@
 import { hasEnoughPeers, type Market, percentile, percentOf } from "@/lib/features/market/rules";
-import { toCents } from "@/lib/shared/format-money";
+import { type Cents, toCents } from "@/lib/shared/format-money";
 import type { Sentence } from "@/lib/shared/sentences";
 import { improvementAreas } from "./improvements";
 import { marketPosition, type PositionLevel } from "./position";
@@ -14,7 +14,7 @@ export interface BuiltInAnalysis {
   /** Null where there are too few peers for a position. */
   readonly level: PositionLevel | null;
   readonly position: Sentence;
-  readonly rate: { readonly suggestedCents: number; readonly reasoning: Sentence };
+  readonly rate: { readonly suggestedCents: Cents; readonly reasoning: Sentence };
   readonly suggestions: readonly Sentence[];
   /** Every skill that is missing, best first; the analysis names the first six. */
   readonly gaps: readonly SkillGap[];
@@ -40,7 +40,7 @@ export function analyseProfile(record: ProfileRecord, market: Market): BuiltInAn
 /** The market as it is answered: figures of fewer than five people are withheld. */
 export function toProfileMarket(market: Market, gaps: readonly SkillGap[]): ProfileMarket {
   const rates = hasEnoughPeers(market) ? market.rates : null;
-  const euros = (cents: number | undefined) => (cents === undefined ? null : Math.round(cents) / 100);
+  const euros = (cents: Cents | undefined) => (cents === undefined ? null : Math.round(cents) / 100);
   const isShown = rates !== null;
   return {
     peerCount: market.peerCount,

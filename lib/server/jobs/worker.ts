@@ -3,7 +3,6 @@ import type PgBoss from "pg-boss";
 import { logger } from "../logger";
 import { sendQueuedMail } from "../mail/send-mail";
 import { startBoss } from "./boss";
-import { housekeeping } from "./housekeeping";
 
 export type MailJob = { data: { mailId: string }; retryCount: number; retryLimit: number };
 
@@ -12,7 +11,10 @@ export const runMailJob = ({ data, retryCount, retryLimit }: MailJob): Promise<v
   sendQueuedMail(data.mailId, retryCount >= retryLimit);
 
 /** What jobs of features do. This room does not know features, so whoever starts the worker hands it over. */
-export type FeatureJobs = { "notify-experts": (job: { projectId: number }) => Promise<unknown> };
+export type FeatureJobs = {
+  "notify-experts": (job: { projectId: number }) => Promise<unknown>;
+  housekeeping: () => Promise<void>;
+};
 
 /** How many mails are handed over at once, twice a second. */
 const mailBatch = 20;
@@ -32,7 +34,7 @@ export async function startWorker(featureJobs: FeatureJobs): Promise<() => Promi
   await boss.work<{ projectId: number }>("notify-experts", { pollingIntervalSeconds: 2 }, async (jobs) => {
     for (const { data } of jobs) await featureJobs["notify-experts"](data);
   });
-  await boss.work("housekeeping", { pollingIntervalSeconds: 30 }, housekeeping);
+  await boss.work("housekeeping", { pollingIntervalSeconds: 30 }, () => featureJobs.housekeeping());
   await boss.schedule("housekeeping", "17 * * * *");
   logger().info("jobs: working");
   return () => boss.stop({ graceful: true, wait: true, timeout: 8_000 });

@@ -47,3 +47,12 @@ export async function queueMailOnce(tx: Transaction, mail: Mail, id: string): Pr
   await enqueue(tx, "send-mail", { mailId: id }, id);
   return true;
 }
+
+/** Puts a mail that was given up back into the queue; false when it is in another state by now. */
+export async function requeueMail(tx: Transaction, id: string): Promise<boolean> {
+  const { count } = await tx.mailMessage.updateMany({
+    where: { id, status: "failed" },
+    data: { status: "queued" },
+  });
+  return count === 1;
+}

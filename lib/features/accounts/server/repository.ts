@@ -1,5 +1,6 @@
 import "server-only";
-import { prisma, query, type Transaction } from "@/lib/server/db";
+import { prisma, type Transaction } from "@/lib/server/db";
+import { kysely } from "@/lib/server/kysely";
 import type { TokenPurpose } from "../rules";
 
 const accountFields = {
@@ -167,18 +168,7 @@ export async function linkProvider(
   });
 }
 
-/**
- * The expert that is this user's own: linked to the account, or linked to none and with the same address when
- * that is verified (decisions A7; a name-only match grants nothing, so it is not looked for). Archived ones are gone.
- */
-export async function findOwnExpertId(userId: number, verifiedEmail: string | null): Promise<number | null> {
-  const [expert] = await query<{ id: number }>(
-    `SELECT id FROM experts
-     WHERE archived_at IS NULL AND (user_id = $1 OR (user_id IS NULL AND lower(email) = $2))
-     ORDER BY (user_id IS NOT DISTINCT FROM $1) DESC, id
-     LIMIT 1`,
-    [userId, verifiedEmail],
-    "accounts-own-expert",
-  );
-  return expert?.id ?? null;
+/** Whoever changes what belongs to an account waits for the one before them. */
+export async function holdAccount(tx: Transaction, id: number): Promise<void> {
+  await kysely(tx).selectFrom("users").select("id").where("id", "=", id).forNoKeyUpdate().execute();
 }

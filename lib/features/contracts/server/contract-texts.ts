@@ -5,7 +5,7 @@ import { translator } from "@/lib/server/translator";
 import { operator } from "@/lib/shared/brand";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
-import { formatEuros } from "@/lib/shared/money";
+import { type Cents, formatEuros } from "@/lib/shared/money";
 
 /** What a contract is made from: the expert as the public knows them (decisions A9), the price as computed here (C6). */
 export interface ContractSource {
@@ -43,7 +43,7 @@ const t = translator("Contracts");
 
 /** Everything that a contract's sentences, facts and tables are filled with, as text. */
 export function contractTexts({ engagement, expert, price, at }: ContractSource) {
-  const money = (cents: number) => formatEuros(cents, contractLanguage, { fractionDigits: 2 });
+  const money = (cents: Cents) => formatEuros(cents, contractLanguage, { fractionDigits: 2 });
   const percent = (basisPoints: number) => formatPercent(toPercent(basisPoints), contractLanguage);
   return {
     t,

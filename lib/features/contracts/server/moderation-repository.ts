@@ -1,43 +1,46 @@
 import "server-only";
-import { type AdminList, readAdminList } from "@/lib/server/admin-list";
+import { sql } from "kysely";
+import { readAdminList } from "@/lib/server/admin-list";
+import { kysely } from "@/lib/server/kysely";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import { toEuros } from "@/lib/shared/money";
 import type { ContractsQuery, ListedContract } from "../moderation-schemas";
 
-type Row = Omit<ListedContract, "totalAmount" | "createdAt" | "pdfUrl"> & {
-  /** bigint: pg gives it as text. */
-  totalAmountCents: string;
-  createdAt: Date;
-  hasPdf: boolean;
-};
-
-const list: Omit<AdminList, "where" | "values"> = {
-  select: `c.id, p.title AS "projectTitle", p.customer_company AS "customerCompany", e.name AS "expertName",
-    c.contract_type AS "contractType", c.total_amount_cents AS "totalAmountCents", c.status,
-    c.created_at AS "createdAt", c.pdf IS NOT NULL AS "hasPdf"`,
-  from: "contracts c JOIN projects p ON p.id = c.project_id JOIN experts e ON e.id = c.expert_id",
-  searched: ["p.title", "p.customer_company", "e.name"],
-  sorts: {
-    projectTitle: "lower(p.title)",
-    expertName: "lower(e.name)",
-    contractType: "c.contract_type",
-    totalAmount: "c.total_amount_cents",
-    status: "c.status",
-    createdAt: "c.created_at",
-  },
-  // The newest first; of an engagement the client's contract before the expert's.
-  order: "c.created_at DESC, c.project_id DESC, c.contract_type",
-};
+const contracts = kysely()
+  .selectFrom("contracts as c")
+  .innerJoin("projects as p", "p.id", "c.projectId")
+  .innerJoin("experts as e", "e.id", "c.expertId")
+  .select([
+    "c.id",
+    "p.title as projectTitle",
+    "p.customerCompany",
+    "e.name as expertName",
+    "c.contractType",
+    "c.totalAmountCents",
+    "c.status",
+    "c.createdAt",
+    sql<boolean>`c.pdf IS NOT NULL`.as("hasPdf"),
+  ]);
 
 export async function findContracts(
   query: ContractsQuery,
   paging: "page" | "everything",
 ): Promise<AdminPage<ListedContract>> {
-  const { items, total } = await readAdminList<Row>(
+  const { items, total } = await readAdminList(
     {
-      ...list,
-      where: query.status ? ["c.status = $1"] : [],
-      values: query.status ? [query.status] : [],
+      rows: query.status ? contracts.where("c.status", "=", query.status) : contracts,
+      searched: ["p.title", "p.customerCompany", "e.name"],
+      sorts: {
+        projectTitle: sql`lower(p.title)`,
+        expertName: sql`lower(e.name)`,
+        contractType: "c.contractType",
+        totalAmount: "c.totalAmountCents",
+        status: "c.status",
+        createdAt: "c.createdAt",
+      },
+      // The newest first; of an engagement the client's contract before the expert's.
+      order: (rows) =>
+        rows.orderBy("c.createdAt", "desc").orderBy("c.projectId", "desc").orderBy("c.contractType"),
     },
     query,
     paging,

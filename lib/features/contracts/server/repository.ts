@@ -1,13 +1,15 @@
 import "server-only";
+import { lockEngagement } from "@/lib/features/engagements/server/repository";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
 import { prisma, type Transaction } from "@/lib/server/db";
+import type { Cents } from "@/lib/shared/format-money";
 import type { ContractType } from "../rules";
 
 export interface StoredContract {
   id: number;
   type: ContractType;
   html: string;
-  totalAmountCents: number;
+  totalAmountCents: Cents;
   accessTokenHash: string;
 }
 
@@ -33,7 +35,7 @@ export interface NewContracts {
   expertId: number;
   userId: number | null;
   pricing: PricingResult;
-  totalCostCents: number;
+  totalCostCents: Cents;
   contracts: (Omit<StoredContract, "id"> & { pdf: Buffer })[];
 }
 
@@ -46,7 +48,7 @@ export async function storeContracts(
   tx: Transaction,
   { engagementId, expertId, userId, pricing, totalCostCents, contracts }: NewContracts,
 ): Promise<{ contracts: StoredContract[]; isNew: boolean }> {
-  await tx.$queryRaw`SELECT id FROM projects WHERE id = ${engagementId} FOR UPDATE`;
+  await lockEngagement(tx, engagementId);
   const earlier = await listContracts(engagementId, tx);
   if (earlier.length > 0) return { contracts: earlier, isNew: false };
   const quote = await tx.quote.create({

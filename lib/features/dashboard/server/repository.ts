@@ -1,26 +1,18 @@
 import "server-only";
-import { prisma, query } from "@/lib/server/db";
-import type {
-  BookedMeeting,
-  Newest,
-  OwnApplication,
-  ProjectApplicationStatus,
-  SentApplication,
-} from "../figures";
+import { sql } from "kysely";
+import { prisma } from "@/lib/server/db";
+import { kysely, prepared } from "@/lib/server/kysely";
+import type { BookedMeeting, Newest, OwnApplication, SentApplication } from "../figures";
+
+/** Rows that each say how many there are in all. */
+const newest = <Row extends { total: number }>(rows: Row[]): Newest<Omit<Row, "total">> => ({
+  items: rows.map(({ total, ...item }) => item),
+  total: rows[0]?.total ?? 0,
+});
 
 /** How many people keep an expert as a favorite. */
 export const countFavorites = (expertId: number): Promise<number> =>
   prisma().favorite.count({ where: { expertId } });
-
-type ApplicationRow = {
-  id: number;
-  title: string;
-  customer_company: string | null;
-  created_at: Date;
-  status: ProjectApplicationStatus;
-  public_project_id: number | null;
-  total: number;
-};
 
 /**
  * The newest applications to projects of an expert: those sent as the expert, and those the same account had sent
@@ -31,63 +23,38 @@ export async function listSentApplications(
   userId: number,
   limit: number,
 ): Promise<Newest<SentApplication>> {
-  const rows = await query<ApplicationRow>(
-    `SELECT a.id, a.status, a.created_at, p.title, p.customer_company, count(*) OVER ()::int AS total,
-       CASE WHEN p.kind = 'posting' AND p.is_active AND p.approval_status = 'approved' THEN p.id END
-         AS public_project_id
-     FROM project_applications a JOIN projects p ON p.id = a.project_id
-     WHERE a.expert_id = $1 OR (a.user_id = $2 AND a.expert_id IS NULL)
-     ORDER BY a.created_at DESC, a.id DESC LIMIT $3`,
-    [expertId, userId, limit],
+  const rows = await prepared(
     "dashboard-applications",
+    kysely()
+      .selectFrom("projectApplications as a")
+      .innerJoin("projects as p", "p.id", "a.projectId")
+      .select(["a.id", "p.title", "p.customerCompany as company", "a.createdAt as sentAt", "a.status"])
+      .select([
+        sql<number | null>`CASE WHEN p.is_public THEN p.id END`.as("publicProjectId"),
+        sql<number>`count(*) OVER ()::int`.as("total"),
+      ])
+      .where(sql<boolean>`(a.expert_id = ${expertId} OR (a.user_id = ${userId} AND a.expert_id IS NULL))`)
+      .orderBy("a.createdAt", "desc")
+      .orderBy("a.id", "desc")
+      .limit(limit),
   );
-  return {
-    items: rows.map((row) => ({
-      id: row.id,
-      title: row.title,
-      company: row.customer_company,
-      sentAt: row.created_at,
-      status: row.status,
-      publicProjectId: row.public_project_id,
-    })),
-    total: rows[0]?.total ?? 0,
-  };
+  return newest(rows);
 }
-
-const projectTypes = ["hourly", "project"] as const;
-
-type MeetingRow = {
-  id: number;
-  start_at: Date;
-  end_at: Date;
-  duration: number;
-  status: BookedMeeting["status"];
-  project_type: string | null;
-  project_duration_months: number | null;
-  total: number;
-};
 
 /** The newest meetings about an expert. Whose they are is not read. */
 export async function listMeetings(expertId: number, limit: number): Promise<Newest<BookedMeeting>> {
-  const rows = await query<MeetingRow>(
-    `SELECT id, start_at, end_at, duration, status, project_type, project_duration_months,
-       count(*) OVER ()::int AS total
-     FROM meeting_bookings WHERE expert_id = $1 ORDER BY start_at DESC, id DESC LIMIT $2`,
-    [expertId, limit],
+  const rows = await prepared(
     "dashboard-meetings",
+    kysely()
+      .selectFrom("meetingBookings")
+      .select(["id", "startAt", "endAt", "duration", "status", "projectType", "projectDurationMonths"])
+      .select(sql<number>`count(*) OVER ()::int`.as("total"))
+      .where("expertId", "=", expertId)
+      .orderBy("startAt", "desc")
+      .orderBy("id", "desc")
+      .limit(limit),
   );
-  return {
-    items: rows.map((row) => ({
-      id: row.id,
-      startAt: row.start_at,
-      endAt: row.end_at,
-      duration: row.duration,
-      status: row.status,
-      projectType: projectTypes.find((each) => each === row.project_type) ?? null,
-      projectDurationMonths: row.project_duration_months,
-    })),
-    total: rows[0]?.total ?? 0,
-  };
+  return newest(rows);
 }
 
 /** The newest application to join that became this expert, or was sent from this verified address. */
@@ -95,11 +62,15 @@ export async function findOwnApplication(
   expertId: number | null,
   verifiedEmail: string | null,
 ): Promise<OwnApplication | null> {
-  const [row] = await query<{ status: OwnApplication["status"]; created_at: Date; reviewed_at: Date | null }>(
-    `SELECT status, created_at, reviewed_at FROM expert_applications
-     WHERE expert_id = $1 OR lower(email) = $2 ORDER BY created_at DESC, id DESC LIMIT 1`,
-    [expertId, verifiedEmail],
+  const [row] = await prepared(
     "dashboard-own-application",
+    kysely()
+      .selectFrom("expertApplications")
+      .select(["status", "createdAt as sentAt", "reviewedAt"])
+      .where(sql<boolean>`(expert_id = ${expertId} OR lower(email) = ${verifiedEmail})`)
+      .orderBy("createdAt", "desc")
+      .orderBy("id", "desc")
+      .limit(1),
   );
-  return row ? { status: row.status, sentAt: row.created_at, reviewedAt: row.reviewed_at } : null;
+  return row ?? null;
 }

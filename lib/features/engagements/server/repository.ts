@@ -1,6 +1,7 @@
 import "server-only";
 import type { ProjectType } from "@/lib/features/pricing/rules";
 import { prisma, type Transaction } from "@/lib/server/db";
+import { kysely } from "@/lib/server/kysely";
 import type { CreateEngagementInput } from "../schemas";
 
 /** Calendar dates travel as "YYYY-MM-DD"; PostgreSQL's date is read and written as midnight UTC. */
@@ -110,4 +111,9 @@ export async function findEngagement(id: number, access: EngagementAccess): Prom
     hoursPerWeek: row.hoursPerWeek,
     projectType: row.projectType === "project" ? "project" : "hourly",
   };
+}
+
+/** Whoever makes something of an engagement waits for the one before them. */
+export async function lockEngagement(tx: Transaction, id: number): Promise<void> {
+  await kysely(tx).selectFrom("projects").select("id").where("id", "=", id).forUpdate().execute();
 }

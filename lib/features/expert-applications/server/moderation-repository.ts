@@ -1,28 +1,63 @@
 import "server-only";
-import { type AdminList, readAdminList } from "@/lib/server/admin-list";
+import { sql } from "kysely";
+import { jsonBuildObject } from "kysely/helpers/postgres";
+import { readAdminList } from "@/lib/server/admin-list";
 import type { Transaction } from "@/lib/server/db";
+import { kysely } from "@/lib/server/kysely";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import { toEuros } from "@/lib/shared/money";
 import { reviewDueAt } from "@/lib/shared/review-due";
 import type { ExpertApplication, ExpertApplicationsQuery } from "../moderation-schemas";
 import type { ApplicationStatus } from "../states";
 
-type Row = Omit<ExpertApplication, "hourlyRate" | "reviewedAt" | "createdAt" | "dueAt"> & {
-  hourlyRateCents: number;
-  reviewedAt: Date | null;
-  createdAt: Date;
-};
+const applications = (tx?: Transaction) =>
+  kysely(tx)
+    .selectFrom("expertApplications as a")
+    .select([
+      "a.id",
+      "a.name",
+      "a.title",
+      "a.email",
+      "a.phone",
+      "a.description",
+      "a.experienceYears",
+      "a.hourlyRateCents",
+      "a.weeklyAvailabilityHours",
+      "a.location",
+      "a.workRadius",
+      "a.portfolio",
+      "a.linkedinUrl",
+      "a.githubUrl",
+      "a.resume",
+      "a.status",
+      "a.reviewNotes",
+      "a.reviewedAt",
+      "a.reviewedBy",
+      "a.expertId",
+      "a.createdAt",
+    ])
+    .select(({ selectFrom, fn }) => [
+      // A list column may be null in the database; whoever reads a list expects one.
+      fn.coalesce("a.skills", sql<string[]>`'{}'`).as("skills"),
+      fn.coalesce("a.workArrangement", sql<never[]>`'{}'`).as("workArrangement"),
+      selectFrom("experts as e")
+        .select(({ ref }) =>
+          jsonBuildObject({ id: ref("e.id"), approvalStatus: ref("e.approvalStatus") }).as("expert"),
+        )
+        .where(sql<boolean>`lower(e.email) = lower(a.email)`)
+        .where("e.archivedAt", "is", null)
+        .as("existingExpert"),
+    ]);
+const personality = [
+  "a.personalityOpenness",
+  "a.personalityConscientiousness",
+  "a.personalityExtraversion",
+  "a.personalityAgreeableness",
+  "a.personalityNeuroticism",
+  "a.personalityTestCompleted",
+] as const;
 
-// A list column may be null in the database; whoever reads a list expects one.
-const columns = `a.id, a.name, a.title, a.email, a.phone, a.description, coalesce(a.skills, '{}') AS skills,
-  a.experience_years AS "experienceYears", a.hourly_rate_cents AS "hourlyRateCents",
-  a.weekly_availability_hours AS "weeklyAvailabilityHours", a.location, a.work_radius AS "workRadius",
-  coalesce(a.work_arrangement, '{}') AS "workArrangement", a.portfolio, a.linkedin_url AS "linkedinUrl",
-  a.github_url AS "githubUrl", a.resume, a.status, a.review_notes AS "reviewNotes",
-  a.reviewed_at AS "reviewedAt", a.reviewed_by AS "reviewedBy", a.expert_id AS "expertId",
-  (SELECT json_build_object('id', e.id, 'approvalStatus', e.approval_status) FROM experts e
-    WHERE lower(e.email) = lower(a.email) AND e.archived_at IS NULL) AS "existingExpert",
-  a.created_at AS "createdAt"`;
+type Row = Awaited<ReturnType<ReturnType<typeof applications>["executeTakeFirstOrThrow"]>>;
 
 function toApplication({ hourlyRateCents, reviewedAt, createdAt, ...row }: Row): ExpertApplication {
   return {
@@ -34,32 +69,31 @@ function toApplication({ hourlyRateCents, reviewedAt, createdAt, ...row }: Row):
   };
 }
 
-const list: Omit<AdminList, "where" | "values"> = {
-  select: columns,
-  from: "expert_applications a",
-  searched: ["a.name", "a.title", "a.email", "a.location", "array_to_string(a.skills, ' ')"],
-  sorts: {
-    name: "lower(a.name)",
-    title: "lower(a.title)",
-    email: "lower(a.email)",
-    experienceYears: "a.experience_years",
-    hourlyRate: "a.hourly_rate_cents",
-    status: "a.status",
-    createdAt: "a.created_at",
-  },
-  // What waits comes first, by when it is due, which is the order in which it came; then the newest.
-  order: `(a.status = 'pending') DESC, CASE WHEN a.status = 'pending' THEN a.created_at END, a.created_at DESC, a.id`,
-};
-
 export async function findApplications(
   query: ExpertApplicationsQuery,
   paging: "page" | "everything",
 ): Promise<AdminPage<ExpertApplication>> {
-  const { items, total } = await readAdminList<Row>(
+  const rows = applications();
+  const { items, total } = await readAdminList(
     {
-      ...list,
-      where: query.status ? ["a.status = $1"] : [],
-      values: query.status ? [query.status] : [],
+      rows: query.status ? rows.where("a.status", "=", query.status) : rows,
+      searched: ["a.name", "a.title", "a.email", "a.location", sql`array_to_string(a.skills, ' ')`],
+      sorts: {
+        name: sql`lower(a.name)`,
+        title: sql`lower(a.title)`,
+        email: sql`lower(a.email)`,
+        experienceYears: "a.experienceYears",
+        hourlyRate: "a.hourlyRateCents",
+        status: "a.status",
+        createdAt: "a.createdAt",
+      },
+      // What waits comes first, by when it is due, which is the order in which it came; then the newest.
+      order: (rows) =>
+        rows
+          .orderBy(sql`a.status = 'pending'`, "desc")
+          .orderBy(sql`CASE WHEN a.status = 'pending' THEN a.created_at END`)
+          .orderBy("a.createdAt", "desc")
+          .orderBy("a.id"),
     },
     query,
     paging,
@@ -67,30 +101,13 @@ export async function findApplications(
   return { items: items.map(toApplication), total };
 }
 
-/** What reviewing needs of an application: what its expert is made of, personality scores included. */
-export type LockedApplication = Row & {
-  personalityOpenness: number | null;
-  personalityConscientiousness: number | null;
-  personalityExtraversion: number | null;
-  personalityAgreeableness: number | null;
-  personalityNeuroticism: number | null;
-  personalityTestCompleted: boolean;
-};
-
 /** An application to decide about: who else wants to waits here, and then sees the decision. */
-export async function lockApplication(tx: Transaction, id: number): Promise<LockedApplication | null> {
-  const [row] = await tx.$queryRawUnsafe<LockedApplication[]>(
-    `SELECT ${columns}, a.personality_openness AS "personalityOpenness",
-       a.personality_conscientiousness AS "personalityConscientiousness",
-       a.personality_extraversion AS "personalityExtraversion",
-       a.personality_agreeableness AS "personalityAgreeableness",
-       a.personality_neuroticism AS "personalityNeuroticism",
-       a.personality_test_completed AS "personalityTestCompleted"
-     FROM expert_applications a WHERE a.id = $1 FOR UPDATE OF a`,
-    id,
-  );
-  return row ?? null;
-}
+export const lockApplication = async (tx: Transaction, id: number) =>
+  (await applications(tx).select(personality).where("a.id", "=", id).forUpdate("a").executeTakeFirst()) ??
+  null;
+
+/** What reviewing needs of an application: what its expert is made of, personality scores included. */
+export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
 
 export type Review = {
   status: ApplicationStatus;
@@ -112,11 +129,7 @@ export async function saveReview(
     data: { ...review, updatedAt: at },
     select: { id: true },
   });
-  const [row] = await tx.$queryRawUnsafe<Row[]>(
-    `SELECT ${columns} FROM expert_applications a WHERE a.id = $1`,
-    id,
-  );
-  return toApplication(row as Row);
+  return toApplication(await applications(tx).where("a.id", "=", id).executeTakeFirstOrThrow());
 }
 
 /** Removes an application that is locked. */

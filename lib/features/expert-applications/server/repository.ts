@@ -1,5 +1,7 @@
 import "server-only";
+import { sql } from "kysely";
 import type { Transaction } from "@/lib/server/db";
+import { kysely, prepared } from "@/lib/server/kysely";
 import type { SubmitExpertApplicationInput } from "../schemas";
 
 export type NewExpertApplication = SubmitExpertApplicationInput & { createdAt: Date };
@@ -13,21 +15,83 @@ export async function claimApplication(
   tx: Transaction,
   application: NewExpertApplication,
 ): Promise<number | null> {
-  const rows = await tx.$queryRaw<{ id: number }[]>`
-    INSERT INTO expert_applications (name, title, email, phone, description, skills, experience_years,
-      hourly_rate_cents, weekly_availability_hours, portfolio, linkedin_url, github_url, resume,
-      work_arrangement, location, work_radius, personality_openness, personality_conscientiousness,
-      personality_extraversion, personality_agreeableness, personality_neuroticism, personality_test_completed,
-      created_at, updated_at)
-    VALUES (${application.name}, ${application.title}, ${application.email}, ${application.phone},
-      ${application.description}, ${application.skills}, ${application.experienceYears},
-      ${application.hourlyRateCents}, ${application.weeklyAvailabilityHours}, ${application.portfolio},
-      ${application.linkedinUrl}, ${application.githubUrl}, ${application.resume},
-      ${application.workArrangement}, ${application.location}, ${application.workRadius},
-      ${application.personalityOpenness}, ${application.personalityConscientiousness},
-      ${application.personalityExtraversion}, ${application.personalityAgreeableness},
-      ${application.personalityNeuroticism}, ${application.personalityTestCompleted},
-      ${application.createdAt}, ${application.createdAt})
-    ON CONFLICT ((lower(email))) DO NOTHING RETURNING id`;
-  return rows[0]?.id ?? null;
+  const { createdAt, ...fields } = application;
+  const claimed = await kysely(tx)
+    .insertInto("expertApplications")
+    .values({ ...fields, createdAt, updatedAt: createdAt })
+    .onConflict((others) => others.expression(sql`lower(email)`).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return claimed?.id ?? null;
+}
+
+/** What a person applied with, as onboarding begins from it. */
+export async function findApplicationOf(email: string) {
+  const [row] = await prepared(
+    "expert-applications-find",
+    kysely()
+      .selectFrom("expertApplications")
+      .select([
+        "name",
+        "title",
+        "description",
+        "skills",
+        "experienceYears",
+        "hourlyRateCents",
+        "workArrangement",
+        "location",
+        "portfolio",
+      ])
+      .where(sql`lower(email)`, "=", email)
+      .where("status", "<>", "rejected"),
+  );
+  return row ?? null;
+}
+
+/**
+ * Whether an application with this address was approved. One whose expert has been removed since speaks for nobody
+ * any more (decisions B20).
+ */
+export async function hasApprovedApplication(tx: Transaction, email: string): Promise<boolean> {
+  const found = await kysely(tx)
+    .selectFrom("expertApplications as a")
+    .select("a.id")
+    .where(sql<boolean>`lower(a.email) = lower(${email})`)
+    .where("a.status", "=", "approved")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("experts as e")
+            .select("e.id")
+            .where("e.archivedAt", "is not", null)
+            .where(sql<boolean>`(e.id = a.expert_id OR lower(e.email) = lower(a.email))`),
+        ),
+      ),
+    )
+    .execute();
+  return found.length > 0;
+}
+
+/** Removes the personality results of an expert's applications, and of those of a verified address. */
+export async function clearPersonality(
+  tx: Transaction,
+  expertId: number,
+  verifiedEmail: string | null,
+): Promise<void> {
+  await kysely(tx)
+    .updateTable("expertApplications")
+    .set({
+      personalityOpenness: null,
+      personalityConscientiousness: null,
+      personalityExtraversion: null,
+      personalityAgreeableness: null,
+      personalityNeuroticism: null,
+      personalityTestCompleted: false,
+    })
+    .where(sql<boolean>`(expert_id = ${expertId} OR lower(email) = ${verifiedEmail})`)
+    .where(
+      sql<boolean>`(personality_test_completed OR num_nonnulls(personality_openness, personality_conscientiousness,
+        personality_extraversion, personality_agreeableness, personality_neuroticism) > 0)`,
+    )
+    .execute();
 }

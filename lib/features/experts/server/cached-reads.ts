@@ -1,10 +1,8 @@
 import "server-only";
 import { unstable_cache } from "next/cache";
 import { cache } from "react";
-import { guest } from "@/lib/server/actor";
 import { tags } from "@/lib/server/cache-tags";
 import { type PublicExpert, pageSize } from "../schemas";
-import { getStats } from "./get-stats";
 import { listSkills } from "./list-skills";
 import {
   findPublicExpert,
@@ -31,12 +29,6 @@ export const firstExpertPage = unstable_cache(
 /** GET /api/skills. */
 export const cachedSkills = unstable_cache(listSkills, ["experts-skills"], {
   tags: [tags.experts],
-  revalidate: anHour,
-});
-
-/** GET /api/stats as a visitor sees it. */
-export const cachedStats = unstable_cache(() => getStats(guest), ["stats"], {
-  tags: [tags.experts, tags.projects],
   revalidate: anHour,
 });
 

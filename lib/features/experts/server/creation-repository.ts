@@ -1,6 +1,9 @@
 import "server-only";
+import { sql } from "kysely";
 import type { Transaction } from "@/lib/server/db";
+import { kysely, prepared } from "@/lib/server/kysely";
 import type { Availability, WorkArrangement } from "@/lib/shared/availability";
+import type { Cents } from "@/lib/shared/format-money";
 import type { ComparableExpert } from "../rules";
 import type { ApprovalStatus } from "../schemas";
 import { lockDisplayOrder, nextDisplayOrder } from "./order-repository";
@@ -15,7 +18,7 @@ export type NewExpert = ComparableExpert & {
   skills: string[];
   skillMastery: Record<string, number>;
   experienceYears: number;
-  hourlyRateCents: number;
+  hourlyRateCents: Cents;
   location: string;
   workRadius: number | null;
   availability: Availability;
@@ -58,11 +61,40 @@ export function lockExpertsOf(
   userId: number | null,
   email: string,
 ): Promise<EarlierExpert[]> {
-  return tx.$queryRaw<EarlierExpert[]>`
-    SELECT id, user_id AS "userId", archived_at IS NOT NULL AS "isArchived", is_active AS "isActive",
-      approval_status AS "approvalStatus",
-      work_radius AS "workRadius", profile_image AS "profileImage"
-    FROM experts WHERE user_id = ${userId} OR lower(email) = lower(${email}) ORDER BY id FOR UPDATE`;
+  return kysely(tx)
+    .selectFrom("experts")
+    .select(["id", "userId", "isActive", "approvalStatus", "workRadius", "profileImage"])
+    .select(sql<boolean>`archived_at IS NOT NULL`.as("isArchived"))
+    .where(sql<boolean>`(user_id = ${userId} OR lower(email) = lower(${email}))`)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/** What is known of somebody by their verified address: the profile that nobody has taken yet. */
+export async function findUnclaimedExpert(verifiedEmail: string) {
+  const [row] = await prepared(
+    "experts-find-unclaimed",
+    kysely()
+      .selectFrom("experts")
+      .select([
+        "name",
+        "title",
+        "description",
+        "skills",
+        "skillMastery",
+        "experienceYears",
+        "hourlyRateCents",
+        "workArrangement",
+        "location",
+        "portfolioUrl",
+        "availability",
+      ])
+      .where(sql`lower(email)`, "=", verifiedEmail)
+      .where("userId", "is", null)
+      .where("archivedAt", "is", null),
+  );
+  return row ?? null;
 }
 
 /**

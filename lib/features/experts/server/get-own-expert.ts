@@ -1,8 +1,7 @@
 import "server-only";
-import { findOwnExpertId } from "@/lib/features/accounts/server/repository";
 import type { Actor } from "@/lib/server/actor";
 import type { FullExpert } from "../schemas";
-import { findOwnOrAnyExpert } from "./repository";
+import { findOwnExpertId, findOwnOrAnyExpert } from "./repository";
 import { viewerOf } from "./viewer";
 
 /**

@@ -1,10 +1,11 @@
 import "server-only";
 import type { Transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
-import { holdImage } from "@/lib/server/image-store";
+import { holdImage, removeImage } from "@/lib/server/image-store";
 import { invalid } from "@/lib/shared/errors";
 import { isStoredImage } from "@/lib/shared/images";
 import { imageAddressMessage } from "@/lib/shared/web-address";
+import { isProfileImage } from "./repository";
 
 /** Our own image under its full address is the same image, and is kept and removed as such. */
 export function ownImageAddress(address: string | null): string | null {
@@ -21,4 +22,9 @@ export function ownImageAddress(address: string | null): string | null {
 export async function requireStoredImage(tx: Transaction, address: string | null): Promise<void> {
   if (address === null || !isStoredImage(address) || (await holdImage(tx, address))) return;
   throw invalid(imageAddressMessage, { profileImage: imageAddressMessage });
+}
+
+/** Deletes a stored image when no expert shows it any more; does nothing for any other address. */
+export async function removeUnusedImage(tx: Transaction, address: string | null): Promise<void> {
+  if (address !== null) await removeImage(tx, address, () => isProfileImage(tx, address));
 }

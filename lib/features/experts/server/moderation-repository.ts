@@ -1,67 +1,71 @@
 import "server-only";
-import { type AdminList, readAdminList } from "@/lib/server/admin-list";
-import { query, type Transaction } from "@/lib/server/db";
+import { type Selectable, sql } from "kysely";
+import { readAdminList } from "@/lib/server/admin-list";
+import type { Transaction } from "@/lib/server/db";
+import type { Expert } from "@/lib/server/generated/kysely/types";
+import { kysely, prepared } from "@/lib/server/kysely";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import { reviewDueAt } from "@/lib/shared/review-due";
-import type { AdminExpert, AdminExpertStatus, AdminExpertsQuery } from "../moderation-schemas";
+import type { AdminExpert, AdminExpertsQuery } from "../moderation-schemas";
 import type { FullExpert } from "../schemas";
-import { cursorAfter, type FullRow, fullColumns, toFullExpert } from "./repository";
+import { cursorAfter } from "./repository";
+import { type FullRow, fullColumns, toFullExpert } from "./rows-repository";
 import type { Cursor } from "./search/search-sql";
 
 // What only administrators read and write of experts.
 
-type AdminRow = FullRow & { updated_at: Date; archived_at: Date | null };
+type AdminRow = FullRow & Pick<Selectable<Expert>, "updatedAt" | "archivedAt">;
 
 function toAdminExpert(row: AdminRow): AdminExpert {
-  const isWaiting = row.approval_status === "pending" && row.archived_at === null;
+  const isWaiting = row.approvalStatus === "pending" && row.archivedAt === null;
   return {
     ...toFullExpert(row),
-    updatedAt: row.updated_at.toISOString(),
-    archivedAt: row.archived_at?.toISOString() ?? null,
-    dueAt: isWaiting ? reviewDueAt("expert", row.created_at).toISOString() : null,
+    updatedAt: row.updatedAt.toISOString(),
+    archivedAt: row.archivedAt?.toISOString() ?? null,
+    dueAt: isWaiting ? reviewDueAt("expert", row.createdAt).toISOString() : null,
   };
 }
 
-const isThere = "e.archived_at IS NULL";
-const conditions: Record<AdminExpertStatus, readonly string[]> = {
-  pending: [isThere, "e.approval_status = 'pending'"],
-  approved: [isThere, "e.approval_status = 'approved'", "e.is_active"],
-  rejected: [isThere, "e.approval_status = 'rejected'"],
-  inactive: [isThere, "e.approval_status = 'approved'", "NOT e.is_active"],
-  archived: ["e.archived_at IS NOT NULL"],
+const everybody = kysely()
+  .selectFrom("experts as e")
+  .select([...fullColumns, "e.updatedAt", "e.archivedAt"]);
+const present = everybody.where("e.archivedAt", "is", null);
+const lists = {
+  pending: present.where("e.approvalStatus", "=", sql.lit("pending")),
+  approved: present.where("e.approvalStatus", "=", "approved").where("e.isActive", "=", true),
+  rejected: present.where("e.approvalStatus", "=", "rejected"),
+  inactive: present.where("e.approvalStatus", "=", "approved").where("e.isActive", "=", false),
+  archived: everybody.where("e.archivedAt", "is not", null),
 };
 
 /** In the order of their use: who has waited longest, who was archived last, otherwise the public list's own. */
-const displayOrder = "e.display_order, e.created_at DESC, e.id DESC";
-const orders: Partial<Record<AdminExpertStatus, string>> = {
-  pending: "e.created_at, e.id",
-  archived: "e.archived_at DESC, e.id DESC",
+const inUse = (status: AdminExpertsQuery["status"]) => (rows: typeof everybody) => {
+  if (status === "pending") return rows.orderBy("e.createdAt").orderBy("e.id");
+  const last = status === "archived" ? rows.orderBy("e.archivedAt", "desc") : inDisplayOrder(rows);
+  return last.orderBy("e.id", "desc");
 };
+const inDisplayOrder = (rows: typeof everybody) =>
+  rows.orderBy("e.displayOrder").orderBy("e.createdAt", "desc");
 
 /** Experts as the administrators' table shows them; without a status everybody who is not archived. */
 export async function findAdminExperts(
   wish: AdminExpertsQuery,
   paging: "page" | "everything",
 ): Promise<AdminPage<AdminExpert>> {
-  const { status } = wish;
-  const list: AdminList = {
-    select: `${fullColumns}, e.updated_at, e.archived_at`,
-    from: "experts e",
-    where: status ? conditions[status] : [isThere],
-    values: [],
-    searched: ["e.name", "e.title", "e.email", "e.location", "array_to_string(e.skills, ' ')"],
+  const list = {
+    rows: wish.status ? lists[wish.status] : present,
+    searched: ["e.name", "e.title", "e.email", "e.location", sql`array_to_string(e.skills, ' ')`],
     sorts: {
-      name: "lower(e.name)",
-      title: "lower(e.title)",
-      availability: "array_position(ARRAY['available', 'next_week', '2_weeks', 'busy'], e.availability)",
-      status:
-        "CASE e.approval_status WHEN 'pending' THEN 0 WHEN 'approved' THEN 1 + (NOT e.is_active)::int ELSE 3 END",
-      hourlyRate: "e.hourly_rate_cents",
-      createdAt: "e.created_at",
+      name: sql`lower(e.name)`,
+      title: sql`lower(e.title)`,
+      availability: sql`array_position(ARRAY['available', 'next_week', '2_weeks', 'busy'], e.availability)`,
+      status: sql`CASE e.approval_status WHEN 'pending' THEN 0 WHEN 'approved' THEN 1 + (NOT e.is_active)::int ELSE 3 END`,
+      hourlyRate: "e.hourlyRateCents",
+      createdAt: "e.createdAt",
     },
-    order: (status && orders[status]) ?? displayOrder,
-  };
-  const { items, total } = await readAdminList<AdminRow>(list, wish, paging);
+    order: inUse(wish.status),
+  } as const;
+  const { items, total } = await readAdminList(list, wish, paging);
   return { items: items.map(toAdminExpert), total };
 }
 
@@ -70,13 +74,18 @@ export async function listAllExperts(
   limit: number,
   after: Cursor | null,
 ): Promise<{ experts: FullExpert[]; total: number; next: Cursor | null }> {
-  const rows = await query<FullRow & { total: number }>(
-    `SELECT ${fullColumns}, (SELECT count(*)::int FROM experts WHERE archived_at IS NULL) AS total
-       FROM experts e WHERE e.archived_at IS NULL
-       AND ($1::int IS NULL OR e.display_order > $1 OR (e.display_order = $1 AND (e.created_at, e.id) < ($2, $3)))
-       ORDER BY e.display_order, e.created_at DESC, e.id DESC LIMIT $4`,
-    [after?.displayOrder ?? null, after?.createdAt ?? null, after?.id ?? null, limit + 1],
+  const place = [after?.displayOrder ?? null, after?.createdAt ?? null, after?.id ?? null];
+  const rows = await prepared(
     "experts-list-all",
+    inDisplayOrder(
+      present.where(
+        sql<boolean>`(${place[0]}::int IS NULL OR e.display_order > ${place[0]} OR (e.display_order = ${place[0]}
+          AND (e.created_at, e.id) < (${place[1]}::timestamptz, ${place[2]}::int)))`,
+      ),
+    )
+      .orderBy("e.id", "desc")
+      .limit(limit + 1)
+      .select(sql<number>`(SELECT count(*)::int FROM experts WHERE archived_at IS NULL)`.as("total")),
   );
   const page = rows.slice(0, limit);
   return {

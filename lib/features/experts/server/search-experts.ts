@@ -2,6 +2,7 @@ import "server-only";
 import { allowedRates, availabilities, timelineAvailabilities } from "@/lib/shared/availability";
 import { findCity } from "@/lib/shared/cities";
 import { AppError } from "@/lib/shared/errors";
+import { toCents } from "@/lib/shared/money";
 import { skillKey } from "@/lib/shared/skills";
 import { type ExpertPage, pageSize, type SearchExpertsInput } from "../schemas";
 import { searchPublicExperts } from "./repository";
@@ -18,7 +19,7 @@ export async function searchExperts(input: SearchExpertsInput): Promise<ExpertPa
   const after = input.cursor ? decodeCursor(input.cursor) : null;
   if (input.cursor && !after) throw new AppError("malformed", "The cursor is not valid.");
 
-  const maxHourlyRateCents = input.maxHourlyRate === undefined ? undefined : input.maxHourlyRate * 100;
+  const maxHourlyRateCents = input.maxHourlyRate === undefined ? undefined : toCents(input.maxHourlyRate);
   const rates = allowedRates({ budgetRange: input.budgetRange, maxHourlyRateCents });
   const wished = wishedAvailabilities(input);
   const nobody = { experts: [], total: 0, nextCursor: null };

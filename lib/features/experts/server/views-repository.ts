@@ -1,6 +1,8 @@
 import "server-only";
-import { query } from "@/lib/server/db";
+import { sql } from "kysely";
+import { kysely, prepared } from "@/lib/server/kysely";
 import type { DayViews } from "../views";
+import { isPublicExpert } from "./rows-repository";
 
 /** Who looks, as far as it decides whether the view counts: nobody's own look at their profile does. */
 export type Looking = { userId: number | null; verifiedEmail: string | null; counts: boolean };
@@ -15,28 +17,50 @@ export async function countView(
   day: string,
   { userId, verifiedEmail, counts }: Looking,
 ): Promise<boolean> {
-  const [row] = await query<{ found: number }>(
-    `WITH shown AS (
-       SELECT e.id, coalesce(e.user_id = $3, false)
-         OR (e.user_id IS NULL AND coalesce(lower(e.email) = $4, false)) AS is_own
-       FROM experts e WHERE e.id = $1 AND e.is_public),
-     counted AS (
-       INSERT INTO expert_profile_views AS v (expert_id, day, views)
-       SELECT id, $2::date, 1 FROM shown WHERE $5 AND NOT is_own
-       ON CONFLICT (expert_id, day) DO UPDATE SET views = v.views + 1)
-     SELECT count(*)::int AS found FROM shown`,
-    [expertId, day, userId, verifiedEmail, counts],
+  const [row] = await prepared(
     "experts-count-view",
+    kysely()
+      .with("shown", (database) =>
+        database
+          .selectFrom("experts as e")
+          .select([
+            "e.id",
+            sql<boolean>`coalesce(e.user_id = ${userId}, false)
+              OR (e.user_id IS NULL AND coalesce(lower(e.email) = ${verifiedEmail}, false))`.as("isOwn"),
+          ])
+          .where("e.id", "=", expertId)
+          .where(isPublicExpert),
+      )
+      .with("counted", (database) =>
+        database
+          .insertInto("expertProfileViews")
+          .columns(["expertId", "day", "views"])
+          .expression(
+            database
+              .selectFrom("shown")
+              .select(["id", sql<string>`${day}::date`.as("day"), sql.lit(1).as("views")])
+              .where(sql<boolean>`${counts}::boolean AND NOT is_own`),
+          )
+          .onConflict((views) =>
+            views.columns(["expertId", "day"]).doUpdateSet(({ eb, ref }) => ({
+              views: eb(ref("expertProfileViews.views"), "+", sql.lit(1)),
+            })),
+          ),
+      )
+      .selectFrom("shown")
+      .select(sql<number>`count(*)::int`.as("found")),
   );
   return row?.found === 1;
 }
 
 /** The days on which a profile was looked at, from one on. */
-export function listViews(expertId: number, from: string): Promise<DayViews[]> {
-  return query<DayViews>(
-    `SELECT to_char(day, 'YYYY-MM-DD') AS day, views FROM expert_profile_views
-       WHERE expert_id = $1 AND day >= $2::date ORDER BY day`,
-    [expertId, from],
+export const listViews = (expertId: number, from: string): Promise<DayViews[]> =>
+  prepared(
     "experts-list-views",
+    kysely()
+      .selectFrom("expertProfileViews")
+      .select([sql<string>`to_char(day, 'YYYY-MM-DD')`.as("day"), "views"])
+      .where("expertId", "=", expertId)
+      .where("day", ">=", sql<never>`${from}::date`)
+      .orderBy("expertProfileViews.day"),
   );
-}

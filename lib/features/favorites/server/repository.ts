@@ -1,15 +1,24 @@
 import "server-only";
+import { sql } from "kysely";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
-import { type PublicRow, toPublicExpert } from "@/lib/features/experts/server/repository";
-import { publicColumns } from "@/lib/features/experts/server/search/search-sql";
-import { prisma, query } from "@/lib/server/db";
+import { isPublicExpert, publicColumns, toPublicExpert } from "@/lib/features/experts/server/rows-repository";
+import { prisma } from "@/lib/server/db";
+import { kysely, prepared } from "@/lib/server/kysely";
 
 // An expert that is not public any more keeps its row: should it come back, so does the favourite.
 
 /** The place of a favourite in the list: newest first, then the higher id. */
 export type FavoritePlace = { createdAt: string; expertId: number };
 
-type FavoriteRow = PublicRow & { total: number; favorited_at: Date };
+/** The experts among a user's favourites that are public. */
+const favoritesOf = (userId: number) =>
+  kysely()
+    .selectFrom("favorites as f")
+    .innerJoin("experts as e", "e.id", "f.expertId")
+    .where(isPublicExpert)
+    .where("f.userId", "=", userId);
+const newestFirst = (userId: number) =>
+  favoritesOf(userId).orderBy("f.createdAt", "desc").orderBy("f.expertId", "desc");
 
 /** One page of a user's public favourites, newest first, with the total and where the next page begins. */
 export async function listFavoriteExperts(
@@ -17,59 +26,69 @@ export async function listFavoriteExperts(
   limit: number,
   after: FavoritePlace | null,
 ): Promise<{ experts: PublicExpert[]; total: number; next: FavoritePlace | null }> {
-  // The total comes even with a page without rows, which then is one row of nulls.
-  const rows = await query<FavoriteRow>(
-    `WITH mine AS (SELECT f.expert_id, f.created_at FROM favorites f
-         JOIN experts e ON e.id = f.expert_id AND e.is_public WHERE f.user_id = $1),
-       page AS (SELECT * FROM mine
-         WHERE $2::timestamptz IS NULL OR (created_at, expert_id) < ($2::timestamptz, $3::int)
-         ORDER BY created_at DESC, expert_id DESC LIMIT $4)
-     SELECT (SELECT count(*)::int FROM mine) AS total, page.created_at AS favorited_at, ${publicColumns}
-       FROM (SELECT) AS once LEFT JOIN (page JOIN experts e ON e.id = page.expert_id) ON true
-       ORDER BY page.created_at DESC, page.expert_id DESC`,
-    [userId, after?.createdAt ?? null, after?.expertId ?? null, limit + 1],
-    "favorites-list",
-  );
-  const found = rows.filter((row) => row.id !== null);
-  const page = found.slice(0, limit);
+  const [createdAt, expertId] = [after?.createdAt ?? null, after?.expertId ?? null];
+  const [counted, rows] = await Promise.all([
+    prepared("favorites-count", favoritesOf(userId).select(sql<number>`count(*)::int`.as("total"))),
+    prepared(
+      "favorites-list",
+      newestFirst(userId)
+        .select([...publicColumns, "f.createdAt as favoritedAt"])
+        .where(
+          sql<boolean>`(${createdAt}::timestamptz IS NULL
+            OR (f.created_at, f.expert_id) < (${createdAt}::timestamptz, ${expertId}::int))`,
+        )
+        .limit(limit + 1),
+    ),
+  ]);
+  const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
     experts: page.map(toPublicExpert),
-    total: rows[0]?.total ?? 0,
+    total: counted[0]?.total ?? 0,
     next:
-      last && found.length > limit ? { createdAt: last.favorited_at.toISOString(), expertId: last.id } : null,
+      last && rows.length > limit ? { createdAt: last.favoritedAt.toISOString(), expertId: last.id } : null,
   };
 }
 
 /** Ids of every public favourite of a user, newest first. */
 export async function listFavoriteExpertIds(userId: number): Promise<number[]> {
-  const rows = await query<{ expert_id: number }>(
-    `SELECT f.expert_id FROM favorites f JOIN experts e ON e.id = f.expert_id AND e.is_public
-       WHERE f.user_id = $1 ORDER BY f.created_at DESC, f.expert_id DESC`,
-    [userId],
-    "favorites-ids",
-  );
-  return rows.map((row) => row.expert_id);
+  const rows = await prepared("favorites-ids", newestFirst(userId).select("f.expertId"));
+  return rows.map((row) => row.expertId);
 }
 
 /** Whether the user has this public expert among the favourites. One read by key. */
 export async function isFavoriteExpert(userId: number, expertId: number): Promise<boolean> {
-  const rows = await query(
-    `SELECT 1 FROM favorites f JOIN experts e ON e.id = f.expert_id AND e.is_public
-       WHERE f.user_id = $1 AND f.expert_id = $2`,
-    [userId, expertId],
+  const rows = await prepared(
     "favorites-status",
+    favoritesOf(userId).select("f.expertId").where("f.expertId", "=", expertId),
   );
   return rows.length > 0;
 }
 
 /** Adds a public expert, or leaves the favourite that is there as it is; false when there is no such expert. */
 export async function insertFavorite(userId: number, expertId: number, createdAt: Date): Promise<boolean> {
-  const rows = await prisma().$queryRaw<{ id: number }[]>`
-    WITH expert AS (SELECT id FROM experts WHERE id = ${expertId} AND is_public),
-      added AS (INSERT INTO favorites (user_id, expert_id, created_at)
-        SELECT ${userId}::int, id, ${createdAt} FROM expert ON CONFLICT DO NOTHING)
-    SELECT id FROM expert`;
+  const rows = await kysely()
+    .with("expert", (database) =>
+      database.selectFrom("experts as e").select("e.id").where("e.id", "=", expertId).where(isPublicExpert),
+    )
+    .with("added", (database) =>
+      database
+        .insertInto("favorites")
+        .columns(["userId", "expertId", "createdAt"])
+        .expression(
+          database
+            .selectFrom("expert")
+            .select([
+              sql<number>`${userId}::int`.as("userId"),
+              "id",
+              sql<Date>`${createdAt}::timestamptz`.as("createdAt"),
+            ]),
+        )
+        .onConflict((favorites) => favorites.doNothing()),
+    )
+    .selectFrom("expert")
+    .select("id")
+    .execute();
   return rows.length > 0;
 }
 

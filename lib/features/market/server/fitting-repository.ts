@@ -1,7 +1,8 @@
 import "server-only";
 import { applicationDefaults } from "@/lib/features/expert-applications/schemas";
-import { query } from "@/lib/server/db";
+import { textRows, textStatement } from "@/lib/server/text-statement";
 import { type Availability, availabilities } from "@/lib/shared/availability";
+import type { Cents } from "@/lib/shared/format-money";
 import { fewestPeers } from "../rules";
 
 export type FittingQuery = {
@@ -18,36 +19,36 @@ export type FittingQuery = {
   placeArrangements: readonly string[];
   /** Cities with their distance in whole km from the place of the work; null where any place will do. */
   reach: readonly { city: string; distance: number }[] | null;
-  maxRateCents: number | null;
+  maxRateCents: Cents | null;
 };
 
 export type FittingFigures = {
   count: number;
   withinRate: number;
-  medianRateCents: number | null;
+  medianRateCents: Cents | null;
   earliestStart: Availability | null;
 };
 
+export const fittingExperts = textStatement(
+  { count: "integer", withinRate: "integer", medianRate: "double precision?", earliest: "integer?" },
+  `WITH fitting AS MATERIALIZED (
+     SELECT e.hourly_rate_cents AS rate, array_position($1::text[], e.availability) AS start
+     FROM experts e LEFT JOIN unnest($2::text[], $3::int[]) AS reach(city, distance) ON reach.city = e.city_key
+     WHERE e.is_public AND e.skill_keys && $4::text[] AND e.experience_years >= $5
+       AND (SELECT count(*) FROM unnest(e.skill_keys) AS held(key) WHERE held.key = ANY($6::text[])) >= $7
+       AND (($8 AND 'remote' = ANY(e.work_arrangement))
+         OR (e.work_arrangement && $9::text[]
+           AND ($10 OR reach.distance = 0 OR reach.distance <= coalesce(e.work_radius, $12)))))
+   SELECT count(*)::int AS count, count(*) FILTER (WHERE rate <= $11)::int AS within_rate,
+     CASE WHEN count(*) >= ${fewestPeers} THEN percentile_cont(0.5) WITHIN GROUP (ORDER BY rate) END AS median_rate,
+     min(start)::int AS earliest
+   FROM fitting`,
+);
+
 /** Counts the public experts who fit, by the index of skill keys; the median under five people is null. */
 export async function countFitting(wanted: FittingQuery): Promise<FittingFigures> {
-  const [row] = await query<{
-    count: number;
-    within_rate: number;
-    median_rate: number | null;
-    earliest: number | null;
-  }>(
-    `WITH fitting AS MATERIALIZED (
-       SELECT e.hourly_rate_cents AS rate, array_position($1::text[], e.availability) AS start
-       FROM experts e LEFT JOIN unnest($2::text[], $3::int[]) AS reach(city, distance) ON reach.city = e.city_key
-       WHERE e.is_public AND e.skill_keys && $4::text[] AND e.experience_years >= $5
-         AND (SELECT count(*) FROM unnest(e.skill_keys) AS held(key) WHERE held.key = ANY($6::text[])) >= $7
-         AND (($8 AND 'remote' = ANY(e.work_arrangement))
-           OR (e.work_arrangement && $9::text[]
-             AND ($10 OR reach.distance = 0 OR reach.distance <= coalesce(e.work_radius, $12)))))
-     SELECT count(*)::int AS count, count(*) FILTER (WHERE rate <= $11)::int AS within_rate,
-       CASE WHEN count(*) >= ${fewestPeers} THEN percentile_cont(0.5) WITHIN GROUP (ORDER BY rate) END AS median_rate,
-       min(start)::int AS earliest
-     FROM fitting`,
+  const [row] = await textRows(
+    fittingExperts,
     [
       availabilities,
       wanted.reach?.map(({ city }) => city) ?? [],
@@ -62,12 +63,12 @@ export async function countFitting(wanted: FittingQuery): Promise<FittingFigures
       wanted.maxRateCents,
       applicationDefaults.workRadius,
     ],
-    "insights-market-view",
+    { name: "insights-market-view" },
   );
   return {
     count: row?.count ?? 0,
-    withinRate: row?.within_rate ?? 0,
-    medianRateCents: row?.median_rate ?? null,
+    withinRate: row?.withinRate ?? 0,
+    medianRateCents: row?.medianRate ?? null,
     // Places in an array count from one.
     earliestStart: row?.earliest ? (availabilities[row.earliest - 1] ?? null) : null,
   };

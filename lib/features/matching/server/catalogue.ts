@@ -1,8 +1,8 @@
 import "server-only";
 import { type Brief, readBrief } from "../brief";
 import { readCandidate } from "../candidate";
+import { type Changes, readChangedExperts, readChangedProjects, readHorizon } from "./changes-repository";
 import { ExpertStore, type ListPlace } from "./expert-store";
-import { type Changes, readChangedExperts, readChangedProjects, readHorizon } from "./repository";
 
 export type StoredProject = ListPlace & { id: number; brief: Brief };
 

@@ -1,19 +1,35 @@
 import "server-only";
-import { query, type Transaction, transaction } from "@/lib/server/db";
+import { sql } from "kysely";
+import { isPublicExpert } from "@/lib/features/experts/server/rows-repository";
+import type { Transaction } from "@/lib/server/db";
+import { kysely, prepared } from "@/lib/server/kysely";
 
 /**
  * Public experts who are told nothing of a posting: who wants no mails, whose posting it is (by account or verified
  * address, decisions A7), and who has applied to it already.
  */
 export async function findExpertsNotToTell(projectId: number): Promise<Set<number>> {
-  const rows = await query<{ id: number }>(
-    `SELECT e.id FROM projects p LEFT JOIN users u ON u.id = p.owner_id JOIN experts e ON e.is_public
-     WHERE p.id = $1 AND (NOT e.email_notifications OR e.user_id = p.owner_id
-       OR lower(e.email) IN (lower(p.customer_email), lower(u.email))
-       OR EXISTS (SELECT FROM project_applications a WHERE a.project_id = p.id
-         AND (a.expert_id = e.id OR lower(a.applicant_email) = lower(e.email))))`,
-    [projectId],
+  const rows = await prepared(
     "matching-not-to-tell",
+    kysely()
+      .selectFrom("projects as p")
+      .leftJoin("users as u", "u.id", "p.ownerId")
+      .innerJoin("experts as e", (join) => join.on(isPublicExpert))
+      .select("e.id")
+      .where("p.id", "=", projectId)
+      .where(({ or, not, eb, ref, exists, selectFrom }) =>
+        or([
+          not(ref("e.emailNotifications")),
+          eb("e.userId", "=", ref("p.ownerId")),
+          sql<boolean>`lower(e.email) IN (lower(p.customer_email), lower(u.email))`,
+          exists(
+            selectFrom("projectApplications as a")
+              .select("a.id")
+              .whereRef("a.projectId", "=", "p.id")
+              .where(sql<boolean>`(a.expert_id = e.id OR lower(a.applicant_email) = lower(e.email))`),
+          ),
+        ]),
+      ),
   );
   return new Set(rows.map(({ id }) => id));
 }
@@ -27,12 +43,4 @@ export function findMatchReaders(tx: Transaction, ids: number[]): Promise<MatchR
     where: { id: { in: ids }, isPublic: true, emailNotifications: true },
     select: { id: true, email: true, minMatchingScore: true },
   });
-}
-
-/** Ends the mails of an expert about matching projects, whatever state the profile is in. @returns whether it exists */
-export async function turnOffMatchMails(expertId: number): Promise<boolean> {
-  const { count } = await transaction((tx) =>
-    tx.expert.updateMany({ where: { id: expertId }, data: { emailNotifications: false } }),
-  );
-  return count > 0;
 }

@@ -1,7 +1,7 @@
 import "server-only";
+import { turnOffMatchMails } from "@/lib/features/experts/server/repository";
 import { derivedToken, isSameToken } from "@/lib/server/tokens";
 import { notFound } from "@/lib/shared/errors";
-import { turnOffMatchMails } from "./notify-repository";
 
 const tokenOf = (expertId: number) => derivedToken(`match-mails:${expertId}`);
 

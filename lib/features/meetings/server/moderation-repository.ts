@@ -1,6 +1,8 @@
 import "server-only";
-import { type AdminList, readAdminList } from "@/lib/server/admin-list";
-import { query, type Transaction } from "@/lib/server/db";
+import { sql } from "kysely";
+import { readAdminList } from "@/lib/server/admin-list";
+import type { Transaction } from "@/lib/server/db";
+import { kysely } from "@/lib/server/kysely";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import { formatTimeOfDay, helsinkiWallTime } from "@/lib/shared/dates";
 import { toEuros } from "@/lib/shared/money";
@@ -10,46 +12,38 @@ import type { AdminMeetingBooking, MeetingBookingsQuery } from "../moderation-sc
 import type { MeetingStatus } from "../states";
 import type { ChangedMeeting } from "./status-mails";
 
-type Row = Pick<
-  AdminMeetingBooking,
-  | "id"
-  | "fullName"
-  | "company"
-  | "email"
-  | "phone"
-  | "meetingType"
-  | "duration"
-  | "status"
-  | "projectDescription"
-  | "projectType"
-  | "projectDurationMonths"
-  | "projectHoursPerWeek"
-  | "estimatedTotalHours"
-  | "platformFee"
-  | "representativeNotes"
-  | "joinUrl"
-> & {
-  startAt: Date;
-  endAt: Date;
-  submittedAt: Date;
-  rateCents: number | null;
-  totalCents: number | null;
-  volumeDiscount: number;
-  expertId: number | null;
-  expertName: string;
-  expertTitle: string;
-  expertIsPublic: boolean;
-};
-
-const select = `m.id, m.full_name AS "fullName", m.company, m.email, m.phone, m.meeting_type AS "meetingType",
-  m.duration, m.status, m.project_description AS "projectDescription", m.project_type AS "projectType",
-  m.project_duration_months AS "projectDurationMonths", m.project_hours_per_week AS "projectHoursPerWeek",
-  m.estimated_total_hours AS "estimatedTotalHours", m.platform_fee AS "platformFee",
-  m.representative_notes AS "representativeNotes", m.join_url AS "joinUrl", m.start_at AS "startAt",
-  m.end_at AS "endAt", m.submitted_at AS "submittedAt", m.expert_hourly_rate_cents AS "rateCents",
-  m.estimated_total_cost_cents::float8 AS "totalCents", m.volume_discount AS "volumeDiscount",
-  e.id AS "expertId", e.name AS "expertName", e.title AS "expertTitle", e.is_public AS "expertIsPublic"`;
-const from = "meeting_bookings m LEFT JOIN experts e ON e.id = m.expert_id";
+const bookings = kysely()
+  .selectFrom("meetingBookings as m")
+  .leftJoin("experts as e", "e.id", "m.expertId")
+  .select([
+    "m.id",
+    "m.fullName",
+    "m.company",
+    "m.email",
+    "m.phone",
+    "m.meetingType",
+    "m.duration",
+    "m.status",
+    "m.projectDescription",
+    "m.projectType",
+    "m.projectDurationMonths",
+    "m.projectHoursPerWeek",
+    "m.estimatedTotalHours",
+    "m.platformFee",
+    "m.representativeNotes",
+    "m.joinUrl",
+    "m.startAt",
+    "m.endAt",
+    "m.submittedAt",
+    "m.expertHourlyRateCents as rateCents",
+    "m.estimatedTotalCostCents as totalCents",
+    "m.volumeDiscount",
+    "e.id as expertId",
+    "e.name as expertName",
+    "e.title as expertTitle",
+    "e.isPublic as expertIsPublic",
+  ]);
+type Row = Awaited<ReturnType<(typeof bookings)["executeTakeFirstOrThrow"]>>;
 
 /** Instants that bound the meetings of a list; `over` tells those that are over from those still to come. */
 export type BookingPeriod = { from: Date | null; before: Date | null; now: Date };
@@ -60,49 +54,45 @@ export async function findBookings(
   period: BookingPeriod,
   paging: "page" | "everything",
 ): Promise<AdminPage<AdminMeetingBooking>> {
-  const wanted: [condition: (place: string) => string, value: unknown][] = [
-    [(place) => `m.status = ${place}`, wish.status],
-    [(place) => `m.start_at >= ${place}`, period.from ?? undefined],
-    [(place) => `m.start_at < ${place}`, period.before ?? undefined],
-    [
-      (place) => `m.end_at ${wish.period === "past" ? "<=" : ">"} ${place}`,
-      wish.period ? period.now : undefined,
-    ],
-  ];
-  const given = wanted.filter(([, value]) => value !== undefined);
-  const orders = { upcoming: "m.start_at, m.id", past: "m.start_at DESC, m.id DESC" } as const;
-  const list: AdminList = {
-    select,
-    from,
-    where: given.map(([condition], index) => condition(`$${index + 1}`)),
-    values: given.map(([, value]) => value),
-    searched: [
-      "m.full_name",
-      "m.company",
-      "m.email",
-      "m.phone",
-      "m.project_description",
-      "m.representative_notes",
-      "e.name",
-      "e.title",
-      "'#' || m.id",
-    ],
-    sorts: {
-      startTime: "m.start_at",
-      submittedAt: "m.submitted_at",
-      fullName: "m.full_name",
-      company: "m.company",
-      status: "array_position(ARRAY['pending', 'confirmed', 'completed', 'cancelled'], m.status)",
+  let rows = bookings;
+  if (wish.status) rows = rows.where("m.status", "=", wish.status);
+  if (period.from) rows = rows.where("m.startAt", ">=", period.from);
+  if (period.before) rows = rows.where("m.startAt", "<", period.before);
+  if (wish.period) rows = rows.where("m.endAt", wish.period === "past" ? "<=" : ">", period.now);
+  const direction = wish.period === "upcoming" ? "asc" : "desc";
+  const { items, total } = await readAdminList(
+    {
+      rows,
+      searched: [
+        "m.fullName",
+        "m.company",
+        "m.email",
+        "m.phone",
+        "m.projectDescription",
+        "m.representativeNotes",
+        "e.name",
+        "e.title",
+        sql`'#' || m.id`,
+      ],
+      sorts: {
+        startTime: "m.startAt",
+        submittedAt: "m.submittedAt",
+        fullName: "m.fullName",
+        company: "m.company",
+        status: sql`array_position(ARRAY['pending', 'confirmed', 'completed', 'cancelled'], m.status)`,
+      },
+      order: (rows) =>
+        rows.orderBy(wish.period ? "m.startAt" : "m.submittedAt", direction).orderBy("m.id", direction),
     },
-    order: wish.period ? orders[wish.period] : "m.submitted_at DESC, m.id DESC",
-  };
-  const { items, total } = await readAdminList<Row>(list, wish, paging);
+    wish,
+    paging,
+  );
   return { items: items.map(toAdminBooking), total };
 }
 
 /** One booking as administrators see it, or null. */
 export async function findBooking(id: number): Promise<AdminMeetingBooking | null> {
-  const [row] = await query<Row>(`SELECT ${select} FROM ${from} WHERE m.id = $1`, [id]);
+  const row = await bookings.where("m.id", "=", id).executeTakeFirst();
   return row ? toAdminBooking(row) : null;
 }
 
@@ -119,6 +109,7 @@ function toAdminBooking({
   ...row
 }: Row): AdminMeetingBooking {
   const { date, minutesOfDay } = helsinkiWallTime(startAt);
+  const cents = totalCents === null ? null : Number(totalCents);
   return {
     ...row,
     preferredDate: date,
@@ -128,11 +119,16 @@ function toAdminBooking({
     expert:
       expertId === null
         ? null
-        : { id: expertId, name: expertName, title: expertTitle, isPublic: expertIsPublic },
+        : {
+            id: expertId,
+            name: expertName ?? "",
+            title: expertTitle ?? "",
+            isPublic: expertIsPublic === true,
+          },
     expertHourlyRate: rateCents === null ? null : toEuros(rateCents),
-    volumeDiscount: totalCents === null ? null : row.volumeDiscount,
-    estimatedTotalCost: totalCents === null ? null : toEuros(totalCents),
-    monthlyCost: monthlyCostEuros(totalCents, row.projectDurationMonths),
+    volumeDiscount: cents === null ? null : row.volumeDiscount,
+    estimatedTotalCost: cents === null ? null : toEuros(cents),
+    monthlyCost: monthlyCostEuros(cents, row.projectDurationMonths),
     submittedAt: submittedAt.toISOString(),
     reviewDueAt: row.status === "pending" ? reviewDueAt("booking", submittedAt).toISOString() : null,
   };

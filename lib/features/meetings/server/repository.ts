@@ -1,18 +1,25 @@
 import "server-only";
-import { prisma, query, type Transaction } from "@/lib/server/db";
+import { sql } from "kysely";
+import { prisma, type Transaction } from "@/lib/server/db";
+import { anyOf, kysely, prepared } from "@/lib/server/kysely";
+import type { Cents } from "@/lib/shared/format-money";
 import type { Interval } from "../rules";
 import { meetingTransitions, slotHoldingStatuses } from "../states";
 
 /** Times of a calendar held by pending and confirmed meetings that touch [from, to). */
 export async function listHeldTimes(calendar: string, from: Date, to: Date): Promise<Interval[]> {
-  const rows = await query<{ start_at: Date; end_at: Date }>(
-    `SELECT start_at, end_at FROM meeting_bookings
-      WHERE calendar = $1 AND status = ANY($2) AND status IN ('pending', 'confirmed')
-        AND tstzrange(start_at, end_at) && tstzrange($3, $4) ORDER BY start_at`,
-    [calendar, slotHoldingStatuses, from, to],
+  return prepared(
     "meetings-held-times",
+    kysely()
+      .selectFrom("meetingBookings")
+      .select(["startAt as start", "endAt as end"])
+      .where("calendar", "=", calendar)
+      .where("status", "=", anyOf(slotHoldingStatuses))
+      // The constraint's own condition, which its index is found by.
+      .where(sql<boolean>`status IN ('pending', 'confirmed')`)
+      .where(sql<boolean>`tstzrange(start_at, end_at) && tstzrange(${from}, ${to})`)
+      .orderBy("startAt"),
   );
-  return rows.map((row) => ({ start: row.start_at, end: row.end_at }));
 }
 
 export type NewBooking = {
@@ -27,12 +34,12 @@ export type NewBooking = {
   projectDescription: string | null;
   expertId: number | null;
   userId: number | null;
-  projectType: string | null;
+  projectType: "hourly" | "project" | null;
   projectDurationMonths: number | null;
   projectHoursPerWeek: number | null;
   estimatedTotalHours: number | null;
-  estimatedTotalCostCents: number | null;
-  expertHourlyRateCents: number | null;
+  estimatedTotalCostCents: Cents | null;
+  expertHourlyRateCents: Cents | null;
   platformFee: number | null;
   volumeDiscount: number;
   meetingTokenHash: string;
@@ -46,19 +53,13 @@ export type NewBooking = {
  * @returns the new booking's id, or null when somebody holds an overlapping time
  */
 export async function claimSlot(tx: Transaction, booking: NewBooking): Promise<number | null> {
-  const rows = await tx.$queryRaw<{ id: number }[]>`
-    INSERT INTO meeting_bookings (calendar, start_at, end_at, duration, full_name, email, company, phone,
-      project_description, expert_id, user_id, project_type, project_duration_months, project_hours_per_week,
-      estimated_total_hours, estimated_total_cost_cents, expert_hourly_rate_cents, platform_fee, volume_discount,
-      meeting_token_hash, calendar_uid, submitted_at, updated_at)
-    VALUES (${booking.calendar}, ${booking.startAt}, ${booking.endAt}, ${booking.duration}, ${booking.fullName},
-      ${booking.email}, ${booking.company}, ${booking.phone}, ${booking.projectDescription}, ${booking.expertId},
-      ${booking.userId}, ${booking.projectType}, ${booking.projectDurationMonths}, ${booking.projectHoursPerWeek},
-      ${booking.estimatedTotalHours}, ${booking.estimatedTotalCostCents}, ${booking.expertHourlyRateCents},
-      ${booking.platformFee}, ${booking.volumeDiscount}, ${booking.meetingTokenHash}, ${booking.calendarUid},
-      ${booking.submittedAt}, ${booking.submittedAt})
-    ON CONFLICT DO NOTHING RETURNING id`;
-  return rows[0]?.id ?? null;
+  const claimed = await kysely(tx)
+    .insertInto("meetingBookings")
+    .values({ ...booking, updatedAt: booking.submittedAt })
+    .onConflict((others) => others.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return claimed?.id ?? null;
 }
 
 /** The booking a one-time token belongs to; null for a wrong pair. */

@@ -1,4 +1,6 @@
 import "server-only";
+import { holdAccount } from "@/lib/features/accounts/server/repository";
+import { hasApprovedApplication } from "@/lib/features/expert-applications/server/repository";
 import { comparableExpert, levelsOf } from "@/lib/features/experts/rules";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import {
@@ -7,13 +9,16 @@ import {
   linkExpert,
   lockExpertsOf,
 } from "@/lib/features/experts/server/creation-repository";
-import { ownImageAddress, requireStoredImage } from "@/lib/features/experts/server/image-address";
+import {
+  ownImageAddress,
+  removeUnusedImage,
+  requireStoredImage,
+} from "@/lib/features/experts/server/image-address";
 import { lockOwnOrAnyExpert } from "@/lib/features/experts/server/repository";
 import { viewerOf } from "@/lib/features/experts/server/viewer";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
-import { removeUnusedImage } from "@/lib/server/image-store";
 import { queueMail } from "@/lib/server/mail/mail";
 import { brand } from "@/lib/shared/brand";
 import { AppError, conflict, invalid } from "@/lib/shared/errors";
@@ -22,7 +27,7 @@ import { pointsOf, progressOf } from "../rules";
 import { type CreateExpertInput, newProfileDefaults } from "../schemas";
 import { profileCreatedMails } from "./profile-mails";
 import { refuseSecondProfile } from "./refuse-second-profile";
-import { deleteDraft, hasApprovedApplication, holdAccount } from "./repository";
+import { deleteDraft } from "./repository";
 
 /**
  * POST /api/experts (decisions A14): the expert profile of who is signed in. It waits for its review, unless an
@@ -102,7 +107,7 @@ function profileOf(actor: SignedIn, wish: CreateExpertInput) {
       email: wish.email,
       description,
       skills,
-      hourlyRate: String(wish.hourlyRate),
+      hourlyRate: String(wish.hourlyRateCents),
       workArrangement,
       portfolioUrl: portfolioUrl ?? "",
     },
@@ -120,7 +125,7 @@ function profileOf(actor: SignedIn, wish: CreateExpertInput) {
       skills.map((skill) => [skill, mastery[skill] ?? newProfileDefaults.mastery]),
     ),
     experienceYears,
-    hourlyRateCents: wish.hourlyRate,
+    hourlyRateCents: wish.hourlyRateCents,
     location,
     workRadius,
     availability,

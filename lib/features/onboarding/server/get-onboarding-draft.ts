@@ -1,14 +1,11 @@
 import "server-only";
+import { findApplicationOf } from "@/lib/features/expert-applications/server/repository";
+import { findUnclaimedExpert } from "@/lib/features/experts/server/creation-repository";
+import { findLinkedExpertId } from "@/lib/features/experts/server/repository";
 import type { SignedIn } from "@/lib/server/actor";
 import { toEuros } from "@/lib/shared/money";
 import { type OnboardingStart, onboardingDraft, type Prefill, type SavedDraft } from "../schemas";
-import {
-  findDraft,
-  findKnownPerson,
-  findLinkedExpertId,
-  type KnownPerson,
-  type StoredDraft,
-} from "./repository";
+import { findDraft, type StoredDraft } from "./repository";
 
 /**
  * GET /api/onboarding-draft: how the wizard begins for the caller. Their own draft, what is known of them by their
@@ -30,7 +27,25 @@ function readDraft({ draft, updatedAt, ...progress }: StoredDraft): SavedDraft |
   return parsed.success ? { draft: parsed.data, updatedAt: updatedAt.toISOString() } : null;
 }
 
-function prefillOf(actor: SignedIn, known: KnownPerson | null): Prefill {
+/** By a verified address (decisions A7): the profile before the application it came from, no rejected one. */
+async function findKnownPerson(verifiedEmail: string) {
+  const profile = await findUnclaimedExpert(verifiedEmail);
+  if (profile) return { source: "profile", ...profile } as const;
+  const application = await findApplicationOf(verifiedEmail);
+  if (!application) return null;
+  const { portfolio, ...fields } = application;
+  return {
+    source: "application",
+    ...fields,
+    portfolioUrl: portfolio,
+    skillMastery: {},
+    availability: null,
+  } as const;
+}
+
+type KnownPerson = Awaited<ReturnType<typeof findKnownPerson>>;
+
+function prefillOf(actor: SignedIn, known: KnownPerson): Prefill {
   const account = { name: [actor.firstName, actor.lastName].filter(Boolean).join(" "), email: actor.email };
   if (!known) return { source: "account", fields: account };
   const { source, hourlyRateCents, location, portfolioUrl, availability, ...fields } = known;

@@ -1,10 +1,12 @@
 import "server-only";
+import { holdAccount } from "@/lib/features/accounts/server/repository";
+import { findLinkedExpertId } from "@/lib/features/experts/server/repository";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import type { OnboardingDraft, SavedDraft } from "../schemas";
 import { refuseSecondProfile } from "./refuse-second-profile";
-import { findLinkedExpertId, holdAccount, saveDraft } from "./repository";
+import { saveDraft } from "./repository";
 
 /**
  * PUT /api/onboarding-draft: the caller's own draft as it is now, in place of the earlier one.

@@ -1,5 +1,5 @@
 import "server-only";
-import { getStats } from "@/lib/features/experts/server/get-stats";
+import { getStats } from "@/lib/features/postings/server/get-stats";
 import type { AdminActor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { helsinkiInstant } from "@/lib/shared/dates";

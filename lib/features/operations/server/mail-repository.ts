@@ -1,6 +1,7 @@
 import "server-only";
-import { type AdminList, readAdminList } from "@/lib/server/admin-list";
-import { prisma, type Transaction } from "@/lib/server/db";
+import { readAdminList } from "@/lib/server/admin-list";
+import { prisma } from "@/lib/server/db";
+import { kysely } from "@/lib/server/kysely";
 import type { Attachment } from "@/lib/server/mail/mail";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import type { MailMessagesQuery, MailSummary } from "../mail-schemas";
@@ -12,23 +13,27 @@ export async function findMails(
   wish: MailMessagesQuery,
   unsentOnly: boolean,
 ): Promise<AdminPage<MailSummary>> {
-  const list: AdminList = {
-    select: `m.id, m.kind, m."to", m.subject, m.status, m.attempts, m.last_error AS "lastError",
-      m.created_at AS "createdAt", m.sent_at AS "sentAt"`,
-    from: "mail_messages m",
-    where: [...(wish.status ? ["m.status = $1"] : []), ...(unsentOnly ? ["m.status <> 'sent'"] : [])],
-    values: wish.status ? [wish.status] : [],
-    searched: [`m."to"`, "m.subject", "m.kind"],
-    sorts: {
-      createdAt: "m.created_at",
-      to: `m."to"`,
-      subject: "m.subject",
-      kind: "m.kind",
-      status: "m.status",
+  let rows = kysely()
+    .selectFrom("mailMessages as m")
+    .select(["m.id", "m.kind", "m.to", "m.subject", "m.status", "m.attempts", "m.lastError"])
+    .select(["m.createdAt", "m.sentAt"]);
+  if (wish.status) rows = rows.where("m.status", "=", wish.status);
+  if (unsentOnly) rows = rows.where("m.status", "<>", "sent");
+  const { items, total } = await readAdminList(
+    {
+      rows,
+      searched: ["m.to", "m.subject", "m.kind"],
+      sorts: {
+        createdAt: "m.createdAt",
+        to: "m.to",
+        subject: "m.subject",
+        kind: "m.kind",
+        status: "m.status",
+      },
+      order: (rows) => rows.orderBy("m.createdAt", "desc").orderBy("m.id", "desc"),
     },
-    order: "m.created_at DESC, m.id DESC",
-  };
-  const { items, total } = await readAdminList<Row>(list, wish);
+    wish,
+  );
   return { items: items.map(toSummary), total };
 }
 
@@ -67,13 +72,4 @@ export async function findMail(id: string): Promise<StoredMail | null> {
     html,
     attachments: attachments as unknown as Attachment[],
   };
-}
-
-/** Puts a mail that was given up back into the queue; false when it is in another state by now. */
-export async function requeueMail(tx: Transaction, id: string): Promise<boolean> {
-  const { count } = await tx.mailMessage.updateMany({
-    where: { id, status: "failed" },
-    data: { status: "queued" },
-  });
-  return count === 1;
 }

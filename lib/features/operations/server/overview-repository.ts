@@ -1,34 +1,23 @@
 import "server-only";
-import { query } from "@/lib/server/db";
+import { type AliasableExpression, type Expression, sql } from "kysely";
+import { kysely, prepared } from "@/lib/server/kysely";
 import type { CountedWeek } from "../overview-rules";
 import type { QueueKind } from "../overview-schemas";
 
-/** FROM and WHERE of everything that waits, the instant it came at, and what it is called; each has an index. */
-const waiting: Record<QueueKind, { from: string; at: string; title: string; detail: string }> = {
-  posting: {
-    from: "projects WHERE kind = 'posting' AND approval_status = 'pending'",
-    at: "submitted_at",
-    title: "title",
-    detail: "customer_company",
-  },
-  application: {
-    from: "expert_applications WHERE status = 'pending'",
-    at: "created_at",
-    title: "name",
-    detail: "title",
-  },
-  expert: {
-    from: "experts WHERE approval_status = 'pending' AND archived_at IS NULL",
-    at: "created_at",
-    title: "name",
-    detail: "title",
-  },
-  booking: {
-    from: "meeting_bookings WHERE status = 'pending'",
-    at: "submitted_at",
-    title: "full_name",
-    detail: "company",
-  },
+const pending = sql.lit<"pending">("pending");
+const [postings, applications, experts, bookings] = [
+  kysely().selectFrom("projects").where("kind", "=", sql.lit("posting")),
+  kysely().selectFrom("expertApplications"),
+  kysely().selectFrom("experts"),
+  kysely().selectFrom("meetingBookings"),
+] as const;
+
+/** Everything that waits, by the words of its partial index. */
+const waiting = {
+  posting: postings.where("approvalStatus", "=", pending),
+  application: applications.where("status", "=", pending),
+  expert: experts.where("approvalStatus", "=", pending).where("archivedAt", "is", null),
+  booking: bookings.where("status", "=", pending),
 };
 
 export type WaitingItem = {
@@ -39,45 +28,77 @@ export type WaitingItem = {
   submittedAt: Date;
 };
 
+const kindOf = (kind: QueueKind) => sql<QueueKind>`${sql.lit(kind)}`.as("kind");
+
+/** The parts of a UNION have orders and limits of their own inside of a FROM only. */
+const part = (items: AliasableExpression<WaitingItem>) => kysely().selectFrom(items.as("part")).selectAll();
+
 /** The items of each kind that have waited longest, at most `limit` of each. */
 export function listWaiting(limit: number): Promise<WaitingItem[]> {
-  const parts = Object.entries(waiting).map(
-    ([kind, { from, at, title, detail }]) =>
-      `(SELECT '${kind}' AS kind, id, ${title} AS title, ${detail} AS detail, ${at} AS "submittedAt"
-        FROM ${from} ORDER BY ${at}, id LIMIT $1)`,
+  const posting = waiting.posting
+    .select([kindOf("posting"), "id", "title", "customerCompany as detail", "submittedAt"])
+    .orderBy("submittedAt");
+  const application = waiting.application
+    .select([kindOf("application"), "id", "name as title", "title as detail", "createdAt as submittedAt"])
+    .orderBy("createdAt");
+  const expert = waiting.expert
+    .select([kindOf("expert"), "id", "name as title", "title as detail", "createdAt as submittedAt"])
+    .orderBy("createdAt");
+  const booking = waiting.booking
+    .select([kindOf("booking"), "id", "fullName as title", "company as detail", "submittedAt"])
+    .orderBy("submittedAt");
+  return prepared(
+    "admin-overview-queue",
+    part(posting.orderBy("id").limit(limit))
+      .unionAll(part(application.orderBy("id").limit(limit)))
+      .unionAll(part(expert.orderBy("id").limit(limit)))
+      .unionAll(part(booking.orderBy("id").limit(limit))),
   );
-  return query<WaitingItem>(parts.join(" UNION ALL "), [limit], "admin-overview-queue");
 }
 
 type Totals = { totalApplications: number; waiting: Record<QueueKind, number> };
 
 /** How many wait of each kind, and how many applied to join at all. */
 export async function countWaiting(): Promise<Totals> {
-  const counts = Object.entries(waiting).map(
-    ([kind, { from }]) => `(SELECT count(*)::int FROM ${from}) AS ${kind}`,
-  );
-  const [row] = await query<Record<QueueKind | "applications", number>>(
-    `SELECT ${counts.join(", ")}, (SELECT count(*)::int FROM expert_applications) AS applications`,
-    [],
+  const all = sql<number>`count(*)::int`.as("count");
+  const [row] = await prepared(
     "admin-overview-counts",
+    kysely().selectNoFrom([
+      waiting.posting.select(all).$asScalar().$notNull().as("posting"),
+      waiting.application.select(all).$asScalar().$notNull().as("application"),
+      waiting.expert.select(all).$asScalar().$notNull().as("expert"),
+      waiting.booking.select(all).$asScalar().$notNull().as("booking"),
+      applications.select(all).$asScalar().$notNull().as("totalApplications"),
+    ]),
   );
-  const { applications = 0, ...kinds } = row ?? { posting: 0, application: 0, expert: 0, booking: 0 };
-  return { totalApplications: applications, waiting: kinds };
+  if (!row) throw new Error("PostgreSQL counted nothing");
+  const { totalApplications, ...kinds } = row;
+  return { totalApplications, waiting: kinds };
 }
-
-const series: [name: CountedWeek["series"], from: string, at: string][] = [
-  ["experts", "experts WHERE true", "created_at"],
-  ["postings", "projects WHERE kind = 'posting'", "submitted_at"],
-  ["applications", "expert_applications WHERE true", "created_at"],
-  ["bookings", "meeting_bookings WHERE true", "submitted_at"],
-];
 
 /** What came in each week in Helsinki since an instant; weeks without anything are missing. */
 export function countWeeks(since: Date): Promise<CountedWeek[]> {
-  const parts = series.map(
-    ([name, from, at]) =>
-      `SELECT '${name}' AS series, to_char(date_trunc('week', ${at} AT TIME ZONE 'Europe/Helsinki'), 'YYYY-MM-DD') AS week,
-         count(*)::int AS count FROM ${from} AND ${at} >= $1 GROUP BY 2`,
+  const counted = (series: CountedWeek["series"], at: Expression<Date>) =>
+    [
+      sql<CountedWeek["series"]>`${sql.lit(series)}`.as("series"),
+      sql<string>`to_char(date_trunc('week', ${at} AT TIME ZONE 'Europe/Helsinki'), 'YYYY-MM-DD')`.as("week"),
+      sql<number>`count(*)::int`.as("count"),
+    ] as const;
+  const [created, submitted] = [sql.ref<Date>("createdAt"), sql.ref<Date>("submittedAt")];
+  return prepared(
+    "admin-overview-weeks",
+    experts
+      .select(counted("experts", created))
+      .where("createdAt", ">=", since)
+      .groupBy("week")
+      .unionAll(
+        postings.select(counted("postings", submitted)).where("submittedAt", ">=", since).groupBy("week"),
+      )
+      .unionAll(
+        applications.select(counted("applications", created)).where("createdAt", ">=", since).groupBy("week"),
+      )
+      .unionAll(
+        bookings.select(counted("bookings", submitted)).where("submittedAt", ">=", since).groupBy("week"),
+      ),
   );
-  return query<CountedWeek>(parts.join(" UNION ALL "), [since], "admin-overview-weeks");
 }

@@ -3,10 +3,11 @@ import type { AdminActor } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
 import { transaction } from "@/lib/server/db";
 import { enqueue } from "@/lib/server/jobs/boss";
+import { requeueMail } from "@/lib/server/mail/mail";
 import { uuidv7 } from "@/lib/server/uuid";
 import { conflict, notFound } from "@/lib/shared/errors";
 import type { MailSummary } from "../mail-schemas";
-import { findMail, requeueMail } from "./mail-repository";
+import { findMail } from "./mail-repository";
 
 /**
  * POST /api/admin/mail-messages/{id}/send: gives a mail that was given up its tries anew. The mail is the same,

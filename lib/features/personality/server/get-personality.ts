@@ -1,10 +1,11 @@
 import "server-only";
+import { findPersonality } from "@/lib/features/experts/server/personality-repository";
 import { findOwnOrAnyExpert } from "@/lib/features/experts/server/repository";
 import type { SignedIn } from "@/lib/server/actor";
 import { notFound } from "@/lib/shared/errors";
 import type { PersonalityRecord } from "../schemas";
 import { ownerOf } from "./owner";
-import { findPersonality } from "./repository";
+import { toPersonalityRecord } from "./personality-record";
 
 /**
  * GET /api/experts/{id}/personality: the results of one's own expert, all null without an assessment.
@@ -14,5 +15,5 @@ export async function getPersonality(actor: SignedIn, expertId: number): Promise
   const own = await findOwnOrAnyExpert(expertId, ownerOf(actor));
   const found = own && (await findPersonality(expertId));
   if (!found) throw notFound("Expert not found");
-  return found;
+  return toPersonalityRecord(found);
 }

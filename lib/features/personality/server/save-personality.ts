@@ -1,4 +1,5 @@
 import "server-only";
+import { writePersonality } from "@/lib/features/experts/server/personality-repository";
 import { lockOwnOrAnyExpert } from "@/lib/features/experts/server/repository";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
@@ -7,7 +8,7 @@ import { notFound } from "@/lib/shared/errors";
 import { toPersonalityFields, traitScores } from "../rules";
 import type { PersonalityRecord, SavePersonalityInput } from "../schemas";
 import { ownerOf } from "./owner";
-import { writePersonality } from "./repository";
+import { toPersonalityRecord } from "./personality-record";
 
 /**
  * PUT /api/experts/{id}/personality: keeps the scores of these answers with the time of the consent, in place of the
@@ -24,6 +25,6 @@ export function savePersonality(
     const at = now();
     const scores = toPersonalityFields(traitScores(answers));
     const results = { ...scores, personalityTestCompleted: true, personalityConsentAt: at };
-    return writePersonality(tx, expertId, results, at);
+    return toPersonalityRecord(await writePersonality(tx, expertId, results, at));
   });
 }

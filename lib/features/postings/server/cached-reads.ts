@@ -2,7 +2,9 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { cache } from "react";
 import { pageSize } from "@/lib/features/experts/schemas";
+import { guest } from "@/lib/server/actor";
 import { tags } from "@/lib/server/cache-tags";
+import { getStats } from "./get-stats";
 import { listProjects } from "./list-postings";
 import { findPublicProject, highestPublicProjectId, listSitemapEntries } from "./repository";
 
@@ -16,6 +18,12 @@ export const firstProjectPage = unstable_cache(
   ["projects-first-page"],
   options,
 );
+
+/** GET /api/stats as a visitor sees it. */
+export const cachedStats = unstable_cache(() => getStats(guest), ["stats"], {
+  ...options,
+  tags: [tags.experts, tags.projects],
+});
 
 /** A public posting, or null when there is none; one read, also when a page and its metadata ask in the same render. */
 export const publicPosting = cache((id: number) =>

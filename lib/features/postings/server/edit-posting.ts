@@ -6,7 +6,7 @@ import type { Transaction } from "@/lib/server/db";
 import { enqueue } from "@/lib/server/jobs/boss";
 import { findCity } from "@/lib/shared/cities";
 import { invalid } from "@/lib/shared/errors";
-import { toEuros } from "@/lib/shared/money";
+import { type Cents, toEuros } from "@/lib/shared/money";
 import {
   type AdminPosting,
   type EditPostingInput,
@@ -62,7 +62,7 @@ function postingChanges(
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
-const euros = (cents: number | null) => (cents === null ? null : toEuros(cents));
+const euros = (cents: Cents | null) => (cents === null ? null : toEuros(cents));
 
 /**
  * PATCH …/{id}/visibility (001 §4): shows or hides an approved posting. One that is shown again is also told to

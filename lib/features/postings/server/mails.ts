@@ -4,7 +4,7 @@ import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand, claims } from "@/lib/shared/brand";
-import { formatEuros } from "@/lib/shared/money";
+import { type Cents, formatEuros } from "@/lib/shared/money";
 import type { NewPosting } from "./repository";
 
 type Texts = ReturnType<typeof translator<"ProjectMails">>;
@@ -71,8 +71,8 @@ function details(posting: NewPosting, t: Texts): [string, string][] {
 /** What is known of the budget; one end may be open. */
 function budget(posting: NewPosting, t: Texts): string | null {
   const isFixed = posting.budgetType === "fixed";
-  const min = euros(isFixed ? posting.fixedBudgetMin : posting.hourlyRateMin);
-  const max = euros(isFixed ? posting.fixedBudgetMax : posting.hourlyRateMax);
+  const min = euros(isFixed ? posting.fixedBudgetMinCents : posting.hourlyRateMinCents);
+  const max = euros(isFixed ? posting.fixedBudgetMaxCents : posting.hourlyRateMaxCents);
   if (min === null && max === null) return null;
   const amount =
     min !== null && max !== null
@@ -83,5 +83,5 @@ function budget(posting: NewPosting, t: Texts): string | null {
   return isFixed ? t("budget.fixed", { amount }) : t("budget.hourly", { amount });
 }
 
-const euros = (cents: number | null | undefined) =>
+const euros = (cents: Cents | null | undefined) =>
   typeof cents === "number" ? formatEuros(cents, "en") : null;

@@ -1,7 +1,9 @@
 import "server-only";
+import { sql } from "kysely";
+import { removeUnusedImage } from "@/lib/features/experts/server/image-address";
 import type { Transaction } from "@/lib/server/db";
 import { Prisma } from "@/lib/server/generated/prisma/client";
-import { removeUnusedImage } from "@/lib/server/image-store";
+import { anyOf, kysely } from "@/lib/server/kysely";
 import { storedImageId, storedImagePath } from "@/lib/shared/images";
 import { anonymisedEmail } from "../rules";
 
@@ -21,10 +23,13 @@ export type LockedAccount = {
  * who leave at once the second one sees that the first is gone. Null when the account is gone already.
  */
 export async function lockAccount(tx: Transaction, userId: number): Promise<LockedAccount | null> {
-  const rows = await tx.$queryRaw<
-    { id: number; email: string; passwordHash: string | null; role: string }[]
-  >`SELECT id, email, password_hash AS "passwordHash", role FROM users
-    WHERE id = ${userId} OR role = 'admin' ORDER BY id FOR UPDATE`;
+  const rows = await kysely(tx)
+    .selectFrom("users")
+    .select(["id", "email", "passwordHash", "role"])
+    .where((eb) => eb.or([eb("id", "=", userId), eb("role", "=", "admin")]))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
   const account = rows.find(({ id }) => id === userId);
   if (!account) return null;
   const { email, passwordHash, role } = account;
@@ -124,12 +129,18 @@ export async function keptForBookkeeping(
   tx: Transaction,
   own: { projectIds: number[]; expertIds: number[] },
 ) {
-  const [kept] = await tx.$queryRaw<[{ contracts: number; engagements: number; last: Date | null }]>`
-    SELECT count(*)::int AS contracts, count(DISTINCT p.id)::int AS engagements,
-        max(greatest(c.created_at, p.end_date::timestamptz)) AS last
-      FROM contracts c JOIN projects p ON p.id = c.project_id
-      WHERE p.id = ANY(${own.projectIds}) OR c.expert_id = ANY(${own.expertIds})`;
-  return kept;
+  return kysely(tx)
+    .selectFrom("contracts as c")
+    .innerJoin("projects as p", "p.id", "c.projectId")
+    .select([
+      sql<number>`count(*)::int`.as("contracts"),
+      sql<number>`count(DISTINCT p.id)::int`.as("engagements"),
+      sql<Date | null>`max(greatest(c.created_at, p.end_date::timestamptz))`.as("last"),
+    ])
+    .where((eb) =>
+      eb.or([eb("p.id", "=", anyOf(own.projectIds)), eb("c.expertId", "=", anyOf(own.expertIds))]),
+    )
+    .executeTakeFirstOrThrow();
 }
 
 /**
@@ -137,7 +148,13 @@ export async function keptForBookkeeping(
  * nothing of the person stays in it (decisions B20).
  */
 export async function eraseExperts(tx: Transaction, ids: number[], words: Placeholders, now: Date) {
-  await tx.$queryRaw`SELECT 1 FROM experts WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`;
+  await kysely(tx)
+    .selectFrom("experts")
+    .select("id")
+    .where("id", "=", anyOf(ids))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
   const experts = await tx.expert.findMany({
     where: { id: { in: ids } },
     select: { profileImage: true },
@@ -236,10 +253,15 @@ export async function deleteImages(
 export async function deleteMails(tx: Transaction, email: string): Promise<number> {
   const escaped = email.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const whole = `(^|[^\\w.+-])${escaped}($|[^\\w-])`;
-  const others = await tx.$executeRaw`DELETE FROM mail_messages
-    WHERE status <> 'queued' AND strpos(lower(text), ${email}) > 0 AND lower(text) ~ ${whole} AND lower("to") <> ${email}`;
-  const own = await tx.$executeRaw`DELETE FROM mail_messages WHERE lower("to") = ${email}`;
-  return own + others;
+  const mails = kysely(tx).deleteFrom("mailMessages");
+  const others = await mails
+    .where("status", "<>", "queued")
+    .where(
+      sql<boolean>`strpos(lower(text), ${email}) > 0 AND lower(text) ~ ${whole} AND lower("to") <> ${email}`,
+    )
+    .executeTakeFirstOrThrow();
+  const own = await mails.where(sql`lower("to")`, "=", email).executeTakeFirstOrThrow();
+  return Number(own.numDeletedRows + others.numDeletedRows);
 }
 
 /**

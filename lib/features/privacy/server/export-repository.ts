@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { prisma, type Transaction } from "@/lib/server/db";
+import { type RowOf, textRows, textStatement } from "@/lib/server/text-statement";
 import {
   exportedAccount,
   exportedAuditEntry,
@@ -23,38 +24,39 @@ import {
 /** Whose data: the account, and its address when it is verified. Another's address gives no right to anything. */
 export type Person = { userId: number; verifiedEmail: string | null };
 
+export const ownRows = textStatement(
+  {
+    expertIds: "integer[]",
+    expertApplicationIds: "integer[]",
+    projectIds: "integer[]",
+    projectApplicationIds: "integer[]",
+    bookingIds: "integer[]",
+    mailIds: "text[]",
+  },
+  `WITH own_experts AS (
+     SELECT id FROM experts WHERE user_id = $1 OR (user_id IS NULL AND lower(email) = $2))
+   SELECT
+     ARRAY(SELECT id FROM own_experts ORDER BY id) AS expert_ids,
+     ARRAY(SELECT id FROM expert_applications
+       WHERE lower(email) = $2 OR expert_id IN (SELECT id FROM own_experts) ORDER BY id) AS expert_application_ids,
+     ARRAY(SELECT id FROM projects
+       WHERE owner_id = $1 OR (owner_id IS NULL AND lower(customer_email) = $2) ORDER BY id) AS project_ids,
+     ARRAY(SELECT id FROM project_applications
+       WHERE user_id = $1 OR (user_id IS NULL AND lower(applicant_email) = $2) ORDER BY id) AS project_application_ids,
+     ARRAY(SELECT id FROM meeting_bookings
+       WHERE user_id = $1 OR (user_id IS NULL AND lower(email) = $2) ORDER BY id) AS booking_ids,
+     ARRAY(SELECT id::text FROM mail_messages WHERE lower("to") = $2 ORDER BY id) AS mail_ids`,
+);
 /** Ids of the rows that are about a person. */
-export type OwnRows = {
-  expertIds: number[];
-  expertApplicationIds: number[];
-  projectIds: number[];
-  projectApplicationIds: number[];
-  bookingIds: number[];
-  mailIds: string[];
-};
+export type OwnRows = RowOf<typeof ownRows.row>;
 
 /**
  * Everything about a person that is not linked by a foreign key alone. A row belongs to the account it is linked
  * to; one that is linked to none belongs to whoever owns the address in it (decisions A7).
  */
-export async function findOwnRows(
-  { userId, verifiedEmail }: Person,
-  tx: Transaction = prisma(),
-): Promise<OwnRows> {
-  const [rows] = await tx.$queryRaw<[OwnRows]>`
-    WITH own_experts AS (
-      SELECT id FROM experts WHERE user_id = ${userId} OR (user_id IS NULL AND lower(email) = ${verifiedEmail}))
-    SELECT
-      ARRAY(SELECT id FROM own_experts ORDER BY id) AS "expertIds",
-      ARRAY(SELECT id FROM expert_applications
-        WHERE lower(email) = ${verifiedEmail} OR expert_id IN (SELECT id FROM own_experts) ORDER BY id) AS "expertApplicationIds",
-      ARRAY(SELECT id FROM projects
-        WHERE owner_id = ${userId} OR (owner_id IS NULL AND lower(customer_email) = ${verifiedEmail}) ORDER BY id) AS "projectIds",
-      ARRAY(SELECT id FROM project_applications
-        WHERE user_id = ${userId} OR (user_id IS NULL AND lower(applicant_email) = ${verifiedEmail}) ORDER BY id) AS "projectApplicationIds",
-      ARRAY(SELECT id FROM meeting_bookings
-        WHERE user_id = ${userId} OR (user_id IS NULL AND lower(email) = ${verifiedEmail}) ORDER BY id) AS "bookingIds",
-      ARRAY(SELECT id::text FROM mail_messages WHERE lower("to") = ${verifiedEmail} ORDER BY id) AS "mailIds"`;
+export async function findOwnRows({ userId, verifiedEmail }: Person, tx?: Transaction): Promise<OwnRows> {
+  const [rows] = await textRows(ownRows, [userId, verifiedEmail], { tx });
+  if (!rows) throw new Error("PostgreSQL answered no ids");
   return rows;
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { getCurrentUser } from "@/lib/features/accounts/server/get-current-user";
+import { getCurrentUser } from "@/lib/features/experts/server/get-current-user";
 import type { SignedIn } from "@/lib/server/actor";
 import { AppError } from "@/lib/shared/errors";
 import { findSignIn } from "./export-repository";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { FullExpert } from "@/lib/features/experts/schemas";
-import { cachedSkills, cachedStats } from "@/lib/features/experts/server/cached-reads";
+import { cachedSkills } from "@/lib/features/experts/server/cached-reads";
 import { findOwnOrAnyExpert } from "@/lib/features/experts/server/repository";
 import {
   distinctiveSkills,
@@ -11,12 +11,13 @@ import {
   wantedSharedSkills,
 } from "@/lib/features/market/rules";
 import { readMarket } from "@/lib/features/market/server/repository";
+import { cachedStats } from "@/lib/features/postings/server/cached-reads";
 import type { SignedIn } from "@/lib/server/actor";
 import { languageModel } from "@/lib/server/ai/language-model";
 import { ModelError } from "@/lib/server/ai/model-error";
 import { say } from "@/lib/server/say";
 import { notFound } from "@/lib/shared/errors";
-import { toCents, toEuros } from "@/lib/shared/money";
+import { type Cents, toCents, toEuros } from "@/lib/shared/money";
 import { type Sentence, sentence } from "@/lib/shared/sentences";
 import { skillLabel } from "@/lib/shared/skills";
 import { type ProfileRecord, readProfile } from "../profile";
@@ -139,7 +140,7 @@ function withinRules(
   };
 }
 
-const heldRate = (reasoning: string, suggestedCents: number): Sentence =>
+const heldRate = (reasoning: string, suggestedCents: Cents): Sentence =>
   sentence("rate.held", {
     reasoning,
     raise: Math.round(100 * rateStep.raise),

@@ -1,5 +1,5 @@
 import "server-only";
-import { findOwnExpertId } from "@/lib/features/accounts/server/repository";
+import { findOwnExpertId } from "@/lib/features/experts/server/repository";
 import { lockPublicPosting } from "@/lib/features/postings/server/repository";
 import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";

@@ -1,5 +1,7 @@
 import "server-only";
+import { sql } from "kysely";
 import type { Transaction } from "@/lib/server/db";
+import { kysely } from "@/lib/server/kysely";
 import type { ProjectApplicationInput } from "../schemas";
 
 export type NewProjectApplication = ProjectApplicationInput & {
@@ -18,13 +20,12 @@ export async function claimProjectApplication(
   tx: Transaction,
   application: NewProjectApplication,
 ): Promise<number | null> {
-  const rows = await tx.$queryRaw<{ id: number }[]>`
-    INSERT INTO project_applications (project_id, expert_id, user_id, applicant_name, applicant_email, cover_letter,
-      proposed_rate_cents, estimated_start_date, estimated_hours_per_week, availability_notes, created_at, updated_at)
-    VALUES (${application.projectId}, ${application.expertId}, ${application.userId}, ${application.applicantName},
-      ${application.applicantEmail}, ${application.coverLetter}, ${application.proposedRateCents},
-      ${application.estimatedStartDate}, ${application.estimatedHoursPerWeek}, ${application.availabilityNotes},
-      ${application.createdAt}, ${application.createdAt})
-    ON CONFLICT (project_id, (lower(applicant_email))) DO NOTHING RETURNING id`;
-  return rows[0]?.id ?? null;
+  const { createdAt, ...fields } = application;
+  const claimed = await kysely(tx)
+    .insertInto("projectApplications")
+    .values({ ...fields, createdAt, updatedAt: createdAt })
+    .onConflict((others) => others.expression(sql`project_id, (lower(applicant_email))`).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return claimed?.id ?? null;
 }

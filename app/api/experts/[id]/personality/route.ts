@@ -1,7 +1,7 @@
 import * as api from "@/lib/features/personality/api";
-import { deletePersonality } from "@/lib/features/personality/server/delete-personality";
 import { getPersonality } from "@/lib/features/personality/server/get-personality";
 import { savePersonality } from "@/lib/features/personality/server/save-personality";
+import { withdrawPersonality } from "@/lib/features/privacy/server/withdraw-personality";
 import { route } from "@/lib/server/http/route";
 
 export const GET = route(api.getPersonality, {
@@ -13,5 +13,5 @@ export const PUT = route(api.savePersonality, {
 });
 
 export const DELETE = route(api.deletePersonality, {
-  handler: ({ actor, params }) => deletePersonality(actor, params.id),
+  handler: ({ actor, params }) => withdrawPersonality(actor, params.id),
 });

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { availabilities, workArrangements } from "@/lib/shared/availability";
+import type { Cents } from "@/lib/shared/format-money";
+import { publicAnswer, publicText } from "../rows-repository";
 import { type CompiledTerm, cityQuery } from "./text-query";
 
 /** What a search asks of the database, decided already: no rule is left to the SQL. */
@@ -8,8 +10,8 @@ export type SearchCriteria = {
   /** tsqueries of the wished skills: any of them matches, more matches rank higher. */
   skillQueries: string[];
   minExperience?: number | undefined;
-  minRateCents?: number | undefined;
-  belowRateCents?: number | undefined;
+  minRateCents?: Cents | undefined;
+  belowRateCents?: Cents | undefined;
   availabilities?: readonly (typeof availabilities)[number][] | undefined;
   workArrangement?: readonly (typeof workArrangements)[number][] | undefined;
   /** Key of the wished city: residents, then those who travel there. */
@@ -22,6 +24,15 @@ export type SearchCriteria = {
 export type Cursor = { relevance: number; displayOrder: number; createdAt: string; id: number };
 
 export type Statement = { text: string; values: unknown[] };
+
+/** What both statements answer; a page without rows comes as one row of nulls with the total. */
+export const searchAnswer = {
+  total: "integer?",
+  relevance: "integer",
+  displayOrder: "expertSearch.displayOrder",
+  createdAt: "expertSearch.createdAt",
+  ...publicAnswer,
+} as const;
 
 /** Statements differ by which criteria they have, not by their values: a few hundred shapes are kept prepared. */
 const maxPrepared = 300;
@@ -104,9 +115,6 @@ function matching(
 
 const clause = (where: string[]) => (where.length > 0 ? `WHERE ${where.join(" AND ")}` : "");
 
-export const publicColumns = `e.id, e.public_name, e.title, e.description, e.profile_image, e.skills, e.skill_mastery,
-  e.availability, e.location, e.work_radius, e.work_arrangement, e.hourly_rate_cents, e.experience_years`;
-
 /** How far down the list the best matches are looked for before everybody who matches is ranked. */
 const walk = 3_000;
 
@@ -132,7 +140,7 @@ export function buildBestSql(criteria: SearchCriteria): Statement {
          WHERE document @@ ${parameters.add(best.join(" & "), "tsquery")} ORDER BY ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")}`;
   return {
     text: `WITH total AS (SELECT count(*)::int AS total ${total}), page AS (${page})
-      SELECT total.total, ${bestRelevance(criteria)} AS relevance, page.display_order, page.created_at, ${publicColumns}
+      SELECT total.total, ${bestRelevance(criteria)} AS relevance, page.display_order, page.created_at, ${publicText}
       FROM total LEFT JOIN (page JOIN experts e ON e.id = page.expert_id) ON true
       ORDER BY page.display_order, page.created_at DESC, page.expert_id DESC`,
     values: parameters.values,
@@ -186,7 +194,7 @@ export function buildRankedSql(criteria: SearchCriteria): Statement {
           SELECT s.expert_id, s.display_order, s.created_at, ${relevance.join(" + ") || "0"} AS relevance ${from}),
         total AS (SELECT ${alone ? "count(*)::int AS total FROM hits" : "NULL::int AS total"}),
         page AS (SELECT * FROM hits ${seek} ORDER BY relevance DESC, ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")})
-      SELECT total.total, page.relevance, page.display_order, page.created_at, ${publicColumns}
+      SELECT total.total, page.relevance, page.display_order, page.created_at, ${publicText}
       FROM total LEFT JOIN (page JOIN experts e ON e.id = page.expert_id) ON true
       ORDER BY page.relevance DESC, page.display_order, page.created_at DESC, page.expert_id DESC`,
     values: parameters.values,

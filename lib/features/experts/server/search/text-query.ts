@@ -1,5 +1,5 @@
 import "server-only";
-import { query } from "@/lib/server/db";
+import { type RowOf, textRows, textStatement } from "@/lib/server/text-statement";
 import { findCity } from "@/lib/shared/cities";
 import { meansItselfInProse, normalizeTerm, parseQuery } from "@/lib/shared/skills";
 import { allowedEdits, editDistance } from "./edit-distance";
@@ -10,12 +10,11 @@ import { allowedEdits, editDistance } from "./edit-distance";
  */
 export type CompiledTerm = { anywhere: string; prominent: string };
 
-type Resolved = { input: string; query: string; lexeme: string | null; candidates: string[] };
-
 // Every word in the form the documents have. One that no document holds comes with the words that begin
 // with it and those spelled most like it.
-const resolveSql = `
-  SELECT i.input, plainto_tsquery('public.osaaja', i.input)::text AS query, w.lexeme,
+export const resolvedWords = textStatement(
+  { input: "text", query: "text", lexeme: "text?", candidates: "text[]" },
+  `SELECT i.input, plainto_tsquery('public.osaaja', i.input)::text AS query, w.lexeme,
     CASE WHEN w.lexeme IS NULL OR length(w.lexeme) < 3 THEN ARRAY[]::text[]
     ELSE ARRAY(
       (SELECT word FROM search_words WHERE word >= w.lexeme AND word < w.lexeme || '~' ORDER BY word LIMIT 20)
@@ -25,7 +24,10 @@ const resolveSql = `
   LEFT JOIN LATERAL (
     SELECT min(lexeme) AS lexeme FROM unnest(tsvector_to_array(to_tsvector('public.osaaja', i.input))) AS lexeme
     WHERE NOT EXISTS (SELECT 1 FROM search_words s WHERE s.word = lexeme)
-  ) AS w ON true`;
+  ) AS w ON true`,
+);
+
+type Resolved = RowOf<typeof resolvedWords.row>;
 
 const quote = (lexeme: string) => `'${lexeme.replaceAll("'", "''").replaceAll("\\", "\\\\")}'`;
 
@@ -38,7 +40,8 @@ export async function compileTextQuery(text: string): Promise<CompiledTerm[]> {
   const words = terms
     .flatMap((term) => [term.text, ...cityNames(term.text)])
     .filter((word) => !word.includes(" "));
-  const rows = words.length > 0 ? await query<Resolved>(resolveSql, [words], "experts-resolve-words") : [];
+  const rows =
+    words.length > 0 ? await textRows(resolvedWords, [words], { name: "experts-resolve-words" }) : [];
   const resolved = new Map(rows.map((row) => [row.input, row]));
   return terms
     .map((term) =>

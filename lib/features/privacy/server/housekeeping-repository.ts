@@ -1,7 +1,7 @@
 import "server-only";
+import { prisma, transaction } from "@/lib/server/db";
 import { addDays, helsinkiDate } from "@/lib/shared/dates";
 import { bookkeepingYears, retention } from "@/lib/shared/retention";
-import { prisma, transaction } from "../db";
 
 /** Rows of one statement: a table that has grown for long is not locked, nor its log filled, by a single one. */
 const batch = 1000;

@@ -1,6 +1,6 @@
 import "server-only";
+import type { CurrentUser } from "@/lib/features/accounts/schemas";
 import type { Actor } from "@/lib/server/actor";
-import type { CurrentUser } from "../schemas";
 import { findOwnExpertId } from "./repository";
 
 /** GET /api/auth/user (decisions A2): who is signed in, and which expert is their own (A7). */

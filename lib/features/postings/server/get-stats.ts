@@ -1,6 +1,6 @@
 import "server-only";
+import type { Stats } from "@/lib/features/experts/schemas";
 import type { Actor } from "@/lib/server/actor";
-import type { Stats } from "../schemas";
 import { readStats } from "./repository";
 
 /** GET /api/stats (decisions B23): `pendingProjects` is answered to administrators only. */

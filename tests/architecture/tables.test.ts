@@ -1,0 +1,147 @@
+import { readPrismaSchema } from "@/tests/support/prisma-schema";
+import { readSource, sourceFiles } from "@/tests/support/sources";
+
+// Who owns which table: another room asks the owner's repository. What joins or counts over rooms is named below.
+
+const owners: Record<string, readonly string[]> = {
+  users: ["accounts"],
+  provider_accounts: ["accounts"],
+  account_tokens: ["accounts"],
+  experts: ["experts"],
+  expert_search: ["experts"],
+  search_words: ["experts"],
+  expert_profile_views: ["experts"],
+  favorites: ["favorites"],
+  expert_applications: ["expert-applications"],
+  // Postings and private engagements are one table: an application, a contract and a search mean either.
+  projects: ["postings", "engagements"],
+  project_applications: ["project-applications"],
+  meeting_bookings: ["meetings"],
+  quotes: ["contracts"],
+  contracts: ["contracts"],
+  onboarding_drafts: ["onboarding"],
+  served_rankings: ["matching"],
+  deleted_rows: ["matching"],
+  mail_messages: ["lib/server"],
+  images: ["lib/server"],
+  audit_entries: ["lib/server"],
+  idempotency_keys: ["lib/server"],
+  rate_limits: ["lib/server"],
+};
+
+/** Rooms that read tables of others in their own statements, and why that is no detour. */
+const readers: Record<string, { tables: readonly string[]; because: string }> = {
+  contracts: {
+    tables: ["experts", "projects"],
+    because: "the list is searched and sorted by whose they are",
+  },
+  dashboard: {
+    tables: ["favorites", "project_applications", "projects", "meeting_bookings", "expert_applications"],
+    because: "an expert's own figures from everywhere, each one aggregate",
+  },
+  "expert-applications": {
+    tables: ["experts"],
+    because: "an application tells whether its address has a profile",
+  },
+  favorites: {
+    tables: ["experts"],
+    because: "a page of favourites is one of the experts that are still public",
+  },
+  "lib/server": { tables: ["users"], because: "who asks is known by their session before any feature is" },
+  market: { tables: ["experts"], because: "statistics over every public expert" },
+  matching: {
+    tables: ["experts", "projects", "project_applications", "users"],
+    because: "keeps every expert and posting in memory, by the transactions that wrote them",
+  },
+  meetings: { tables: ["experts"], because: "the list is searched by whom a meeting is about" },
+  operations: {
+    tables: [
+      "experts",
+      "projects",
+      "expert_applications",
+      "meeting_bookings",
+      "mail_messages",
+      "audit_entries",
+    ],
+    because: "what waits over all kinds, in one statement; the outbox and the log are looked at there only",
+  },
+  portfolio: { tables: ["experts", "expert_search"], because: "rates of every public expert by level" },
+  postings: {
+    tables: ["experts", "project_applications", "contracts"],
+    because: "the public figures are one statement; a posting counts what hangs on it",
+  },
+};
+
+/** Rooms that write tables of others: a person's data goes from everywhere, in one transaction. */
+const writesEverywhere = ["privacy"];
+
+const schema = readPrismaSchema();
+const camel = (name: string) =>
+  `${name.charAt(0).toLowerCase()}${name.slice(1)}`.replace(/_(\w)/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  );
+const roomOf = (file: string) =>
+  /^lib\/features\/([^/]+)\/server\//.exec(file)?.[1] ??
+  (file.startsWith("lib/server/") ? "lib/server" : null);
+
+/** How a table is read and written: by Kysely, by Prisma's delegate, and in SQL. */
+function uses(source: string, { table, model }: { table: string; model: string }) {
+  const delegate = `(?:tx|prisma\\(\\)|db|database|client)\\.${model}\\.`;
+  const kysely = `["'\`]${camel(table)}(?: as \\w+)?["'\`]`;
+  const reads = new RegExp(
+    `(?:selectFrom|[jJ]oin|using|from)\\(\\s*${kysely}|${delegate}(?:find|count|aggregate|groupBy)|\\b(?:FROM|JOIN)\\s+${table}\\b`,
+  );
+  const writes = new RegExp(
+    `(?:insertInto|updateTable|deleteFrom)\\(\\s*${kysely}|${delegate}(?:create|update|upsert|delete)|\\b(?:INSERT INTO|UPDATE|DELETE FROM)\\s+${table}\\b`,
+  );
+  return { reads: reads.test(source), writes: writes.test(source) };
+}
+
+const found = sourceFiles().flatMap((file) => {
+  const room = /\.test\.ts$/.test(file) ? null : roomOf(file);
+  if (room === null) return [];
+  const source = readSource(file);
+  return schema
+    .map(({ table, model }) => ({ file, room, table, ...uses(source, { table, model: camel(model) }) }))
+    .filter(({ reads, writes }) => reads || writes);
+});
+const isForeign = ({ room, table }: (typeof found)[number]) => !owners[table]?.includes(room);
+const told = ({ file, table }: (typeof found)[number]) => `${file}: ${table}`;
+
+it("every table has an owner, who uses it", () => {
+  expect(Object.keys(owners).sort()).toEqual(schema.map(({ table }) => table).sort());
+  const unused = Object.entries(owners).filter(
+    ([table, rooms]) =>
+      // Limits are counted by a library; words and deletions are written by the database.
+      !["search_words", "rate_limits"].includes(table) &&
+      !found.some((each) => each.table === table && rooms.includes(each.room)),
+  );
+  expect(unused).toEqual([]);
+});
+
+it("tables are written by their owners", () => {
+  const foreign = found.filter(
+    (each) => each.writes && isForeign(each) && !writesEverywhere.includes(each.room),
+  );
+  expect(foreign.map(told)).toEqual([]);
+});
+
+it("tables are read by their owners, and by those who are named with a reason", () => {
+  const foreign = found.filter(
+    (each) =>
+      each.reads &&
+      isForeign(each) &&
+      !writesEverywhere.includes(each.room) &&
+      !readers[each.room]?.tables.includes(each.table),
+  );
+  expect(foreign.map(told)).toEqual([]);
+});
+
+it("nobody is named for a table that they do not read", () => {
+  const idle = Object.entries(readers).flatMap(([room, { tables }]) =>
+    tables
+      .filter((table) => !found.some((each) => each.room === room && each.table === table && each.reads))
+      .map((table) => `${room}: ${table}`),
+  );
+  expect(idle).toEqual([]);
+});

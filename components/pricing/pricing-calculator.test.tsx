@@ -33,6 +33,8 @@ beforeEach(() => {
           ok: status < 400,
           status,
           statusText: "",
+          headers: new Headers(),
+          json: async () => body,
           text: async () => JSON.stringify(body),
         } as Response);
       calls.push({ path, body: JSON.parse(String(init.body)), signal, answer });

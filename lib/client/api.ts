@@ -91,10 +91,10 @@ type PathNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Na
 type QueryValues<Q extends z.ZodType> = {
   [Name in keyof z.input<Q>]: z.input<Q>[Name] | (z.output<Q> & Record<Name, unknown>)[Name];
 };
-export type PathParams<E extends Endpoint> = Record<PathNames<E["path"]>, string | number>;
+type PathParams<E extends Endpoint> = Record<PathNames<E["path"]>, string | number>;
 
 /** What a call is made with: the parts that its declaration has. */
-export type CallInput<E extends Endpoint> = (PathNames<E["path"]> extends never
+type CallInput<E extends Endpoint> = (PathNames<E["path"]> extends never
   ? unknown
   : { params: PathParams<E> }) &
   (E extends { query: infer Q extends z.ZodType }

@@ -17,7 +17,7 @@ const known: readonly string[] = [
  */
 async function postToNextAuth(path: string, fields: Record<string, string>): Promise<URL> {
   const csrf = await apiFetch("GET", "/api/auth/csrf");
-  const { csrfToken } = (await csrf.json()) as { csrfToken: string };
+  const { csrfToken } = JSON.parse(await csrf.text()) as { csrfToken: string };
   const response = await fetch(`/api/auth/${path}`, {
     method: "POST",
     credentials: "include",

@@ -6,8 +6,8 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { SiteShell } from "@/components/layout/site-shell";
 import { env } from "@/lib/server/env";
-import { locales } from "@/lib/server/i18n";
 import { brand } from "@/lib/shared/brand";
+import { locales } from "@/lib/shared/locales";
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 

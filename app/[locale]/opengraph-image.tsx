@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { ImageResponse } from "next/og";
 import { getTranslations } from "next-intl/server";
-import { defaultLocale } from "@/lib/server/i18n";
 import { brand } from "@/lib/shared/brand";
+import { defaultLocale } from "@/lib/shared/locales";
 
 export const dynamic = "force-static";
 

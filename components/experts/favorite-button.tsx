@@ -43,16 +43,16 @@ interface FavoriteButtonProps {
   className?: string;
 }
 
+const isSignInMissing = ({ status, body }: ApiError) =>
+  status === 401 || body?.reason === "authentication_required";
+
 /** Changes a favourite and says what came of it, in the words of 000 §8. */
 async function change(heart: FavoriteButtonProps, isWanted: boolean): Promise<void> {
   const { expertId, name, labels } = heart;
   try {
     await changeFavorite(expertId, isWanted);
   } catch (error) {
-    if (
-      error instanceof ApiError &&
-      (error.status === 401 || /Authentication required/.test(error.message))
-    ) {
+    if (error instanceof ApiError && isSignInMissing(error)) {
       toast({
         title: labels.loginRequired,
         description: isWanted ? labels.loginToAdd : labels.loginToManage,

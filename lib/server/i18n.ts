@@ -1,8 +1,10 @@
 import { getRequestConfig } from "next-intl/server";
-import messages from "@/messages/en.json";
+import { defaultLocale, locales } from "@/lib/shared/locales";
+import errors from "@/messages/en/errors.json";
+import validation from "@/messages/en/validation.json";
+import english from "@/messages/en.json";
 
-export const locales = ["en"] as const;
-export const defaultLocale = "en";
+const messages = { ...english, ...errors, ...validation };
 
 /** The locale comes from the [locale] segment (setRequestLocale); there is no middleware for it. */
 export default getRequestConfig(async ({ requestLocale }) => {

@@ -1,5 +1,5 @@
 import "server-only";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import { storedImageId, storedImagePath } from "@/lib/shared/images";
 import { query, type Transaction } from "./db";
 import { type SquareImage, squareImageType } from "./images";
@@ -53,7 +53,7 @@ export async function imageResponse(id: string, size: number, ifNoneMatch: strin
     [id, size],
     "images-find",
   );
-  if (!image) throw notFound("Image not found");
+  if (!image) throw new AppError("image_not_found");
   const etag = `"${id}-${size}"`;
   const headers = {
     "Cache-Control": "public, max-age=31536000, immutable",

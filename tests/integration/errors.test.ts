@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { GET as listExperts } from "@/app/api/experts/route";
 import { POST as searchExperts } from "@/app/api/experts/search/route";
-import { mapDatabaseError } from "@/lib/server/database-errors";
+import { mapDatabaseError as mappedError } from "@/lib/server/database-errors";
 import { pool, prisma, query, transaction } from "@/lib/server/db";
 import { route } from "@/lib/server/http/route";
 import { call, type ErrorAnswer, post } from "@/tests/support/call";
@@ -13,12 +13,20 @@ import {
   createProject,
   createUser,
 } from "@/tests/support/factories";
+import { errorInWords } from "@/tests/support/in-words";
 
 const caught = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => Promise.reject(new Error("This was meant to fail")),
     (error: unknown) => error,
   );
+/** A database error as people are told it. */
+function mapDatabaseError(error: unknown) {
+  const mapped = mappedError(error);
+  if (!mapped) return null;
+  const { status, code, internal, retryAfterSeconds } = mapped;
+  return { status, code, internal, retryAfterSeconds, ...errorInWords(mapped) };
+}
 const nul = String.fromCharCode(0);
 
 beforeEach(() =>
@@ -297,7 +305,11 @@ describe("requests from other sites", () => {
     const answer = await send("{}", headers);
     expect(answer.status).toBe(status);
     if (status === 403)
-      expect(answer.body).toEqual({ code: "forbidden", message: "This request came from another site." });
+      expect(answer.body).toEqual({
+        code: "forbidden",
+        reason: "cross_site",
+        message: "This request came from another site.",
+      });
   });
 
   it("may read what is public", async () => {

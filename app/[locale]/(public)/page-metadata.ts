@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { defaultLocale } from "@/lib/server/i18n";
 import { brand } from "@/lib/shared/brand";
+import { defaultLocale } from "@/lib/shared/locales";
 
 /** Where app/[locale]/opengraph-image.tsx is served. */
 const picture = {

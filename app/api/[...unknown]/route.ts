@@ -1,12 +1,12 @@
 import { type RouteDeclaration, route } from "@/lib/server/http/route";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 
 /** Any other path under /api answers 404 in the form of every error (decisions G). */
 const unknownPath: RouteDeclaration<"public", undefined, undefined, undefined, undefined> = {
   access: "public",
   summary: "Any other path: 404",
   handler: () => {
-    throw notFound("There is no such API path.");
+    throw new AppError("api_path_unknown");
   },
 };
 

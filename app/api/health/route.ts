@@ -11,11 +11,7 @@ export const GET = route({
   response: z.object({ status: z.literal("ok") }),
   handler: async () => {
     await query("SELECT 1", []).catch((cause: Error) => {
-      throw new AppError("unavailable", "The database does not answer.", {
-        internal: cause.message,
-        retryAfterSeconds: 5,
-        cause,
-      });
+      throw new AppError("database_silent", {}, { internal: cause.message, retryAfterSeconds: 5, cause });
     });
     return { status: "ok" as const };
   },

@@ -12,6 +12,7 @@ import {
 } from "@/lib/features/pricing/rules";
 import { claims } from "@/lib/shared/brand";
 import { AppError } from "@/lib/shared/errors";
+import { errorInWords } from "@/tests/support/in-words";
 
 const at = new Date("2026-10-26T10:00:00Z");
 
@@ -245,7 +246,8 @@ describe("bounds", () => {
       caught = error;
     }
     expect(caught).toBeInstanceOf(AppError);
-    expect(caught).toMatchObject({ status: 422, fieldErrors, message: Object.values(fieldErrors)[0] });
+    expect(caught).toMatchObject({ status: 422, code: "invalid" });
+    expect(errorInWords(caught as AppError)).toEqual({ fieldErrors, message: Object.values(fieldErrors)[0] });
   });
 
   it("takes the widest allowed engagement", () => {

@@ -8,6 +8,7 @@ import {
   toPricingResult,
   writePricingInfo,
 } from "@/lib/features/pricing/schemas";
+import { faultsOf } from "@/tests/support/in-words";
 
 const now = new Date("2026-10-26T10:00:00Z");
 const hour = 60 * 60 * 1000;
@@ -26,8 +27,7 @@ const result: PricingResult = toPricingResult(
 
 describe("calculatePriceInput", () => {
   const good = { expertId: 7, hoursPerWeek: 40, durationMonths: 3, projectType: "hourly" };
-  const problems = (value: unknown) =>
-    calculatePriceInput.safeParse(value).error?.issues.map(({ path, message }) => [path.join("."), message]);
+  const problems = (value: unknown) => faultsOf(calculatePriceInput, value);
 
   it("accepts the documented payload at its bounds", () => {
     expect(calculatePriceInput.parse(good)).toEqual(good);

@@ -102,10 +102,10 @@ export function route<
           ? parseOrThrow(declaration.params, await context.params, "not_found")
           : undefined) as Output<P>,
         query: (declaration.query
-          ? parseOrThrow(declaration.query, queryObject(request), "malformed")
+          ? parseOrThrow(declaration.query, queryObject(request), "malformed_query")
           : undefined) as Output<Q>,
         body: (declaration.body
-          ? parseOrThrow(declaration.body, await readBody(declaration, request), "invalid")
+          ? parseOrThrow(declaration.body, await readBody(declaration, request), "invalid_input")
           : undefined) as Output<B>,
         request,
         requestId,
@@ -130,7 +130,7 @@ export function route<
       path: request.nextUrl.pathname,
       status: response.status,
       ms: Math.round((performance.now() - started) * 10) / 10,
-      ...(failure ? { code: failure.code, internal: failure.internal } : {}),
+      ...(failure ? { code: failure.code, reason: failure.reason, internal: failure.internal } : {}),
     });
     return response;
   };
@@ -143,9 +143,9 @@ function readBody({ bodyType = "application/json", bodyLimit }: BodyDeclaration,
 
 function checkAccess(access: Access, actor: Actor) {
   if (access === "public") return;
-  if (actor.kind === "guest") throw new AppError("unauthenticated", "Authentication required");
+  if (actor.kind === "guest") throw new AppError("authentication_required");
   if (access === "admin" && actor.kind !== "admin") {
-    throw new AppError("forbidden", "You don't have permission to do this.");
+    throw new AppError("not_permitted");
   }
 }
 

@@ -6,7 +6,7 @@ import { queueMail } from "@/lib/server/mail/mail";
 import { forgive, limits } from "@/lib/server/rate-limit";
 import { hashToken } from "@/lib/server/tokens";
 import { translator } from "@/lib/server/translator";
-import { invalid } from "@/lib/shared/errors";
+import { AppError, invalidInput } from "@/lib/shared/errors";
 import { passwordProblem } from "../password-rules";
 import { type MessageAnswer, passwordMessages, type ResetPasswordInput } from "../schemas";
 import { accountKey } from "./limit-mails";
@@ -36,13 +36,14 @@ export async function resetPassword(
   const stored = await findToken(tokenHash, "reset_password");
   const isValid = stored !== null && stored.usedAt === null && stored.expiresAt > instant;
   const account = isValid ? await findAccountById(stored.userId) : null;
-  if (!account) throw invalid(t("reset.linkInvalid"));
+  if (!account) throw new AppError("reset_link_invalid");
   // The link is not used up by a password that is refused.
   const problem = passwordProblem(password, account);
-  if (problem) throw invalid(passwordMessages[problem], { password: passwordMessages[problem] });
+  if (problem) throw invalidInput("password", passwordMessages[problem]);
   const passwordHash = await hashPassword(password);
   await transaction(async (tx) => {
-    if (!(await spendToken(tx, tokenHash, "reset_password", instant))) throw invalid(t("reset.linkInvalid"));
+    if (!(await spendToken(tx, tokenHash, "reset_password", instant)))
+      throw new AppError("reset_link_invalid");
     await dropUnprovenCredentials(tx, account.id);
     await setPassword(tx, account.id, passwordHash, instant);
     await spendTokensOf(tx, account.id, ["reset_password", "sign_in"], instant);

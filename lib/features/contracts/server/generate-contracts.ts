@@ -8,7 +8,7 @@ import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { derivedToken, hashToken } from "@/lib/server/tokens";
 import { translator } from "@/lib/server/translator";
-import { conflict, notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import { formatEuros, toCents, toEuros } from "@/lib/shared/money";
 import { type ContractType, contractAmountCents, contractTypes, differsByMoreThanACent } from "../rules";
 import type { GenerateContractsInput, GeneratedContracts } from "../schemas";
@@ -23,9 +23,6 @@ import {
   type StoredContract,
   storeContracts,
 } from "./repository";
-
-const unavailableMessage =
-  "This expert is not available any more. Please choose another expert and generate the contracts again.";
 
 /**
  * POST /api/contracts/generate (000 §7; decisions A13, C6, C7): makes the client's and the expert's contract of an
@@ -43,7 +40,7 @@ export async function generateContracts(
     userId,
     accessTokenHash: accessToken ? hashToken(accessToken) : null,
   });
-  if (!engagement) throw notFound("Project not found");
+  if (!engagement) throw new AppError("project_not_found");
 
   const earlier = await listContracts(engagement.id);
   const { contracts, isNew } =
@@ -60,7 +57,7 @@ export async function generateContracts(
 
 async function makeContracts(engagement: Engagement, userId: number | null) {
   const expert = await findPublicExpert(engagement.expertId);
-  if (!expert || expert.availability === "busy") throw conflict(unavailableMessage);
+  if (!expert || expert.availability === "busy") throw new AppError("expert_unavailable");
   const at = now();
   const price = calculatePrice({
     hourlyRateCents: toCents(expert.hourlyRate),

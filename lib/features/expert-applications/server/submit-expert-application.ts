@@ -4,14 +4,11 @@ import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { queueMail } from "@/lib/server/mail/mail";
-import { conflict } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import { distinctSkills } from "@/lib/shared/skills";
 import type { ExpertApplicationCreated, SubmitExpertApplicationInput } from "../schemas";
 import { applicationReceivedMails } from "./mails";
 import { claimApplication } from "./repository";
-
-/** The screen looks for 'application with this email already exists' in it (000 §8). */
-const duplicateMessage = "An application with this email already exists.";
 
 /**
  * POST /api/expert-applications (000 §3, §7; decisions A3, A13, C11): one application an address, whoever sends
@@ -40,5 +37,5 @@ export async function submitExpertApplication(
   // The earlier application may be this very request, sent twice at once.
   const twin = await earlierAnswer<ExpertApplicationCreated>(repeat);
   if (twin) return twin;
-  throw conflict(duplicateMessage);
+  throw new AppError("application_exists");
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/server/actor";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import type { ExpertMatch, RecommendationOptions } from "../schemas";
 import { rankExperts } from "./rank-experts";
 import { findApplicants, findMatchableProject } from "./repository";
@@ -18,6 +18,6 @@ export async function recommendExperts(
     findMatchableProject(projectId),
     includeApplied ? new Set<number>() : findApplicants(projectId),
   ]);
-  if (!project) throw notFound("Project not found");
+  if (!project) throw new AppError("project_not_found");
   return rankExperts(project, { limit, excluded: applicants });
 }

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/server/actor";
 import { calendarProvider } from "@/lib/server/calendar/provider";
 import { now } from "@/lib/server/clock";
 import { hashToken } from "@/lib/server/tokens";
-import { conflict, notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import type { CreateMeetingInput, MeetingCreated } from "../schemas";
 import { findByToken, saveExternalMeeting, spendMeetingToken } from "./repository";
 
@@ -17,10 +17,9 @@ export async function createMeeting(
   { bookingId, token }: CreateMeetingInput,
 ): Promise<MeetingCreated> {
   const booking = await findByToken(bookingId, hashToken(token));
-  if (!booking) throw notFound("Meeting booking not found");
-  if (booking.status === "cancelled" || booking.status === "completed")
-    throw conflict("This meeting is over.");
-  const alreadyCreated = conflict("This meeting has been created already.");
+  if (!booking) throw new AppError("booking_not_found");
+  if (booking.status === "cancelled" || booking.status === "completed") throw new AppError("meeting_over");
+  const alreadyCreated = new AppError("meeting_already_created");
   if (booking.meetingTokenUsedAt) throw alreadyCreated;
 
   const topic = booking.expert

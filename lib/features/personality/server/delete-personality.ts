@@ -3,7 +3,7 @@ import { lockOwnOrAnyExpert } from "@/lib/features/experts/server/repository";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import type { PersonalityRecord } from "../schemas";
 import { ownerOf } from "./owner";
 import { clearApplications, clearDraft, noPersonality, writePersonality } from "./repository";
@@ -16,7 +16,7 @@ import { clearApplications, clearDraft, noPersonality, writePersonality } from "
 export function deletePersonality(actor: SignedIn, expertId: number): Promise<PersonalityRecord> {
   const owner = ownerOf(actor);
   return transaction(async (tx) => {
-    if (!(await lockOwnOrAnyExpert(tx, expertId, owner))) throw notFound("Expert not found");
+    if (!(await lockOwnOrAnyExpert(tx, expertId, owner))) throw new AppError("expert_not_found");
     const at = now();
     await clearDraft(tx, owner.userId, at);
     await clearApplications(tx, expertId, owner.verifiedEmail);

@@ -1,7 +1,7 @@
 import "server-only";
 import { findOwnOrAnyExpert } from "@/lib/features/experts/server/repository";
 import type { SignedIn } from "@/lib/server/actor";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import type { PersonalityRecord } from "../schemas";
 import { ownerOf } from "./owner";
 import { findPersonality } from "./repository";
@@ -13,6 +13,6 @@ import { findPersonality } from "./repository";
 export async function getPersonality(actor: SignedIn, expertId: number): Promise<PersonalityRecord> {
   const own = await findOwnOrAnyExpert(expertId, ownerOf(actor));
   const found = own && (await findPersonality(expertId));
-  if (!found) throw notFound("Expert not found");
+  if (!found) throw new AppError("expert_not_found");
   return found;
 }

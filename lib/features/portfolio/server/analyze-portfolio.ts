@@ -9,7 +9,7 @@ import { ModelError } from "@/lib/server/ai/model-error";
 import { now } from "@/lib/server/clock";
 import { say } from "@/lib/server/say";
 import { translator } from "@/lib/server/translator";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import { skillKey, skillLabel } from "@/lib/shared/skills";
 import { analysePortfolio, type PortfolioFindings, withDistinctLines } from "../analyse";
 import { recommendRange } from "../rate-range";
@@ -57,7 +57,7 @@ async function findOwner(actor: Actor, id: number): Promise<Owner | null> {
     if (viewer.isAdmin && (await findOwnOrAnyExpert(id, viewer))) return null;
   }
   if (await findPublicExpert(id)) return null;
-  throw notFound("Expert not found");
+  throw new AppError("expert_not_found");
 }
 
 async function analyse(

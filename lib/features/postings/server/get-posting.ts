@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/server/actor";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import type { PublicProject } from "../schemas";
 import { findPublicProject } from "./repository";
 
@@ -10,6 +10,6 @@ import { findPublicProject } from "./repository";
  */
 export async function getProject(_actor: Actor, id: number): Promise<PublicProject> {
   const project = await findPublicProject(id);
-  if (!project) throw notFound("Project not found");
+  if (!project) throw new AppError("project_not_found");
   return project;
 }

@@ -8,7 +8,7 @@ import {
 } from "@/lib/features/pricing/schemas";
 import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import { toCents } from "@/lib/shared/money";
 
 /**
@@ -20,7 +20,7 @@ export async function priceOfExpert({
   ...wish
 }: CalculatePriceInput): Promise<{ price: Price; expert: { id: number; name: string } }> {
   const expert = await findPublicExpert(expertId);
-  if (!expert) throw notFound("Expert not found");
+  if (!expert) throw new AppError("expert_not_found");
   const price = calculatePrice({ ...wish, hourlyRateCents: toCents(expert.hourlyRate), at: now() });
   return { price, expert: { id: expert.id, name: expert.name } };
 }

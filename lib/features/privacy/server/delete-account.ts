@@ -9,7 +9,7 @@ import { queueMail } from "@/lib/server/mail/mail";
 import { consume, limits } from "@/lib/server/rate-limit";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
-import { AppError, conflict, invalid } from "@/lib/shared/errors";
+import { AppError, invalidInput } from "@/lib/shared/errors";
 import { bookkeepingEnd, mailEnd } from "../rules";
 import {
   type AccountDeletion,
@@ -42,22 +42,20 @@ import { findOwnRows } from "./export-repository";
  *   rate_limited (too many guesses), unauthenticated (deleted by another request at the same time)
  */
 export async function deleteAccount(actor: SignedIn, input: DeleteAccountInput): Promise<AccountDeletion> {
-  const t = translator("Account");
   const isConfirmed = input.confirmation === deletionWord || input.confirmation.toLowerCase() === actor.email;
-  if (!isConfirmed) {
-    const message = t("problems.confirmation", { word: deletionWord });
-    throw invalid(message, { confirmation: message });
-  }
+  if (!isConfirmed)
+    throw new AppError("deletion_unconfirmed", { word: deletionWord }, { field: "confirmation" });
   // Guesses count as those of signing in do.
   if (input.password !== undefined) await consume(limits.signInAccount, accountKey(actor.email));
   return transaction(async (tx) => {
     const account = await lockAccount(tx, actor.userId);
-    if (!account) throw new AppError("unauthenticated", "Authentication required");
+    if (!account) throw new AppError("authentication_required");
     if (account.passwordHash !== null && !(await isPassword(account.passwordHash, input.password))) {
-      const message = input.password ? t("problems.password") : passwordMessage;
-      throw invalid(message, { password: message });
+      throw input.password
+        ? new AppError("password_wrong", {}, { field: "password" })
+        : invalidInput("password", passwordMessage);
     }
-    if (account.isAdmin && !account.hasSuccessor) throw conflict(t("problems.lastAdmin"));
+    if (account.isAdmin && !account.hasSuccessor) throw new AppError("last_admin");
     const result = await erase(tx, actor);
     await queueMail(tx, accountDeletedMail(account.email, result));
     return result;

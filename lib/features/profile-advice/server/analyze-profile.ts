@@ -15,7 +15,7 @@ import type { SignedIn } from "@/lib/server/actor";
 import { languageModel } from "@/lib/server/ai/language-model";
 import { ModelError } from "@/lib/server/ai/model-error";
 import { say } from "@/lib/server/say";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import { toCents, toEuros } from "@/lib/shared/money";
 import { type Sentence, sentence } from "@/lib/shared/sentences";
 import { skillLabel } from "@/lib/shared/skills";
@@ -43,7 +43,7 @@ export async function analyzeProfile(
     verifiedEmail: actor.emailVerified ? actor.email : null,
     isAdmin: actor.kind === "admin",
   });
-  if (!expert) throw notFound("Expert not found");
+  if (!expert) throw new AppError("expert_not_found");
   const market = await countMarket(expert);
   const found = analyseProfile(expert, market);
   const own = wordAnalysis(expert, market, found);

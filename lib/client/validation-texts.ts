@@ -1,0 +1,22 @@
+import { fillText } from "@/lib/shared/fill-text";
+import { defaultLocale, type Locale, locales } from "@/lib/shared/locales";
+import type { ValidationTexts } from "@/lib/shared/validation";
+import type english from "@/messages/en/validation.json";
+
+const catalogues: Record<Locale, () => Promise<{ default: typeof english }>> = {
+  en: () => import("@/messages/en/validation.json"),
+};
+
+/** The language of the page. */
+export const pageLocale = (): Locale =>
+  locales.find((locale) => locale === document.documentElement.lang) ?? defaultLocale;
+
+/** The sentences about faults in forms, fetched when the first form needs them. */
+export async function validationTexts(locale: Locale): Promise<ValidationTexts> {
+  const { Validation } = (await catalogues[locale]()).default;
+  const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = Validation;
+  return (key, values) => {
+    const [group = "", name = ""] = key.split(".");
+    return fillText(groups[group]?.[name] ?? key, values);
+  };
+}

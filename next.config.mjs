@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import createNextIntlPlugin from "next-intl/plugin";
 
-const withNextIntl = createNextIntlPlugin("./lib/server/i18n.ts");
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: "./lib/server/i18n.ts",
+  // Messages are parsed by the build, so that no browser loads the parser.
+  experimental: { messages: { path: "./messages", format: "json", locales: "infer", precompile: true } },
+});
 
 // Pages are cached, so scripts cannot carry a nonce per request: inline scripts are Next's own, and
 // everything else that could run must come from this origin.

@@ -2,16 +2,21 @@ import "@/app/globals.css";
 import { GeistSans } from "geist/font/sans";
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
+import { hasLocale } from "next-intl";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { SiteShell } from "@/components/layout/site-shell";
 import { env } from "@/lib/server/env";
 import { brand } from "@/lib/shared/brand";
-import { locales } from "@/lib/shared/locales";
+import { type Locale, locales } from "@/lib/shared/locales";
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: {
+  params: Promise<{ locale: Locale }>;
+}): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: "Site" });
   return {
@@ -34,7 +39,7 @@ export const viewport: Viewport = {
 
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params;
-  if (!locales.some((known) => known === locale)) notFound();
+  if (!hasLocale(locales, locale)) notFound();
   setRequestLocale(locale);
   return (
     <html lang={locale} className={GeistSans.variable} data-scroll-behavior="smooth" suppressHydrationWarning>

@@ -3,7 +3,7 @@ import path from "node:path";
 import { ImageResponse } from "next/og";
 import { getTranslations } from "next-intl/server";
 import { brand } from "@/lib/shared/brand";
-import { defaultLocale } from "@/lib/shared/locales";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
 
 export const dynamic = "force-static";
 
@@ -13,7 +13,7 @@ const contentType = "image/png";
 // The renderer knows neither custom properties nor oklch: these are the light theme's tokens as sRGB.
 const colours = { background: "#112a5d", text: "#fbfcff", muted: "#c3d0ea", accent: "#f5ad3b" };
 
-type Props = { params: Promise<{ locale?: string }> };
+type Props = { params: Promise<{ locale?: Locale }> };
 
 async function texts(params: Props["params"]) {
   const { locale = defaultLocale } = await params;

@@ -6,7 +6,7 @@ import { dismissToast, getToast } from "@/lib/client/toast";
 import { calculatePrice } from "@/lib/features/pricing/rules";
 import { type PricingResult, toPricingResult } from "@/lib/features/pricing/schemas";
 import { addDays, addMonths, helsinkiDate } from "@/lib/shared/dates";
-import parts from "@/messages/en.json";
+import parts from "@/messages/en";
 import { GenerateContractsButton } from "./generate-contracts-button";
 
 jest.mock("@/lib/client/use-current-user", () => ({

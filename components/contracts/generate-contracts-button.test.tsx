@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { getToast } from "@/lib/client/toast";
 import { calculatePrice } from "@/lib/features/pricing/rules";
 import { toPricingResult } from "@/lib/features/pricing/schemas";
-import parts from "@/messages/en.json";
+import parts from "@/messages/en";
 import { GenerateContractsButton } from "./generate-contracts-button";
 
 // As when the connection is gone, or a new release has taken the file away.

@@ -1,5 +1,5 @@
 import type { ProfileFormTexts } from "@/components/own-profile/own-profile-texts";
-import type messages from "@/messages/en.json";
+import type messages from "@/messages/en";
 
 export type DashboardFormTexts = Omit<ProfileFormTexts, "toasts"> & {
   toasts: ProfileFormTexts["toasts"] & { failedStatus: string };

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { expert, page, saveButton, toastText } from "@/components/own-profile/own-profile-test-kit";
 import type { FullExpert } from "@/lib/features/experts/schemas";
-import parts from "@/messages/en.json";
+import parts from "@/messages/en";
 import { DashboardForm } from "./dashboard-form";
 import { dashboardFormTexts } from "./dashboard-form-texts";
 

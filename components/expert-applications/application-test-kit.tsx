@@ -1,7 +1,7 @@
 /* An application page with a server of its own, for the tests beside it. Importing it sets the server up for each test. */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { dismissToast } from "@/lib/client/toast";
-import parts from "@/messages/en.json";
+import parts from "@/messages/en";
 import { type PageRequest, type Responder, servePage } from "@/tests/support/page-server";
 import { ApplicationScreen } from "./application-screen";
 

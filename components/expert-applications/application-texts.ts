@@ -1,4 +1,4 @@
-import type messages from "@/messages/en.json";
+import type messages from "@/messages/en";
 
 type AllTexts = (typeof messages)["Applications"];
 

@@ -1,6 +1,6 @@
 import type { CardExpert } from "@/lib/features/experts/card";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
-import messages from "@/messages/en.json";
+import messages from "@/messages/en";
 import type { ExpertBrowserProps } from "./expert-browser";
 
 /** An expert as the first page has it. */

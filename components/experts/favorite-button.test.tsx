@@ -11,7 +11,7 @@ import {
 } from "@/components/favorites/favorites-fixtures";
 import { openLogin } from "@/lib/client/open-login";
 import { getToast } from "@/lib/client/toast";
-import messages from "@/messages/en.json";
+import messages from "@/messages/en";
 import { FavoriteButton, loginDelayMs } from "./favorite-button";
 
 jest.mock("@/lib/client/open-login", () => ({ openLogin: jest.fn() }));

@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getToast } from "@/lib/client/toast";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
-import messages from "@/messages/en.json";
+import messages from "@/messages/en";
 import { answer, type FakeAnswer, later, requests, shownToast, startAnew, visit } from "./favorites-fixtures";
 import { FavoritesScreen } from "./favorites-screen";
 

@@ -1,13 +1,4 @@
-import {
-  ArrowRight,
-  EyeOff,
-  Handshake,
-  type LucideIcon,
-  MessagesSquare,
-  Scale,
-  ScanSearch,
-  Users,
-} from "lucide-react";
+import { ArrowRight, EyeOff, Handshake, MessagesSquare, Scale, ScanSearch, Users } from "lucide-react";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { shellRoutes, supportMailto } from "@/components/layout/navigation";
@@ -18,12 +9,12 @@ import { brand, claims } from "@/lib/shared/brand";
 import { breadcrumbList } from "@/lib/shared/json-ld";
 import { Leadership } from "./leadership";
 
-const values: readonly { key: string; Icon: LucideIcon }[] = [
+const values = [
   { key: "open", Icon: ScanSearch },
   { key: "fair", Icon: Scale },
   { key: "private", Icon: EyeOff },
   { key: "human", Icon: Handshake },
-];
+] as const;
 
 const column = "mx-auto w-full max-w-page px-4 sm:px-6";
 
@@ -48,7 +39,7 @@ export async function AboutScreen({
         claims.about.satisfactionPercent / 100,
       ),
     },
-  ];
+  ] as const;
   const page = `${origin}${shellRoutes.about}`;
   const data = {
     "@context": "https://schema.org",

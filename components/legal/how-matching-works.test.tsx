@@ -4,7 +4,7 @@ import { FactorSections } from "@/components/matching/factor-sections";
 import { WeightsTable } from "@/components/matching/weights-table";
 import { factorKeys, factorWeights, levelMastery } from "@/lib/features/matching/factors";
 import { evidenceTable } from "@/lib/features/matching/score";
-import messages from "@/messages/en.json";
+import messages from "@/messages/en";
 
 const mockMessages = messages;
 const mockTranslator = createTranslator;

@@ -15,6 +15,7 @@ import { scoreBands } from "@/lib/features/matching/bands";
 import { factorKeys, ruleVersion } from "@/lib/features/matching/factors";
 import { brand } from "@/lib/shared/brand";
 import { breadcrumbList } from "@/lib/shared/json-ld";
+import { keysOf } from "@/lib/shared/keys-of";
 
 const sections = [
   "short",
@@ -38,7 +39,7 @@ export async function HowMatchingWorks({ origin }: { origin: string }) {
   ]);
   const breadcrumb = [{ label: t("home"), href: "/" }, { label: t("title") }];
   const bodies: Record<Section, ReactNode> = {
-    short: <List items={Object.keys(texts.short.points).map((key) => t(`short.points.${key}` as never))} />,
+    short: <List items={keysOf(texts.short.points).map((key) => t(`short.points.${key}`))} />,
     weights: (
       <>
         <p>{t("weights.intro")}</p>
@@ -51,7 +52,7 @@ export async function HowMatchingWorks({ origin }: { origin: string }) {
     never: (
       <>
         <p className="max-w-reading">{t("never.intro")}</p>
-        <List items={Object.keys(texts.never.points).map((key) => t(`never.points.${key}` as never))} />
+        <List items={keysOf(texts.never.points).map((key) => t(`never.points.${key}`))} />
       </>
     ),
     order: <Paragraphs texts={[t("order.p1"), t("order.p2")]} />,

@@ -7,9 +7,8 @@ import { breadcrumbList } from "@/lib/shared/json-ld";
 import { LegalContents } from "./legal-contents";
 import { type LegalValues, legalTags, legalTextsUpdated } from "./legal-texts";
 
-/** A block of a section: a paragraph, or a list of such. */
-type Block = string | Record<string, string>;
-type Sections = Record<string, { title: string; body?: Record<string, Block> }>;
+/** The sections of each page differ: their keys are read from the catalogue itself. */
+type Sections = Record<string, { title: string; body?: Record<string, string | Record<string, string>> }>;
 
 /**
  * One of the long legal pages. Sections, paragraphs and lists are those of the namespace's `sections`, in its order;
@@ -36,8 +35,8 @@ export async function LegalPage({
     getMessages(),
     getLocale(),
   ]);
-  const { sections } = messages[namespace] as { sections: Sections };
-  const rich = (key: string) => t.rich(key, { ...values, ...legalTags });
+  const sections: Sections = messages[namespace].sections;
+  const rich = (key: string) => t.rich(key as Parameters<typeof t.rich>[0], { ...values, ...legalTags });
   const breadcrumb = [{ label: common("home"), href: "/" }, { label: t("title") }];
   const numbered = Object.entries(sections).map(([id, section], index) => ({
     id,
@@ -87,7 +86,8 @@ export async function LegalPage({
               <div className="mt-3 space-y-3">
                 {Object.entries(section.body ?? {}).map(([key, block]) => {
                   const place = `sections.${id}.body.${key}`;
-                  return typeof block === "string" ? (
+                  // A text is a string, or a list once the build has read its tags and placeholders.
+                  return typeof block === "string" || Array.isArray(block) ? (
                     <p key={key} className="max-w-reading">
                       {rich(place)}
                     </p>

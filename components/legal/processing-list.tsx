@@ -1,4 +1,5 @@
 import { getMessages, getTranslations } from "next-intl/server";
+import { keysOf } from "@/lib/shared/keys-of";
 import { legalTags } from "./legal-texts";
 
 const rows = ["data", "purpose", "basis"] as const;
@@ -8,7 +9,7 @@ export async function ProcessingList() {
   const [t, messages] = await Promise.all([getTranslations("Privacy"), getMessages()]);
   return (
     <div className="grid gap-4 pt-2">
-      {Object.keys(messages.Privacy.processing).map((key) => (
+      {keysOf(messages.Privacy.processing).map((key) => (
         <div key={key} className="rounded-lg border border-border bg-card p-5">
           <h3 className="text-subheading">{t(`processing.${key}.title`)}</h3>
           <dl className="mt-2 grid gap-x-6 sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-y-2">

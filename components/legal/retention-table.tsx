@@ -1,5 +1,6 @@
 import { getMessages, getTranslations } from "next-intl/server";
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table";
+import { keysOf } from "@/lib/shared/keys-of";
 import type { LegalValues } from "./legal-texts";
 
 /** How long each kind of data is kept; the numbers are those by which it is deleted. */
@@ -14,7 +15,7 @@ export async function RetentionTable({ values }: { values: LegalValues }) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {Object.keys(messages.Privacy.retention.items).map((key) => (
+        {keysOf(messages.Privacy.retention.items).map((key) => (
           <TableRow key={key}>
             <TableHeaderCell scope="row" className="w-2/5 align-top text-foreground">
               {t(`items.${key}.what`)}

@@ -2,7 +2,7 @@ import type { PublicExpert } from "@/lib/features/experts/schemas";
 import type { FactorKey } from "@/lib/features/matching/factors";
 import type { ExpertMatch, MatchFactor, ProjectMatch } from "@/lib/features/matching/schemas";
 import type { PublicProject } from "@/lib/features/postings/schemas";
-import messages from "@/messages/en.json";
+import messages from "@/messages/en";
 import type { RecommendationsScreenProps } from "./recommendations-screen";
 
 /** What jsdom lacks: the person's wish for less motion, on a wide window. */

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { dismissToast } from "@/lib/client/toast";
-import parts from "@/messages/en.json";
+import parts from "@/messages/en";
 import { type PageRequest, type Responder, servePage } from "@/tests/support/page-server";
 import { BookingScreen } from "./booking-screen";
 

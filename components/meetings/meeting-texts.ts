@@ -1,4 +1,4 @@
-import type messages from "@/messages/en.json";
+import type messages from "@/messages/en";
 
 /** The texts of the booking page, handed to its screen as they stand in the catalogue. */
 export type MeetingTexts = (typeof messages)["Meetings"];

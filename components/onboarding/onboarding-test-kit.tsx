@@ -3,7 +3,7 @@ import { act, configure, fireEvent, render, screen, waitFor } from "@testing-lib
 import { dismissToast, getToast, subscribeToToast } from "@/lib/client/toast";
 import { emptyDraft } from "@/lib/features/onboarding/draft";
 import type { DraftFields, OnboardingDraft, OnboardingStart } from "@/lib/features/onboarding/schemas";
-import parts from "@/messages/en.json";
+import parts from "@/messages/en";
 import { OnboardingScreen } from "./onboarding-screen";
 
 export type Answer = { status?: number; body?: unknown } | "no connection";

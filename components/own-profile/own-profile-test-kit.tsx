@@ -4,7 +4,7 @@ import { configure, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { FullExpert } from "@/lib/features/experts/schemas";
-import parts from "@/messages/en.json";
+import parts from "@/messages/en";
 import { OwnProfile } from "./own-profile";
 
 export type Answer = { status?: number; statusText?: string; body?: unknown } | "no connection";

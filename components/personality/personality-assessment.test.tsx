@@ -2,7 +2,7 @@ import { configure, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { ApiError } from "@/lib/client/api";
 import { type PersonalityAnswers, statementIds, statements } from "@/lib/features/personality/statements";
-import messages from "@/messages/en.json";
+import messages from "@/messages/en";
 import { PersonalityAssessment, type PersonalityResult } from "./personality-assessment";
 
 configure({ asyncUtilTimeout: 5_000 });

@@ -5,7 +5,7 @@ import { createQueryClient } from "@/lib/client/query-client";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { PersonalityRecord } from "@/lib/features/personality/schemas";
 import { statements } from "@/lib/features/personality/statements";
-import messages from "@/messages/en.json";
+import messages from "@/messages/en";
 import { PersonalitySection } from "./personality-section";
 
 configure({ asyncUtilTimeout: 5_000 });

@@ -1,4 +1,4 @@
-import type messages from "@/messages/en.json";
+import type messages from "@/messages/en";
 
 /** The texts of the portfolio analysis as they stand in the catalogue: Portfolio. */
 export type PortfolioTexts = Pick<(typeof messages)["Portfolio"], "analyzer" | "result" | "newSkills">;

@@ -1,7 +1,7 @@
 import { getLocale, getMessages } from "next-intl/server";
 import { experienceLevels } from "@/lib/features/postings/rules";
 import { projectFilterCities } from "@/lib/shared/cities";
-import type messages from "@/messages/en.json";
+import type messages from "@/messages/en";
 import type { ApplyDialogTexts, ProjectBrowserLabels, ProjectCardLabels } from "./labels";
 
 type Catalogue = Pick<typeof messages, "Projects" | "ProjectApplications">;

@@ -3,7 +3,7 @@ import type { ProjectBudget } from "@/lib/features/postings/card";
 import type { ExperienceLevel } from "@/lib/features/postings/rules";
 import { fillText } from "@/lib/shared/fill-text";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
-import type messages from "@/messages/en.json";
+import type messages from "@/messages/en";
 
 type Texts = (typeof messages)["Projects"];
 

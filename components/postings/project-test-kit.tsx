@@ -3,7 +3,7 @@ import { act, screen } from "@testing-library/react";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { CardProject } from "@/lib/features/postings/card";
 import type { PublicProject } from "@/lib/features/postings/schemas";
-import messages from "@/messages/en.json";
+import messages from "@/messages/en";
 import { type Answer, type PageRequest, servePage } from "@/tests/support/page-server";
 import type { ProjectBrowserLabels, ProjectCardLabels } from "./labels";
 

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { calculatePrice, calculatorChoices, type ProjectType } from "@/lib/features/pricing/rules";
 import { pricingInfoKey, readPricingInfo, toPricingResult } from "@/lib/features/pricing/schemas";
-import parts from "@/messages/en.json";
+import parts from "@/messages/en";
 import { PricingCalculator } from "./pricing-calculator";
 
 const push = jest.fn();

@@ -5,7 +5,7 @@ import { ApiError } from "@/lib/client/api";
 import * as accounts from "@/lib/features/accounts/client";
 import * as client from "@/lib/features/privacy/client";
 import type { AccountDeletion } from "@/lib/features/privacy/schemas";
-import messages from "@/messages/en.json";
+import messages from "@/messages/en";
 import { DeleteAccountButton } from "./delete-account-button";
 
 jest.mock("@/lib/features/privacy/client", () => ({ deleteAccount: jest.fn() }));

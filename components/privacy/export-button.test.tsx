@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getToast } from "@/lib/client/toast";
-import messages from "@/messages/en.json";
+import messages from "@/messages/en";
 import { ExportButton } from "./export-button";
 
 const realFetch = global.fetch;

@@ -2,7 +2,7 @@ import { configure, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { ProfileAnalysis } from "@/lib/features/profile-advice/schemas";
-import parts from "@/messages/en.json";
+import parts from "@/messages/en";
 import { ProfileOptimiser } from "./profile-optimiser";
 
 // The machine may be busy; nothing here measures time.

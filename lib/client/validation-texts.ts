@@ -1,4 +1,3 @@
-import { fillText } from "@/lib/shared/fill-text";
 import { defaultLocale, type Locale, locales } from "@/lib/shared/locales";
 import type { ValidationTexts } from "@/lib/shared/validation";
 import type english from "@/messages/en/validation.json";
@@ -13,10 +12,9 @@ export const pageLocale = (): Locale =>
 
 /** The sentences about faults in forms, fetched when the first form needs them. */
 export async function validationTexts(locale: Locale): Promise<ValidationTexts> {
-  const { Validation } = (await catalogues[locale]()).default;
-  const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = Validation;
-  return (key, values) => {
-    const [group = "", name = ""] = key.split(".");
-    return fillText(groups[group]?.[name] ?? key, values);
-  };
+  const [{ createTranslator }, { default: messages }] = await Promise.all([
+    import("use-intl/core"),
+    catalogues[locale](),
+  ]);
+  return createTranslator({ locale, messages, namespace: "Validation" }) as unknown as ValidationTexts;
 }

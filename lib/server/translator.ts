@@ -1,24 +1,20 @@
 import "server-only";
 import { createTranslator } from "use-intl/core";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
-import errors from "@/messages/en/errors.json";
-import validation from "@/messages/en/validation.json";
-import english from "@/messages/en.json";
-
-const messages = { ...english, ...errors, ...validation };
+import { defaultLocale, type Locale, type Messages } from "@/lib/shared/locales";
+import { catalogues } from "./messages";
 
 /**
  * Texts of the message catalogue outside of React: for mails, API answers, jobs and scripts, where next-intl's
  * own functions have no request to read the language from.
  */
-export function translator<const Namespace extends keyof typeof messages>(
-  namespace: Namespace,
+export function translator<const Name extends keyof Messages>(
+  namespace: Name,
   locale: Locale = defaultLocale,
 ) {
-  return createTranslator<typeof messages, Namespace>({
+  return createTranslator<Messages, Name>({
     locale,
-    messages,
-    namespace: namespace as never,
+    messages: catalogues[locale],
+    namespace,
     timeZone: "Europe/Helsinki",
   });
 }

@@ -1,4 +1,34 @@
-/** The languages of the site; the first is spoken where nobody has chosen one. */
+import type { MessageKeys, NamespaceKeys, NestedKeyOf, NestedValueOf } from "next-intl";
+import type messages from "@/messages/en";
+
+/** The languages of the site: each is a folder of `messages/` with the same files. */
 export const locales = ["en"] as const;
+
 export type Locale = (typeof locales)[number];
-export const defaultLocale: Locale = locales[0];
+
+export const defaultLocale: Locale = "en";
+
+/** The message catalogue of one language; English is the one that says which keys there are. */
+export type Messages = typeof messages;
+
+declare module "next-intl" {
+  interface AppConfig {
+    Locale: Locale;
+    Messages: Messages;
+  }
+}
+
+/** Where texts stand in the catalogue: "Experts", "Experts.card". */
+export type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
+
+/** What can be asked of a namespace: "nested.key". */
+export type MessageKey<Name extends Namespace> = MessageKeys<
+  NestedValueOf<Messages, Name>,
+  NestedKeyOf<NestedValueOf<Messages, Name>>
+>;
+
+type Tree = { readonly [key: string]: Tree | undefined };
+
+/** What stands at a path of the catalogue, or of a part of it: a text or a group of texts. */
+export const messageAt = (tree: unknown, path: string): unknown =>
+  path.split(".").reduce((found, key) => found?.[key], tree as Tree | undefined);

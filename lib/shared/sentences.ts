@@ -1,7 +1,7 @@
 import { formatEuros } from "@/lib/shared/format-money";
-import type messages from "@/messages/en.json";
+import type { Messages } from "./locales";
 
-type Engine = (typeof messages)["Insights"]["engine"];
+type Engine = Messages["Insights"]["engine"];
 
 /** A sentence of the catalogue, Insights.engine: "group.name". */
 export type SentenceKey = {

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CookiesOptions } from "next-auth";
 import { storedItems } from "@/lib/features/privacy/browser-storage";
 import { oauthProviders } from "@/lib/server/auth-providers";
-import messages from "@/messages/en.json";
+import messages from "@/messages/en";
 import { readSource, root, sourceFiles } from "@/tests/support/sources";
 
 // /cookies lists everything that the site keeps in a browser. These tests find what the code sets; what a browser

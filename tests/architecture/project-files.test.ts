@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { defaultLocale, locales } from "@/lib/shared/locales";
 import { root } from "@/tests/support/sources";
 import floors from "./dependency-floors.json";
 
@@ -69,13 +70,25 @@ describe("messages", () => {
     if (typeof value !== "object" || value === null) texts.push([place, value]);
     else for (const [key, inner] of Object.entries(value)) collect(inner, `${place}.${key}`);
   };
-  const catalogue = readJson("messages/en.json") as Record<string, unknown>;
-  collect(catalogue, "en");
+  const filesOf = (locale: string) =>
+    readdirSync(path.join(root, "messages", locale)).filter((file) => file.endsWith(".json"));
+  const catalogues = locales.flatMap((locale) =>
+    filesOf(locale).map((file) => readJson(`messages/${locale}/${file}`) as Record<string, unknown>),
+  );
+  for (const catalogue of catalogues) collect(catalogue, "messages");
+
+  it("are in a folder for each language, with the same files", () => {
+    expect(readdirSync(path.join(root, "messages")).sort()).toEqual([...locales].sort());
+    for (const locale of locales) expect(filesOf(locale)).toEqual(filesOf(defaultLocale));
+  });
 
   it("stand in namespaces, sorted by name so that two people rarely edit the same line", () => {
-    const namespaces = Object.keys(catalogue);
-    expect(namespaces).toEqual([...namespaces].sort());
-    expect(namespaces.filter((name) => !/^[A-Z][A-Za-z]+$/.test(name))).toEqual([]);
+    for (const namespaces of catalogues.map(Object.keys)) {
+      expect(namespaces).toEqual([...namespaces].sort());
+      expect(namespaces.filter((name) => !/^[A-Z][A-Za-z]+$/.test(name))).toEqual([]);
+    }
+    const names = catalogues.flatMap(Object.keys);
+    expect(names).toHaveLength(new Set(names).size * locales.length);
   });
 
   it("are texts that say something", () => {

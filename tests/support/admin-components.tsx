@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactElement } from "react";
 import { createQueryClient } from "@/lib/client/query-client";
-import messages from "@/messages/en.json";
+import messages from "@/messages/en";
 
 /** An answer of the API, of which jsdom has none of its own; `total` is how long the whole list is. */
 export const reply = (status: number, body?: unknown, total = 0) =>

@@ -16,6 +16,7 @@ import type { FullExpert } from "@/lib/features/experts/schemas";
 import { getOwnExpert } from "@/lib/features/experts/server/get-own-expert";
 import { getStoredPortfolio } from "@/lib/features/portfolio/server/get-stored-portfolio";
 import { actorFromCookies } from "@/lib/server/actor";
+import type { Locale } from "@/lib/shared/locales";
 
 /** Who asks, once a request, though a page and its metadata both ask. */
 export const visitor = cache(actorFromCookies);
@@ -24,7 +25,7 @@ export const visitor = cache(actorFromCookies);
 export const ownExpert = cache(async () => getOwnExpert(await visitor()));
 
 /** Never indexed; the first name of the screen is the one with the expert's id (decisions B2). */
-export async function ownProfileMetadata(locale: string, expertId: number | undefined): Promise<Metadata> {
+export async function ownProfileMetadata(locale: Locale, expertId: number | undefined): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "OwnProfile" });
   return {
     title: t("metaTitle"),

@@ -1,10 +1,11 @@
 import { setRequestLocale } from "next-intl/server";
 import { excerpt } from "@/components/experts/profile/excerpt";
+import type { Locale } from "@/lib/shared/locales";
 import { pathId } from "@/lib/shared/text";
 
 // What the pages of one expert and of one project have in common.
 
-export type DetailPageProps = { params: Promise<{ locale: string; id: string }> };
+export type DetailPageProps = { params: Promise<{ locale: Locale; id: string }> };
 
 /** What the address names, in the page's language; null where there is no such thing or the address has no id. */
 export async function readByAddress<Thing>(

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { brand } from "@/lib/shared/brand";
+import type { Locale } from "@/lib/shared/locales";
 import { pageMetadata } from "./page-metadata";
 
-export type LegalPageProps = { params: Promise<{ locale: string }> };
+export type LegalPageProps = { params: Promise<{ locale: Locale }> };
 
 /** Title, description and first address of a page about the company and its rules. */
 export async function legalPageMetadata(

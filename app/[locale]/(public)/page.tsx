@@ -15,6 +15,7 @@ import { toCardExpert } from "@/lib/features/experts/card";
 import { cachedSkills, cachedStats, firstExpertPage } from "@/lib/features/experts/server/cached-reads";
 import { env } from "@/lib/server/env";
 import { brand } from "@/lib/shared/brand";
+import type { Locale } from "@/lib/shared/locales";
 import { pageMetadata } from "./page-metadata";
 
 // Rendered at the first visit (the build has no database), then kept until an expert changes or an hour has passed.
@@ -22,7 +23,7 @@ export const dynamic = "force-static";
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
-type Props = { params: Promise<{ locale: string }> };
+type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;

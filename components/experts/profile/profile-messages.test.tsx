@@ -1,5 +1,5 @@
 import { availabilities, masteryLevels, workArrangements } from "@/lib/shared/availability";
-import messages from "@/messages/en.json";
+import messages from "@/messages/en";
 
 const { mastery, availability, arrangement } = messages.Profile;
 

@@ -1,6 +1,6 @@
 import { getLocale, getMessages } from "next-intl/server";
 import { getFormLabels } from "@/components/form/form-labels";
-import type messages from "@/messages/en.json";
+import type messages from "@/messages/en";
 import type { PostingProps } from "./posting-texts";
 
 /** What a page hands to the posting form and its dialog. */

@@ -1,7 +1,7 @@
 /** The posting form over a server of `page.server`, for the tests beside it. Importing it sets the server up for each test. */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { dismissToast, getToast } from "@/lib/client/toast";
-import messages from "@/messages/en.json";
+import messages from "@/messages/en";
 import { type PageRequest, type Responder, servePage } from "@/tests/support/page-server";
 import { PostingDialog } from "./posting-dialog";
 import { PostingForm, type PostingFormProps } from "./posting-form";

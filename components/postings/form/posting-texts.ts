@@ -1,6 +1,6 @@
 import type { FormLabels } from "@/components/form/form-labels";
 import type { ProjectCardLabels } from "@/components/postings/labels";
-import type messages from "@/messages/en.json";
+import type messages from "@/messages/en";
 
 /** The texts of the posting form, handed to the browser as they stand in the catalogue. */
 export type PostingTexts = (typeof messages)["Posting"];

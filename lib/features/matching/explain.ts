@@ -1,5 +1,6 @@
 import { levelFromYears } from "@/lib/features/postings/rules";
-import { availabilities, workArrangements } from "@/lib/shared/availability";
+import { type Availability, availabilities, workArrangements } from "@/lib/shared/availability";
+import type { MessageKey } from "@/lib/shared/locales";
 import { skillLabel } from "@/lib/shared/skills";
 import type { Brief, Requirement } from "./brief";
 import type { Candidate } from "./candidate";
@@ -15,7 +16,7 @@ import {
 } from "./score";
 
 /** Texts of the message catalogue's namespace Matching. */
-type Translate = (key: never, values?: Record<string, string | number>) => string;
+type Translate = (key: MessageKey<"Matching">, values?: Record<string, string | number>) => string;
 export type Texts = { t: Translate; euros(cents: number): string };
 
 export type Explanation = {
@@ -36,7 +37,7 @@ const personalityWords = [
   { key: "personalityMet", from: 100 },
   { key: "personalityNear", from: 80 },
   { key: "personalityPartly", from: 60 },
-];
+] as const;
 
 type MetRequirement = Requirement & { share: number; via: string | null };
 
@@ -60,9 +61,8 @@ export function explain(
   brief: Brief,
   candidate: Candidate,
   statistics: Statistics,
-  { t: translate, euros }: Texts,
+  { t, euros }: Texts,
 ): Explanation {
-  const t = (key: string, values?: Record<string, string | number>) => translate(key as never, values);
   const pair = scorePair(brief, candidate, statistics);
   const met = meet(brief.requirements, brief, candidate);
   const domains = meet(brief.domains, brief, candidate);
@@ -109,7 +109,7 @@ export function explain(
     },
     availability: () =>
       t("reasons.availability", {
-        availability: t(`availability.${availabilities[candidate.availability]}`),
+        availability: t(`availability.${availabilities[candidate.availability] as Availability}`),
         urgency: t(`urgency.${brief.urgency}`),
       }),
     arrangement: () => arrangementReason(brief, candidate, t),
@@ -172,11 +172,7 @@ function losses({ factors }: PairScore): { key: FactorKey; points: number }[] {
     .map(({ key, lost }) => ({ key, points: Math.round(lost) }));
 }
 
-function arrangementReason(
-  brief: Brief,
-  candidate: Candidate,
-  t: (key: string, values?: Record<string, string | number>) => string,
-): string {
+function arrangementReason(brief: Brief, candidate: Candidate, t: Translate): string {
   const named = (bits: number) =>
     workArrangements
       .filter((each) => bits & arrangementBits[each])

@@ -1,5 +1,5 @@
 import { traits } from "@/lib/features/matching/factors";
-import messages from "@/messages/en.json";
+import messages from "@/messages/en";
 import { statementIds, statements } from "./statements";
 
 it("holds four statements for each of the five traits, each once, with a text of its own", () => {

@@ -1,6 +1,6 @@
-import type messages from "@/messages/en.json";
+import type { Messages } from "@/lib/shared/locales";
 
-export type ProjectType = keyof (typeof messages)["Portfolio"]["projectTypes"];
+export type ProjectType = keyof Messages["Portfolio"]["projectTypes"];
 
 const keys = (...lines: string[]): readonly string[] => lines.flatMap((line) => line.split(" "));
 

@@ -1,3 +1,5 @@
+import type { Messages } from "@/lib/shared/locales";
+
 /** How long something stays in the browser unless the person removes it before. */
 export type StorageLifetime =
   | { unit: "days" | "minutes"; count: number }
@@ -8,7 +10,7 @@ export type StorageLifetime =
 
 export type StoredItem = {
   /** The message `Cookies.items.{key}` says what it is for. */
-  key: string;
+  key: keyof Messages["Cookies"]["items"];
   /** As the browser's tools show it; "*" stands for what differs from case to case. */
   name: string;
   /** Over https cookies have another beginning, which browsers accept from secure pages only. */

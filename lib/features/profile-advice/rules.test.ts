@@ -11,7 +11,7 @@ import {
 import { translator } from "@/lib/server/translator";
 import { type Sentence, type SentenceKey, sentence, wordSentence } from "@/lib/shared/sentences";
 import { skillKey, skillPhrases, skills } from "@/lib/shared/skills";
-import messages from "@/messages/en.json";
+import messages from "@/messages/en";
 import { levelOfStanding, marketPosition, positionFigures, positionLevels, standingOf } from "./position";
 import { bestSkills, type ProfileRecord, readProfile } from "./profile";
 import { analyseProfile, toProfileMarket } from "./rules";

@@ -7,9 +7,10 @@ import { shellRoutes } from "@/components/layout/navigation";
 import { QueryProvider } from "@/lib/client/query-client";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { getExpertDashboard, getOwnApplication } from "@/lib/features/dashboard/server/get-expert-dashboard";
+import type { Locale } from "@/lib/shared/locales";
 import { NoProfilePage, visitor } from "../own-profile-page";
 
-type Props = { params: Promise<{ locale: string }> };
+type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "Dashboard" });

@@ -5,8 +5,9 @@ import { FavoritesScreen } from "@/components/favorites/favorites-screen";
 import { LoginRequired } from "@/components/favorites/login-required";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { actorFromCookies } from "@/lib/server/actor";
+import type { Locale } from "@/lib/shared/locales";
 
-type Props = { params: Promise<{ locale: string }> };
+type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "Favorites" });

@@ -2,9 +2,10 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { setRequestLocale } from "next-intl/server";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
+import type { Locale } from "@/lib/shared/locales";
 import { NoProfilePage, OwnProfilePage, ownExpert, ownProfileMetadata, visitor } from "../own-profile-page";
 
-type Props = { params: Promise<{ locale: string }> };
+type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return ownProfileMetadata((await params).locale, (await ownExpert())?.id);

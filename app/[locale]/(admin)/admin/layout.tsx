@@ -8,8 +8,9 @@ import { AdminNavigation } from "@/components/operations/navigation";
 import { QueryProvider } from "@/lib/client/query-client";
 import { deniedPath } from "@/lib/features/accounts/policy";
 import { actorFromCookies } from "@/lib/server/actor";
+import type { Locale } from "@/lib/shared/locales";
 
-type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+type Props = { children: ReactNode; params: Promise<{ locale: Locale }> };
 
 export const metadata = { robots: { index: false, follow: false } };
 

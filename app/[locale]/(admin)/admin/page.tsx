@@ -3,9 +3,10 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { PageHeader } from "@/components/layout/page-shell";
 import { Dashboard } from "@/components/operations/dashboard";
 import { dashboardTabs } from "@/components/operations/dashboard-tabs";
+import type { Locale } from "@/lib/shared/locales";
 
 type Props = {
-  params: Promise<{ locale: string }>;
+  params: Promise<{ locale: Locale }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 

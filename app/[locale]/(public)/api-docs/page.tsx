@@ -6,13 +6,14 @@ import { Operation } from "@/components/api-docs/operation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { brand } from "@/lib/shared/brand";
+import type { Locale } from "@/lib/shared/locales";
 
 // Made at the first visit, not at build: only then is the address of the site known.
 export const dynamic = "force-static";
 export const revalidate = 86_400;
 export const generateStaticParams = () => [];
 
-type Props = { params: Promise<{ locale: string }> };
+type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;

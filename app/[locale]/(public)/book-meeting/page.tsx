@@ -6,8 +6,9 @@ import type { MeetingTexts } from "@/components/meetings/meeting-texts";
 import { QueryProvider } from "@/lib/client/query-client";
 import { representative } from "@/lib/features/meetings/server/representative";
 import { defaultRepresentative } from "@/lib/shared/brand";
+import type { Locale } from "@/lib/shared/locales";
 
-type Props = { params: Promise<{ locale: string }> };
+type Props = { params: Promise<{ locale: Locale }> };
 
 // Rendered at the first visit and kept: the representative comes from the environment, which the build does not have.
 export const dynamic = "force-static";

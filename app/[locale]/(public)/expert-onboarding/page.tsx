@@ -8,9 +8,10 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { skillsToComplete } from "@/lib/features/onboarding/rules";
 import { brand } from "@/lib/shared/brand";
 import { fillText } from "@/lib/shared/fill-text";
+import type { Locale } from "@/lib/shared/locales";
 import { pageMetadata } from "../page-metadata";
 
-type Props = { params: Promise<{ locale: string }> };
+type Props = { params: Promise<{ locale: Locale }> };
 
 // Rendered at the first visit and kept; the draft and who is signed in are the browser's to know.
 export const dynamic = "force-static";

@@ -6,9 +6,10 @@ import type { ApplicationTexts } from "@/components/expert-applications/applicat
 import { getFormLabels } from "@/components/form/form-labels";
 import { brand, claims } from "@/lib/shared/brand";
 import { applicationCities } from "@/lib/shared/cities";
+import type { Locale } from "@/lib/shared/locales";
 import { pageMetadata } from "../page-metadata";
 
-type Props = { params: Promise<{ locale: string }> };
+type Props = { params: Promise<{ locale: Locale }> };
 
 // Rendered at the first visit and kept; the draft and who is signed in are the browser's to know.
 export const dynamic = "force-static";

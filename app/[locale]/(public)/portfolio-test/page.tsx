@@ -4,9 +4,10 @@ import { shellRoutes } from "@/components/layout/navigation";
 import { PortfolioTestScreen } from "@/components/portfolio/portfolio-test-screen";
 import type { PortfolioPageTexts } from "@/components/portfolio/portfolio-texts";
 import { firstExpertPage } from "@/lib/features/experts/server/cached-reads";
+import type { Locale } from "@/lib/shared/locales";
 import { pageMetadata } from "../page-metadata";
 
-type Props = { params: Promise<{ locale: string }> };
+type Props = { params: Promise<{ locale: Locale }> };
 
 // The same for everybody, made anew when experts change; whose profile it is, is the browser's to know.
 export const dynamic = "force-static";

@@ -3,9 +3,10 @@ import { getMessages, getTranslations, setRequestLocale } from "next-intl/server
 import { shellRoutes } from "@/components/layout/navigation";
 import { DemoScreen } from "@/components/matching/demo-screen";
 import type { DemoTexts } from "@/components/matching/demo-texts";
+import type { Locale } from "@/lib/shared/locales";
 import { pageMetadata } from "../page-metadata";
 
-type Props = { params: Promise<{ locale: string }> };
+type Props = { params: Promise<{ locale: Locale }> };
 
 export const dynamic = "force-static";
 export const revalidate = 86_400;

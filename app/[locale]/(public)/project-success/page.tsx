@@ -17,8 +17,9 @@ import { Card } from "@/components/ui/card";
 import { NumberedSteps } from "@/components/ui/numbered-steps";
 import { SuccessMark } from "@/components/ui/success-mark";
 import { brand, claims } from "@/lib/shared/brand";
+import type { Locale } from "@/lib/shared/locales";
 
-type Props = { params: Promise<{ locale: string }> };
+type Props = { params: Promise<{ locale: Locale }> };
 
 // Rendered at the first visit and kept: it says the same to everybody.
 export const dynamic = "force-static";

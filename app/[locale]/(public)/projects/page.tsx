@@ -18,6 +18,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { toCardProject } from "@/lib/features/postings/card";
 import { firstProjectPage } from "@/lib/features/postings/server/cached-reads";
 import { env } from "@/lib/server/env";
+import type { Locale } from "@/lib/shared/locales";
 import { pageMetadata } from "../page-metadata";
 
 // Rendered at the first visit (the build has no database), then kept until a posting changes or an hour has passed.
@@ -25,7 +26,7 @@ export const dynamic = "force-static";
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
-type Props = { params: Promise<{ locale: string }> };
+type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;

@@ -7,9 +7,10 @@ import type { RecommendationTexts } from "@/components/matching/recommendation-t
 import { RecommendationsScreen } from "@/components/matching/recommendations-screen";
 import { getPostingProps } from "@/components/postings/form/get-posting-props";
 import { getApplyDialogTexts, getProjectCardLabels } from "@/components/postings/get-labels";
+import type { Locale } from "@/lib/shared/locales";
 import { pageMetadata } from "../page-metadata";
 
-type Props = { params: Promise<{ locale: string }> };
+type Props = { params: Promise<{ locale: Locale }> };
 
 // The same for everybody: role, selections and results are the browser's to know.
 export const dynamic = "force-static";

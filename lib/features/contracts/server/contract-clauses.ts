@@ -1,10 +1,10 @@
 import "server-only";
-import type messages from "@/messages/en.json";
+import type { MessageKey, Messages } from "@/lib/shared/locales";
 import { type ContractType, contractAmountCents, contractTerms } from "../rules";
 import type { ContractBlock, ContractSection } from "./contract-document";
 import type { ContractSource, ContractTexts } from "./contract-texts";
 
-type Clauses = (typeof messages)["Contracts"]["clauses"];
+type Clauses = Messages["Contracts"]["clauses"];
 type SectionKey = keyof Clauses;
 type Clause<Key extends SectionKey> = Exclude<keyof Clauses[Key], "heading" | "expertHeading"> & string;
 
@@ -150,7 +150,8 @@ export function contractClauses(
     changesSection: numberOf("changes"),
     confidentialitySection: numberOf("confidentiality"),
   };
-  const textOf = (key: SectionKey, clause: string) => t(`clauses.${key}.${clause}` as never, values as never);
+  const textOf = (key: SectionKey, clause: string) =>
+    t(`clauses.${key}.${clause}` as MessageKey<"Contracts">, values);
 
   return sections.map(({ key, clauses, before = [], list = [], after = [] }, index) => {
     const clauseBlock = (clause: string, at: number): ContractBlock => ({

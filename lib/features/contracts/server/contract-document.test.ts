@@ -4,7 +4,7 @@ import { type ContractDocument, contractDocument } from "@/lib/features/contract
 import { contractHtml } from "@/lib/features/contracts/server/contract-html";
 import { type ProjectType, projectTypes } from "@/lib/features/pricing/rules";
 import { parseEuros } from "@/lib/shared/money";
-import messages from "@/messages/en.json";
+import messages from "@/messages/en";
 import { contractSource } from "@/tests/support/contract-source";
 
 const variants = contractTypes.flatMap((type) =>

@@ -176,7 +176,7 @@ function priceBlock({ price }: ContractSource, type: ContractType, texts: Contra
     caption: t(`document.price.${type}Caption${price.projectType === "hourly" ? "Estimate" : ""}`),
     columns: [t("document.price.item"), t("document.price.amount")],
     rows: priceTable(price, type).map(({ key, amountCents, isSum }) => ({
-      label: t(`document.price.${key}`, values[key] as never),
+      label: t(`document.price.${key}`, values[key]),
       amount: money(amountCents),
       isSum,
     })),

@@ -3,10 +3,11 @@ import { redirect } from "next/navigation";
 import { setRequestLocale } from "next-intl/server";
 import { cache } from "react";
 import { getOwnExpert } from "@/lib/features/experts/server/get-own-expert";
+import type { Locale } from "@/lib/shared/locales";
 import { pathId } from "@/lib/shared/text";
 import { OwnProfilePage, ownExpert, ownProfileMetadata, visitor } from "../../own-profile-page";
 
-type Props = { params: Promise<{ locale: string; id: string }> };
+type Props = { params: Promise<{ locale: Locale; id: string }> };
 
 const editableExpert = cache(async (id: string) => {
   const parsed = pathId.safeParse(id);

@@ -2,9 +2,10 @@ import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { LoginRequired } from "@/components/favorites/login-required";
 import { PageShell } from "@/components/layout/page-shell";
+import type { Locale } from "@/lib/shared/locales";
 import { accountMetadata } from "../../account-page";
 
-type Props = { params: Promise<{ locale: string }> };
+type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return accountMetadata((await params).locale, "loginRequired.title");

@@ -3,8 +3,9 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { PageHeader } from "@/components/layout/page-shell";
 import { OutboxScreen } from "@/components/operations/outbox/outbox-screen";
 import { mailTransport } from "@/lib/server/mail/transport";
+import type { Locale } from "@/lib/shared/locales";
 
-type Props = { params: Promise<{ locale: string }> };
+type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "AdminOutbox" });

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { profileImageCard } from "@/components/experts/profile/profile-image-card";
 import { expertProfile } from "@/lib/features/experts/server/cached-reads";
 import { brand } from "@/lib/shared/brand";
+import type { Locale } from "@/lib/shared/locales";
 import { formatEuros, toCents } from "@/lib/shared/money";
 import { pathId } from "@/lib/shared/text";
 
@@ -16,7 +17,7 @@ export const contentType = "image/png";
 export const alt = `Expert profile on ${brand.name}`;
 
 /** The picture that stands for a profile where its address is shared. */
-export default async function Image({ params }: { params: Promise<{ locale: string; id: string }> }) {
+export default async function Image({ params }: { params: Promise<{ locale: Locale; id: string }> }) {
   const { locale, id } = await params;
   const parsed = pathId.safeParse(id);
   const profile = parsed.success ? await expertProfile(parsed.data) : null;

@@ -1,0 +1,55 @@
+import accounts from "./accounts.json";
+import apiDocs from "./api-docs.json";
+import briefs from "./briefs.json";
+import common from "./common.json";
+import contracts from "./contracts.json";
+import dashboard from "./dashboard.json";
+import errors from "./errors.json";
+import expertApplications from "./expert-applications.json";
+import experts from "./experts.json";
+import favorites from "./favorites.json";
+import home from "./home.json";
+import layout from "./layout.json";
+import legal from "./legal.json";
+import matching from "./matching.json";
+import meetings from "./meetings.json";
+import onboarding from "./onboarding.json";
+import operations from "./operations.json";
+import ownProfile from "./own-profile.json";
+import personality from "./personality.json";
+import portfolio from "./portfolio.json";
+import postings from "./postings.json";
+import pricing from "./pricing.json";
+import privacy from "./privacy.json";
+import profileAdvice from "./profile-advice.json";
+import projectApplications from "./project-applications.json";
+import validation from "./validation.json";
+
+export default {
+  ...accounts,
+  ...apiDocs,
+  ...briefs,
+  ...common,
+  ...contracts,
+  ...dashboard,
+  ...expertApplications,
+  ...errors,
+  ...experts,
+  ...favorites,
+  ...home,
+  ...layout,
+  ...legal,
+  ...matching,
+  ...meetings,
+  ...onboarding,
+  ...operations,
+  ...ownProfile,
+  ...personality,
+  ...portfolio,
+  ...postings,
+  ...pricing,
+  ...privacy,
+  ...profileAdvice,
+  ...projectApplications,
+  ...validation,
+};

@@ -4,6 +4,7 @@ import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
 import { recordAudit } from "@/lib/server/audit";
 import { setClock } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
+import { defaultLocale } from "@/lib/shared/locales";
 import { call } from "@/tests/support/call";
 import { count, empty, sql } from "@/tests/support/database/connection";
 import { createAdmin, createUser, type TestUser } from "@/tests/support/factories";
@@ -19,6 +20,7 @@ const record = (change: Partial<Change>, at: string, actorEmail = "admin@osaaja.
     userId: admin.id,
     emailVerified: true,
     email: actorEmail,
+    locale: defaultLocale,
   };
   return transaction((tx) =>
     recordAudit(tx, actor, {
@@ -194,7 +196,13 @@ describe("the log", () => {
   it("forgets a change that was rolled back", async () => {
     await expect(
       transaction(async (tx) => {
-        const actor = { ...admin, kind: "admin" as const, userId: admin.id, emailVerified: true };
+        const actor = {
+          ...admin,
+          kind: "admin" as const,
+          userId: admin.id,
+          emailVerified: true,
+          locale: defaultLocale,
+        };
         await recordAudit(tx, actor, {
           action: "update",
           entity: "expert",

@@ -2,7 +2,7 @@ import "server-only";
 import { NextResponse } from "next/server";
 import { z } from "zod";
 import { AppError, type FieldErrors, type Reason, type ReasonValues } from "@/lib/shared/errors";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import { isGeneric, type ValidationTexts, validationMessages, wordValidation } from "@/lib/shared/validation";
 import { mapDatabaseError } from "../database-errors";
 import { translator } from "../translator";
@@ -68,7 +68,7 @@ export function wordError(
   return { message: isUnnamed ? `${first.path}: ${message}` : message, fieldErrors };
 }
 
-export function errorResponse(error: AppError, requestId: string, locale = defaultLocale): NextResponse {
+export function errorResponse(error: AppError, requestId: string, locale: Locale): NextResponse {
   const { message, fieldErrors } = wordError(error, locale);
   return NextResponse.json(
     {

@@ -3,6 +3,7 @@ import type { NextRequest } from "next/server";
 import { NextResponse } from "next/server";
 import type { z } from "zod";
 import { AppError } from "@/lib/shared/errors";
+import { defaultLocale } from "@/lib/shared/locales";
 import { type Actor, actorFromRequest, type SignedIn } from "../actor";
 import { clientAddress } from "../client-address";
 import { logger } from "../logger";
@@ -91,9 +92,11 @@ export function route<
     const started = performance.now();
     let response: Response;
     let failure: AppError | undefined;
+    let locale = defaultLocale;
     try {
       if (mutating.has(request.method)) refuseCrossSite(request);
       const actor = await actorFromRequest(request);
+      locale = actor.locale;
       checkAccess(declaration.access, actor);
       if (declaration.rateLimit) await consume(declaration.rateLimit, clientAddress(request));
       const input = {
@@ -114,7 +117,7 @@ export function route<
       response = answer(declaration, result);
     } catch (error) {
       failure = toAppError(error);
-      response = errorResponse(failure, requestId);
+      response = errorResponse(failure, requestId, locale);
       if (failure.status >= 500) {
         logger().error(
           { requestId, path: request.nextUrl.pathname, error: describe(error) },

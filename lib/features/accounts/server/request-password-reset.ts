@@ -17,7 +17,7 @@ import { findAccountByEmail } from "./repository";
  * @throws AppError rate_limited
  */
 export async function requestPasswordReset(
-  _actor: Actor,
+  { locale }: Actor,
   { email }: ForgotPasswordInput,
 ): Promise<MessageAnswer> {
   await limitMailsTo(email);
@@ -26,8 +26,8 @@ export async function requestPasswordReset(
       const account = await findAccountByEmail(email, tx);
       if (!account) return;
       const token = await issueToken(tx, account.id, "reset_password", now());
-      await queueMail(tx, passwordResetMail(account.email, token));
+      await queueMail(tx, passwordResetMail(account.email, token, locale));
     }),
   );
-  return { message: translator("Accounts")("answers.forgotPassword") };
+  return { message: translator("Accounts", locale)("answers.forgotPassword") };
 }

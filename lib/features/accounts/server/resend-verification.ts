@@ -17,15 +17,15 @@ import { findAccountByEmail } from "./repository";
  * answer never tells whether there is such an account.
  * @throws AppError rate_limited
  */
-export async function resendVerification(_actor: Actor, input: MailedLinkInput): Promise<MessageAnswer> {
+export async function resendVerification({ locale }: Actor, input: MailedLinkInput): Promise<MessageAnswer> {
   await limitMailsTo(input.email);
   await answerEvenly(
     transaction(async (tx) => {
       const account = await findAccountByEmail(input.email, tx);
       if (!account || account.emailVerifiedAt !== null) return;
       const token = await issueToken(tx, account.id, "verify_email", now());
-      await queueMail(tx, verificationMail(account.email, token, safeReturnTo(input.returnTo)));
+      await queueMail(tx, verificationMail(account.email, token, safeReturnTo(input.returnTo), locale));
     }),
   );
-  return { message: translator("Accounts")("answers.resendVerification") };
+  return { message: translator("Accounts", locale)("answers.resendVerification") };
 }

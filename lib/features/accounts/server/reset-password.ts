@@ -27,10 +27,9 @@ import {
  * @throws AppError invalid for a link that is unknown, used or too old, and for a password that is not accepted
  */
 export async function resetPassword(
-  _actor: Actor,
+  { locale }: Actor,
   { token, password }: ResetPasswordInput,
 ): Promise<MessageAnswer> {
-  const t = translator("Accounts");
   const instant = now();
   const tokenHash = hashToken(token);
   const stored = await findToken(tokenHash, "reset_password");
@@ -47,9 +46,9 @@ export async function resetPassword(
     await dropUnprovenCredentials(tx, account.id);
     await setPassword(tx, account.id, passwordHash, instant);
     await spendTokensOf(tx, account.id, ["reset_password", "sign_in"], instant);
-    await queueMail(tx, passwordChangedMail(account.email));
+    await queueMail(tx, passwordChangedMail(account.email, locale));
   });
   // Whoever was locked out by wrong guesses gets in with the new password at once.
   await forgive(limits.signInAccount, accountKey(account.email));
-  return { message: t("answers.resetPassword") };
+  return { message: translator("Accounts", locale)("answers.resetPassword") };
 }

@@ -9,13 +9,15 @@ import { transaction } from "@/lib/server/db";
 import { derivedToken, hashToken } from "@/lib/server/tokens";
 import { translator } from "@/lib/server/translator";
 import { AppError } from "@/lib/shared/errors";
+import { formatDate } from "@/lib/shared/format-dates";
+import type { Locale } from "@/lib/shared/locales";
 import { formatEuros, toCents, toEuros } from "@/lib/shared/money";
 import { type ContractType, contractAmountCents, contractTypes, differsByMoreThanACent } from "../rules";
 import type { GenerateContractsInput, GeneratedContracts } from "../schemas";
 import { contractDocument } from "./contract-document";
 import { contractHtml } from "./contract-html";
 import { contractPdf } from "./contract-pdf";
-import { type ContractSource, contractLanguage, longDate } from "./contract-texts";
+import type { ContractSource } from "./contract-texts";
 import {
   listContracts,
   type NewContracts,
@@ -44,8 +46,10 @@ export async function generateContracts(
 
   const earlier = await listContracts(engagement.id);
   const { contracts, isNew } =
-    earlier.length > 0 ? { contracts: earlier, isNew: false } : await makeContracts(engagement, userId);
-  const notice = priceNotice(engagement, contracts, pricing ?? {});
+    earlier.length > 0
+      ? { contracts: earlier, isNew: false }
+      : await makeContracts(engagement, userId, actor.locale);
+  const notice = priceNotice(engagement, contracts, pricing ?? {}, actor.locale);
   return {
     answer: {
       contracts: await Promise.all(contracts.map((contract) => toAnswer(engagement.id, contract))),
@@ -55,7 +59,7 @@ export async function generateContracts(
   };
 }
 
-async function makeContracts(engagement: Engagement, userId: number | null) {
+async function makeContracts(engagement: Engagement, userId: number | null, locale: Locale) {
   const expert = await findPublicExpert(engagement.expertId);
   if (!expert || expert.availability === "busy") throw new AppError("expert_unavailable");
   const at = now();
@@ -66,7 +70,7 @@ async function makeContracts(engagement: Engagement, userId: number | null) {
     projectType: engagement.projectType,
     at,
   });
-  const source: ContractSource = { engagement, expert, price, at };
+  const source: ContractSource = { engagement, expert, price, at, locale };
   const contracts: NewContracts["contracts"] = [];
   for (const type of contractTypes) {
     const document = contractDocument(source, type);
@@ -112,16 +116,17 @@ function priceNotice(
   engagement: Engagement,
   contracts: StoredContract[],
   seen: Record<string, unknown>,
+  locale: Locale,
 ): string | null {
   const cents = (type: ContractType) => contracts.find((each) => each.type === type)?.totalAmountCents ?? 0;
   const differs =
     differsByMoreThanACent(seen.totalCost, cents("client")) ||
     differsByMoreThanACent(seen.expertCost, cents("expert"));
   if (!differs) return null;
-  return translator("Contracts")("notice", {
+  return translator("Contracts", locale)("notice", {
     months: engagement.durationMonths,
-    start: longDate(engagement.startDate),
-    end: longDate(engagement.endDate),
-    total: formatEuros(cents("client"), contractLanguage, { fractionDigits: 2 }),
+    start: formatDate(engagement.startDate, locale),
+    end: formatDate(engagement.endDate, locale),
+    total: formatEuros(cents("client"), locale, { fractionDigits: 2 }),
   });
 }

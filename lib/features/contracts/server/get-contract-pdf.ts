@@ -23,6 +23,6 @@ export async function getContractPdf(
   });
   if (!found) throw new AppError("contract_not_found");
   const { pdf, type, engagementId, title } = found;
-  const kind = translator("Contracts")(`fileName.${type}`);
+  const kind = translator("Contracts", actor.locale)(`fileName.${type}`);
   return { pdf, contentDisposition: contractAttachment(contractReference(engagementId, type), kind, title) };
 }

@@ -6,6 +6,7 @@ import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
 import { AppError } from "@/lib/shared/errors";
+import { defaultLocale } from "@/lib/shared/locales";
 import type { ExpertApplication, ReviewApplicationInput } from "../moderation-schemas";
 import { applicationTransition, defaultRejectionNotes } from "../states";
 import { type LockedApplication, lockApplication, type Review, saveReview } from "./moderation-repository";
@@ -54,12 +55,12 @@ type Decide = (
 const decisions: Record<"approve" | "reject" | "reopen", Decide> = {
   async approve(tx, actor, application, reviewNotes, at) {
     const expert = await addApprovedExpert(tx, actor, toPerson(application), at);
-    await queueMail(tx, applicationApprovedMail(application.email, expert));
+    await queueMail(tx, applicationApprovedMail(application.email, expert, defaultLocale));
     return { status: "approved", reviewNotes, reviewedAt: at, reviewedBy: actor.email, expertId: expert.id };
   },
   async reject(tx, actor, application, notes, at) {
     const words = notes === defaultRejectionNotes ? null : notes;
-    await queueMail(tx, applicationRejectedMail(application.email, words));
+    await queueMail(tx, applicationRejectedMail(application.email, words, defaultLocale));
     return {
       status: "rejected",
       reviewNotes: notes ?? defaultRejectionNotes,

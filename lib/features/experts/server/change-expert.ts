@@ -6,6 +6,7 @@ import { type Transaction, transaction } from "@/lib/server/db";
 import { removeUnusedImage } from "@/lib/server/image-store";
 import { queueMail } from "@/lib/server/mail/mail";
 import { AppError } from "@/lib/shared/errors";
+import { defaultLocale } from "@/lib/shared/locales";
 import { auditedAction, isAudited } from "../moderation-rules";
 import type { ExpertChanges } from "../rules";
 import type { FullExpert } from "../schemas";
@@ -52,7 +53,7 @@ export function changeExpert(
         await recordAudit(tx, actor, { action, entity: "expert", entityId: id, before, after, reason });
       }
       if (after.approvalStatus !== before.approvalStatus && after.approvalStatus !== "pending") {
-        await queueMail(tx, reviewMail(after, reason));
+        await queueMail(tx, reviewMail(after, reason, defaultLocale));
       }
     }
     return after;

@@ -10,10 +10,10 @@ import { rankExperts } from "./rank-experts";
  * applied to it, so includeApplied changes nothing. Contact details of the form are not read.
  */
 export function matchCustomProject(
-  _actor: Actor,
+  { locale }: Actor,
   { project, limit }: CustomProjectMatchingInput,
 ): Promise<ExpertMatch[]> {
-  return rankExperts(toBriefSource(project), { limit });
+  return rankExperts(toBriefSource(project), { limit, locale });
 }
 
 function toBriefSource(project: CustomProjectInput): BriefSource {

@@ -10,7 +10,7 @@ import { findApplicants, findMatchableProject } from "./repository";
  * @throws AppError not_found
  */
 export async function recommendExperts(
-  _actor: Actor,
+  { locale }: Actor,
   projectId: number,
   { limit, includeApplied }: RecommendationOptions,
 ): Promise<ExpertMatch[]> {
@@ -19,5 +19,5 @@ export async function recommendExperts(
     includeApplied ? new Set<number>() : findApplicants(projectId),
   ]);
   if (!project) throw new AppError("project_not_found");
-  return rankExperts(project, { limit, excluded: applicants });
+  return rankExperts(project, { limit, excluded: applicants, locale });
 }

@@ -41,7 +41,7 @@ export async function recommendProjects(
     recordRanking("project", source, ranked),
   ]);
   const found = new Map(rows.map((project) => [project.id, project]));
-  const words = texts();
+  const words = texts(actor.locale);
   return ranked.flatMap(({ id, brief }) => {
     // Gone in the moment between ranking and reading: left out.
     const project = found.get(id);

@@ -50,7 +50,8 @@ export async function bookMeeting(
     const id = await claimSlot(tx, booking);
     if (id === null) return null;
     const answer = toAnswer(id, input, booking, expert);
-    for (const mail of bookingReceivedMails({ ...booking, sequence: 0, expert })) await queueMail(tx, mail);
+    for (const mail of bookingReceivedMails({ ...booking, sequence: 0, expert }, actor.locale))
+      await queueMail(tx, mail);
     await rememberAnswer(tx, repeat, 201, answer);
     return answer;
   });

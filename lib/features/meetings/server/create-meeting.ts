@@ -4,7 +4,9 @@ import { calendarProvider } from "@/lib/server/calendar/provider";
 import { now } from "@/lib/server/clock";
 import { hashToken } from "@/lib/server/tokens";
 import { AppError } from "@/lib/shared/errors";
+import { defaultLocale } from "@/lib/shared/locales";
 import type { CreateMeetingInput, MeetingCreated } from "../schemas";
+import { meetingTopic } from "./booking-mails";
 import { findByToken, saveExternalMeeting, spendMeetingToken } from "./repository";
 
 /**
@@ -22,9 +24,11 @@ export async function createMeeting(
   const alreadyCreated = new AppError("meeting_already_created");
   if (booking.meetingTokenUsedAt) throw alreadyCreated;
 
-  const topic = booking.expert
-    ? `Consultation about ${booking.expert.publicName}, ${booking.expert.title}`
-    : "General consultation";
+  const { expert } = booking;
+  const topic = meetingTopic(
+    { expert: expert && { name: expert.publicName ?? "", title: expert.title } },
+    defaultLocale,
+  );
   const created = await calendarProvider().createMeeting({
     bookingId,
     calendarUid: booking.calendarUid,

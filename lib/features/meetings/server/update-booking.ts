@@ -5,6 +5,7 @@ import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
 import { AppError } from "@/lib/shared/errors";
+import { defaultLocale } from "@/lib/shared/locales";
 import { hasStarted } from "../moderation-rules";
 import type { AdminMeetingBooking, UpdateMeetingBookingInput } from "../moderation-schemas";
 import { type MeetingStatus, type MeetingTransition, meetingTransition } from "../states";
@@ -95,8 +96,8 @@ async function queueMails(
 ) {
   const meeting = { ...booking, sequence };
   const mails = {
-    confirm: () => confirmedMails(meeting, now()),
-    cancel: () => cancelledMails(meeting, cancellationReason ?? null, now()),
+    confirm: () => confirmedMails(meeting, now(), defaultLocale),
+    cancel: () => cancelledMails(meeting, cancellationReason ?? null, now(), defaultLocale),
     complete: () => [],
   }[event]();
   for (const mail of mails) await queueMail(tx, mail);

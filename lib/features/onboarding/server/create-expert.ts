@@ -54,7 +54,7 @@ export async function createExpert(actor: SignedIn, input: CreateExpertInput): P
     await deleteDraft(tx, actor.userId);
     const found = await lockOwnOrAnyExpert(tx, id, viewerOf(actor));
     if (!found) throw new Error(`expert ${id} was written and cannot be read`);
-    for (const mail of profileCreatedMails(found.expert)) await queueMail(tx, mail);
+    for (const mail of profileCreatedMails(found.expert, actor.locale)) await queueMail(tx, mail);
     return found.expert;
   });
 }

@@ -3,6 +3,7 @@ import type { SignedIn } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
 import { queueMail } from "@/lib/server/mail/mail";
 import { AppError } from "@/lib/shared/errors";
+import { defaultLocale } from "@/lib/shared/locales";
 import { changePosting } from "./change-posting";
 import { countContracts, deletePostingRow, findWaitingApplicants } from "./moderation-repository";
 import { postingWithdrawnMail } from "./review-mails";
@@ -27,6 +28,7 @@ export function deletePosting(actor: SignedIn, id: number): Promise<void> {
       before: { title, approvalStatus, customerCompany, customerName, customerEmail, applicationCount },
       after: null,
     });
-    for (const applicant of applicants) await queueMail(tx, postingWithdrawnMail(applicant, title));
+    for (const applicant of applicants)
+      await queueMail(tx, postingWithdrawnMail(applicant, title, defaultLocale));
   });
 }

@@ -57,7 +57,7 @@ export async function deleteAccount(actor: SignedIn, input: DeleteAccountInput):
     }
     if (account.isAdmin && !account.hasSuccessor) throw new AppError("last_admin");
     const result = await erase(tx, actor);
-    await queueMail(tx, accountDeletedMail(account.email, result));
+    await queueMail(tx, accountDeletedMail(account.email, result, actor.locale));
     return result;
   });
 }
@@ -69,7 +69,7 @@ async function isPassword(hash: string, password: string | undefined): Promise<b
 type Counts = Partial<Record<AccountThing, number>>;
 
 async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion> {
-  const t = translator("Account");
+  const t = translator("Account", actor.locale);
   const instant = now();
   const verifiedEmail = actor.emailVerified ? actor.email : null;
   const own = await findOwnRows({ userId: actor.userId, verifiedEmail }, tx);

@@ -21,7 +21,10 @@ export async function exportAccount(actor: SignedIn): Promise<z.input<typeof acc
   if (!records) throw new AppError("authentication_required");
   return {
     exportedAt: now().toISOString(),
-    about: translator("Account")("export.about", { brand: brand.name, email: brand.supportEmail }),
+    about: translator("Account", actor.locale)("export.about", {
+      brand: brand.name,
+      email: brand.supportEmail,
+    }),
     ...records,
   };
 }

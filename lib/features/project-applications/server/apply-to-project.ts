@@ -35,7 +35,7 @@ export async function applyToProject(
     const id = await claimProjectApplication(tx, application);
     if (id === null) return null;
     const answer = { id, status: "pending" as const };
-    for (const mail of projectApplicationMails(application, posting)) await queueMail(tx, mail);
+    for (const mail of projectApplicationMails(application, posting, actor.locale)) await queueMail(tx, mail);
     await rememberAnswer(tx, repeat, 201, answer);
     return answer;
   });

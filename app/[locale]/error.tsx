@@ -1,36 +1,36 @@
 "use client";
 
+import { useTranslations } from "#texts";
 import { errorDigest } from "@/components/feedback/error-digest";
-import { useErrorText } from "@/components/feedback/error-text";
 
 const button = "inline-flex h-11 items-center justify-center rounded-md px-5 font-medium transition-colors";
 
 /** A page that failed, inside the shell. Loaded with every page, so it is written without the component kit. */
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
-  const text = useErrorText();
+  const t = useTranslations("Feedback");
   // Without the shell's texts there is no shell either: let global-error speak.
-  if (!text) throw error;
+  if (!t.has("error.title")) throw error;
   const digest = errorDigest(error);
   return (
     <div role="alert" className="mx-auto w-full max-w-narrow px-4 py-16 text-center sm:py-24">
-      <h1 className="text-title">{text.title}</h1>
-      <p className="mx-auto mt-3 max-w-reading text-lg text-muted-foreground">{text.description}</p>
+      <h1 className="text-title">{t("error.title")}</h1>
+      <p className="mx-auto mt-3 max-w-reading text-lg text-muted-foreground">{t("error.description")}</p>
       <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
         <button
           type="button"
           className={`${button} bg-primary text-primary-foreground shadow-sm hover:bg-primary-hover`}
           onClick={retry}
         >
-          {text.tryAgain}
+          {t("error.tryAgain")}
         </button>
         {/* A full page load on purpose: it leaves whatever state the error came from. */}
         <a href="/" className={`${button} border border-input bg-card hover:bg-muted`}>
-          {text.home}
+          {t("error.home")}
         </a>
       </div>
       {digest ? (
         <p className="mt-8 text-muted-foreground text-sm">
-          {text.reference}: <code>{digest}</code>
+          {t("error.reference")}: <code>{digest}</code>
         </p>
       ) : null}
     </div>

@@ -1,9 +1,9 @@
-import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { ApiError } from "@/lib/client/api";
 import { getToast } from "@/lib/client/toast";
 import * as client from "@/lib/features/accounts/client";
+import { render, screen, waitFor } from "@/tests/support/testing-library";
 import { AccessDeniedNotice } from "./access-denied-notice";
 import { EmailRequestForm } from "./email-request-form";
 import { RegisterForm } from "./register-form";
@@ -19,7 +19,6 @@ jest.mock("@/lib/features/accounts/client", () => ({
 }));
 const server = jest.mocked(client);
 
-const labels = { summaryTitle: "Please check these fields", optional: "optional", honeypot: "Leave empty" };
 const refused = (status: number, body: object) => new ApiError(status, JSON.stringify(body), "");
 
 beforeEach(() => jest.resetAllMocks());
@@ -43,7 +42,7 @@ describe("RegisterForm", () => {
 
   async function fill(password: string) {
     const user = userEvent.setup({ delay: null });
-    const view = render(<RegisterForm text={text} labels={labels} returnTo="/favorites" />);
+    const view = render(<RegisterForm text={text} returnTo="/favorites" />);
     const values = {
       "First name": "Aino",
       "Last name": "Virtanen",
@@ -113,7 +112,7 @@ describe("EmailRequestForm", () => {
     ["resend-verification", "resendVerification", ["a@x.fi", "/projects"]],
   ] as const)("%s asks for its mail and shows the answer", async (request, name, sent) => {
     server[name].mockResolvedValue({ message: "If there is an account, …" });
-    render(<EmailRequestForm request={request} text={text} labels={labels} returnTo="/projects" />);
+    render(<EmailRequestForm request={request} text={text} returnTo="/projects" />);
     await userEvent.type(screen.getByLabelText("Email address"), "A@x.fi");
     await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
     expect(await screen.findByRole("status")).toHaveTextContent("If there is an account, …");
@@ -122,7 +121,7 @@ describe("EmailRequestForm", () => {
 
   it("shows why it was not sent", async () => {
     server.forgotPassword.mockRejectedValue(new TypeError("Failed to fetch"));
-    render(<EmailRequestForm request="forgot-password" text={text} labels={labels} returnTo={null} />);
+    render(<EmailRequestForm request="forgot-password" text={text} returnTo={null} />);
     await userEvent.type(screen.getByLabelText("Email address"), "a@x.fi");
     await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Something went wrong.");
@@ -142,9 +141,7 @@ describe("ResetPasswordForm", () => {
     failed: "Something went wrong.",
     newLink: "Ask for a new link",
   };
-  const form = (
-    <ResetPasswordForm token="token-1" text={text} labels={labels} signInHref="/login?returnTo=%2Fa" />
-  );
+  const form = <ResetPasswordForm token="token-1" text={text} signInHref="/login?returnTo=%2Fa" />;
 
   it("saves and leads to sign-in", async () => {
     server.resetPassword.mockResolvedValue({ message: "You can sign in now." });

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { DoneNotice, ProblemNotice } from "@/components/feedback/notice";
 import { TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
-import type { FormLabels } from "@/components/form/form-labels";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useZodForm } from "@/components/form/use-zod-form";
 import type { ButtonProps } from "@/components/ui/button";
@@ -32,13 +31,11 @@ const requests = {
 export function EmailRequestForm({
   request,
   text,
-  labels,
   returnTo,
   variant = "accent",
 }: {
   request: keyof typeof requests;
   text: EmailRequestText;
-  labels: FormLabels;
   returnTo: string | null;
   variant?: ButtonProps["variant"];
 }) {
@@ -57,7 +54,6 @@ export function EmailRequestForm({
   return (
     <Form
       form={form}
-      labels={labels}
       onSubmit={async ({ email }: ForgotPasswordInput) => {
         setProblem(null);
         setAnswer((await requests[request](email, returnTo)).message);

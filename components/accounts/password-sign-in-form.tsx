@@ -5,7 +5,6 @@ import { useState } from "react";
 import { ProblemNotice } from "@/components/feedback/notice";
 import { TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
-import type { FormLabels } from "@/components/form/form-labels";
 import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useZodForm } from "@/components/form/use-zod-form";
@@ -37,12 +36,10 @@ type Problem = { text: string; unverifiedEmail?: string };
 /** Signs in with e-mail and password and opens `returnTo`, or the home page. */
 export function PasswordSignInForm({
   text,
-  labels,
   returnTo,
   forgotHref,
 }: {
   text: PasswordSignInText;
-  labels: FormLabels;
   returnTo: string | null;
   forgotHref: string;
 }) {
@@ -74,7 +71,6 @@ export function PasswordSignInForm({
   return (
     <Form
       form={form}
-      labels={labels}
       onSubmit={submit}
       onError={(error) => setProblem({ text: serverMessage(error, text.failed) })}
     >

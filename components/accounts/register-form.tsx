@@ -4,7 +4,6 @@ import { useState } from "react";
 import { DoneNotice, ProblemNotice } from "@/components/feedback/notice";
 import { TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
-import type { FormLabels } from "@/components/form/form-labels";
 import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useZodForm } from "@/components/form/use-zod-form";
@@ -32,15 +31,7 @@ export interface RegisterText {
 }
 
 /** Registers an account; afterwards the mail has the link to go on with. */
-export function RegisterForm({
-  text,
-  labels,
-  returnTo,
-}: {
-  text: RegisterText;
-  labels: FormLabels;
-  returnTo: string | null;
-}) {
+export function RegisterForm({ text, returnTo }: { text: RegisterText; returnTo: string | null }) {
   const form = useZodForm(registerForm, {
     defaultValues: { firstName: "", lastName: "", email: "", password: "" },
   });
@@ -74,7 +65,6 @@ export function RegisterForm({
   return (
     <Form
       form={form}
-      labels={labels}
       onSubmit={async (values: Registration) => {
         setProblem(null);
         const { message } = await register(values, returnTo);

@@ -5,7 +5,6 @@ import { useState } from "react";
 import type { z } from "zod";
 import { DoneNotice, ProblemNotice } from "@/components/feedback/notice";
 import { Form } from "@/components/form/form";
-import type { FormLabels } from "@/components/form/form-labels";
 import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useZodForm } from "@/components/form/use-zod-form";
@@ -34,12 +33,10 @@ type NewPassword = z.infer<typeof passwordForm>;
 export function ResetPasswordForm({
   token,
   text,
-  labels,
   signInHref,
 }: {
   token: string;
   text: ResetPasswordText;
-  labels: FormLabels;
   signInHref: string;
 }) {
   const form = useZodForm(passwordForm, { defaultValues: { password: "" } });
@@ -62,7 +59,6 @@ export function ResetPasswordForm({
   return (
     <Form
       form={form}
-      labels={labels}
       onSubmit={async ({ password }: NewPassword) => {
         setProblem(null);
         setAnswer((await resetPassword({ token, password })).message);

@@ -1,8 +1,8 @@
-import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { StrictMode } from "react";
 import { openPage } from "@/lib/features/accounts/client";
+import { render, screen, waitFor } from "@/tests/support/testing-library";
 import { LinkSignIn } from "./link-sign-in";
 import { PasswordSignInForm } from "./password-sign-in-form";
 import { ProviderButtons } from "./provider-buttons";
@@ -12,7 +12,6 @@ jest.mock("@/lib/features/accounts/client", () => ({
   openPage: jest.fn(),
 }));
 
-const labels = { summaryTitle: "Please check these fields", optional: "optional", honeypot: "Leave empty" };
 const text = {
   email: "Email address",
   password: "Password",
@@ -56,9 +55,7 @@ beforeEach(() => jest.mocked(openPage).mockClear());
 
 async function signIn(returnTo: string | null = null) {
   const user = userEvent.setup({ delay: null });
-  render(
-    <PasswordSignInForm text={text} labels={labels} returnTo={returnTo} forgotHref="/forgot-password" />,
-  );
+  render(<PasswordSignInForm text={text} returnTo={returnTo} forgotHref="/forgot-password" />);
   await user.type(screen.getByLabelText("Email address"), " Aino@Example.FI ");
   await user.type(screen.getByLabelText("Password"), "a quiet green river");
   await user.click(screen.getByRole("button", { name: "Sign in" }));
@@ -130,7 +127,7 @@ describe("PasswordSignInForm", () => {
   it("asks for both fields before it sends anything", async () => {
     const sent = serve(csrf);
     const user = userEvent.setup({ delay: null });
-    render(<PasswordSignInForm text={text} labels={labels} returnTo={null} forgotHref="/forgot-password" />);
+    render(<PasswordSignInForm text={text} returnTo={null} forgotHref="/forgot-password" />);
     await user.click(screen.getByRole("button", { name: "Sign in" }));
     expect(await screen.findByText("Please check these fields")).toBeInTheDocument();
     expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("Password is required");
@@ -140,7 +137,7 @@ describe("PasswordSignInForm", () => {
   it("shows the password on request and has nothing for axe to find", async () => {
     serve(csrf);
     const { container } = render(
-      <PasswordSignInForm text={text} labels={labels} returnTo={null} forgotHref="/forgot-password" />,
+      <PasswordSignInForm text={text} returnTo={null} forgotHref="/forgot-password" />,
     );
     expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
     await userEvent.click(screen.getByLabelText("Show password"));

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
 import type { AuditAction } from "@/lib/shared/audited";
 

@@ -1,7 +1,8 @@
 "use client";
 
 import { ArrowRight } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
+import { useFormatter } from "@/lib/client/use-formatter";
 import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;

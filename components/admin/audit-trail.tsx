@@ -1,11 +1,12 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useFormatter, useTranslations } from "next-intl";
 import { useState } from "react";
+import { useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { adminList } from "@/lib/client/admin-list";
+import { useFormatter } from "@/lib/client/use-formatter";
 import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
 import { adminPageSize } from "@/lib/shared/admin-list";
 import type { AuditedEntity } from "@/lib/shared/audited";

@@ -1,8 +1,8 @@
 "use client";
 
 import { ArrowDown, ArrowUp, ChevronsUpDown, Inbox } from "lucide-react";
-import { useTranslations } from "next-intl";
 import type { ComponentProps, ComponentType, ReactNode } from "react";
+import { useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";

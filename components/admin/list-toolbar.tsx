@@ -1,8 +1,8 @@
 "use client";
 
 import { Download, Search } from "lucide-react";
-import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useId, useState } from "react";
+import { useTranslations } from "#texts";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Input } from "@/components/ui/input";
 import { listParameters } from "@/lib/client/admin-list";

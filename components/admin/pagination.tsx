@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
 
 /** Which rows of how many, and the ways to the page before and after. */

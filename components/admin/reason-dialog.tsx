@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useId, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { FieldShell, OptionalMark } from "@/components/form/field-shell";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -65,7 +65,7 @@ export default function ReasonDialog({
           <FieldShell
             id={id}
             label={label}
-            optionalMark={<OptionalMark show text={t("optional")} />}
+            optionalMark={<OptionalMark show />}
             help={help}
             helpId={`${id}-help`}
           >

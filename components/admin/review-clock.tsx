@@ -1,7 +1,7 @@
 "use client";
 
 import { AlarmClock, Clock } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
 import { daysAndHours, reviewState } from "@/lib/shared/review-clock";
 import { useNow } from "./use-now";

@@ -1,8 +1,8 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
 
 /** How many rows are selected and what can be done with all of them; `children` are those buttons. */

@@ -1,7 +1,7 @@
-import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import { renderAdmin } from "@/tests/support/admin-components";
+import { act, screen, waitFor } from "@/tests/support/testing-library";
 import { type Column, DataTable } from "./data-table";
 import { ListToolbar } from "./list-toolbar";
 import { ReviewClock } from "./review-clock";

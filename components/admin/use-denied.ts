@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { toast } from "@/lib/client/toast";
 
 /** How long a change of many rows can be taken back before it is sent. */

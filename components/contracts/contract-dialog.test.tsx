@@ -1,12 +1,11 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import { calculatePrice } from "@/lib/features/pricing/rules";
 import { type PricingResult, toPricingResult } from "@/lib/features/pricing/schemas";
 import { addDays, addMonths, helsinkiDate } from "@/lib/shared/dates";
-import parts from "@/messages/en";
+import { fireEvent, render, screen, waitFor, within } from "@/tests/support/testing-library";
 import { GenerateContractsButton } from "./generate-contracts-button";
 
 jest.mock("@/lib/client/use-current-user", () => ({
@@ -106,12 +105,7 @@ function show(pricing: PricingResult | null = estimate) {
   });
   const page = (shown: PricingResult | null) => (
     <QueryClientProvider client={client}>
-      <GenerateContractsButton
-        texts={parts.ContractDialog}
-        labels={parts.Form}
-        locale="en"
-        estimate={shown ?? undefined}
-      />
+      <GenerateContractsButton estimate={shown ?? undefined} />
     </QueryClientProvider>
   );
   const { rerender, unmount } = render(page(pricing));

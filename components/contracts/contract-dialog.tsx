@@ -1,21 +1,16 @@
 "use client";
 
 import { useRef, useState } from "react";
-import type { FormLabels } from "@/components/form/form-labels";
+import { useTranslations } from "#texts";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { createContractFlow } from "@/lib/features/contracts/client";
 import type { GeneratedContracts } from "@/lib/features/contracts/schemas";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
-import { fillText } from "@/lib/shared/fill-text";
 import { ContractForm } from "./contract-form";
 import { ContractResults } from "./contract-results";
-import type { ContractTexts } from "./contract-texts";
 import { useContractForm } from "./use-contract-form";
 
 export interface ContractDialogProps {
-  texts: ContractTexts;
-  labels: FormLabels;
-  locale: string;
   /** The estimate the contracts are made from. */
   pricing: PricingResult;
   isOpen: boolean;
@@ -36,7 +31,8 @@ export interface MadeContracts {
  * The contract generator (spec 000 §2, §4): project form with a live preview, then the results. It keeps its state
  * while it is closed, so that closing by accident loses nothing.
  */
-export function ContractDialog({ texts, labels, locale, pricing, isOpen, close }: ContractDialogProps) {
+export function ContractDialog({ pricing, isOpen, close }: ContractDialogProps) {
+  const t = useTranslations("ContractDialog");
   const [flow] = useState(createContractFlow);
   const contractForm = useContractForm(pricing);
   const [made, setMade] = useState<MadeContracts | null>(null);
@@ -58,9 +54,9 @@ export function ContractDialog({ texts, labels, locale, pricing, isOpen, close }
   return (
     <Dialog open={isOpen} onOpenChange={(open) => (open ? undefined : leave())}>
       <DialogContent
-        title={texts.title}
-        description={fillText(texts.description, { expert: pricing.expert.name })}
-        closeLabel={texts.closeLabel}
+        title={t("title")}
+        description={t("description", { expert: pricing.expert.name })}
+        closeLabel={t("closeLabel")}
         width="lg"
         onOpenAutoFocus={(event) => {
           event.preventDefault();
@@ -82,8 +78,6 @@ export function ContractDialog({ texts, labels, locale, pricing, isOpen, close }
       >
         {results ? (
           <ContractResults
-            texts={texts}
-            locale={locale}
             made={results}
             onDownloaded={(id) => setDownloaded((known) => new Set(known).add(id))}
             isAsking={isAsking}
@@ -96,9 +90,6 @@ export function ContractDialog({ texts, labels, locale, pricing, isOpen, close }
           />
         ) : (
           <ContractForm
-            texts={texts}
-            labels={labels}
-            locale={locale}
             pricing={pricing}
             flow={flow}
             contractForm={contractForm}

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { useLocale, useTranslations } from "#texts";
 import { HoneypotField, TextareaField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
-import type { FormLabels } from "@/components/form/form-labels";
 import { PrivacyNote } from "@/components/form/privacy-note";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Alert } from "@/components/ui/alert";
@@ -14,17 +14,12 @@ import { toast } from "@/lib/client/toast";
 import { type ContractFlow, engagementPayload } from "@/lib/features/contracts/client";
 import type { EngagementForm, EngagementFormValues } from "@/lib/features/engagements/schemas";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
-import { fillText } from "@/lib/shared/fill-text";
 import { formatUnit } from "@/lib/shared/format-numbers";
 import type { MadeContracts } from "./contract-dialog";
 import { ContractPreview } from "./contract-preview";
-import type { ContractTexts } from "./contract-texts";
 import type { ContractFormState } from "./use-contract-form";
 
 interface ContractFormProps {
-  texts: ContractTexts;
-  labels: FormLabels;
-  locale: string;
   pricing: PricingResult;
   flow: ContractFlow;
   contractForm: ContractFormState;
@@ -34,8 +29,9 @@ interface ContractFormProps {
 
 /** Project form and live preview (spec 000 §2, §5). Every failure leaves what was typed, and what was made. */
 export function ContractForm(props: ContractFormProps) {
-  const { texts, labels, locale, pricing, flow, contractForm, onMade, close } = props;
-  const { form: t, toasts } = texts;
+  const t = useTranslations("ContractDialog");
+  const locale = useLocale();
+  const { pricing, flow, contractForm, onMade, close } = props;
   const { form, price, today } = contractForm;
   const [failure, setFailure] = useState<string | null>(null);
   const isWorking = form.formState.isSubmitting;
@@ -48,7 +44,7 @@ export function ContractForm(props: ContractFormProps) {
       const answer = await flow.generateContracts(project, price);
       const total = answer.contracts.find(({ type }) => type === "client")?.totalAmount;
       contractForm.clearDraft();
-      toast({ title: toasts.doneTitle, description: toasts.done });
+      toast({ title: t("toasts.doneTitle"), description: t("toasts.done") });
       onMade({
         pricing,
         company: values.clientCompany,
@@ -56,12 +52,12 @@ export function ContractForm(props: ContractFormProps) {
         totalWithVat: price && price.totalCost === total ? price.totalWithVat : null,
       });
     } catch (error) {
-      showFailure(error, toasts.contractsFailed);
+      showFailure(error, t("toasts.contractsFailed"));
     }
   }
 
   function showFailure(error: unknown, description: string) {
-    toast({ title: toasts.errorTitle, description, variant: "destructive" });
+    toast({ title: t("toasts.errorTitle"), description, variant: "destructive" });
     setFailure(serverMessage(error, description));
   }
 
@@ -69,38 +65,43 @@ export function ContractForm(props: ContractFormProps) {
     <Form
       form={form}
       onSubmit={submit}
-      onError={(error) => showFailure(error, toasts.projectFailed)}
-      labels={labels}
-      aria-label={t.label}
+      onError={(error) => showFailure(error, t("toasts.projectFailed"))}
+      aria-label={t("form.label")}
     >
       <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
         <div className="grid min-w-0 gap-5 sm:grid-cols-2">
           <TextField<EngagementForm>
             name="clientCompany"
-            label={t.company}
+            label={t("form.company")}
             autoComplete="organization"
             className="sm:col-span-2"
             required
           />
           <TextField<EngagementForm>
             name="title"
-            label={t.title}
+            label={t("form.title")}
             className="sm:col-span-2"
             autoComplete="off"
             required
           />
           <TextareaField<EngagementForm>
             name="description"
-            label={t.description}
-            help={t.descriptionHelp}
+            label={t("form.description")}
+            help={t("form.descriptionHelp")}
             className="sm:col-span-2"
             required
           />
-          <TextField<EngagementForm> name="startDate" label={t.startDate} type="date" min={today} required />
+          <TextField<EngagementForm>
+            name="startDate"
+            label={t("form.startDate")}
+            type="date"
+            min={today}
+            required
+          />
           <TextField<EngagementForm>
             name="endDate"
-            label={t.endDate}
-            help={fillText(t.endDateHelp, {
+            label={t("form.endDate")}
+            help={t("form.endDateHelp", {
               months: formatUnit(pricing.projectDetails.durationMonths, "month", locale),
             })}
             type="date"
@@ -109,7 +110,7 @@ export function ContractForm(props: ContractFormProps) {
           />
           <TextField<EngagementForm>
             name="clientEmail"
-            label={t.email}
+            label={t("form.email")}
             type="email"
             autoComplete="email"
             className="sm:col-span-2"
@@ -117,39 +118,34 @@ export function ContractForm(props: ContractFormProps) {
           />
           <TextField<EngagementForm>
             name="clientContactName"
-            label={t.contactName}
+            label={t("form.contactName")}
             autoComplete="name"
             optional
           />
           <TextField<EngagementForm>
             name="clientBusinessId"
-            label={t.businessId}
-            help={t.businessIdHelp}
+            label={t("form.businessId")}
+            help={t("form.businessIdHelp")}
             autoComplete="off"
             optional
           />
           <HoneypotField<EngagementForm> name="website" />
         </div>
-        <ContractPreview
-          texts={texts.preview}
-          locale={locale}
-          pricing={pricing}
-          contractForm={contractForm}
-        />
+        <ContractPreview pricing={pricing} contractForm={contractForm} />
       </div>
       {failure ? (
-        <Alert variant="destructive" title={texts.failure.title}>
+        <Alert variant="destructive" title={t("failure.title")}>
           <p>{failure}</p>
-          <p className="text-muted-foreground">{texts.failure.kept}</p>
+          <p className="text-muted-foreground">{t("failure.kept")}</p>
         </Alert>
       ) : null}
       <div>
-        <PrivacyNote text={t.note} linkText={t.privacy} />
+        <PrivacyNote text={t("form.note")} linkText={t("form.privacy")} />
         <DialogFooter className="mt-4">
           <Button variant="outline" onClick={close} disabled={isWorking}>
-            {t.cancel}
+            {t("form.cancel")}
           </Button>
-          <SubmitButton pendingLabel={t.submitting}>{t.submit}</SubmitButton>
+          <SubmitButton pendingLabel={t("form.submitting")}>{t("form.submit")}</SubmitButton>
         </DialogFooter>
       </div>
     </Form>

@@ -1,30 +1,27 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "#texts";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
 import { brand } from "@/lib/shared/brand";
 import { parseBusinessId } from "@/lib/shared/business-id";
 import { isRealDate } from "@/lib/shared/dates";
-import { fillText } from "@/lib/shared/fill-text";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
-import type { ContractTexts } from "./contract-texts";
 import type { ContractFormState } from "./use-contract-form";
 
 /** The client contract in outline, filled in as one types: the parties, the work, the price for the dates. */
 export function ContractPreview({
-  texts,
-  locale,
   pricing,
   contractForm: { values, months, price, isPricing },
 }: {
-  texts: ContractTexts["preview"];
-  locale: string;
   pricing: PricingResult;
   contractForm: ContractFormState;
 }) {
+  const t = useTranslations("ContractDialog.preview");
+  const locale = useLocale();
   const { durationMonths, hoursPerWeek, type } = pricing.projectDetails;
   const monthsText = (count: number) => formatUnit(count, "month", locale);
   const date = (text: string) =>
@@ -32,44 +29,44 @@ export function ContractPreview({
       ? new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(
           new Date(`${text}T12:00:00Z`),
         )
-      : texts.none;
+      : t("none");
   const businessId = parseBusinessId(values.clientBusinessId ?? "");
-  const totalHours = price ? formatUnit(price.totalHours, "hour", locale) : texts.none;
+  const totalHours = price ? formatUnit(price.totalHours, "hour", locale) : t("none");
 
   return (
     <section
-      aria-label={texts.label}
+      aria-label={t("label")}
       className="min-w-0 rounded-lg border border-border bg-background p-5 lg:sticky lg:top-0"
     >
       <div className="flex flex-wrap items-center justify-between gap-2 border-primary border-b-2 pb-3">
-        <h3 className="text-subheading">{texts.heading}</h3>
-        <Badge variant="primary">{texts.live}</Badge>
+        <h3 className="text-subheading">{t("heading")}</h3>
+        <Badge variant="primary">{t("live")}</Badge>
       </div>
       <div className="mt-4 grid gap-4 sm:grid-cols-5">
-        <Party role={texts.client} none={texts.none} className="sm:col-span-3">
+        <Party role={t("client")} none={t("none")} className="sm:col-span-3">
           {[
             values.clientCompany,
-            businessId ? fillText(texts.businessId, { id: businessId }) : "",
+            businessId ? t("businessId", { id: businessId }) : "",
             values.clientContactName ?? "",
             values.clientEmail,
           ]}
         </Party>
-        <Party role={texts.serviceCompany} none={texts.none} className="sm:col-span-2">
+        <Party role={t("serviceCompany")} none={t("none")} className="sm:col-span-2">
           {[brand.name, "", "", brand.supportEmail]}
         </Party>
       </div>
       <dl className="mt-4 text-sm">
-        <Fact label={texts.project}>{values.title.trim() || texts.none}</Fact>
-        <Fact label={texts.expert}>{pricing.expert.name}</Fact>
-        <Fact label={texts.type}>{type === "project" ? texts.fixed : texts.hourly}</Fact>
-        <Fact label={texts.workload}>
-          {fillText(texts.workloadValue, {
+        <Fact label={t("project")}>{values.title.trim() || t("none")}</Fact>
+        <Fact label={t("expert")}>{pricing.expert.name}</Fact>
+        <Fact label={t("type")}>{type === "project" ? t("fixed") : t("hourly")}</Fact>
+        <Fact label={t("workload")}>
+          {t("workloadValue", {
             perWeek: formatUnit(hoursPerWeek, "hour-per-week", locale),
             total: totalHours,
           })}
         </Fact>
-        <Fact label={texts.term}>
-          {fillText(texts.termValue, {
+        <Fact label={t("term")}>
+          {t("termValue", {
             start: date(values.startDate),
             end: date(values.endDate),
             months: monthsText(months ?? durationMonths),
@@ -81,10 +78,10 @@ export function ContractPreview({
           {values.description.trim()}
         </p>
       ) : null}
-      <PriceLines texts={texts} locale={locale} price={price} isPricing={isPricing} />
+      <PriceLines price={price} isPricing={isPricing} />
       {months !== null && months !== durationMonths ? (
         <Alert variant="info" className="mt-4 text-sm">
-          <p>{fillText(texts.otherMonths, { months: monthsText(months) })}</p>
+          <p>{t("otherMonths", { months: monthsText(months) })}</p>
         </Alert>
       ) : null}
     </section>
@@ -125,39 +122,31 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function PriceLines({
-  texts,
-  locale,
-  price,
-  isPricing,
-}: {
-  texts: ContractTexts["preview"];
-  locale: string;
-  price: PricingResult | undefined;
-  isPricing: boolean;
-}) {
+function PriceLines({ price, isPricing }: { price: PricingResult | undefined; isPricing: boolean }) {
+  const t = useTranslations("ContractDialog.preview");
+  const locale = useLocale();
   if (!price) {
     return (
       <p className="mt-4 border-border border-t pt-3 text-muted-foreground text-sm">
-        {isPricing ? texts.calculating : texts.unpriced}
+        {isPricing ? t("calculating") : t("unpriced")}
       </p>
     );
   }
   const percent = (value: number) => formatPercent(value, locale);
   const lines = [
-    { label: texts.expertShare, amount: price.expertCost, isSum: false },
+    { label: t("expertShare"), amount: price.expertCost, isSum: false },
     {
-      label: fillText(texts.fee, { percent: percent(price.platformFee) }),
+      label: t("fee", { percent: percent(price.platformFee) }),
       amount: price.platformFeeAmount,
       isSum: false,
     },
-    { label: texts.total, amount: price.totalCost, isSum: true },
+    { label: t("total"), amount: price.totalCost, isSum: true },
     {
-      label: fillText(texts.vat, { percent: percent(price.vatRate) }),
+      label: t("vat", { percent: percent(price.vatRate) }),
       amount: price.vatAmount,
       isSum: false,
     },
-    { label: texts.totalWithVat, amount: price.totalWithVat, isSum: true },
+    { label: t("totalWithVat"), amount: price.totalWithVat, isSum: true },
   ];
   return (
     <>
@@ -174,7 +163,7 @@ function PriceLines({
           </div>
         ))}
       </dl>
-      {price.fixedScope ? null : <p className="mt-2 text-muted-foreground text-sm">{texts.estimate}</p>}
+      {price.fixedScope ? null : <p className="mt-2 text-muted-foreground text-sm">{t("estimate")}</p>}
     </>
   );
 }

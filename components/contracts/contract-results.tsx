@@ -2,6 +2,7 @@
 
 import { CircleCheck, Download, FileText } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useLocale, useTranslations } from "#texts";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -11,16 +12,12 @@ import { toast } from "@/lib/client/toast";
 import { fetchContractFile, saveFile } from "@/lib/features/contracts/client";
 import type { GeneratedContract } from "@/lib/features/contracts/schemas";
 import { brand } from "@/lib/shared/brand";
-import { fillText } from "@/lib/shared/fill-text";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import type { MadeContracts } from "./contract-dialog";
-import type { ContractTexts } from "./contract-texts";
 import { ContractViewer } from "./contract-viewer";
 
 /** The two contracts to download and read (spec 000 §2, §4). Takes the focus to its heading. */
 export function ContractResults({
-  texts,
-  locale,
   made,
   onDownloaded,
   isAsking,
@@ -28,8 +25,6 @@ export function ContractResults({
   again,
   close,
 }: {
-  texts: ContractTexts;
-  locale: string;
   made: MadeContracts;
   onDownloaded: (id: number) => void;
   /** Somebody is about to leave without the files. */
@@ -38,7 +33,8 @@ export function ContractResults({
   again: () => void;
   close: () => void;
 }) {
-  const { results: t } = texts;
+  const t = useTranslations("ContractDialog");
+
   const headingRef = useRef<HTMLHeadingElement>(null);
   const [shownId, setShownId] = useState<number | null>(null);
   const { contracts, notice } = made.answer;
@@ -52,9 +48,9 @@ export function ContractResults({
       <div>
         <h3 ref={headingRef} tabIndex={-1} className="flex items-center gap-2 text-subheading">
           <CircleCheck aria-hidden className="size-6 shrink-0 text-success" />
-          {t.heading}
+          {t("results.heading")}
         </h3>
-        <p className="mt-1 text-muted-foreground">{t.intro}</p>
+        <p className="mt-1 text-muted-foreground">{t("results.intro")}</p>
       </div>
       {notice ? (
         <Alert variant="info" role="status">
@@ -65,8 +61,6 @@ export function ContractResults({
         {contracts.map((contract) => (
           <li key={contract.id}>
             <ContractCard
-              texts={texts}
-              locale={locale}
               made={made}
               contract={contract}
               isShown={contract.id === shownId}
@@ -76,18 +70,16 @@ export function ContractResults({
           </li>
         ))}
       </ul>
-      {shown ? (
-        <ContractViewer key={shown.id} texts={t} contract={shown} hide={() => setShownId(null)} />
-      ) : null}
+      {shown ? <ContractViewer key={shown.id} contract={shown} hide={() => setShownId(null)} /> : null}
       {isAsking ? (
-        <LeaveQuestion texts={texts.leave} stay={stay} close={close} />
+        <LeaveQuestion stay={stay} close={close} />
       ) : (
         <DialogFooter>
           <Button variant="ghost" onClick={again}>
-            {t.again}
+            {t("results.again")}
           </Button>
           <Button variant="outline" onClick={close}>
-            {t.close}
+            {t("results.close")}
           </Button>
         </DialogFooter>
       )}
@@ -96,22 +88,20 @@ export function ContractResults({
 }
 
 function ContractCard({
-  texts: { results: t, toasts },
-  locale,
   made,
   contract,
   isShown,
   onShow,
   onDownloaded,
 }: {
-  texts: ContractTexts;
-  locale: string;
   made: MadeContracts;
   contract: GeneratedContract;
   isShown: boolean;
   onShow: () => void;
   onDownloaded: () => void;
 }) {
+  const t = useTranslations("ContractDialog");
+  const locale = useLocale();
   const [isDownloading, setIsDownloading] = useState(false);
   const isClient = contract.type === "client";
   const money = (euros: number) => formatEuros(toCents(euros), locale, { fractionDigits: 2 });
@@ -121,15 +111,15 @@ function ContractCard({
     try {
       const { file, name } = await fetchContractFile(contract.pdfUrl);
       toast({
-        title: toasts.downloadTitle,
-        description: isClient ? toasts.downloadClient : toasts.downloadExpert,
+        title: t("toasts.downloadTitle"),
+        description: isClient ? t("toasts.downloadClient") : t("toasts.downloadExpert"),
       });
       saveFile(file, name);
       onDownloaded();
     } catch (error) {
       toast({
-        title: toasts.errorTitle,
-        description: serverMessage(error, toasts.downloadFailed),
+        title: t("toasts.errorTitle"),
+        description: serverMessage(error, t("toasts.downloadFailed")),
         variant: "destructive",
       });
     } finally {
@@ -139,9 +129,9 @@ function ContractCard({
 
   return (
     <Card className="flex h-full flex-col p-5">
-      <h4 className="text-subheading">{isClient ? t.client : t.expert}</h4>
+      <h4 className="text-subheading">{isClient ? t("results.client") : t("results.expert")}</h4>
       <p className="wrap-anywhere mt-1 text-muted-foreground text-sm">
-        {fillText(isClient ? t.clientText : t.expertText, {
+        {t(isClient ? "results.clientText" : "results.expertText", {
           company: made.company,
           brand: brand.name,
           expert: made.pricing.expert.name,
@@ -149,10 +139,10 @@ function ContractCard({
       </p>
       <p className="mt-4 mb-5">
         <span className="tabular block text-heading">{money(contract.totalAmount)}</span>
-        <span className="block text-muted-foreground text-sm">{t.withoutVat}</span>
+        <span className="block text-muted-foreground text-sm">{t("results.withoutVat")}</span>
         {isClient && made.totalWithVat !== null ? (
           <span className="tabular block text-muted-foreground text-sm">
-            {fillText(t.withVat, { amount: money(made.totalWithVat) })}
+            {t("results.withVat", { amount: money(made.totalWithVat) })}
           </span>
         ) : null}
       </p>
@@ -163,7 +153,11 @@ function ContractCard({
           className="h-auto min-h-11 whitespace-normal py-2"
         >
           <Download aria-hidden />
-          {isDownloading ? t.downloading : isClient ? t.downloadClient : t.downloadExpert}
+          {isDownloading
+            ? t("results.downloading")
+            : isClient
+              ? t("results.downloadClient")
+              : t("results.downloadExpert")}
         </Button>
         <Button
           variant="outline"
@@ -172,7 +166,7 @@ function ContractCard({
           className="h-auto min-h-11 whitespace-normal py-2"
         >
           <FileText aria-hidden />
-          {isClient ? t.previewClient : t.previewExpert}
+          {isClient ? t("results.previewClient") : t("results.previewExpert")}
         </Button>
       </div>
     </Card>
@@ -180,28 +174,21 @@ function ContractCard({
 }
 
 /** Asked when Escape would take the only way to the files away. */
-function LeaveQuestion({
-  texts,
-  stay,
-  close,
-}: {
-  texts: ContractTexts["leave"];
-  stay: () => void;
-  close: () => void;
-}) {
+function LeaveQuestion({ stay, close }: { stay: () => void; close: () => void }) {
+  const t = useTranslations("ContractDialog.leave");
   const stayRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     stayRef.current?.focus();
   }, []);
   return (
-    <Alert variant="warning" role="alert" title={texts.title}>
-      <p>{texts.text}</p>
+    <Alert variant="warning" role="alert" title={t("title")}>
+      <p>{t("text")}</p>
       <div className="flex flex-wrap gap-3 pt-2">
         <Button ref={stayRef} onClick={stay}>
-          {texts.stay}
+          {t("stay")}
         </Button>
         <Button variant="outline" onClick={close}>
-          {texts.close}
+          {t("close")}
         </Button>
       </div>
     </Alert>

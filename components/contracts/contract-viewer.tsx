@@ -2,23 +2,16 @@
 
 import { Printer, X } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
 import type { GeneratedContract } from "@/lib/features/contracts/schemas";
-import type { ContractTexts } from "./contract-texts";
 
 /** A contract to read and print, in a frame that runs no script; it is paper-white in both themes. */
-export function ContractViewer({
-  texts,
-  contract,
-  hide,
-}: {
-  texts: ContractTexts["results"];
-  contract: GeneratedContract;
-  hide: () => void;
-}) {
+export function ContractViewer({ contract, hide }: { contract: GeneratedContract; hide: () => void }) {
+  const t = useTranslations("ContractDialog.results");
   const sectionRef = useRef<HTMLElement>(null);
   const frameRef = useRef<HTMLIFrameElement>(null);
-  const title = contract.type === "client" ? texts.client : texts.expert;
+  const title = contract.type === "client" ? t("client") : t("expert");
   useEffect(() => {
     sectionRef.current?.scrollIntoView?.({ block: "nearest" });
   }, []);
@@ -30,9 +23,9 @@ export function ContractViewer({
         <div className="flex gap-2">
           <Button variant="outline" onClick={() => frameRef.current?.contentWindow?.print()}>
             <Printer aria-hidden />
-            {texts.print}
+            {t("print")}
           </Button>
-          <Button variant="ghost" size="icon" aria-label={texts.hide} onClick={hide}>
+          <Button variant="ghost" size="icon" aria-label={t("hide")} onClick={hide}>
             <X aria-hidden />
           </Button>
         </div>

@@ -1,9 +1,8 @@
-import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getToast } from "@/lib/client/toast";
 import { calculatePrice } from "@/lib/features/pricing/rules";
 import { toPricingResult } from "@/lib/features/pricing/schemas";
-import parts from "@/messages/en";
+import { render, screen, waitFor } from "@/tests/support/testing-library";
 import { GenerateContractsButton } from "./generate-contracts-button";
 
 // As when the connection is gone, or a new release has taken the file away.
@@ -21,9 +20,6 @@ it("says so when the dialog cannot be loaded, and can be pressed again", async (
   };
   render(
     <GenerateContractsButton
-      texts={parts.ContractDialog}
-      labels={parts.Form}
-      locale="en"
       estimate={toPricingResult(calculatePrice({ ...work, at }), { id: 7, name: "Aino V." })}
     />,
   );

@@ -1,28 +1,22 @@
 "use client";
 
 import { type ComponentType, useState } from "react";
-import type { FormLabels } from "@/components/form/form-labels";
+import { useTranslations } from "#texts";
 import { toast } from "@/lib/client/toast";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
 import type { ContractDialogProps } from "./contract-dialog";
-import type { ContractTexts } from "./contract-texts";
 
 /**
  * Opens the contract generator for an estimate. Part of the home page, so the dialog with its form comes at the
  * first click only, and stays: what was made in it is there when it is opened again.
  */
 export function GenerateContractsButton({
-  texts,
-  labels,
-  locale,
   estimate,
 }: {
-  texts: ContractTexts;
-  labels: FormLabels;
-  locale: string;
   /** Without one there is no button. */
   estimate: PricingResult | undefined;
 }) {
+  const t = useTranslations("ContractDialog");
   const [Dialog, setDialog] = useState<ComponentType<ContractDialogProps>>();
   const [pricing, setPricing] = useState<PricingResult>();
   const [isOpen, setIsOpen] = useState(false);
@@ -37,7 +31,7 @@ export function GenerateContractsButton({
       (module) => setDialog(() => module.ContractDialog),
       () => {
         setIsOpen(false);
-        toast({ title: texts.openFailedTitle, description: texts.openFailed, variant: "destructive" });
+        toast({ title: t("openFailedTitle"), description: t("openFailed"), variant: "destructive" });
       },
     );
   }
@@ -52,19 +46,10 @@ export function GenerateContractsButton({
           aria-disabled={isLoading || undefined}
           className="mt-3 inline-flex h-13 w-full items-center justify-center rounded-md border border-input bg-card px-7 font-medium transition-colors hover:bg-muted aria-disabled:opacity-55"
         >
-          {isLoading ? texts.opening : texts.open}
+          {isLoading ? t("opening") : t("open")}
         </button>
       ) : null}
-      {Dialog && pricing ? (
-        <Dialog
-          texts={texts}
-          labels={labels}
-          locale={locale}
-          pricing={pricing}
-          isOpen={isOpen}
-          close={() => setIsOpen(false)}
-        />
-      ) : null}
+      {Dialog && pricing ? <Dialog pricing={pricing} isOpen={isOpen} close={() => setIsOpen(false)} /> : null}
     </>
   );
 }

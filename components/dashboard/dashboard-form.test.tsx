@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expert, page, saveButton, toastText } from "@/components/own-profile/own-profile-test-kit";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import parts from "@/messages/en";
+import { fireEvent, render, screen, waitFor, within } from "@/tests/support/testing-library";
 import { DashboardForm } from "./dashboard-form";
 import { dashboardFormTexts } from "./dashboard-form-texts";
 
@@ -14,11 +14,7 @@ const updated = ["Profile Updated", "Your expert profile has been successfully u
 function show(changes: Partial<FullExpert> = {}) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <DashboardForm
-        expert={{ ...expert, ...changes }}
-        texts={dashboardFormTexts(parts)}
-        labels={parts.Form}
-      />
+      <DashboardForm expert={{ ...expert, ...changes }} texts={dashboardFormTexts(parts)} />
     </QueryClientProvider>,
   );
   return userEvent.setup();

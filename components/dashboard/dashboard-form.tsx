@@ -4,7 +4,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
 import { Form } from "@/components/form/form";
-import type { FormLabels } from "@/components/form/form-labels";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { FormActions } from "@/components/own-profile/form-actions";
 import { AboutSections, WorkSections } from "@/components/own-profile/profile-sections";
@@ -19,15 +18,7 @@ import { fillText } from "@/lib/shared/fill-text";
 import type { DashboardFormTexts } from "./dashboard-form-texts";
 
 /** The dashboard's form of the expert (001 §2, §5): open all the time, with rules of its own. */
-export function DashboardForm({
-  expert: stored,
-  texts,
-  labels,
-}: {
-  expert: FullExpert;
-  texts: DashboardFormTexts;
-  labels: FormLabels;
-}) {
+export function DashboardForm({ expert: stored, texts }: { expert: FullExpert; texts: DashboardFormTexts }) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const [expert, setExpert] = useState(stored);
@@ -56,14 +47,7 @@ export function DashboardForm({
   }
 
   return (
-    <Form
-      form={form}
-      onSubmit={save}
-      onError={setProblem}
-      labels={labels}
-      id={id}
-      aria-label={texts.form.label}
-    >
+    <Form form={form} onSubmit={save} onError={setProblem} id={id} aria-label={texts.form.label}>
       <AboutSections texts={texts} />
       <WorkSections texts={texts} />
       <FormActions

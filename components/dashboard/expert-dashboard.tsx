@@ -1,5 +1,4 @@
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
-import { getFormLabels } from "@/components/form/form-labels";
 import { PageShell } from "@/components/layout/page-shell";
 import { ProfileHeader } from "@/components/own-profile/profile-header";
 import { StatusNotice } from "@/components/own-profile/profile-status";
@@ -18,9 +17,8 @@ import { SentApplications } from "./sent-applications";
 /** What an expert comes back for (spec 001 §2): what has happened, what to do next, and the profile to change. */
 export async function ExpertDashboard({ dashboard }: { dashboard: Figured }) {
   const { expert, ownApplication, profile } = dashboard;
-  const [t, labels, { Dashboard, OwnProfile, Personality, Profile }, locale] = await Promise.all([
+  const [t, { Dashboard, OwnProfile, Personality, Profile }, locale] = await Promise.all([
     getTranslations("Dashboard"),
-    getFormLabels(),
     getMessages(),
     getLocale(),
   ]);
@@ -50,7 +48,6 @@ export async function ExpertDashboard({ dashboard }: { dashboard: Figured }) {
             key={expert.id}
             expert={expert}
             texts={dashboardFormTexts({ Dashboard, OwnProfile, Profile })}
-            labels={labels}
           />
           <PersonalitySection expertId={expert.id} texts={Personality} locale={locale} />
         </div>

@@ -1,5 +1,5 @@
-import { render, screen } from "@testing-library/react";
 import fc from "fast-check";
+import { render, screen } from "@/tests/support/testing-library";
 import { Sparkline, sparklinePoints } from "./sparkline";
 
 it("says in words what it shows", () => {

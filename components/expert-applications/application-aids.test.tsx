@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
 import { applications, draftKey, field, fill, page, show, submitButton, type } from "./application-test-kit";
 
 const stored = () => JSON.parse(window.localStorage.getItem(draftKey) ?? "null");

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { getToast } from "@/lib/client/toast";
 import type { Answer } from "@/tests/support/page-server";
+import { fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
 import { applications, draftKey, field, fill, page, show, submitButton, type } from "./application-test-kit";
 
 const success = () => screen.findByRole("heading", { name: "Your application is with us" });

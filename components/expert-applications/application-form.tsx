@@ -4,7 +4,6 @@ import { useState } from "react";
 import { DraftNotice } from "@/components/form/draft-notice";
 import { HoneypotField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
-import type { FormLabels } from "@/components/form/form-labels";
 import { PrivacyNote } from "@/components/form/privacy-note";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useZodForm } from "@/components/form/use-zod-form";
@@ -31,7 +30,6 @@ import { useApplicationDraft } from "./use-application-draft";
 
 interface ApplicationFormProps {
   texts: ApplicationTexts;
-  labels: FormLabels;
   locale: string;
   cities: readonly string[];
   supportEmail: string;
@@ -47,14 +45,7 @@ interface Problem {
 }
 
 /** The application with what helps beside it (spec 000 §2, §5). Every failure leaves what was typed. */
-export function ApplicationForm({
-  texts,
-  labels,
-  locale,
-  cities,
-  supportEmail,
-  onSubmitted,
-}: ApplicationFormProps) {
+export function ApplicationForm({ texts, locale, cities, supportEmail, onSubmitted }: ApplicationFormProps) {
   const { form: t, toasts } = texts;
   const [attemptFor] = useState(createAttempts);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -86,7 +77,7 @@ export function ApplicationForm({
   }
 
   return (
-    <Form form={form} onSubmit={submit} onError={() => undefined} labels={labels} aria-label={t.label}>
+    <Form form={form} onSubmit={submit} onError={() => undefined} aria-label={t.label}>
       <div className="grid items-start gap-6 lg:grid-cols-3">
         {/* The draft bar is sticky: what gets the focus must not come to lie under it. */}
         <div className="min-w-0 space-y-6 sm:[&_:is(input,select,textarea)]:scroll-mt-16 lg:col-span-2">

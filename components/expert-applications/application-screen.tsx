@@ -1,7 +1,6 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import type { FormLabels } from "@/components/form/form-labels";
 import { PageShell } from "@/components/layout/page-shell";
 import { ApplicationConfirmation } from "./application-confirmation";
 import { ApplicationForm } from "./application-form";
@@ -9,7 +8,6 @@ import type { ApplicationTexts } from "./application-texts";
 
 export interface ApplicationScreenProps {
   texts: ApplicationTexts;
-  labels: FormLabels;
   locale: string;
   /** Choices of the location field, in their order. */
   cities: readonly string[];

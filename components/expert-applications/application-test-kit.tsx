@@ -1,8 +1,9 @@
 /* An application page with a server of its own, for the tests beside it. Importing it sets the server up for each test. */
-import { act, fireEvent, render, screen } from "@testing-library/react";
+
 import { dismissToast } from "@/lib/client/toast";
 import parts from "@/messages/en";
 import { type PageRequest, type Responder, servePage } from "@/tests/support/page-server";
+import { act, fireEvent, render, screen } from "@/tests/support/testing-library";
 import { ApplicationScreen } from "./application-screen";
 
 /** What a test may set before it shows the page, and what it may read afterwards. */
@@ -59,7 +60,6 @@ export const show = () =>
     render(
       <ApplicationScreen
         texts={texts}
-        labels={parts.Form}
         locale="en"
         cities={["Helsinki", "Espoo"]}
         supportEmail="support@osaaja.example"

@@ -1,8 +1,11 @@
+import { useLocale, useTranslations } from "#texts";
 import type { ExpertFilters } from "@/lib/features/experts/search-params";
-import { fillText } from "@/lib/shared/fill-text";
+import { formatRate } from "@/lib/shared/format-money";
 import { FilterChips } from "./filter-chips";
-import { type ExpertBrowserLabels, formatRate } from "./labels";
+import type { Budgets } from "./filter-panel";
 import type { FilterChanges } from "./use-expert-filters";
+
+type Translate = ReturnType<typeof useTranslations<"Experts.browser">>;
 
 interface ActiveFilter {
   key: string;
@@ -15,7 +18,9 @@ interface ActiveFilter {
 function activeFilters(
   filters: ExpertFilters,
   skillLabel: (skill: string) => string,
-  { filters: labels, locale }: ExpertBrowserLabels,
+  t: Translate,
+  locale: string,
+  budgets: Budgets,
 ): ActiveFilter[] {
   const active: ActiveFilter[] = [];
   const add = (key: string, text: string, without: FilterChanges) => active.push({ key, text, without });
@@ -29,21 +34,25 @@ function activeFilters(
   if (query) add("query", `“${query}”`, { query: undefined });
   for (const skill of skills) add(`skill ${skill}`, skillLabel(skill), { skills: without(skills, skill) });
   if (minExperience) {
-    add("experience", fillText(labels.experience.years, { count: minExperience }), {
+    add("experience", t("filters.experience.years", { count: minExperience }), {
       minExperience: undefined,
     });
   }
   if (maxHourlyRate) {
-    const text = fillText(labels.rate.upTo, { rate: formatRate(maxHourlyRate, locale) });
+    const text = t("filters.rate.upTo", { rate: formatRate(maxHourlyRate, locale) });
     add("rate", text, { maxHourlyRate: undefined });
   }
-  if (availability) add("availability", labels.availability[availability], { availability: undefined });
+  if (availability)
+    add("availability", t(`filters.availability.${availability}`), { availability: undefined });
   for (const each of workArrangement) {
-    add(`arrangement ${each}`, labels.arrangement[each], { workArrangement: without(workArrangement, each) });
+    add(`arrangement ${each}`, t(`filters.arrangement.${each}`), {
+      workArrangement: without(workArrangement, each),
+    });
   }
   if (location) add("location", location, { location: undefined });
-  if (budgetRange) add("budget", labels.budget[budgetRange], { budgetRange: undefined });
-  if (projectTimeline) add("timeline", labels.timeline[projectTimeline], { projectTimeline: undefined });
+  if (budgetRange) add("budget", budgets[budgetRange], { budgetRange: undefined });
+  if (projectTimeline)
+    add("timeline", t(`filters.timeline.${projectTimeline}`), { projectTimeline: undefined });
   return active;
 }
 
@@ -53,18 +62,20 @@ export function ActiveFilters({
   skillLabel,
   change,
   clear,
-  labels,
+  budgets,
 }: {
   filters: ExpertFilters;
   skillLabel: (skill: string) => string;
   change: (changes: FilterChanges) => void;
   clear: () => void;
-  labels: ExpertBrowserLabels;
+  budgets: Budgets;
 }) {
-  const chips = activeFilters(filters, skillLabel, labels).map(({ key, text, without }) => ({
+  const t = useTranslations("Experts.browser");
+  const locale = useLocale();
+  const chips = activeFilters(filters, skillLabel, t, locale, budgets).map(({ key, text, without }) => ({
     key,
     text,
     remove: () => change(without),
   }));
-  return <FilterChips chips={chips} clear={clear} labels={labels.active} />;
+  return <FilterChips chips={chips} clear={clear} clearText={t("active.clearAll")} />;
 }

@@ -1,6 +1,5 @@
 import type { CardExpert } from "@/lib/features/experts/card";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
-import messages from "@/messages/en";
 import type { ExpertBrowserProps } from "./expert-browser";
 
 /** An expert as the first page has it. */
@@ -37,6 +36,11 @@ export const browserProps: ExpertBrowserProps = {
   skills: { common: skills.slice(0, 6), total: skills.length },
   cities: ["Helsinki", "Espoo"],
   placeholder: <div data-testid="placeholder" />,
-  labels: { locale: "en", ...messages.Experts.browser },
-  cardLabels: { locale: "en", ...messages.Experts.card, favorite: messages.Favorites.button },
+  invite: <div data-testid="invite" />,
+  budgets: {
+    under_50: "Under €50/hour",
+    "50_100": "€50–€100/hour",
+    "100_200": "€100–€200/hour",
+    "200_plus": "€200+/hour",
+  },
 };

@@ -1,6 +1,6 @@
-import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { searchDebounceMs } from "@/lib/client/use-debounced";
+import { act, render, screen, within } from "@/tests/support/testing-library";
 import { browserProps, foundExpert, skills } from "./browser-fixtures";
 import { ExpertBrowser } from "./expert-browser";
 

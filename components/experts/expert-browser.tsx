@@ -4,6 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useLocale, useTranslations } from "#texts";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { QueryProvider } from "@/lib/client/query-client";
@@ -12,11 +13,9 @@ import type { CardPage } from "@/lib/features/experts/card";
 import { expertList } from "@/lib/features/experts/client";
 import type { SkillFilterItem } from "@/lib/features/experts/schemas";
 import { countFilters, filterBounds, textFilter } from "@/lib/features/experts/search-params";
-import { fillText } from "@/lib/shared/fill-text";
 import { ActiveFilters } from "./active-filters";
 import { ExpertResults } from "./expert-results";
-import { FilterPanel } from "./filter-panel";
-import { type ExpertBrowserLabels, type ExpertCardLabels, formatCount } from "./labels";
+import { type Budgets, FilterPanel } from "./filter-panel";
 import { useSkillItems } from "./skills-filter";
 import { useExpertFilters } from "./use-expert-filters";
 
@@ -29,8 +28,9 @@ export interface ExpertBrowserProps {
   cities: string[];
   /** Six cards in the shape of what comes. */
   placeholder: ReactNode;
-  labels: ExpertBrowserLabels;
-  cardLabels: ExpertCardLabels;
+  /** Below the experts: nobody fits, so invite somebody. */
+  invite: ReactNode;
+  budgets: Budgets;
 }
 
 /** Expert search (spec 000 §2, §3, §5): a search field, a filter panel and the grid of cards. */
@@ -44,7 +44,9 @@ export function ExpertBrowser(props: ExpertBrowserProps) {
 
 const panelId = "expert-filters";
 
-function Browser({ firstPage, skills, cities, placeholder, labels, cardLabels }: ExpertBrowserProps) {
+function Browser({ firstPage, skills, cities, placeholder, invite, budgets }: ExpertBrowserProps) {
+  const t = useTranslations("Experts.browser");
+  const locale = useLocale();
   const { filters, isChanged, change, clear } = useExpertFilters();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   /** A new one empties the fields that have not been applied yet. */
@@ -60,11 +62,9 @@ function Browser({ firstPage, skills, cities, placeholder, labels, cardLabels }:
 
   const pages = list.data?.pages;
   const total = pages?.at(-1)?.total ?? 0;
-  const loading = list.isPending ? labels.results.loading : "";
+  const loading = list.isPending ? t("results.loading") : "";
   // When the list failed, the error below has the heading.
-  const heading = pages
-    ? fillText(labels.results.found, { count: formatCount(total, labels.locale) })
-    : loading;
+  const heading = pages ? t("results.found", { count: total.toLocaleString(locale) }) : loading;
   const filterCount = countFilters(filters);
   // The button or chip that was pressed goes away, so focus needs another place.
   const focusHeading = (scroll: boolean) => headingRef.current?.focus({ preventScroll: !scroll });
@@ -78,15 +78,10 @@ function Browser({ firstPage, skills, cities, placeholder, labels, cardLabels }:
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
       {/* Taller than most windows: it scrolls along and stops with its lower end in sight. */}
       <section
-        aria-label={labels.search.region}
+        aria-label={t("search.region")}
         className="space-y-4 lg:sticky lg:bottom-6 lg:space-y-6 lg:self-end"
       >
-        <SearchField
-          key={clearings}
-          applied={filters.query}
-          apply={(query) => change({ query })}
-          labels={labels.search}
-        />
+        <SearchField key={clearings} applied={filters.query} apply={(query) => change({ query })} />
         <button
           type="button"
           aria-expanded={isPanelOpen}
@@ -95,23 +90,20 @@ function Browser({ firstPage, skills, cities, placeholder, labels, cardLabels }:
           className={buttonVariants({ variant: "outline", className: "w-full lg:hidden" })}
         >
           <SlidersHorizontal aria-hidden />
-          {filterCount > 0
-            ? fillText(labels.filters.titleWithCount, { count: filterCount })
-            : labels.filters.title}
+          {filterCount > 0 ? t("filters.titleWithCount", { count: filterCount }) : t("filters.title")}
         </button>
         <div
           id={panelId}
           className={`rounded-lg border border-border bg-card p-5 lg:block ${isPanelOpen ? "" : "hidden"}`}
         >
-          <h3 className="sr-only">{labels.filters.title}</h3>
+          <h3 className="sr-only">{t("filters.title")}</h3>
           <FilterPanel
             key={clearings}
             filters={filters}
             change={change}
             skills={skills}
             cities={cities}
-            labels={labels.filters}
-            locale={labels.locale}
+            budgets={budgets}
           />
           <button
             type="button"
@@ -122,7 +114,7 @@ function Browser({ firstPage, skills, cities, placeholder, labels, cardLabels }:
             }}
             className={buttonVariants({ className: "mt-6 w-full lg:hidden" })}
           >
-            {labels.filters.showResults}
+            {t("filters.showResults")}
           </button>
         </div>
       </section>
@@ -142,7 +134,7 @@ function Browser({ firstPage, skills, cities, placeholder, labels, cardLabels }:
               focusHeading(false);
             }}
             clear={clearAll}
-            labels={labels}
+            budgets={budgets}
           />
         </div>
         <ExpertResults
@@ -156,8 +148,7 @@ function Browser({ firstPage, skills, cities, placeholder, labels, cardLabels }:
           loadMore={() => void list.fetchNextPage()}
           clear={clearAll}
           placeholder={placeholder}
-          labels={labels}
-          cardLabels={cardLabels}
+          invite={invite}
         />
       </div>
     </div>
@@ -167,12 +158,11 @@ function Browser({ firstPage, skills, cities, placeholder, labels, cardLabels }:
 function SearchField({
   applied,
   apply,
-  labels,
 }: {
   applied: string | undefined;
   apply: (query: string | undefined) => void;
-  labels: ExpertBrowserLabels["search"];
 }) {
+  const t = useTranslations("Experts.browser");
   const { text, setText, flush } = useDebouncedText({
     applied,
     read: (typed: string) => textFilter(typed, filterBounds.query),
@@ -186,7 +176,7 @@ function SearchField({
       }}
     >
       <label htmlFor="expert-query" className="mb-1.5 block font-medium">
-        {labels.label}
+        {t("search.label")}
       </label>
       <span className="relative block">
         <Search
@@ -198,7 +188,7 @@ function SearchField({
           type="search"
           enterKeyHint="search"
           maxLength={filterBounds.query}
-          placeholder={labels.placeholder}
+          placeholder={t("search.placeholder")}
           value={text}
           onChange={(event) => setText(event.target.value)}
           className={`${fieldClasses} h-11 pl-10`}

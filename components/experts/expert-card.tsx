@@ -1,11 +1,11 @@
 import Link from "next/link";
+import { useLocale, useTranslations } from "#texts";
 import { FavoriteButton, type FavoriteRemoval } from "@/components/experts/favorite-button";
 import { AvatarImage } from "@/components/ui/avatar-image";
 import { initials } from "@/components/ui/initials";
 import type { CardExpert } from "@/lib/features/experts/card";
-import { fillText } from "@/lib/shared/fill-text";
+import { formatRate } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
-import { type ExpertCardLabels, formatRate } from "./labels";
 
 // The classes are those of expert-card.css.
 
@@ -21,18 +21,18 @@ const availabilityColours: Record<string, string> = {
  */
 export function ExpertCard({
   expert,
-  labels,
   as: Heading = "h3",
   removal,
 }: {
   expert: CardExpert;
-  labels: ExpertCardLabels;
   /** The level below the heading of the list. */
   as?: "h2" | "h3" | "h4";
   /** Where the card goes when its heart is taken away. */
   removal?: FavoriteRemoval | undefined;
 }) {
-  const name = expert.name.trim() || labels.unknownName;
+  const t = useTranslations("Experts.card");
+  const locale = useLocale();
+  const name = expert.name.trim() || t("unknownName");
   const isBusy = expert.availability === "busy";
   const reasonId = `expert-${expert.id}-unavailable`;
   return (
@@ -52,13 +52,7 @@ export function ExpertCard({
           </Heading>
           <p className="expert-card-title">{expert.title}</p>
         </div>
-        <FavoriteButton
-          expertId={expert.id}
-          name={name}
-          labels={labels.favorite}
-          removal={removal}
-          className="expert-card-favorite"
-        />
+        <FavoriteButton expertId={expert.id} name={name} removal={removal} className="expert-card-favorite" />
       </div>
 
       <p className="mt-4 break-words">{expert.description}</p>
@@ -72,7 +66,7 @@ export function ExpertCard({
           ))}
           {expert.moreSkills > 0 ? (
             <li className="expert-card-tag expert-card-more">
-              {fillText(labels.moreSkills, { count: expert.moreSkills })}
+              {t("moreSkills", { count: expert.moreSkills })}
             </li>
           ) : null}
         </ul>
@@ -81,39 +75,39 @@ export function ExpertCard({
       <div className="mt-auto pt-5">
         <ul className="expert-card-facts">
           <li className={`expert-card-tag ${availabilityColours[expert.availability] ?? "text-foreground"}`}>
-            <span className="sr-only">{labels.availabilityLabel} </span>
-            {labels.availability[expert.availability] ?? labels.availability.unknown}
+            <span className="sr-only">{t("availabilityLabel")} </span>
+            {t(`availability.${expert.availability}`)}
           </li>
           <li className="expert-card-fact expert-card-location">
-            <span className="sr-only">{labels.locationLabel} </span>
+            <span className="sr-only">{t("locationLabel")} </span>
             <span className="truncate">{expert.location}</span>
           </li>
           <li className="expert-card-fact expert-card-experience">
-            {fillText(labels.experience, {
-              years: formatUnit(expert.experienceYears, "year", labels.locale),
+            {t("experience", {
+              years: formatUnit(expert.experienceYears, "year", locale),
             })}
           </li>
         </ul>
 
         <div className="expert-card-foot">
           <p>
-            <span className="expert-card-rate">{formatRate(expert.hourlyRate, labels.locale)}</span>
-            <span className="text-muted-foreground text-sm">{labels.perHour}</span>
+            <span className="expert-card-rate">{formatRate(expert.hourlyRate, locale)}</span>
+            <span className="text-muted-foreground text-sm">{t("perHour")}</span>
           </p>
           {isBusy ? (
             <button type="button" disabled aria-describedby={reasonId} className="expert-card-action">
-              {labels.unavailable}
+              {t("unavailable")}
             </button>
           ) : (
             <Link href={`/book-meeting?expert=${expert.id}`} prefetch={false} className="expert-card-action">
-              {labels.bookMeeting}
-              <span className="sr-only"> {fillText(labels.bookMeetingWith, { name })}</span>
+              {t("bookMeeting")}
+              <span className="sr-only"> {t("bookMeetingWith", { name })}</span>
             </Link>
           )}
         </div>
         {isBusy ? (
           <p id={reasonId} className="mt-2 text-right text-muted-foreground text-sm">
-            {labels.unavailableReason}
+            {t("unavailableReason")}
           </p>
         ) : null}
       </div>

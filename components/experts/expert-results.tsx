@@ -1,17 +1,14 @@
-import { SearchX, UserPlus } from "lucide-react";
+import { SearchX } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useLocale, useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
+import { shellRoutes } from "@/components/layout/navigation";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { serverMessage } from "@/lib/client/api";
 import type { CardExpert } from "@/lib/features/experts/card";
-import { fillText } from "@/lib/shared/fill-text";
 import { ExpertCard } from "./expert-card";
-import { type ExpertBrowserLabels, type ExpertCardLabels, formatCount } from "./labels";
-
-/** The form in which experts are invited (spec 000 §2). */
-const joinRoute = "/join-experts";
 
 export interface ExpertResultsProps {
   /** Undefined while the first answer for these filters is on its way, or when it failed. */
@@ -27,26 +24,28 @@ export interface ExpertResultsProps {
   clear: () => void;
   /** Six cards in the shape of what comes. */
   placeholder: ReactNode;
-  labels: ExpertBrowserLabels;
-  cardLabels: ExpertCardLabels;
+  /** Below the list: nobody fits, so invite somebody. */
+  invite: ReactNode;
 }
 
+type Translate = ReturnType<typeof useTranslations<"Experts.browser">>;
+
 /** What can be done about an error: the server's own words when it had some ("Too many requests…"). */
-const errorText = (error: Error, labels: ExpertBrowserLabels) =>
-  serverMessage(error.cause, labels.error.description);
+const errorText = (error: Error, t: Translate) => serverMessage(error.cause, t("error.description"));
 
 /** The cards, or what stands in their place: placeholders, an error with a retry, or nothing found. */
 export function ExpertResults(props: ExpertResultsProps) {
-  const { experts, error, labels, clear } = props;
+  const t = useTranslations("Experts.browser");
+  const { experts, error, clear } = props;
   if (experts === undefined && error) {
     return (
       <ErrorState
         as="h3"
-        title={labels.error.title}
-        description={errorText(error, labels)}
+        title={t("error.title")}
+        description={errorText(error, t)}
         action={
           <button type="button" onClick={props.retry} className={buttonVariants()}>
-            {labels.error.retry}
+            {t("error.retry")}
           </button>
         }
       />
@@ -58,15 +57,15 @@ export function ExpertResults(props: ExpertResultsProps) {
       <EmptyState
         as="h3"
         icon={<SearchX />}
-        title={labels.empty.title}
-        description={labels.empty.description}
+        title={t("empty.title")}
+        description={t("empty.description")}
         action={
           <>
             <button type="button" onClick={clear} className={buttonVariants()}>
-              {labels.empty.clear}
+              {t("empty.clear")}
             </button>
-            <Link href={joinRoute} prefetch={false} className={buttonVariants({ variant: "outline" })}>
-              {labels.empty.invite}
+            <Link href={shellRoutes.join} prefetch={false} className={buttonVariants({ variant: "outline" })}>
+              {t("empty.invite")}
             </Link>
           </>
         }
@@ -76,7 +75,7 @@ export function ExpertResults(props: ExpertResultsProps) {
   return (
     <>
       <CardGrid {...props} experts={experts} />
-      <InvitePrompt labels={labels.invite} />
+      {props.invite}
     </>
   );
 }
@@ -89,9 +88,9 @@ function CardGrid({
   hasMore,
   isLoadingMore,
   loadMore,
-  labels,
-  cardLabels,
 }: ExpertResultsProps & { experts: readonly CardExpert[] }) {
+  const t = useTranslations("Experts.browser");
+  const locale = useLocale();
   const listRef = useRef<HTMLUListElement>(null);
   /** How many cards there were when more were asked for: focus goes on to the first new one. */
   const lengthBefore = useRef<number>(undefined);
@@ -103,8 +102,8 @@ function CardGrid({
   }, [isLoadingMore]);
 
   const counts = {
-    shown: formatCount(experts.length, labels.locale),
-    total: formatCount(total, labels.locale),
+    shown: experts.length.toLocaleString(locale),
+    total: total.toLocaleString(locale),
   };
   return (
     <>
@@ -115,13 +114,13 @@ function CardGrid({
       >
         {experts.map((expert) => (
           <li key={expert.id} className="min-w-0">
-            <ExpertCard expert={expert} labels={cardLabels} as="h4" />
+            <ExpertCard expert={expert} as="h4" />
           </li>
         ))}
       </ul>
       <div className="mt-8 flex flex-col items-center gap-3">
         <p role="status" className="tabular text-muted-foreground">
-          {isLoadingMore ? labels.results.loadingMore : fillText(labels.results.shown, counts)}
+          {isLoadingMore ? t("results.loadingMore") : t("results.shown", counts)}
         </p>
         <progress
           aria-hidden
@@ -131,7 +130,7 @@ function CardGrid({
         />
         {error ? (
           <p role="alert" className="text-center text-destructive">
-            <b className="font-semibold">{labels.error.title}.</b> {errorText(error, labels)}
+            <b className="font-semibold">{t("error.title")}.</b> {errorText(error, t)}
           </p>
         ) : null}
         {hasMore ? (
@@ -145,26 +144,10 @@ function CardGrid({
             }}
             className={buttonVariants({ variant: "secondary", size: "lg" })}
           >
-            {error ? labels.error.retry : labels.results.loadMore}
+            {error ? t("error.retry") : t("results.loadMore")}
           </button>
         ) : null}
       </div>
     </>
-  );
-}
-
-/** Below the list: nobody fits, so invite somebody (spec 000 §2). */
-function InvitePrompt({ labels }: { labels: ExpertBrowserLabels["invite"] }) {
-  return (
-    <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg border border-border border-dashed p-5 sm:p-6">
-      <div className="min-w-0 flex-1 basis-64">
-        <h3 className="text-subheading">{labels.title}</h3>
-        <p className="text-muted-foreground">{labels.description}</p>
-      </div>
-      <Link href={joinRoute} prefetch={false} className={buttonVariants({ variant: "outline" })}>
-        <UserPlus aria-hidden />
-        {labels.action}
-      </Link>
-    </div>
   );
 }

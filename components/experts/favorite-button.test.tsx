@@ -1,4 +1,3 @@
-import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
   answer,
@@ -11,12 +10,11 @@ import {
 } from "@/components/favorites/favorites-fixtures";
 import { openLogin } from "@/lib/client/open-login";
 import { getToast } from "@/lib/client/toast";
-import messages from "@/messages/en";
+import { act, render, screen } from "@/tests/support/testing-library";
 import { FavoriteButton, loginDelayMs } from "./favorite-button";
 
 jest.mock("@/lib/client/open-login", () => ({ openLogin: jest.fn() }));
 
-const labels = messages.Favorites.button;
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const heart = (name = "Aino K.") => screen.getByRole("button", { name: `Save ${name} to favorites` });
 const press = (name?: string) => user.click(heart(name));
@@ -25,8 +23,8 @@ const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 function Hearts(props: Partial<Parameters<typeof FavoriteButton>[0]>) {
   return (
     <>
-      <FavoriteButton expertId={7} name="Aino K." labels={labels} {...props} />
-      <FavoriteButton expertId={8} name="Eero L." labels={labels} />
+      <FavoriteButton expertId={7} name="Aino K." {...props} />
+      <FavoriteButton expertId={8} name="Eero L." />
     </>
   );
 }
@@ -50,7 +48,7 @@ afterEach(() => jest.useRealTimers());
 
 /** First in this file, while the current user has not been asked for yet. */
 it("is a quiet shape until the visitor is known", async () => {
-  render(<FavoriteButton expertId={7} name="Aino K." labels={labels} />);
+  render(<FavoriteButton expertId={7} name="Aino K." />);
   expect(heart()).toBeDisabled();
   expect(heart()).not.toHaveAttribute("aria-pressed");
   await settle();
@@ -97,7 +95,7 @@ describe("what is a favourite", () => {
   it("is the expert's own status where there is one expert", async () => {
     await visit();
     answer(() => ({ body: { isFavorited: true } }));
-    render(<FavoriteButton expertId={7} name="Aino K." labels={labels} ownStatus />);
+    render(<FavoriteButton expertId={7} name="Aino K." ownStatus />);
     await settle();
     expect(requests).toEqual(["GET /api/favorites/7/status"]);
     expect(heart()).toHaveAttribute("aria-pressed", "true");
@@ -108,7 +106,7 @@ describe("what is a favourite", () => {
     async (props) => {
       await visit();
       answer(() => ({ status: 500 }));
-      render(<FavoriteButton expertId={7} name="Aino K." labels={labels} {...props} />);
+      render(<FavoriteButton expertId={7} name="Aino K." {...props} />);
       await settle();
       expect(heart()).toBeEnabled();
       expect(heart()).toHaveAttribute("aria-pressed", "false");
@@ -179,7 +177,7 @@ describe("a change", () => {
       if (request.startsWith("POST")) isFavorited = true;
       return { body: { isFavorited } };
     });
-    render(<FavoriteButton expertId={7} name="Aino K." labels={labels} ownStatus />);
+    render(<FavoriteButton expertId={7} name="Aino K." ownStatus />);
     await settle();
     await press();
     await settle();

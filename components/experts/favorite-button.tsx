@@ -1,29 +1,14 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { useTranslations } from "#texts";
 import { ApiError } from "@/lib/client/api";
 import { openLogin } from "@/lib/client/open-login";
 import { toast } from "@/lib/client/toast";
 import { changeFavorite, useFavorite } from "@/lib/features/favorites/hearts";
-import { fillText } from "@/lib/shared/fill-text";
 
 /** How long the reason can be read before login opens (000 §8). */
 export const loginDelayMs = 1500;
-
-/** The texts of a heart and its toasts in the page's language (000 §8). */
-export interface FavoriteLabels {
-  save: string;
-  added: string;
-  addedText: string;
-  removed: string;
-  undo: string;
-  error: string;
-  addFailed: string;
-  removeFailed: string;
-  loginRequired: string;
-  loginToAdd: string;
-  loginToManage: string;
-}
 
 /** Where the card goes with its favourite. */
 export interface FavoriteRemoval {
@@ -35,7 +20,6 @@ interface FavoriteButtonProps {
   expertId: number;
   /** The public name. */
   name: string;
-  labels: FavoriteLabels;
   /** Asks for this expert alone, where there are no cards that share one answer. */
   ownStatus?: boolean;
   /** Where the card goes with its favourite: the toast then offers to bring it back. */
@@ -45,34 +29,35 @@ interface FavoriteButtonProps {
 
 const isSignInMissing = ({ status, body }: ApiError) =>
   status === 401 || body?.reason === "authentication_required";
+type Translate = ReturnType<typeof useTranslations<"Favorites.button">>;
 
 /** Changes a favourite and says what came of it, in the words of 000 §8. */
-async function change(heart: FavoriteButtonProps, isWanted: boolean): Promise<void> {
-  const { expertId, name, labels } = heart;
+async function change(heart: FavoriteButtonProps, t: Translate, isWanted: boolean): Promise<void> {
+  const { expertId, name } = heart;
   try {
     await changeFavorite(expertId, isWanted);
   } catch (error) {
     if (error instanceof ApiError && isSignInMissing(error)) {
       toast({
-        title: labels.loginRequired,
-        description: isWanted ? labels.loginToAdd : labels.loginToManage,
+        title: t("loginRequired"),
+        description: isWanted ? t("loginToAdd") : t("loginToManage"),
         variant: "destructive",
       });
       setTimeout(openLogin, loginDelayMs);
     } else {
       toast({
-        title: labels.error,
-        description: isWanted ? labels.addFailed : labels.removeFailed,
+        title: t("error"),
+        description: isWanted ? t("addFailed") : t("removeFailed"),
         variant: "destructive",
       });
     }
     return;
   }
   if (isWanted) {
-    toast({ title: labels.added, description: fillText(labels.addedText, { expert: name }) });
+    toast({ title: t("added"), description: t("addedText", { expert: name }) });
   } else {
-    const undo = { label: labels.undo, onClick: () => void change(heart, true) };
-    toast({ title: labels.removed, ...(heart.removal ? { action: undo } : {}) });
+    const undo = { label: t("undo"), onClick: () => void change(heart, t, true) };
+    toast({ title: t("removed"), ...(heart.removal ? { action: undo } : {}) });
   }
 }
 
@@ -81,7 +66,8 @@ async function change(heart: FavoriteButtonProps, isWanted: boolean): Promise<vo
  * everybody, so until the browser knows better it is a quiet shape of the same size.
  */
 export function FavoriteButton(props: FavoriteButtonProps) {
-  const { expertId, name, labels, ownStatus = false, removal, className = "" } = props;
+  const { expertId, name, ownStatus = false, removal, className = "" } = props;
+  const t = useTranslations("Favorites.button");
   const state = useFavorite(expertId, ownStatus);
   const button = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
@@ -97,11 +83,11 @@ export function FavoriteButton(props: FavoriteButtonProps) {
 
   const press = () => {
     if (state === "guest") {
-      toast({ title: labels.loginRequired, description: labels.loginToAdd, variant: "destructive" });
+      toast({ title: t("loginRequired"), description: t("loginToAdd"), variant: "destructive" });
       return;
     }
     wasPressed.current = true;
-    void change(props, !isFavorited);
+    void change(props, t, !isFavorited);
     if (isFavorited) removal?.onRemove();
   };
 
@@ -111,7 +97,7 @@ export function FavoriteButton(props: FavoriteButtonProps) {
       type="button"
       disabled={state === "unknown" || isPending}
       {...(state === "unknown" ? {} : { "aria-pressed": isFavorited })}
-      aria-label={fillText(labels.save, { expert: name })}
+      aria-label={t("save", { expert: name })}
       onClick={press}
       className={`favorite-button ${className}`}
     />

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { fillText } from "@/lib/shared/fill-text";
+import { useTranslations } from "#texts";
 
 /** A set filter as people read it, and what takes it away. */
 export interface FilterChip {
@@ -12,20 +12,21 @@ export interface FilterChip {
 export function FilterChips({
   chips,
   clear,
-  labels,
+  clearText,
 }: {
   chips: readonly FilterChip[];
   clear: () => void;
-  labels: { label: string; remove: string; clearAll: string };
+  clearText: string;
 }) {
+  const t = useTranslations("FilterChips");
   if (chips.length === 0) return null;
   return (
-    <section aria-label={labels.label} className="flex flex-wrap items-center gap-2">
+    <section aria-label={t("label")} className="flex flex-wrap items-center gap-2">
       {chips.map(({ key, text, remove }) => (
         <button
           key={key}
           type="button"
-          aria-label={fillText(labels.remove, { label: text })}
+          aria-label={t("remove", { label: text })}
           onClick={remove}
           className="inline-flex h-9 max-w-full items-center gap-1.5 rounded-full bg-secondary pr-2.5 pl-3.5 font-medium text-secondary-foreground text-sm transition-colors hover:bg-secondary-hover pointer-coarse:h-11"
         >
@@ -38,7 +39,7 @@ export function FilterChips({
         onClick={clear}
         className="inline-flex h-9 items-center rounded-md px-2 font-medium text-primary text-sm underline underline-offset-4 hover:text-primary-hover pointer-coarse:h-11"
       >
-        {labels.clearAll}
+        {clearText}
       </button>
     </section>
   );

@@ -1,13 +1,16 @@
 import { useId, useState } from "react";
+import { useTranslations } from "#texts";
 import { FilterCheckbox, FilterSelect } from "@/components/form/filter-select";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { useDebouncedText } from "@/lib/client/use-debounced-text";
 import type { SkillFilterItem } from "@/lib/features/experts/schemas";
 import { type ExpertFilters, filterChoices, oneOf, rateFilter } from "@/lib/features/experts/search-params";
-import { fillText } from "@/lib/shared/fill-text";
-import type { FilterLabels } from "./labels";
+import type { BudgetRange } from "@/lib/shared/availability";
 import { SkillsFilter } from "./skills-filter";
 import type { FilterChanges } from "./use-expert-filters";
+
+/** The ranges of hourly rates, worded. */
+export type Budgets = Readonly<Record<BudgetRange, string>>;
 
 interface FilterPanelProps {
   filters: ExpertFilters;
@@ -15,12 +18,12 @@ interface FilterPanelProps {
   /** The commonest skills, and how many there are in all. */
   skills: { common: readonly SkillFilterItem[]; total: number };
   cities: readonly string[];
-  labels: FilterLabels;
-  locale: string;
+  budgets: Budgets;
 }
 
 /** The highest hourly rate in whole euros, applied after a pause in typing. */
-function RateField({ filters, change, labels }: Pick<FilterPanelProps, "filters" | "change" | "labels">) {
+function RateField({ filters, change }: Pick<FilterPanelProps, "filters" | "change">) {
+  const t = useTranslations("Experts.browser.filters");
   const id = useId();
   const { text, setText, flush } = useDebouncedText({
     applied: filters.maxHourlyRate,
@@ -33,7 +36,7 @@ function RateField({ filters, change, labels }: Pick<FilterPanelProps, "filters"
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium">
-        {labels.rate.label}
+        {t("rate.label")}
       </label>
       <span className="relative block">
         <input
@@ -43,7 +46,7 @@ function RateField({ filters, change, labels }: Pick<FilterPanelProps, "filters"
           min={1}
           step={1}
           value={text}
-          placeholder={labels.any}
+          placeholder={t("any")}
           aria-invalid={isInvalid || undefined}
           aria-describedby={`${id}-help`}
           onChange={(event) => {
@@ -59,25 +62,26 @@ function RateField({ filters, change, labels }: Pick<FilterPanelProps, "filters"
           aria-hidden
           className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-muted-foreground"
         >
-          {labels.rate.unit}
+          {t("rate.unit")}
         </span>
       </span>
       <p id={`${id}-help`} className={isInvalid ? "mt-1 text-destructive text-sm" : "sr-only"}>
-        {isInvalid ? labels.rate.invalid : labels.rate.unit}
+        {isInvalid ? t("rate.invalid") : t("rate.unit")}
       </p>
     </div>
   );
 }
 
 /** Every filter but the search text. Each change counts at once; 'all' and 'any' clear one (spec 000 §5). */
-export function FilterPanel({ filters, change, skills, cities, labels, locale }: FilterPanelProps) {
+export function FilterPanel({ filters, change, skills, cities, budgets }: FilterPanelProps) {
+  const t = useTranslations("Experts.browser.filters");
   const id = useId();
   const arrangements = filters.workArrangement ?? [];
   // An address may name a place that the list does not have; the search knows it (decisions B8).
   const wantedPlace = filters.location?.toLocaleLowerCase();
   const place = cities.find((city) => city.toLocaleLowerCase() === wantedPlace) ?? filters.location;
   const places = place && !cities.includes(place) ? [place, ...cities] : cities;
-  const any = { value: "any", text: labels.any } as const;
+  const any = { value: "any", text: t("any") } as const;
   return (
     <div className="space-y-6">
       <SkillsFilter
@@ -85,13 +89,11 @@ export function FilterPanel({ filters, change, skills, cities, labels, locale }:
         total={skills.total}
         chosen={filters.skills ?? []}
         onChange={(chosen) => change({ skills: chosen.length > 0 ? chosen : undefined })}
-        labels={labels.skills}
-        locale={locale}
       />
       <FilterSelect
         id={`${id}-location`}
-        label={labels.location.label}
-        cleared={{ value: "all", text: labels.location.all }}
+        label={t("location.label")}
+        cleared={{ value: "all", text: t("location.all") }}
         value={place}
         onChange={(value) => change({ location: value ?? undefined })}
       >
@@ -101,33 +103,33 @@ export function FilterPanel({ filters, change, skills, cities, labels, locale }:
       </FilterSelect>
       <FilterSelect
         id={`${id}-experience`}
-        label={labels.experience.label}
+        label={t("experience.label")}
         cleared={any}
         value={filters.minExperience}
         onChange={(value) => change({ minExperience: oneOf(filterChoices.minExperience, value) })}
       >
         {filterChoices.minExperience.map((years) => (
           <option key={years} value={years}>
-            {fillText(labels.experience.years, { count: years })}
+            {t("experience.years", { count: years })}
           </option>
         ))}
       </FilterSelect>
-      <RateField filters={filters} change={change} labels={labels} />
+      <RateField filters={filters} change={change} />
       <FilterSelect
         id={`${id}-availability`}
-        label={labels.availability.label}
+        label={t("availability.label")}
         cleared={any}
         value={filters.availability}
         onChange={(value) => change({ availability: oneOf(filterChoices.availability, value) })}
       >
         {filterChoices.availability.map((choice) => (
           <option key={choice} value={choice}>
-            {labels.availability[choice]}
+            {t(`availability.${choice}`)}
           </option>
         ))}
       </FilterSelect>
       <fieldset>
-        <legend className="font-medium">{labels.arrangement.label}</legend>
+        <legend className="font-medium">{t("arrangement.label")}</legend>
         {filterChoices.workArrangement.map((choice) => (
           <FilterCheckbox
             key={choice}
@@ -139,33 +141,33 @@ export function FilterPanel({ filters, change, skills, cities, labels, locale }:
               change({ workArrangement: chosen.length > 0 ? chosen : undefined });
             }}
           >
-            {labels.arrangement[choice]}
+            {t(`arrangement.${choice}`)}
           </FilterCheckbox>
         ))}
       </fieldset>
       <FilterSelect
         id={`${id}-budget`}
-        label={labels.budget.label}
+        label={t("budget.label")}
         cleared={any}
         value={filters.budgetRange}
         onChange={(value) => change({ budgetRange: oneOf(filterChoices.budgetRange, value) })}
       >
         {filterChoices.budgetRange.map((choice) => (
           <option key={choice} value={choice}>
-            {labels.budget[choice]}
+            {budgets[choice]}
           </option>
         ))}
       </FilterSelect>
       <FilterSelect
         id={`${id}-timeline`}
-        label={labels.timeline.label}
+        label={t("timeline.label")}
         cleared={any}
         value={filters.projectTimeline}
         onChange={(value) => change({ projectTimeline: oneOf(filterChoices.projectTimeline, value) })}
       >
         {filterChoices.projectTimeline.map((choice) => (
           <option key={choice} value={choice}>
-            {labels.timeline[choice]}
+            {t(`timeline.${choice}`)}
           </option>
         ))}
       </FilterSelect>

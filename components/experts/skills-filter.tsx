@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { useLocale, useTranslations } from "#texts";
 import { FilterCheckbox } from "@/components/form/filter-select";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { skillList } from "@/lib/features/experts/client";
 import type { SkillFilterItem } from "@/lib/features/experts/schemas";
 import { firstSkills } from "@/lib/features/experts/search-params";
-import { fillText } from "@/lib/shared/fill-text";
-import { formatCount, type SkillsFilterLabels } from "./labels";
 
 /** More boxes than this at once help nobody and slow the page down; the search within finds the others. */
 const mostSkills = 200;
@@ -37,17 +36,15 @@ export function SkillsFilter({
   total,
   chosen,
   onChange,
-  labels,
-  locale,
 }: {
   common: readonly SkillFilterItem[];
   /** How many skills there are in all. */
   total: number;
   chosen: readonly string[];
   onChange: (skills: string[]) => void;
-  labels: SkillsFilterLabels;
-  locale: string;
 }) {
+  const t = useTranslations("Experts.browser.filters.skills");
+  const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const [search, setSearch] = useState("");
   const listId = useId();
@@ -70,12 +67,12 @@ export function SkillsFilter({
 
   return (
     <fieldset className="min-w-0">
-      <legend className="font-medium">{labels.legend}</legend>
+      <legend className="font-medium">{t("legend")}</legend>
       {isOpen ? (
         <input
           type="search"
-          aria-label={labels.search}
-          placeholder={labels.searchPlaceholder}
+          aria-label={t("search")}
+          placeholder={t("searchPlaceholder")}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
           className={`${fieldClasses} my-2 h-11`}
@@ -91,8 +88,8 @@ export function SkillsFilter({
               <span className="min-w-0 flex-1 break-words">{label}</span>
               {count === undefined ? null : (
                 <span className="tabular pr-2 text-muted-foreground text-sm">
-                  {formatCount(count, locale)}
-                  <span className="sr-only"> {labels.expertCount}</span>
+                  {count.toLocaleString(locale)}
+                  <span className="sr-only"> {t("expertCount")}</span>
                 </span>
               )}
             </FilterCheckbox>
@@ -100,10 +97,10 @@ export function SkillsFilter({
         ))}
       </ul>
       <p role="status" className="text-muted-foreground text-sm">
-        {isOpen && isPending ? labels.loading : null}
-        {isOpen && isError ? labels.error : null}
-        {isOpen && !isPending && shown.length === 0 ? labels.noMatch : null}
-        {isOpen && found.length > mostSkills ? fillText(labels.capped, { count: mostSkills }) : null}
+        {isOpen && isPending ? t("loading") : null}
+        {isOpen && isError ? t("error") : null}
+        {isOpen && !isPending && shown.length === 0 ? t("noMatch") : null}
+        {isOpen && found.length > mostSkills ? t("capped", { count: mostSkills }) : null}
       </p>
       {hidden > 0 || isOpen ? (
         <button
@@ -116,7 +113,7 @@ export function SkillsFilter({
           }}
           className="inline-flex h-11 items-center font-medium text-primary underline underline-offset-4 hover:text-primary-hover"
         >
-          {isOpen ? labels.showLess : fillText(labels.showMore, { count: formatCount(hidden, locale) })}
+          {isOpen ? t("showLess") : t("showMore", { count: hidden.toLocaleString(locale) })}
         </button>
       ) : null}
     </fieldset>

@@ -1,41 +1,28 @@
 import { Search } from "lucide-react";
+import { useTranslations } from "#texts";
 import { FilterChips } from "@/components/experts/filter-chips";
 import { FilterSelect } from "@/components/form/filter-select";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { type FavoriteFilters, favoriteAvailabilities } from "@/lib/features/favorites/rules";
 
-export interface FavoriteFilterLabels {
-  region: string;
-  search: string;
-  placeholder: string;
-  skill: string;
-  allSkills: string;
-  availability: string;
-  anyAvailability: string;
-  active: string;
-  remove: string;
-  clear: string;
-}
-
 export interface FavoriteFiltersProps {
   filters: FavoriteFilters;
   change: (filters: FavoriteFilters) => void;
   skills: readonly { key: string; label: string }[];
-  /** Every availability as cards name it (000 §4). */
-  availabilities: Record<string, string>;
-  labels: FavoriteFilterLabels;
 }
 
 /** The search box and the two filters above the favourites (001 §2). */
-export function FavoriteFilterBar({ filters, change, skills, availabilities, labels }: FavoriteFiltersProps) {
+export function FavoriteFilterBar({ filters, change, skills }: FavoriteFiltersProps) {
+  const t = useTranslations("Favorites.filters");
+  const availabilities = useTranslations("Experts.card.availability");
   return (
     <section
-      aria-label={labels.region}
+      aria-label={t("region")}
       className="grid grid-cols-2 gap-4 rounded-lg border border-border bg-card p-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"
     >
       <div className="col-span-2 lg:col-span-1">
         <label htmlFor="favorite-query" className="mb-1.5 block font-medium">
-          {labels.search}
+          {t("search")}
         </label>
         <span className="relative block">
           <Search
@@ -46,7 +33,7 @@ export function FavoriteFilterBar({ filters, change, skills, availabilities, lab
             id="favorite-query"
             type="search"
             maxLength={200}
-            placeholder={labels.placeholder}
+            placeholder={t("placeholder")}
             value={filters.query ?? ""}
             onChange={(event) => change({ ...filters, query: event.target.value })}
             className={`${fieldClasses} h-11 pl-10`}
@@ -55,8 +42,8 @@ export function FavoriteFilterBar({ filters, change, skills, availabilities, lab
       </div>
       <FilterSelect
         id="favorite-skill"
-        label={labels.skill}
-        cleared={{ value: "all", text: labels.allSkills }}
+        label={t("skill")}
+        cleared={{ value: "all", text: t("allSkills") }}
         value={filters.skill}
         onChange={(skill) => change({ ...filters, skill: skill ?? undefined })}
       >
@@ -68,8 +55,8 @@ export function FavoriteFilterBar({ filters, change, skills, availabilities, lab
       </FilterSelect>
       <FilterSelect
         id="favorite-availability"
-        label={labels.availability}
-        cleared={{ value: "any", text: labels.anyAvailability }}
+        label={t("availability")}
+        cleared={{ value: "any", text: t("anyAvailability") }}
         value={filters.availability}
         onChange={(wanted) =>
           change({ ...filters, availability: favoriteAvailabilities.find((each) => each === wanted) })
@@ -77,7 +64,7 @@ export function FavoriteFilterBar({ filters, change, skills, availabilities, lab
       >
         {favoriteAvailabilities.map((each) => (
           <option key={each} value={each}>
-            {availabilities[each]}
+            {availabilities(each)}
           </option>
         ))}
       </FilterSelect>
@@ -86,13 +73,9 @@ export function FavoriteFilterBar({ filters, change, skills, availabilities, lab
 }
 
 /** The set filters, each with a button that takes it away, and Clear Filters. */
-export function FavoriteFilterChips({
-  filters,
-  change,
-  skills,
-  availabilities,
-  labels,
-}: FavoriteFiltersProps) {
+export function FavoriteFilterChips({ filters, change, skills }: FavoriteFiltersProps) {
+  const t = useTranslations("Favorites.filters");
+  const availabilities = useTranslations("Experts.card.availability");
   const { query, skill, availability } = filters;
   const text = query?.trim();
   const chips = [
@@ -107,7 +90,7 @@ export function FavoriteFilterChips({
     availability
       ? {
           key: "availability",
-          text: availabilities[availability] ?? availability,
+          text: availabilities(availability),
           without: { ...filters, availability: undefined },
         }
       : null,
@@ -116,7 +99,7 @@ export function FavoriteFilterChips({
     <FilterChips
       chips={chips.map(({ without, ...chip }) => ({ ...chip, remove: () => change(without) }))}
       clear={() => change({})}
-      labels={{ label: labels.active, remove: labels.remove, clearAll: labels.clear }}
+      clearText={t("clear")}
     />
   );
 }

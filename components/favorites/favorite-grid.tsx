@@ -1,6 +1,5 @@
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { ExpertCard } from "@/components/experts/expert-card";
-import type { ExpertCardLabels } from "@/components/experts/labels";
 import { toCardExpert } from "@/lib/features/experts/card";
 import type { PublicExpert, pageSize } from "@/lib/features/experts/schemas";
 
@@ -8,13 +7,12 @@ import type { PublicExpert, pageSize } from "@/lib/features/experts/schemas";
 const firstCards: (typeof pageSize)["screen"] = 24;
 
 interface Shared {
-  labels: ExpertCardLabels;
   /** Called when a heart is pressed and its card goes. */
   onRemove: () => void;
 }
 
 /** The cards of the favourites. When one goes, focus moves on to the card that takes its place. */
-export function FavoriteGrid({ experts, labels, onRemove }: Shared & { experts: readonly PublicExpert[] }) {
+export function FavoriteGrid({ experts, onRemove }: Shared & { experts: readonly PublicExpert[] }) {
   const list = useRef<HTMLUListElement>(null);
   // The first cards at once, the others when there is time.
   const isWhole = useDeferredValue(true, false);
@@ -37,7 +35,7 @@ export function FavoriteGrid({ experts, labels, onRemove }: Shared & { experts: 
   return (
     <ul ref={list} className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {(isWhole ? experts : experts.slice(0, firstCards)).map((expert) => (
-        <Favorite key={expert.id} expert={expert} labels={labels} onRemove={remove} />
+        <Favorite key={expert.id} expert={expert} onRemove={remove} />
       ))}
     </ul>
   );
@@ -46,11 +44,9 @@ export function FavoriteGrid({ experts, labels, onRemove }: Shared & { experts: 
 /** Remembered, so that a change draws the cards that changed and not five hundred. */
 const Favorite = memo(function Favorite({
   expert,
-  labels,
   onRemove,
 }: {
   expert: PublicExpert;
-  labels: ExpertCardLabels;
   onRemove: (card: Element) => void;
 }) {
   const card = useRef<HTMLLIElement>(null);
@@ -64,7 +60,7 @@ const Favorite = memo(function Favorite({
   );
   return (
     <li ref={card} className="favorite-card">
-      <ExpertCard expert={toCardExpert(expert)} labels={labels} as="h2" removal={removal} />
+      <ExpertCard expert={toCardExpert(expert)} as="h2" removal={removal} />
     </li>
   );
 });

@@ -1,6 +1,6 @@
-import { act } from "@testing-library/react";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import { refreshCurrentUser } from "@/lib/client/use-current-user";
+import { act } from "@/tests/support/testing-library";
 
 /** What a test answers: a status with a body, or an error as without a connection. */
 export type FakeAnswer = { status?: number; body?: unknown; headers?: Record<string, string> } | Error;

@@ -1,12 +1,9 @@
-import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getToast } from "@/lib/client/toast";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
-import messages from "@/messages/en";
+import { act, render, screen, within } from "@/tests/support/testing-library";
 import { answer, type FakeAnswer, later, requests, shownToast, startAnew, visit } from "./favorites-fixtures";
 import { FavoritesScreen } from "./favorites-screen";
-
-const cardLabels = { locale: "en", ...messages.Experts.card, favorite: messages.Favorites.button };
 
 const expert = (id: number, name: string, more: Partial<PublicExpert> = {}): PublicExpert => ({
   id,
@@ -44,14 +41,7 @@ const status = () => screen.getByText(/^Showing /);
 async function open(list: FakeAnswer | Promise<FakeAnswer> = { body: three }, somebody?: string) {
   answer((request) => (request.startsWith("GET /api/favorites?") ? list : undefined));
   const email = somebody ?? (await visit());
-  const view = render(
-    <FavoritesScreen
-      email={email}
-      labels={messages.Favorites}
-      cardLabels={cardLabels}
-      loginRequired={<h1>Login Required</h1>}
-    />,
-  );
+  const view = render(<FavoritesScreen email={email} loginRequired={<h1>Login Required</h1>} />);
   await settle();
   return { ...view, email };
 }
@@ -131,14 +121,7 @@ describe("the list", () => {
           },
     );
     const email = await visit();
-    render(
-      <FavoritesScreen
-        email={email}
-        labels={messages.Favorites}
-        cardLabels={cardLabels}
-        loginRequired={null}
-      />,
-    );
+    render(<FavoritesScreen email={email} loginRequired={null} />);
     await settle();
     expect(names()).toEqual(["Päivi M.", "Olli R.", "Aino K."]);
     expect(requests).toEqual(["GET /api/favorites?limit=500", "GET /api/favorites?limit=500&cursor=second"]);

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Heart, SearchX } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
-import type { ExpertCardLabels } from "@/components/experts/labels";
+import { useLocale, useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { ExpertGridSkeleton } from "@/components/feedback/expert-card-skeleton";
@@ -18,25 +18,12 @@ import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { favoriteList } from "@/lib/features/favorites/client";
 import { useFavoritesAmong } from "@/lib/features/favorites/hearts";
 import { type FavoriteFilters, favoriteSkills, filterFavorites } from "@/lib/features/favorites/rules";
-import { fillText } from "@/lib/shared/fill-text";
-import { FavoriteFilterBar, FavoriteFilterChips, type FavoriteFilterLabels } from "./favorite-filters";
+import { FavoriteFilterBar, FavoriteFilterChips } from "./favorite-filters";
 import { FavoriteGrid } from "./favorite-grid";
-
-export interface FavoritesScreenLabels {
-  loading: string;
-  region: string;
-  filters: FavoriteFilterLabels;
-  shown: string;
-  error: { title: string; description: string; refresh: string };
-  empty: { title: string; description: string; action: string };
-  noMatch: { title: string; description: string };
-}
 
 export interface FavoritesScreenProps {
   /** Whose favourites they are. */
   email: string;
-  labels: FavoritesScreenLabels;
-  cardLabels: ExpertCardLabels;
   /** Stands in when the session has ended meanwhile. */
   loginRequired: ReactNode;
 }
@@ -50,26 +37,27 @@ export function FavoritesScreen(props: FavoritesScreenProps) {
   );
 }
 
-function Favorites({ email, labels, cardLabels, loginRequired }: FavoritesScreenProps) {
+function Favorites({ email, loginRequired }: FavoritesScreenProps) {
+  const t = useTranslations("Favorites");
   const list = useQuery(favoriteList(email));
-  if (list.data) return <FavoriteExperts experts={list.data} labels={labels} cardLabels={cardLabels} />;
+  if (list.data) return <FavoriteExperts experts={list.data} />;
   if (list.isFetching) {
     return (
       <>
         <Skeleton className="h-50 rounded-lg lg:h-27" />
         <Skeleton className="mt-6 mb-5 h-6 w-64" />
-        <ExpertGridSkeleton label={labels.loading} />
+        <ExpertGridSkeleton label={t("loading")} />
       </>
     );
   }
   if (list.error instanceof ApiError && list.error.status === 401) return loginRequired;
   return (
     <ErrorState
-      title={labels.error.title}
-      description={labels.error.description}
+      title={t("error.title")}
+      description={t("error.description")}
       action={
         <button type="button" onClick={() => void list.refetch()} className={buttonVariants()}>
-          {labels.error.refresh}
+          {t("error.refresh")}
         </button>
       }
     />
@@ -77,12 +65,9 @@ function Favorites({ email, labels, cardLabels, loginRequired }: FavoritesScreen
 }
 
 /** `experts` as they were read; the hearts say which of them are favourites still. */
-function FavoriteExperts({
-  experts,
-  labels,
-  cardLabels,
-}: Pick<FavoritesScreenProps, "labels" | "cardLabels"> & { experts: PublicExpert[] }) {
-  const { locale, availability: availabilities } = cardLabels;
+function FavoriteExperts({ experts }: { experts: PublicExpert[] }) {
+  const t = useTranslations("Favorites");
+  const locale = useLocale();
   const [filters, setFilters] = useState<FavoriteFilters>({});
   const favorites = useFavoritesAmong(experts);
   const skills = useMemo(() => favoriteSkills(experts, locale), [experts, locale]);
@@ -96,18 +81,18 @@ function FavoriteExperts({
     setFilters(wanted);
     focusRegion();
   };
-  const filterProps = { filters, skills, availabilities, labels: labels.filters };
+  const filterProps = { filters, skills };
 
   return (
-    <section ref={region} tabIndex={-1} aria-label={labels.region}>
+    <section ref={region} tabIndex={-1} aria-label={t("region")}>
       {favorites.length === 0 ? (
         <EmptyState
           icon={<Heart />}
-          title={labels.empty.title}
-          description={labels.empty.description}
+          title={t("empty.title")}
+          description={t("empty.description")}
           action={
             <Link href={shellRoutes.home} className={buttonVariants()}>
-              {labels.empty.action}
+              {t("empty.action")}
             </Link>
           }
         />
@@ -116,24 +101,24 @@ function FavoriteExperts({
           <FavoriteFilterBar {...filterProps} change={setFilters} />
           <div className="mt-6 mb-5 space-y-3">
             <ResultCount className="tabular font-medium">
-              {fillText(labels.shown, { shown: shown.length, total: favorites.length })}
+              {t("shown", { shown: shown.length, total: favorites.length })}
             </ResultCount>
             <FavoriteFilterChips {...filterProps} change={changeFromAfar} />
           </div>
           {shown.length > 0 ? (
-            <FavoriteGrid experts={shown} labels={cardLabels} onRemove={focusRegion} />
+            <FavoriteGrid experts={shown} onRemove={focusRegion} />
           ) : (
             <EmptyState
               icon={<SearchX />}
-              title={labels.noMatch.title}
-              description={labels.noMatch.description}
+              title={t("noMatch.title")}
+              description={t("noMatch.description")}
               action={
                 <button
                   type="button"
                   onClick={() => changeFromAfar({})}
                   className={buttonVariants({ variant: "outline" })}
                 >
-                  {labels.filters.clear}
+                  {t("filters.clear")}
                 </button>
               }
             />

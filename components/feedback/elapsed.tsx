@@ -1,14 +1,15 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { fillText } from "@/lib/shared/fill-text";
+import { useLocale, useTranslations } from "#texts";
 
 /**
  * How long it has been running, counted from when it was put on the page: all that is known of a run with one answer
  * at its end. A timer, so screen readers do not read out every second.
- * @param text with `{seconds}`
  */
-export function Elapsed({ text, locale }: { text: string; locale: string }) {
+export function Elapsed() {
+  const t = useTranslations("Feedback");
+  const locale = useLocale();
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     const start = performance.now();
@@ -17,7 +18,7 @@ export function Elapsed({ text, locale }: { text: string; locale: string }) {
   }, []);
   return (
     <span role="timer" className="tabular">
-      {fillText(text, { seconds: seconds.toLocaleString(locale) })}
+      {t("elapsed", { seconds: seconds.toLocaleString(locale) })}
     </span>
   );
 }

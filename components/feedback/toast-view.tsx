@@ -2,6 +2,7 @@
 
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import * as ToastPrimitive from "radix-ui/toast";
+import { useTranslations } from "#texts";
 import { dismissToast, toastDurationMs, toastHotkey, toastSwipeThresholdPx } from "@/lib/client/toast";
 import type { ToastViewProps } from "./toaster";
 
@@ -11,14 +12,16 @@ const variants = {
 } as const;
 
 /** The one toast on screen. Hovering, focus and a hidden window stop its clock; a swipe or Escape closes it. */
-export function ToastView({ toast, labels }: ToastViewProps) {
+export function ToastView({ toast }: ToastViewProps) {
+  const t = useTranslations("Feedback");
+  const region = t("toast.region", { hotkey: toastHotkey });
   const { Icon, frame, icon } = variants[toast?.variant ?? "default"];
   return (
     <ToastPrimitive.Provider
       duration={toastDurationMs}
       swipeThreshold={toastSwipeThresholdPx}
       swipeDirection="right"
-      label={labels.region}
+      label={region}
     >
       {toast ? (
         <ToastPrimitive.Root
@@ -49,7 +52,7 @@ export function ToastView({ toast, labels }: ToastViewProps) {
             ) : null}
           </div>
           <ToastPrimitive.Close
-            aria-label={labels.close}
+            aria-label={t("toast.close")}
             className="-my-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted-foreground transition-colors hover:bg-muted hover:text-foreground"
           >
             <X aria-hidden className="size-5" />
@@ -58,7 +61,7 @@ export function ToastView({ toast, labels }: ToastViewProps) {
       ) : null}
       <ToastPrimitive.Viewport
         hotkey={[toastHotkey]}
-        label={labels.region}
+        label={region}
         className="fixed inset-x-0 top-16 z-50 mx-auto w-full max-w-md p-4 sm:top-auto sm:right-0 sm:bottom-20 sm:mx-0 sm:ml-auto"
       />
     </ToastPrimitive.Provider>

@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { dismissToast, toast, toastDurationMs, toastHotkey, toastSwipeThresholdPx } from "@/lib/client/toast";
+import { act, fireEvent, render, screen, waitFor } from "@/tests/support/testing-library";
 import { Toaster } from "./toaster";
 
 const labels = { region: "Notifications (F8)", close: "Close notification" };
@@ -32,14 +32,14 @@ const onScreen = (title: string) => screen.queryByText(title, { selector: "li *"
 
 describe("Toaster", () => {
   it("renders nothing before the first toast", () => {
-    const { container } = render(<Toaster labels={labels} />);
+    const { container } = render(<Toaster />);
     expect(container).toBeEmptyDOMElement();
     expect(screen.queryByRole("region")).toBeNull();
   });
 
   it("shows title, text and an action, and closes with its button", async () => {
     const onClick = jest.fn();
-    render(<Toaster labels={labels} />);
+    render(<Toaster />);
     await show({
       title: "Time Slot Unavailable",
       description: "Choose another.",
@@ -57,12 +57,12 @@ describe("Toaster", () => {
 
   it("shows a toast that was raised before it was mounted", async () => {
     toast({ title: "Access Denied" });
-    render(<Toaster labels={labels} />);
+    render(<Toaster />);
     expect(await screen.findByText("Access Denied", { selector: "li *" })).toBeVisible();
   });
 
   it("shows at most one: the next replaces it", async () => {
-    render(<Toaster labels={labels} />);
+    render(<Toaster />);
     await show({ title: "First" });
     await show({ title: "Second" });
     expect(onScreen("First")).toBeNull();
@@ -70,7 +70,7 @@ describe("Toaster", () => {
   });
 
   it("is announced by a live region", async () => {
-    render(<Toaster labels={labels} />);
+    render(<Toaster />);
     await show({ title: "Added to Favorites", description: "Aino V. has been added to your favorites." });
     await waitFor(() => {
       const region = document.querySelector('[role="status"][aria-live]');
@@ -80,7 +80,7 @@ describe("Toaster", () => {
   });
 
   it("goes after 5000 ms, and not before", async () => {
-    render(<Toaster labels={labels} />);
+    render(<Toaster />);
     await show({ title: "Loaded already" });
     jest.useFakeTimers();
     act(() => void toast({ title: "Timed" }));
@@ -92,7 +92,7 @@ describe("Toaster", () => {
   });
 
   it("takes focus with F8", async () => {
-    render(<Toaster labels={labels} />);
+    render(<Toaster />);
     await show({ title: "Focus me" });
     fireEvent.keyDown(document, { key: toastHotkey, code: toastHotkey });
     expect(screen.getByRole("region", { name: labels.region })).toContainElement(
@@ -104,7 +104,7 @@ describe("Toaster", () => {
     [toastSwipeThresholdPx + 10, true],
     [toastSwipeThresholdPx - 10, false],
   ])("swiped by %d px it closes: %s", async (distance, closes) => {
-    render(<Toaster labels={labels} />);
+    render(<Toaster />);
     await show({ title: "Swipe me" });
     const item = screen.getByRole("listitem");
     fireEvent.pointerDown(item, { clientX: 0, clientY: 0, button: 0 });

@@ -11,7 +11,6 @@ import {
 
 export interface ToastViewProps {
   toast: ToastState | null;
-  labels: { region: string; close: string };
 }
 
 const none = () => null;
@@ -39,7 +38,7 @@ function PlainToast({ toast }: ToastViewProps) {
  * Shows the toasts of lib/client/toast. Radix is loaded with the first one and stays, so that F8 finds its region
  * from then on.
  */
-export function Toaster({ labels }: { labels: ToastViewProps["labels"] }) {
+export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, getToast, none);
   const [View, setView] = useState<ComponentType<ToastViewProps>>();
   const needsView = toast !== null && View === undefined;
@@ -52,5 +51,5 @@ export function Toaster({ labels }: { labels: ToastViewProps["labels"] }) {
     );
   }, [needsView]);
 
-  return View ? <View toast={toast} labels={labels} /> : null;
+  return View ? <View toast={toast} /> : null;
 }

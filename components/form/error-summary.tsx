@@ -3,6 +3,7 @@
 import { CircleAlert } from "lucide-react";
 import type { Ref } from "react";
 import type { FieldErrors } from "react-hook-form";
+import { useTranslations } from "#texts";
 import type { FaultType } from "./use-zod-form";
 
 /** "Full name is required" says itself which field it means; "Required" does not. */
@@ -30,15 +31,14 @@ function faultsIn(errors: object, prefix = ""): Fault[] {
 /** All errors of a form with a link to each field. It is focused by the form, which also makes it heard. */
 export function ErrorSummary({
   ref,
-  title,
   errors,
   fields,
 }: {
   ref: Ref<HTMLDivElement>;
-  title: string;
   errors: FieldErrors;
   fields: ReadonlyMap<string, { label: string; id: string }>;
 }) {
+  const t = useTranslations("Form");
   const entries = faultsIn(errors);
   if (entries.length === 0) return null;
   return (
@@ -50,7 +50,7 @@ export function ErrorSummary({
     >
       <p className="flex items-center gap-2 font-semibold">
         <CircleAlert aria-hidden className="size-5 shrink-0 text-destructive" />
-        {title}
+        {t("summaryTitle")}
       </p>
       <ul className="mt-2 space-y-1 pl-7">
         {entries.map(({ name, message, type }) => {

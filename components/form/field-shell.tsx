@@ -2,6 +2,7 @@
 
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { useTranslations } from "#texts";
 import { cn } from "@/components/ui/cn";
 import { Label } from "@/components/ui/label";
 
@@ -26,8 +27,9 @@ export function FieldError({ id, children }: { id?: string; children?: string })
 }
 
 /** "(optional)" after a label. */
-export function OptionalMark({ show, text }: { show: boolean; text: string }) {
-  return show ? <span className="font-normal text-muted-foreground"> ({text})</span> : null;
+export function OptionalMark({ show }: { show: boolean }) {
+  const t = useTranslations("Form");
+  return show ? <span className="font-normal text-muted-foreground"> ({t("optional")})</span> : null;
 }
 
 /** A star after a label, where a form marks its few required fields; the control itself says so to screen readers. */

@@ -2,13 +2,14 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import type { FieldPath, FieldValues, RegisterOptions } from "react-hook-form";
+import { useTranslations } from "#texts";
 import { Checkbox } from "@/components/ui/choice";
 import { ChoiceGroup } from "@/components/ui/choice-group";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
 import { FieldError, FieldHelp, FieldShell, OptionalMark, RequiredMark } from "./field-shell";
-import { useField, useOwnForm } from "./form-context";
+import { useField } from "./form-context";
 
 /** `<TextField<BookingInput> name="email" …>` checks the name against the form's values. */
 interface FieldProps<Values extends FieldValues> {
@@ -33,7 +34,7 @@ function useFieldShell<Values extends FieldValues, Control extends object>(
   { name, label, help, optional = false, marked = false, className, ...input }: FieldProps<Values> & Control,
   options?: RegisterOptions,
 ) {
-  const { id, labels, register, error, helpId, errorId, aria } = useField(name, label, help);
+  const { id, register, error, helpId, errorId, aria } = useField(name, label, help);
   return {
     shell: {
       id,
@@ -43,7 +44,7 @@ function useFieldShell<Values extends FieldValues, Control extends object>(
       error,
       errorId,
       className,
-      optionalMark: marked ? <RequiredMark /> : <OptionalMark show={optional} text={labels.optional} />,
+      optionalMark: marked ? <RequiredMark /> : <OptionalMark show={optional} />,
     },
     control: { ...input, id, ...aria, ...register(name, options) },
   };
@@ -146,13 +147,13 @@ export function CheckboxGroupField<Values extends FieldValues = FieldValues>({
   className,
   options,
 }: FieldProps<Values> & { options: readonly { value: string; label: string; description?: string }[] }) {
-  const { id, labels, register, error, helpId, errorId, aria } = useField(name, label, help);
+  const { id, register, error, helpId, errorId, aria } = useField(name, label, help);
   return (
     <ChoiceGroup
       legend={
         <>
           {label}
-          {marked ? <RequiredMark /> : <OptionalMark show={optional} text={labels.optional} />}
+          {marked ? <RequiredMark /> : <OptionalMark show={optional} />}
         </>
       }
       aria-describedby={aria["aria-describedby"]}
@@ -187,11 +188,11 @@ export function HoneypotField<Values extends FieldValues = FieldValues>({
 }: {
   name: FieldPath<Values>;
 }) {
-  const { labels } = useOwnForm();
-  const { id, register } = useField(name, labels.honeypot, undefined);
+  const t = useTranslations("Form");
+  const { id, register } = useField(name, t("honeypot"), undefined);
   return (
     <div aria-hidden="true" className="absolute -left-full size-px overflow-hidden">
-      <label htmlFor={id}>{labels.honeypot}</label>
+      <label htmlFor={id}>{t("honeypot")}</label>
       <input id={id} type="text" tabIndex={-1} autoComplete="off" {...register(name)} />
     </div>
   );

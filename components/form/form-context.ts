@@ -2,10 +2,8 @@
 
 import { createContext, useContext, useEffect, useId } from "react";
 import { type FieldValues, get, useFormContext, useFormState } from "react-hook-form";
-import type { FormLabels } from "./form-labels";
 
 interface FormContextValue {
-  labels: FormLabels;
   /** Field name → the label and element id that the error summary shows and links to. */
   registerField: (name: string, field: { label: string; id: string }) => () => void;
 }
@@ -21,7 +19,7 @@ export function useOwnForm(): FormContextValue {
 /** What every field needs: its ids, its error, and its entry in the error summary. */
 export function useField(name: string, label: string, help: unknown) {
   const id = useId();
-  const { labels, registerField } = useOwnForm();
+  const { registerField } = useOwnForm();
   const { register, control } = useFormContext<FieldValues>();
   const { errors } = useFormState({ control, name });
   const message = (get(errors, name) as { message?: unknown } | undefined)?.message;
@@ -33,7 +31,6 @@ export function useField(name: string, label: string, help: unknown) {
   const errorId = error ? `${id}-error` : undefined;
   return {
     id,
-    labels,
     register,
     error,
     helpId,

@@ -1,15 +1,13 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { z } from "zod";
 import { ApiError } from "@/lib/client/api";
 import { says } from "@/lib/shared/validation";
+import { render, screen, waitFor, within } from "@/tests/support/testing-library";
 import { CheckboxGroupField, HoneypotField, NumberField, SelectField, TextField } from "./fields";
 import { Form } from "./form";
 import { SubmitButton } from "./submit-button";
 import { useZodForm } from "./use-zod-form";
-
-const labels = { summaryTitle: "Please check these fields", optional: "optional", honeypot: "Leave empty" };
 
 const schema = z.strictObject({
   fullName: z.string().min(1, says("named.required", { field: "fullName" })),
@@ -33,7 +31,7 @@ function BookingForm({
     defaultValues: { fullName: "", email: "", company: "", arrangement: [], website: "" },
   });
   return (
-    <Form form={form} labels={labels} aria-label="Booking" onSubmit={onSubmit} onError={onError}>
+    <Form form={form} aria-label="Booking" onSubmit={onSubmit} onError={onError}>
       <TextField name="fullName" label="Full name" autoComplete="name" />
       <TextField name="email" label="Email" type="email" help="We answer here." />
       <TextField name="company" label="Company" optional />

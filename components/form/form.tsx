@@ -5,7 +5,6 @@ import { type FieldErrors, type FieldValues, FormProvider, type UseFormReturn } 
 import { cn } from "@/components/ui/cn";
 import { ErrorSummary } from "./error-summary";
 import { OwnFormContext } from "./form-context";
-import type { FormLabels } from "./form-labels";
 import { setServerErrors } from "./server-errors";
 
 /**
@@ -18,7 +17,6 @@ export function Form<Input extends FieldValues, Output>({
   onSubmit,
   onError,
   onInvalid,
-  labels,
   className,
   children,
   ...props
@@ -28,7 +26,6 @@ export function Form<Input extends FieldValues, Output>({
   onError?: (error: unknown) => void;
   /** The form was not sent, because of the errors that the summary lists. */
   onInvalid?: () => void;
-  labels: FormLabels;
   className?: string;
   children: ReactNode;
   id?: string;
@@ -49,7 +46,7 @@ export function Form<Input extends FieldValues, Output>({
         return rest;
       });
   }, []);
-  const context = useMemo(() => ({ labels, registerField }), [labels, registerField]);
+  const context = useMemo(() => ({ registerField }), [registerField]);
 
   // The summary is rendered some time after the submit was refused; it gets focus as soon as it is there.
   useEffect(() => {
@@ -89,12 +86,7 @@ export function Form<Input extends FieldValues, Output>({
     <FormProvider {...form}>
       <OwnFormContext value={context}>
         <form method="post" noValidate onSubmit={submit} className={cn("space-y-6", className)} {...props}>
-          <ErrorSummary
-            ref={summaryRef}
-            title={labels.summaryTitle}
-            errors={form.formState.errors as FieldErrors}
-            fields={fields}
-          />
+          <ErrorSummary ref={summaryRef} errors={form.formState.errors as FieldErrors} fields={fields} />
           {children}
         </form>
       </OwnFormContext>

@@ -2,25 +2,23 @@
 
 import { ImageUp } from "lucide-react";
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from "react";
+import { useLocale, useTranslations } from "#texts";
 import { FieldError } from "@/components/form/field-shell";
-import type { OwnProfileTexts } from "@/components/own-profile/own-profile-texts";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { Progress } from "@/components/ui/progress";
 import { uploadProfileImage } from "@/lib/features/experts/client";
 import type { FullExpert } from "@/lib/features/experts/schemas";
-import { fillText } from "@/lib/shared/fill-text";
 import { formatPercent } from "@/lib/shared/format-numbers";
 import { imageUpload } from "@/lib/shared/images";
 
 type Chosen = { file: File; preview: string };
-type Texts = OwnProfileTexts["image"];
 
 /** What can be seen of a file before it is sent; the server looks again, at its bytes. */
-function faultOf(file: File, texts: Texts): string | null {
-  if (!(imageUpload.types as readonly string[]).includes(file.type)) return texts.wrongType;
-  return file.size > imageUpload.maxBytes ? texts.tooLarge : null;
+function faultOf(file: File) {
+  if (!(imageUpload.types as readonly string[]).includes(file.type)) return "wrongType";
+  return file.size > imageUpload.maxBytes ? "tooLarge" : null;
 }
 
 /** As a data URL: the content security policy lets pictures come from nowhere else in the page. */
@@ -36,18 +34,16 @@ function readPreview(file: File): Promise<string> {
 /** A picture from a file: chosen or dropped, shown as it will look, then sent, with how far that is. */
 export function ImageUpload({
   expertId,
-  texts,
-  locale,
   onSaved,
   onFailed,
 }: {
   expertId: number;
-  texts: Texts;
-  locale: string;
   onSaved: (expert: FullExpert) => void;
   /** Tells about a failure; gives what to write beside the file. */
   onFailed: (error: unknown) => string;
 }) {
+  const t = useTranslations("ImageUpload");
+  const locale = useLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -60,14 +56,14 @@ export function ImageUpload({
 
   async function choose(file: File | undefined) {
     if (!file || percent !== null) return;
-    const fault = faultOf(file, texts);
-    setProblem(fault ?? undefined);
+    const fault = faultOf(file);
+    setProblem(fault ? t(fault) : undefined);
     setChosen(null);
     if (fault) return;
     try {
       setChosen({ file, preview: await readPreview(file) });
     } catch {
-      setProblem(texts.unreadable);
+      setProblem(t("unreadable"));
     }
   }
 
@@ -123,16 +119,16 @@ export function ImageUpload({
       >
         <ImageUp aria-hidden className="size-7 text-muted-foreground" />
         <span aria-hidden>
-          {texts.drop} {texts.or}
+          {t("drop")} {t("or")}
         </span>
         <span aria-hidden className={buttonVariants({ variant: "outline" })}>
-          {texts.choose}
+          {t("choose")}
         </span>
         <input
           ref={input}
           type="file"
           accept={imageUpload.types.join(",")}
-          aria-label={texts.chooseLabel}
+          aria-label={t("chooseLabel")}
           aria-describedby={`${id}-types${problem ? ` ${id}-error` : ""}`}
           className="sr-only"
           onChange={(event: ChangeEvent<HTMLInputElement>) => {
@@ -152,34 +148,34 @@ export function ImageUpload({
               onLoad={() => saveButton.current?.focus()}
               onError={() => {
                 setChosen(null);
-                setProblem(texts.unreadable);
+                setProblem(t("unreadable"));
               }}
             />
             <div className="min-w-0 text-sm">
-              <p>{texts.preview}</p>
+              <p>{t("preview")}</p>
               <p className="truncate text-muted-foreground">{chosen.file.name}</p>
             </div>
           </div>
           {percent === null ? null : (
             <div className="space-y-1">
-              <Progress label={texts.uploading} value={percent} max={100} />
+              <Progress label={t("uploading")} value={percent} max={100} />
               <p className="tabular text-muted-foreground text-sm">
-                {fillText(texts.progress, { percent: formatPercent(percent, locale) })}
+                {t("progress", { percent: formatPercent(percent, locale) })}
               </p>
             </div>
           )}
           <div className="flex flex-wrap gap-3">
             <Button ref={saveButton} disabled={percent !== null} onClick={() => send(chosen)}>
-              {percent === null ? texts.save : texts.uploading}
+              {percent === null ? t("save") : t("uploading")}
             </Button>
             <Button variant="outline" onClick={clear}>
-              {texts.cancel}
+              {t("cancel")}
             </Button>
           </div>
         </div>
       ) : (
         <p id={`${id}-types`} className="text-muted-foreground text-sm">
-          {texts.types}
+          {t("types")}
         </p>
       )}
       <div aria-live="polite">

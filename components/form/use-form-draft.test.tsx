@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { z } from "zod";
 import { storedObject } from "@/lib/client/storage";
+import { act, fireEvent, render, screen } from "@/tests/support/testing-library";
 import { TextField } from "./fields";
 import { Form } from "./form";
 import { draftAutosaveDelayMs, useFormDraft } from "./use-form-draft";
@@ -9,13 +9,12 @@ import { useZodForm } from "./use-zod-form";
 
 const schema = z.strictObject({ name: z.string(), title: z.string() });
 const draft = storedObject({ area: "local", key: "draft", schema: schema.partial() });
-const labels = { summaryTitle: "", optional: "", honeypot: "" };
 
 function DraftForm() {
   const form = useZodForm(schema, { defaultValues: { name: "", title: "Data engineer" } });
   const { status, clear } = useFormDraft(form, draft);
   return (
-    <Form form={form} labels={labels} onSubmit={clear}>
+    <Form form={form} onSubmit={clear}>
       <TextField name="name" label="Name" />
       <TextField name="title" label="Title" />
       <output>{status}</output>

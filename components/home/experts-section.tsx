@@ -1,12 +1,14 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { ExpertBrowser } from "@/components/experts/expert-browser";
-import { getExpertBrowserLabels, getExpertCardLabels } from "@/components/experts/get-labels";
+import { InvitePrompt } from "@/components/experts/invite-prompt";
 import { ExpertCardSkeleton } from "@/components/feedback/expert-card-skeleton";
 import { Section } from "@/components/layout/section";
 import type { CardPage } from "@/lib/features/experts/card";
 import type { SkillFilterItem } from "@/lib/features/experts/schemas";
 import { firstSkills } from "@/lib/features/experts/search-params";
+import { type BudgetRange, budgetRangeBounds } from "@/lib/shared/availability";
 import { homeFilterCities } from "@/lib/shared/cities";
+import { formatEuros } from "@/lib/shared/format-money";
 
 /** Placeholder cards while experts load (spec 000 §2). */
 const placeholderCards = ["1", "2", "3", "4", "5", "6"];
@@ -19,11 +21,17 @@ export async function ExpertsSection({
   firstPage: CardPage;
   skills: SkillFilterItem[];
 }) {
-  const [t, labels, cardLabels] = await Promise.all([
+  const [t, budget, locale] = await Promise.all([
     getTranslations("Home.experts"),
-    getExpertBrowserLabels(),
-    getExpertCardLabels(),
+    getTranslations("Experts.browser.filters.budget"),
+    getLocale(),
   ]);
+  const euros = (cents: number | null) => formatEuros(cents ?? 0, locale);
+  const wording = (range: BudgetRange) =>
+    budget(range, {
+      from: euros(budgetRangeBounds[range].fromCents),
+      below: euros(budgetRangeBounds[range].belowCents),
+    });
   return (
     <Section id="experts" title={t("title")} description={t("description")}>
       <ExpertBrowser
@@ -37,8 +45,13 @@ export async function ExpertsSection({
             ))}
           </div>
         }
-        labels={labels}
-        cardLabels={cardLabels}
+        invite={<InvitePrompt />}
+        budgets={{
+          under_50: wording("under_50"),
+          "50_100": wording("50_100"),
+          "100_200": wording("100_200"),
+          "200_plus": wording("200_plus"),
+        }}
       />
     </Section>
   );

@@ -1,11 +1,11 @@
 import { ArrowRight, Sparkles } from "lucide-react";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
-import { formatRate } from "@/components/experts/labels";
 import { Avatar } from "@/components/ui/avatar";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { CardExpert } from "@/lib/features/experts/card";
 import { claims } from "@/lib/shared/brand";
+import { formatRate } from "@/lib/shared/format-money";
 
 /** How many free experts the panel names. */
 const panelExperts = 4;

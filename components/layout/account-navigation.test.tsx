@@ -1,21 +1,8 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type CurrentUser, refreshCurrentUser } from "@/lib/client/use-current-user";
+import { act, render, screen, waitFor } from "@/tests/support/testing-library";
 import { AccountBar } from "./account-navigation";
 import { OwnProfileItem, ProfileBannerContent } from "./expert-links";
-
-const labels = {
-  login: "Login",
-  admin: "Admin",
-  account: "Your account",
-  profile: "My profile",
-  dashboard: "Expert dashboard",
-  settings: "Account and data",
-  signOut: "Sign out",
-  error: "Error",
-  signOutFailed: "You are still signed in. Please try again.",
-};
-const banner = (action: string) => ({ title: action, description: action, action });
 
 const realFetch = global.fetch;
 afterAll(() => {
@@ -33,16 +20,11 @@ async function visit(status: number, user: Partial<CurrentUser>) {
   global.fetch = fetchMock as unknown as typeof fetch;
   render(
     <>
-      <AccountBar labels={labels} chevron={null} />
+      <AccountBar chevron={null} />
       <ul>
-        <OwnProfileItem label="My expert profile" className="" />
+        <OwnProfileItem className="">My expert profile</OwnProfileItem>
       </ul>
-      <ProfileBannerContent
-        create={banner("Create Your Expert Profile")}
-        manage={banner("Manage Profile")}
-        buttonClassName=""
-        icon={null}
-      />
+      <ProfileBannerContent buttonClassName="" icon={null} />
     </>,
   );
   await act(refreshCurrentUser);

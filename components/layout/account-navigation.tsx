@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { useTranslations } from "#texts";
 import { initials } from "@/components/ui/initials";
 import { fullNameOf } from "@/lib/client/full-name";
 import { signOut } from "@/lib/client/sign-out";
@@ -11,27 +12,16 @@ import { DisclosureMenu } from "./disclosure-menu";
 import { loginRoute, ownProfileRoute, shellRoutes } from "./navigation";
 import { barButton, barLink, listLink, menuPanel } from "./shell-classes";
 
-export interface AccountLabels {
-  login: string;
-  admin: string;
-  account: string;
-  profile: string;
-  dashboard: string;
-  settings: string;
-  signOut: string;
-  error: string;
-  signOutFailed: string;
-}
-
 function fullName(user: CurrentUser): string {
   return fullNameOf(user);
 }
 
 /** What a signed-in person has of their own: profile and dashboard of an expert, the account, and the way out. */
-function AccountItems({ user, labels }: { user: CurrentUser; labels: AccountLabels }) {
+function AccountItems({ user }: { user: CurrentUser }) {
+  const t = useTranslations("Shell.account");
   const leave = () =>
     signOut().catch(() =>
-      toast({ title: labels.error, description: labels.signOutFailed, variant: "destructive" }),
+      toast({ title: t("error"), description: t("signOutFailed"), variant: "destructive" }),
     );
   return (
     <>
@@ -39,24 +29,24 @@ function AccountItems({ user, labels }: { user: CurrentUser; labels: AccountLabe
         <>
           <li>
             <Link href={ownProfileRoute(user.expertId)} prefetch={false} className={listLink}>
-              {labels.profile}
+              {t("profile")}
             </Link>
           </li>
           <li>
             <Link href={shellRoutes.expertDashboard} prefetch={false} className={listLink}>
-              {labels.dashboard}
+              {t("dashboard")}
             </Link>
           </li>
         </>
       ) : null}
       <li>
         <Link href={shellRoutes.account} prefetch={false} className={listLink}>
-          {labels.settings}
+          {t("settings")}
         </Link>
       </li>
       <li>
         <button type="button" className={listLink} onClick={leave}>
-          {labels.signOut}
+          {t("signOut")}
         </button>
       </li>
     </>
@@ -64,12 +54,13 @@ function AccountItems({ user, labels }: { user: CurrentUser; labels: AccountLabe
 }
 
 /** The end of the header's bar: Login for guests; Admin for administrators; an account menu once signed in. */
-export function AccountBar({ labels, chevron }: { labels: AccountLabels; chevron: ReactNode }) {
+export function AccountBar({ chevron }: { chevron: ReactNode }) {
+  const t = useTranslations("Shell.account");
   const { user } = useCurrentUser();
   if (!user.isAuthenticated) {
     return (
       <a href={loginRoute} className={barButton}>
-        {labels.login}
+        {t("login")}
       </a>
     );
   }
@@ -78,7 +69,7 @@ export function AccountBar({ labels, chevron }: { labels: AccountLabels; chevron
     <>
       {user.isAdmin ? (
         <Link href={shellRoutes.admin} prefetch={false} className={barLink}>
-          {labels.admin}
+          {t("admin")}
         </Link>
       ) : null}
       <DisclosureMenu
@@ -86,7 +77,7 @@ export function AccountBar({ labels, chevron }: { labels: AccountLabels; chevron
         summaryClassName="inline-flex h-11 items-center gap-1 rounded-md px-1.5 transition-colors hover:bg-muted"
         summary={
           <>
-            <span className="sr-only">{labels.account}</span>
+            <span className="sr-only">{t("menu")}</span>
             <span className="inline-flex size-8 items-center justify-center rounded-full bg-secondary font-semibold text-secondary-foreground text-sm">
               {initials(name)}
             </span>
@@ -100,7 +91,7 @@ export function AccountBar({ labels, chevron }: { labels: AccountLabels; chevron
             <span className="block break-all text-muted-foreground text-sm">{user.email}</span>
           </p>
           <ul className="pt-1.5">
-            <AccountItems user={user} labels={labels} />
+            <AccountItems user={user} />
           </ul>
         </div>
       </DisclosureMenu>
@@ -109,13 +100,14 @@ export function AccountBar({ labels, chevron }: { labels: AccountLabels; chevron
 }
 
 /** The same for the mobile menu, as list items. */
-export function AccountList({ labels }: { labels: AccountLabels }) {
+export function AccountList() {
+  const t = useTranslations("Shell.account");
   const { user } = useCurrentUser();
   if (!user.isAuthenticated) {
     return (
       <li>
         <a href={loginRoute} className={listLink}>
-          {labels.login}
+          {t("login")}
         </a>
       </li>
     );
@@ -125,11 +117,11 @@ export function AccountList({ labels }: { labels: AccountLabels }) {
       {user.isAdmin ? (
         <li>
           <Link href={shellRoutes.admin} prefetch={false} className={listLink}>
-            {labels.admin}
+            {t("admin")}
           </Link>
         </li>
       ) : null}
-      <AccountItems user={user} labels={labels} />
+      <AccountItems user={user} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { render, screen } from "@/tests/support/testing-library";
 import { DisclosureMenu } from "./disclosure-menu";
 
 function setUp() {

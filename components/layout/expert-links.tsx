@@ -2,26 +2,21 @@
 
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { useTranslations } from "#texts";
 import { useCurrentUser } from "@/lib/client/use-current-user";
 import { ownProfileRoute, shellRoutes } from "./navigation";
 
 /** The footer's link to the own profile; nothing for people who are no expert here (spec 000 §2). */
-export function OwnProfileItem({ label, className }: { label: string; className: string }) {
+export function OwnProfileItem({ className, children }: { className: string; children: ReactNode }) {
   const { user } = useCurrentUser();
   if (!user.expertId) return null;
   return (
     <li>
       <Link href={ownProfileRoute(user.expertId)} prefetch={false} className={className}>
-        {label}
+        {children}
       </Link>
     </li>
   );
-}
-
-interface BannerText {
-  title: string;
-  description: string;
-  action: string;
 }
 
 /**
@@ -29,29 +24,26 @@ interface BannerText {
  * The linked account decides, never a likeness of names (decisions A7).
  */
 export function ProfileBannerContent({
-  create,
-  manage,
   buttonClassName,
   icon,
 }: {
-  create: BannerText;
-  manage: BannerText;
   buttonClassName: string;
   icon: ReactNode;
 }) {
   const { user } = useCurrentUser();
-  const text = user.expertId ? manage : create;
+  const t = useTranslations("Shell.profileBanner");
+  const kind = user.expertId ? "manage" : "create";
   return (
     <>
       <div className="min-w-0">
-        <h2 className="text-subheading">{text.title}</h2>
-        <p className="text-muted-foreground">{text.description}</p>
+        <h2 className="text-subheading">{t(`${kind}.title`)}</h2>
+        <p className="text-muted-foreground">{t(`${kind}.description`)}</p>
       </div>
       <Link
         href={user.expertId ? ownProfileRoute(user.expertId) : shellRoutes.join}
         className={buttonClassName}
       >
-        {text.action}
+        {t(`${kind}.action`)}
         {icon}
       </Link>
     </>

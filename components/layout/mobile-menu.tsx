@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslations } from "#texts";
 
 const buttonClasses =
   "inline-flex size-11 items-center justify-center rounded-md text-foreground transition-colors hover:bg-muted";
@@ -10,14 +11,12 @@ const buttonClasses =
  * and gives focus back. Choosing a link or pressing outside closes it too.
  */
 export function MobileMenu({
-  labels,
   openIcon,
   closeIcon,
   heading,
   className,
   children,
 }: {
-  labels: { open: string; close: string; title: string };
   openIcon: ReactNode;
   closeIcon: ReactNode;
   heading: ReactNode;
@@ -25,6 +24,7 @@ export function MobileMenu({
   className: string;
   children: ReactNode;
 }) {
+  const t = useTranslations("Shell.mobile");
   const dialogRef = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function MobileMenu({
     <>
       <button
         type="button"
-        aria-label={labels.open}
+        aria-label={t("open")}
         aria-haspopup="dialog"
         className={`${buttonClasses} ${className}`}
         onClick={() => dialogRef.current?.showModal()}
@@ -52,7 +52,7 @@ export function MobileMenu({
       </button>
       <dialog
         ref={dialogRef}
-        aria-label={labels.title}
+        aria-label={t("title")}
         className="mr-0 ml-auto h-dvh max-h-none w-full max-w-sm bg-card text-card-foreground shadow-lg backdrop:bg-overlay open:animate-fade-in"
       >
         <div className="flex min-h-full flex-col">
@@ -61,7 +61,7 @@ export function MobileMenu({
             className="flex h-16 shrink-0 items-center justify-between gap-4 border-border border-b px-4"
           >
             {heading}
-            <button type="submit" aria-label={labels.close} className={buttonClasses}>
+            <button type="submit" aria-label={t("close")} className={buttonClasses}>
               {closeIcon}
             </button>
           </form>

@@ -6,19 +6,12 @@ import { ProfileBannerContent } from "./expert-links";
 /** The home page's banner: create a profile, or manage one's own (spec 000 §2). */
 export async function ProfileBanner() {
   const t = await getTranslations("Shell.profileBanner");
-  const text = (kind: "create" | "manage") => ({
-    title: t(`${kind}.title`),
-    description: t(`${kind}.description`),
-    action: t(`${kind}.action`),
-  });
   return (
     <section
       aria-label={t("label")}
       className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg border border-border bg-card p-5 sm:p-6"
     >
       <ProfileBannerContent
-        create={text("create")}
-        manage={text("manage")}
         buttonClassName={buttonVariants({ variant: "outline" })}
         icon={<ArrowRight aria-hidden />}
       />

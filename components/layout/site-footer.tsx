@@ -63,7 +63,7 @@ export async function SiteFooter() {
                 </li>
               ))}
               {column.key === "experts" ? (
-                <OwnProfileItem label={t("footer.links.profile")} className={linkClasses} />
+                <OwnProfileItem className={linkClasses}>{t("footer.links.profile")}</OwnProfileItem>
               ) : null}
             </ul>
           </nav>

@@ -2,7 +2,7 @@ import { CalendarDays, ChevronDown, Heart, Mail, Menu, Moon, Sun, X } from "luci
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { brand } from "@/lib/shared/brand";
-import { AccountBar, type AccountLabels, AccountList } from "./account-navigation";
+import { AccountBar, AccountList } from "./account-navigation";
 import { DisclosureMenu } from "./disclosure-menu";
 import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
@@ -13,18 +13,7 @@ import { ThemeSwitch } from "./theme-switch";
 
 /** The header of every page (spec 000 §2): one bar on wide screens, a menu with the same links on narrow ones. */
 export async function SiteHeader() {
-  const [t, account] = await Promise.all([getTranslations("Shell"), getTranslations("Account")]);
-  const accountLabels: AccountLabels = {
-    login: t("account.login"),
-    admin: t("account.admin"),
-    account: t("account.menu"),
-    profile: t("account.profile"),
-    dashboard: t("account.dashboard"),
-    settings: account("navigation"),
-    signOut: t("account.signOut"),
-    error: t("account.error"),
-    signOutFailed: t("account.signOutFailed"),
-  };
+  const t = await getTranslations("Shell");
 
   const contactItems = (
     <>
@@ -104,7 +93,6 @@ export async function SiteHeader() {
           </NavLink>
           <div className="hidden items-center gap-1 nav:flex">
             <AccountBar
-              labels={accountLabels}
               chevron={
                 <ChevronDown
                   aria-hidden
@@ -115,7 +103,6 @@ export async function SiteHeader() {
           </div>
           <MobileMenu
             className="nav:hidden"
-            labels={{ open: t("mobile.open"), close: t("mobile.close"), title: t("mobile.title") }}
             openIcon={<Menu aria-hidden className="size-6" />}
             closeIcon={<X aria-hidden className="size-6" />}
             heading={<Logo />}
@@ -140,7 +127,7 @@ export async function SiteHeader() {
                 <ul>{contactItems}</ul>
               </div>
               <ul className="border-border border-t pt-4">
-                <AccountList labels={accountLabels} />
+                <AccountList />
               </ul>
             </nav>
           </MobileMenu>

@@ -1,10 +1,10 @@
-import { render, screen, within } from "@testing-library/react";
 import { createTranslator } from "use-intl/core";
 import { FactorSections } from "@/components/matching/factor-sections";
 import { WeightsTable } from "@/components/matching/weights-table";
 import { factorKeys, factorWeights, levelMastery } from "@/lib/features/matching/factors";
 import { evidenceTable } from "@/lib/features/matching/score";
 import messages from "@/messages/en";
+import { render, screen, within } from "@/tests/support/testing-library";
 
 const mockMessages = messages;
 const mockTranslator = createTranslator;

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { PencilLine, Sparkles } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useLocale } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { PostingForm } from "@/components/postings/form/posting-form";
 import { Button } from "@/components/ui/button";
@@ -18,11 +19,8 @@ import { ProgressOverlay } from "./progress-overlay";
  * 'Create Custom Project' (001 §2, §4): the form; after 'Find Experts' the overlay while the answer is fetched; then
  * the results in the form's place, which keeps what was typed.
  */
-export function CustomProject({
-  texts,
-  cardLabels,
-  posting,
-}: Pick<ModeProps, "texts" | "cardLabels" | "posting">) {
+export function CustomProject({ texts, posting }: Pick<ModeProps, "texts" | "posting">) {
+  const locale = useLocale();
   const queryClient = useQueryClient();
   const [project, setProject] = useState(
     () => queryClient.getQueryData<MatchPayload>(recommendationKeys.customProject) ?? null,
@@ -96,16 +94,11 @@ export function CustomProject({
             headingRef={heading}
             texts={texts}
             words={{ count: t.count, loading: t.loadingResults, empty: t.empty }}
-            locale={cardLabels.locale}
+            locale={locale}
             keyOf={({ expert }) => expert.id}
             nameOf={({ expert }) => expert.name}
             renderCard={(ranked, isReranked) => (
-              <ExpertMatchCard
-                ranked={ranked}
-                isReranked={isReranked}
-                texts={texts}
-                cardLabels={cardLabels}
-              />
+              <ExpertMatchCard ranked={ranked} isReranked={isReranked} texts={texts} />
             )}
           />
         </div>

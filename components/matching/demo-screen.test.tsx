@@ -1,7 +1,7 @@
-import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import messages from "@/messages/en";
+import { act, render, screen, within } from "@/tests/support/testing-library";
 import { DemoScreen } from "./demo-screen";
 import { wantsReducedMotion } from "./matching-test-kit";
 

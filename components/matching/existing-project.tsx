@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FolderSearch } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
+import { useLocale } from "#texts";
 import { Card } from "@/components/ui/card";
 import { expertRecommendations, openProject, resultLimits } from "@/lib/features/matching/client";
 import type { PublicProject } from "@/lib/features/postings/schemas";
@@ -16,7 +17,7 @@ import { SkillBadges } from "./skill-badges";
 import { SubjectChoice } from "./subject-choice";
 
 /** 'Browse Existing Projects' (001 §2): an open project, its details, and the experts who fit it best. */
-export function ExistingProject({ selection, select, texts, cardLabels, projectLabels }: ModeProps) {
+export function ExistingProject({ selection, select, texts, projectLabels }: ModeProps) {
   const { projectId } = selection;
   const project = useQuery(openProject(projectId));
   const t = texts.company;
@@ -46,7 +47,6 @@ export function ExistingProject({ selection, select, texts, cardLabels, projectL
             projectId={id}
             includeApplied={selection.includeApplied}
             texts={texts}
-            cardLabels={cardLabels}
           />
         )}
       />
@@ -87,11 +87,11 @@ function RecommendedExperts({
   projectId,
   includeApplied,
   texts,
-  cardLabels,
 }: {
   projectId: number;
   includeApplied: boolean;
-} & Pick<ModeProps, "texts" | "cardLabels">) {
+} & Pick<ModeProps, "texts">) {
+  const locale = useLocale();
   const [limit, setLimit] = useState<number>(resultLimits[0]);
   const query = useQuery(expertRecommendations(projectId, { limit, includeApplied }));
   const t = texts.company;
@@ -103,11 +103,11 @@ function RecommendedExperts({
       title={t.results}
       texts={texts}
       words={{ count: t.count, loading: t.loadingResults, empty: t.empty }}
-      locale={cardLabels.locale}
+      locale={locale}
       keyOf={({ expert }) => expert.id}
       nameOf={({ expert }) => expert.name}
       renderCard={(ranked, isReranked) => (
-        <ExpertMatchCard ranked={ranked} isReranked={isReranked} texts={texts} cardLabels={cardLabels} />
+        <ExpertMatchCard ranked={ranked} isReranked={isReranked} texts={texts} />
       )}
     />
   );

@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, MapPin } from "lucide-react";
 import Link from "next/link";
+import { useLocale, useTranslations } from "#texts";
 import { FavoriteButton } from "@/components/experts/favorite-button";
-import { type ExpertCardLabels, formatRate } from "@/components/experts/labels";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
@@ -10,6 +10,7 @@ import type { Reranked } from "@/lib/features/matching/rerank";
 import type { ExpertMatch } from "@/lib/features/matching/schemas";
 import type { Availability } from "@/lib/shared/availability";
 import { fillText } from "@/lib/shared/fill-text";
+import { formatRate } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
 import { MatchCard } from "./match-card";
 import type { RecommendationTexts } from "./recommendation-texts";
@@ -26,16 +27,15 @@ export function ExpertMatchCard({
   ranked,
   isReranked,
   texts,
-  cardLabels,
 }: {
   ranked: Reranked<ExpertMatch>;
   isReranked: boolean;
   texts: RecommendationTexts;
-  cardLabels: ExpertCardLabels;
 }) {
   const { expert } = ranked.match;
-  const { locale } = cardLabels;
-  const name = expert.name.trim() || cardLabels.unknownName;
+  const t = useTranslations("Experts.card");
+  const locale = useLocale();
+  const name = expert.name.trim() || t("unknownName");
   const isBusy = expert.availability === "busy";
   const reasonId = `match-${expert.id}-busy`;
   // Redirects to the profile's canonical address (decisions B1).
@@ -79,7 +79,7 @@ export function ExpertMatchCard({
               <span className="sr-only">{fillText(texts.match.viewOf, { name })}</span>
             </Link>
           </Button>
-          <FavoriteButton expertId={expert.id} name={name} labels={cardLabels.favorite} />
+          <FavoriteButton expertId={expert.id} name={name} />
           {isBusy ? (
             <p id={reasonId} className="text-muted-foreground text-sm">
               {texts.match.busy}
@@ -90,23 +90,23 @@ export function ExpertMatchCard({
     >
       <ul className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted-foreground text-sm [&_svg]:size-4 [&_svg]:shrink-0">
         <li>
-          <span className="sr-only">{cardLabels.availabilityLabel} </span>
+          <span className="sr-only">{t("availabilityLabel")} </span>
           <Badge variant={availabilityVariants[expert.availability]}>
-            {cardLabels.availability[expert.availability]}
+            {t(`availability.${expert.availability}`)}
           </Badge>
         </li>
         <li className="tabular font-semibold text-base text-foreground">
           {formatRate(expert.hourlyRate, locale)}
-          <span className="font-normal text-muted-foreground text-sm">{cardLabels.perHour}</span>
+          <span className="font-normal text-muted-foreground text-sm">{t("perHour")}</span>
         </li>
         <li className="flex items-center gap-1.5">
           <MapPin aria-hidden />
-          <span className="sr-only">{cardLabels.locationLabel} </span>
+          <span className="sr-only">{t("locationLabel")} </span>
           {expert.location}
         </li>
         <li className="flex items-center gap-1.5">
           <BriefcaseBusiness aria-hidden />
-          {fillText(cardLabels.experience, { years: formatUnit(expert.experienceYears, "year", locale) })}
+          {t("experience", { years: formatUnit(expert.experienceYears, "year", locale) })}
         </li>
       </ul>
     </MatchCard>

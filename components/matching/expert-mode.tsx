@@ -4,8 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { UserRoundSearch } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ExpertCardLabels } from "@/components/experts/labels";
-import type { FormLabels } from "@/components/form/form-labels";
+import { useLocale } from "#texts";
 import type { PostingProps } from "@/components/postings/form/posting-texts";
 import type { ApplyDialogTexts, ProjectCardLabels } from "@/components/postings/labels";
 import { useApplyDialog } from "@/components/project-applications/use-apply-dialog";
@@ -30,10 +29,8 @@ import type { SelectionState } from "./use-selection";
 
 export interface ModeProps extends Pick<SelectionState, "selection" | "select"> {
   texts: RecommendationTexts;
-  cardLabels: ExpertCardLabels;
   projectLabels: ProjectCardLabels;
   applyTexts: ApplyDialogTexts;
-  formLabels: FormLabels;
   posting: PostingProps;
 }
 
@@ -47,7 +44,8 @@ export function ExpertMode(props: ModeProps) {
 }
 
 function ProjectsForExpert(props: ModeProps) {
-  const { selection, select, texts, cardLabels } = props;
+  const locale = useLocale();
+  const { selection, select, texts } = props;
   const { expertId } = selection;
   const ownId = useCurrentUser().user.expertId ?? null;
   const profile = useQuery(expertProfile(expertId));
@@ -84,12 +82,10 @@ function ProjectsForExpert(props: ModeProps) {
             value={profile.data ?? null}
             onChoose={({ id }) => id !== expertId && select({ expertId: id })}
             texts={t.select}
-            locale={cardLabels.locale}
+            locale={locale}
           />
         }
-        summary={(expert) => (
-          <ExpertSummary expert={expert} isOwn={expert.id === ownId} texts={t} cardLabels={cardLabels} />
-        )}
+        summary={(expert) => <ExpertSummary expert={expert} isOwn={expert.id === ownId} texts={t} />}
         results={(id) => <RecommendedProjects key={id} expertId={id} {...props} />}
       />
     </div>
@@ -102,7 +98,6 @@ function RecommendedProjects({
   texts,
   projectLabels,
   applyTexts,
-  formLabels,
 }: { expertId: number } & ModeProps) {
   const [limit, setLimit] = useState<number>(resultLimits[0]);
   const [applied, setApplied] = useState<ReadonlySet<number>>(new Set());
@@ -112,7 +107,6 @@ function RecommendedProjects({
   const application = useApplyDialog({
     rules: "unchecked",
     texts: applyTexts,
-    labels: formLabels,
     onApplied: ({ id }) => {
       setApplied((known) => new Set(known).add(id));
       void queryClient.invalidateQueries({ queryKey: recommendationKeys.all });

@@ -2,12 +2,12 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { formatRate } from "@/components/experts/labels";
 import { Combobox, ComboboxOption } from "@/components/ui/combobox";
 import { searchDebounceMs, useDebounced } from "@/lib/client/use-debounced";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { expertChoices } from "@/lib/features/matching/client";
 import { fillText } from "@/lib/shared/fill-text";
+import { formatRate } from "@/lib/shared/format-money";
 import type { RecommendationTexts } from "./recommendation-texts";
 
 /** The select of expert profiles (001 §2). There may be a hundred thousand, so typing searches them all. */

@@ -1,8 +1,9 @@
-import { type ExpertCardLabels, formatRate } from "@/components/experts/labels";
+import { useLocale, useTranslations } from "#texts";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
+import { formatRate } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
 import { availabilityVariants } from "./expert-match-card";
 import type { RecommendationTexts } from "./recommendation-texts";
@@ -13,19 +14,18 @@ export function ExpertSummary({
   expert,
   isOwn,
   texts,
-  cardLabels,
 }: {
   expert: PublicExpert;
   isOwn: boolean;
   texts: RecommendationTexts["expert"];
-  cardLabels: ExpertCardLabels;
 }) {
-  const { locale } = cardLabels;
+  const t = useTranslations("Experts.card");
+  const locale = useLocale();
   const facts = [
     {
       key: "rate",
       label: texts.card.rate,
-      value: `${formatRate(expert.hourlyRate, locale)}${cardLabels.perHour}`,
+      value: `${formatRate(expert.hourlyRate, locale)}${t("perHour")}`,
     },
     {
       key: "experience",
@@ -58,7 +58,7 @@ export function ExpertSummary({
           <dt className="text-muted-foreground text-sm">{texts.card.availability}</dt>
           <dd>
             <Badge variant={availabilityVariants[expert.availability]}>
-              {cardLabels.availability[expert.availability]}
+              {t(`availability.${expert.availability}`)}
             </Badge>
           </dd>
         </div>

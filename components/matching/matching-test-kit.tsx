@@ -98,14 +98,11 @@ export const projectMatch = (
 /** What the page hands to its screen. */
 export const screenProps: RecommendationsScreenProps = {
   texts: messages.Recommendations,
-  cardLabels: { locale: "en", ...messages.Experts.card, favorite: messages.Favorites.button },
   projectLabels: { locale: "en", ...messages.Projects.card },
   applyTexts: messages.ProjectApplications,
-  formLabels: messages.Form,
   posting: {
     texts: messages.Posting,
     briefTexts: messages.BriefReading,
-    labels: messages.Form,
     budgetLabels: messages.Projects.card.budget,
     locale: "en",
   },

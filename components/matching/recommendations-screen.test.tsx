@@ -1,9 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import type { ReactNode } from "react";
 import { getToast } from "@/lib/client/toast";
+import { act, render, screen, waitFor, within } from "@/tests/support/testing-library";
 import {
   answers,
   calls,

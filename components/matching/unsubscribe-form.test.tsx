@@ -1,8 +1,8 @@
-import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { ApiError } from "@/lib/client/api";
 import * as client from "@/lib/features/matching/client";
+import { render, screen } from "@/tests/support/testing-library";
 import { UnsubscribeForm } from "./unsubscribe-form";
 
 jest.mock("@/lib/features/matching/client", () => ({ unsubscribe: jest.fn() }));

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { getToast } from "@/lib/client/toast";
 import { pricingInfoKey } from "@/lib/features/pricing/pricing-info";
 import type { Answer, Responder } from "@/tests/support/page-server";
+import { fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
 import {
   created,
   fill,

@@ -2,9 +2,9 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useLocale, useTranslations } from "#texts";
 import { HoneypotField, SelectField, TextareaField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
-import type { FormLabels } from "@/components/form/form-labels";
 import { FormSection } from "@/components/form/form-section";
 import { PrivacyNote } from "@/components/form/privacy-note";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -25,16 +25,11 @@ import {
 import { meetingDuration, openingHours } from "@/lib/features/meetings/opening-hours";
 import { type BookingForm as BookingFormInput, bookingForm } from "@/lib/features/meetings/schemas";
 import type { PricingInfo } from "@/lib/features/pricing/schemas";
-import { fillText } from "@/lib/shared/fill-text";
 import { formatUnit } from "@/lib/shared/format-numbers";
 import type { BookedMeeting } from "./booking-confirmation";
-import type { MeetingTexts } from "./meeting-texts";
 import { PreferredTimeField } from "./preferred-time-field";
 
 interface BookingFormProps {
-  texts: MeetingTexts;
-  labels: FormLabels;
-  locale: string;
   /** Null for a general consultation. */
   expertId: number | null;
   pricing: PricingInfo | null;
@@ -44,16 +39,10 @@ interface BookingFormProps {
 }
 
 /** Contact, project and time (spec 000 §2, §5). Every failure leaves what was typed (spec 000 §4). */
-export function BookingForm({
-  texts,
-  labels,
-  locale,
-  expertId,
-  pricing,
-  refusal,
-  onBooked,
-}: BookingFormProps) {
-  const { form: t, toasts } = texts;
+export function BookingForm({ expertId, pricing, refusal, onBooked }: BookingFormProps) {
+  const t = useTranslations("Meetings");
+  const locale = useLocale();
+
   const queryClient = useQueryClient();
   const isHydrated = useHydrated();
   const [attemptFor] = useState(createAttempts);
@@ -79,24 +68,24 @@ export function BookingForm({
     const payload = bookingPayload(values, expertId, pricing);
     const outcome = await bookMeeting(payload, attemptFor(payload));
     if (outcome.kind === "taken") {
-      toast({ title: toasts.takenTitle, description: toasts.taken, variant: "destructive" });
-      form.setError("preferredTime", { type: "taken", message: toasts.taken });
+      toast({ title: t("toasts.takenTitle"), description: t("toasts.taken"), variant: "destructive" });
+      form.setError("preferredTime", { type: "taken", message: t("toasts.taken") });
       await queryClient.invalidateQueries({ queryKey: [freeTimesKey] });
       return;
     }
     clearPricingInfo();
     toast({
-      title: toasts.bookedTitle,
-      description: outcome.invitationSent ? toasts.invitationSent : toasts.noInvitation,
+      title: t("toasts.bookedTitle"),
+      description: outcome.invitationSent ? t("toasts.invitationSent") : t("toasts.noInvitation"),
     });
     onBooked({ booking: outcome.booking, fullName: values.fullName, email: values.email });
   }
 
   function showFailure(error: unknown) {
     const fallback =
-      error instanceof ApiError ? fillText(toasts.httpError, { status: error.status }) : toasts.error;
+      error instanceof ApiError ? t("toasts.httpError", { status: error.status }) : t("toasts.error");
     toast({
-      title: toasts.errorTitle,
+      title: t("toasts.errorTitle"),
       description: serverMessage(error, fallback),
       variant: "destructive",
     });
@@ -104,54 +93,64 @@ export function BookingForm({
 
   const dates = isHydrated ? selectableDates(new Date()) : { min: undefined, max: undefined };
   return (
-    <Form form={form} onSubmit={submit} onError={showFailure} labels={labels} aria-label={t.label}>
-      <FormSection title={t.contact}>
-        <TextField<BookingFormInput> name="fullName" label={t.fullName} autoComplete="name" required />
+    <Form form={form} onSubmit={submit} onError={showFailure} aria-label={t("form.label")}>
+      <FormSection title={t("form.contact")}>
+        <TextField<BookingFormInput>
+          name="fullName"
+          label={t("form.fullName")}
+          autoComplete="name"
+          required
+        />
         <TextField<BookingFormInput>
           name="email"
-          label={t.email}
-          help={t.emailHelp}
+          label={t("form.email")}
+          help={t("form.emailHelp")}
           type="email"
           autoComplete="email"
           required
         />
-        <TextField<BookingFormInput> name="company" label={t.company} autoComplete="organization" required />
+        <TextField<BookingFormInput>
+          name="company"
+          label={t("form.company")}
+          autoComplete="organization"
+          required
+        />
         <TextField<BookingFormInput>
           name="phone"
-          label={t.phone}
-          help={t.phoneHelp}
+          label={t("form.phone")}
+          help={t("form.phoneHelp")}
           type="tel"
           autoComplete="tel"
           required
         />
       </FormSection>
-      <FormSection title={t.project}>
+      <FormSection title={t("form.project")}>
         <TextareaField<BookingFormInput>
           name="projectDescription"
-          label={t.projectDescription}
-          help={t.projectDescriptionHelp}
+          label={t("form.projectDescription")}
+          help={t("form.projectDescriptionHelp")}
           className="sm:col-span-2"
           optional
         />
       </FormSection>
-      <FormSection title={t.preferences}>
+      <FormSection title={t("form.preferences")}>
         <SelectField<BookingFormInput>
           name="meetingType"
-          label={t.meetingType}
+          label={t("form.meetingType")}
           className="sm:col-span-2"
           required
         >
-          <option value="consultation">{t.consultation}</option>
+          <option value="consultation">{t("form.consultation")}</option>
         </SelectField>
         <TextField<BookingFormInput>
           name="preferredDate"
-          label={t.date}
-          help={fillText(t.dateHelp, { days: openingHours.horizonDays })}
+          label={t("form.date")}
+          help={t("form.dateHelp", { days: openingHours.horizonDays })}
           type="date"
           required
           {...dates}
         />
-        <SelectField<BookingFormInput> name="duration" label={t.duration} asNumber required>
+        <SelectField<BookingFormInput> name="duration" label={t("form.duration")} asNumber required>
           {meetingDuration.choices.map((minutes) => (
             <option key={minutes} value={minutes}>
               {formatUnit(minutes, "minute", locale)}
@@ -159,7 +158,7 @@ export function BookingForm({
           ))}
         </SelectField>
         <div className="sm:col-span-2">
-          <PreferredTimeField texts={texts} locale={locale} />
+          <PreferredTimeField />
         </div>
       </FormSection>
       <HoneypotField<BookingFormInput> name="website" />
@@ -167,14 +166,14 @@ export function BookingForm({
         <SubmitButton
           size="lg"
           className="w-full sm:w-auto"
-          pendingLabel={t.submitting}
+          pendingLabel={t("form.submitting")}
           disabled={refusal !== null}
           aria-describedby="booking-note"
         >
-          {t.submit}
+          {t("form.submit")}
         </SubmitButton>
         {refusal === null ? (
-          <PrivacyNote id="booking-note" text={t.privacy} linkText={t.privacyLink} />
+          <PrivacyNote id="booking-note" text={t("form.privacy")} linkText={t("form.privacyLink")} />
         ) : (
           <p id="booking-note" className="text-muted-foreground text-sm">
             {refusal}

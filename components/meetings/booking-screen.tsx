@@ -5,14 +5,13 @@ import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { Suspense, useEffect, useState } from "react";
-import type { FormLabels } from "@/components/form/form-labels";
+import { useTranslations } from "#texts";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/client/api";
 import { meetingExpertQuery, takePricingInfo } from "@/lib/features/meetings/client";
 import type { PricingInfo } from "@/lib/features/pricing/schemas";
-import { fillText } from "@/lib/shared/fill-text";
 import { pathId } from "@/lib/shared/text";
 import { type BookedMeeting, BookingConfirmation } from "./booking-confirmation";
 import { BookingForm } from "./booking-form";
@@ -24,12 +23,9 @@ import {
   ExpertNotice,
   GeneralConsultationCard,
 } from "./consultation-card";
-import type { MeetingTexts, RepresentativeCard } from "./meeting-texts";
+import type { RepresentativeCard } from "./representative";
 
 interface BookingScreenProps {
-  texts: MeetingTexts;
-  labels: FormLabels;
-  locale: string;
   representative: RepresentativeCard;
 }
 
@@ -50,7 +46,8 @@ function ExpertFromAddress({ onRead }: { onRead: (expert: AddressedExpert) => vo
 }
 
 /** The booking page (spec 000 §2): form and sidebar, then the confirmation in their place. */
-export function BookingScreen({ texts, labels, locale, representative }: BookingScreenProps) {
+export function BookingScreen({ representative }: BookingScreenProps) {
+  const t = useTranslations("Meetings");
   /** Undefined until the address has been read. */
   const [addressed, setAddressed] = useState<AddressedExpert>();
   const [storedPricing, setStoredPricing] = useState<PricingInfo | null>(null);
@@ -82,7 +79,7 @@ export function BookingScreen({ texts, labels, locale, representative }: Booking
     return (
       <PageShell width="narrow">
         {address}
-        <BookingConfirmation texts={texts} locale={locale} representative={representative} meeting={booked} />
+        <BookingConfirmation representative={representative} meeting={booked} />
       </PageShell>
     );
   }
@@ -90,18 +87,18 @@ export function BookingScreen({ texts, labels, locale, representative }: Booking
     <PageShell>
       {address}
       <Breadcrumb
-        label={texts.breadcrumb.label}
-        items={[{ label: texts.breadcrumb.home, href: "/" }, { label: texts.breadcrumb.here }]}
+        label={t("breadcrumb.label")}
+        items={[{ label: t("breadcrumb.home"), href: "/" }, { label: t("breadcrumb.here") }]}
       />
       <PageHeader
         className="mt-2"
-        title={texts.title}
-        description={texts.intro}
+        title={t("title")}
+        description={t("intro")}
         actions={
           <Button asChild variant="outline">
             <Link href="/">
               <ArrowLeft aria-hidden />
-              {texts.backToHome}
+              {t("backToHome")}
             </Link>
           </Button>
         }
@@ -109,35 +106,30 @@ export function BookingScreen({ texts, labels, locale, representative }: Booking
       <div className="grid items-start gap-6 lg:grid-cols-3">
         <div className="min-w-0 space-y-6 lg:col-span-2">
           {isUnknown ? (
-            <ExpertNotice variant="info" title={texts.card.unknownTitle} text={texts.card.unknownText} />
+            <ExpertNotice variant="info" title={t("card.unknownTitle")} text={t("card.unknownText")} />
           ) : null}
           {hasFailed ? (
-            <ExpertNotice variant="destructive" title={texts.card.failedTitle} text={texts.card.failedText}>
+            <ExpertNotice variant="destructive" title={t("card.failedTitle")} text={t("card.failedText")}>
               <Button variant="outline" onClick={() => expertQuery.refetch()}>
-                {texts.card.retry}
+                {t("card.retry")}
               </Button>
             </ExpertNotice>
           ) : null}
-          {isLoading ? <ConsultationCardSkeleton label={texts.card.loading} /> : null}
-          {expert ? (
-            <ExpertConsultationCard texts={texts} expert={expert} representative={representative} />
-          ) : null}
+          {isLoading ? <ConsultationCardSkeleton label={t("card.loading")} /> : null}
+          {expert ? <ExpertConsultationCard expert={expert} representative={representative} /> : null}
           {!isLoading && expertId === null ? (
-            <GeneralConsultationCard texts={texts} representative={representative} />
+            <GeneralConsultationCard representative={representative} />
           ) : null}
-          {isBusy && expert ? <BusyNotice texts={texts.card} name={expert.name} /> : null}
+          {isBusy && expert ? <BusyNotice name={expert.name} /> : null}
           <BookingForm
-            texts={texts}
-            labels={labels}
-            locale={locale}
             expertId={expertId}
             pricing={pricing}
-            refusal={isBusy && expert ? fillText(texts.card.busyTitle, { expert: expert.name }) : null}
+            refusal={isBusy && expert ? t("card.busyTitle", { expert: expert.name }) : null}
             onBooked={setBooked}
           />
         </div>
         <aside>
-          <BookingSidebar texts={texts.sidebar} locale={locale} expert={expert} pricing={pricing} />
+          <BookingSidebar expert={expert} pricing={pricing} />
         </aside>
       </div>
     </PageShell>

@@ -3,67 +3,56 @@
 import { Check } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "#texts";
 import { Card } from "@/components/ui/card";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import type { PricingInfo } from "@/lib/features/pricing/schemas";
-import { fillText } from "@/lib/shared/fill-text";
 import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
 import { formatEuros, toCents } from "@/lib/shared/money";
-import type { MeetingTexts } from "./meeting-texts";
 
-type SidebarTexts = MeetingTexts["sidebar"];
+const generalItems = ["skills", "experts", "cost"] as const;
+const benefits = ["free", "person", "answers", "next"] as const;
 
 /** Expert or general text, the estimate when there is one, and what a meeting gives (spec 000 §2). */
 export function BookingSidebar({
-  texts,
-  locale,
   expert,
   pricing,
 }: {
-  texts: SidebarTexts;
-  locale: string;
   expert: PublicExpert | null;
   pricing: PricingInfo | null;
 }) {
+  const t = useTranslations("Meetings.sidebar");
   return (
     <div className="space-y-6">
-      {expert && pricing ? <ProjectEstimate texts={texts} locale={locale} pricing={pricing} /> : null}
+      {expert && pricing ? <ProjectEstimate pricing={pricing} /> : null}
       {expert ? (
-        <ExpertDetails texts={texts} locale={locale} expert={expert} />
+        <ExpertDetails expert={expert} />
       ) : (
-        <Box title={texts.generalTitle}>
-          <p className="text-muted-foreground">{texts.generalText}</p>
-          <CheckList items={Object.values(texts.generalItems)} />
+        <Box title={t("generalTitle")}>
+          <p className="text-muted-foreground">{t("generalText")}</p>
+          <CheckList items={generalItems.map((item) => t(`generalItems.${item}`))} />
         </Box>
       )}
-      <Box title={texts.benefitsTitle}>
-        <CheckList items={Object.values(texts.benefits)} />
+      <Box title={t("benefitsTitle")}>
+        <CheckList items={benefits.map((item) => t(`benefits.${item}`))} />
       </Box>
     </div>
   );
 }
 
-function ExpertDetails({
-  texts,
-  locale,
-  expert,
-}: {
-  texts: SidebarTexts;
-  locale: string;
-  expert: PublicExpert;
-}) {
+function ExpertDetails({ expert }: { expert: PublicExpert }) {
+  const t = useTranslations("Meetings.sidebar");
+  const locale = useLocale();
   return (
-    <Box title={texts.expertTitle}>
+    <Box title={t("expertTitle")}>
       <Facts
         facts={[
-          [texts.rate, fillText(texts.rateValue, { rate: formatEuros(toCents(expert.hourlyRate), locale) })],
-          [texts.experience, formatUnit(expert.experienceYears, "year", locale)],
-          [texts.location, expert.location],
+          [t("rate"), t("rateValue", { rate: formatEuros(toCents(expert.hourlyRate), locale) })],
+          [t("experience"), formatUnit(expert.experienceYears, "year", locale)],
+          [t("location"), expert.location],
           [
-            texts.arrangement,
-            new Intl.ListFormat(locale).format(
-              expert.workArrangement.map((arrangement) => texts[arrangement]),
-            ),
+            t("arrangement"),
+            new Intl.ListFormat(locale).format(expert.workArrangement.map((arrangement) => t(arrangement))),
           ],
         ]}
       />
@@ -71,44 +60,38 @@ function ExpertDetails({
         href={`/expert/${expert.id}`}
         className="mt-3 inline-flex min-h-11 items-center text-primary underline underline-offset-4"
       >
-        {texts.profile}
+        {t("profile")}
       </Link>
     </Box>
   );
 }
 
 /** The estimate handed over by the calculator, in rounded euros (spec 000 §9). */
-function ProjectEstimate({
-  texts,
-  locale,
-  pricing,
-}: {
-  texts: SidebarTexts;
-  locale: string;
-  pricing: PricingInfo;
-}) {
+function ProjectEstimate({ pricing }: { pricing: PricingInfo }) {
+  const t = useTranslations("Meetings.sidebar");
+  const locale = useLocale();
   const { type, durationMonths, hoursPerWeek } = pricing.projectDetails;
   const money = (euros: number) => formatEuros(toCents(euros), locale);
   return (
-    <Box title={texts.estimateTitle}>
+    <Box title={t("estimateTitle")}>
       <p>
         <span className="tabular block font-semibold text-heading">{money(pricing.totalCost)}</span>
         <span className="text-muted-foreground text-sm">
-          {texts.totalCost}, {texts.withoutVat}
+          {t("totalCost")}, {t("withoutVat")}
         </span>
       </p>
       <div className="mt-4">
         <Facts
           facts={[
-            [texts.monthlyTotal, money(pricing.monthlyTotal)],
-            [texts.projectType, texts[type]],
-            [texts.duration, formatUnit(durationMonths, "month", locale)],
-            [texts.hoursPerWeek, formatUnit(hoursPerWeek, "hour-per-week", locale)],
-            [texts.totalHours, formatUnit(pricing.totalHours, "hour", locale)],
-            [texts.expertRate, money(pricing.expertRate)],
-            [texts.platformFee, formatPercent(pricing.platformFee, locale)],
+            [t("monthlyTotal"), money(pricing.monthlyTotal)],
+            [t("projectType"), t(type)],
+            [t("duration"), formatUnit(durationMonths, "month", locale)],
+            [t("hoursPerWeek"), formatUnit(hoursPerWeek, "hour-per-week", locale)],
+            [t("totalHours"), formatUnit(pricing.totalHours, "hour", locale)],
+            [t("expertRate"), money(pricing.expertRate)],
+            [t("platformFee"), formatPercent(pricing.platformFee, locale)],
             ...(pricing.volumeDiscount > 0
-              ? [[texts.volumeDiscount, formatPercent(pricing.volumeDiscount, locale)] as const]
+              ? [[t("volumeDiscount"), formatPercent(pricing.volumeDiscount, locale)] as const]
               : []),
           ]}
         />

@@ -1,10 +1,9 @@
 /* A booking page with a server of its own, for the tests beside it. Importing it sets the server up for each test. */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { dismissToast } from "@/lib/client/toast";
-import parts from "@/messages/en";
 import { type PageRequest, type Responder, servePage } from "@/tests/support/page-server";
+import { fireEvent, render, screen } from "@/tests/support/testing-library";
 import { BookingScreen } from "./booking-screen";
 
 /** What a test may set before it shows the page, and what it may read afterwards. */
@@ -91,12 +90,7 @@ export function show(): UserEvent {
   });
   render(
     <QueryClientProvider client={client}>
-      <BookingScreen
-        texts={parts.Meetings}
-        labels={parts.Form}
-        locale="en"
-        representative={{ name: "Osaaja consultant", title: "Expert matching consultant" }}
-      />
+      <BookingScreen representative={{ name: "Osaaja consultant", title: "Expert matching consultant" }} />
     </QueryClientProvider>,
   );
   return userEvent.setup();

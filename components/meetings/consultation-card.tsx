@@ -3,6 +3,7 @@
 import { Users } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { useTranslations } from "#texts";
 import { Alert } from "@/components/ui/alert";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
@@ -10,8 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
-import { fillText } from "@/lib/shared/fill-text";
-import type { MeetingTexts, RepresentativeCard } from "./meeting-texts";
+import type { RepresentativeCard } from "./representative";
 
 /** The consultation card shows at most this many skills (spec 000 §9). */
 const shownSkills = 3;
@@ -25,24 +25,23 @@ const availabilityVariants = {
 
 /** What the meeting is about: one expert. The meeting itself is with the representative, and the card says so (decisions D1). */
 export function ExpertConsultationCard({
-  texts,
   expert,
   representative,
 }: {
-  texts: MeetingTexts;
   expert: PublicExpert;
   representative: RepresentativeCard;
 }) {
+  const t = useTranslations("Meetings");
   return (
     <Card className="p-5 sm:p-6">
       <div className="flex items-start gap-4">
         <Avatar name={expert.name} src={expert.profileImage} size="lg" />
         <div className="min-w-0 flex-1">
-          <p className="text-muted-foreground text-sm">{texts.card.aboutExpert}</p>
+          <p className="text-muted-foreground text-sm">{t("card.aboutExpert")}</p>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="text-subheading">{expert.name}</h2>
             <Badge variant={availabilityVariants[expert.availability] ?? "neutral"}>
-              {texts.availability[expert.availability] ?? texts.availability.unknown}
+              {t(`availability.${expert.availability}`)}
             </Badge>
           </div>
           <p className="text-muted-foreground">{expert.title}</p>
@@ -56,20 +55,15 @@ export function ExpertConsultationCard({
         </div>
       </div>
       <p className="mt-4 border-border border-t pt-4 text-sm">
-        {fillText(texts.card.withAboutExpert, { ...representative, expert: expert.name })}
+        {t("card.withAboutExpert", { ...representative, expert: expert.name })}
       </p>
     </Card>
   );
 }
 
 /** A meeting about no expert in particular. */
-export function GeneralConsultationCard({
-  texts,
-  representative,
-}: {
-  texts: MeetingTexts;
-  representative: RepresentativeCard;
-}) {
+export function GeneralConsultationCard({ representative }: { representative: RepresentativeCard }) {
+  const t = useTranslations("Meetings");
   return (
     <Card className="flex items-start gap-4 p-5 sm:p-6">
       <span
@@ -79,9 +73,9 @@ export function GeneralConsultationCard({
         <Users className="size-7" />
       </span>
       <div className="min-w-0">
-        <h2 className="text-subheading">{texts.card.generalTitle}</h2>
-        <p className="text-muted-foreground">{texts.card.generalText}</p>
-        <p className="mt-2 text-sm">{fillText(texts.card.with, { ...representative })}</p>
+        <h2 className="text-subheading">{t("card.generalTitle")}</h2>
+        <p className="text-muted-foreground">{t("card.generalText")}</p>
+        <p className="mt-2 text-sm">{t("card.with", { ...representative })}</p>
       </div>
     </Card>
   );
@@ -124,14 +118,15 @@ export function ExpertNotice({
 }
 
 /** A busy expert cannot be booked (decisions D7); two ways on. */
-export function BusyNotice({ texts, name }: { texts: MeetingTexts["card"]; name: string }) {
+export function BusyNotice({ name }: { name: string }) {
+  const t = useTranslations("Meetings.card");
   return (
-    <ExpertNotice variant="warning" title={fillText(texts.busyTitle, { expert: name })} text={texts.busyText}>
+    <ExpertNotice variant="warning" title={t("busyTitle", { expert: name })} text={t("busyText")}>
       <Button asChild>
-        <Link href="/book-meeting">{texts.busyGeneral}</Link>
+        <Link href="/book-meeting">{t("busyGeneral")}</Link>
       </Button>
       <Button asChild variant="outline">
-        <Link href="/#experts">{texts.busyBrowse}</Link>
+        <Link href="/#experts">{t("busyBrowse")}</Link>
       </Button>
     </ExpertNotice>
   );

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LoaderCircle } from "lucide-react";
 import { useEffect } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useLocale, useTranslations } from "#texts";
 import { FieldError, FieldHelp } from "@/components/form/field-shell";
 import { useField } from "@/components/form/form-context";
 import { supportMailto } from "@/components/layout/navigation";
@@ -15,8 +16,6 @@ import { freeTimesQuery } from "@/lib/features/meetings/client";
 import { meetingDuration, openingHours } from "@/lib/features/meetings/opening-hours";
 import type { BookingForm } from "@/lib/features/meetings/schemas";
 import { formatTimeOfDay, helsinkiDate, isRealDate, parseTimeOfDay } from "@/lib/shared/dates";
-import { fillText } from "@/lib/shared/fill-text";
-import type { MeetingTexts } from "./meeting-texts";
 import { formatMeetingDate, helsinkiOffset } from "./meeting-time";
 
 /** The time on a 24-hour clock, for sentences about opening hours. */
@@ -27,15 +26,17 @@ const clock = (minutesOfDay: number) => formatTimeOfDay(minutesOfDay, "24h");
  * and a time to type by hand when the calendar cannot be asked. Another date or duration asks again, and a chosen time
  * that is not free any more is taken back.
  */
-export function PreferredTimeField({ texts, locale }: { texts: MeetingTexts; locale: string }) {
-  const { slots: slotTexts, form: formTexts } = texts;
+export function PreferredTimeField() {
+  const t = useTranslations("Meetings");
+  const locale = useLocale();
+
   const { control, setValue, getValues, register } = useFormContext<BookingForm>();
   const { isSubmitted } = useFormState({ control });
   const [date, wishedDuration, time] = useWatch({
     control,
     name: ["preferredDate", "duration", "preferredTime"],
   });
-  const { id, error, errorId, helpId, aria } = useField("preferredTime", formTexts.time, true);
+  const { id, error, errorId, helpId, aria } = useField("preferredTime", t("form.time"), true);
 
   const freeTimes = useQuery(freeTimesQuery(date, wishedDuration ?? meetingDuration.default));
   const isChecking = freeTimes.isFetching;
@@ -51,7 +52,7 @@ export function PreferredTimeField({ texts, locale }: { texts: MeetingTexts; loc
   }, [slots, getValues, setValue]);
 
   const hasDate = isRealDate(date);
-  const zone = fillText(slotTexts.zone, {
+  const zone = t("slots.zone", {
     offset: helsinkiOffset(hasDate ? date : helsinkiDate(new Date())),
   });
   const readableDate = hasDate ? formatMeetingDate(date, locale) : "";
@@ -59,8 +60,8 @@ export function PreferredTimeField({ texts, locale }: { texts: MeetingTexts; loc
   function choose(label: string) {
     setValue("preferredTime", label, { shouldDirty: true, shouldValidate: isSubmitted });
     toast({
-      title: slotTexts.selectedTitle,
-      description: fillText(slotTexts.selected, { time: label, date: readableDate, zone }),
+      title: t("slots.selectedTitle"),
+      description: t("slots.selected", { time: label, date: readableDate, zone }),
     });
   }
 
@@ -72,13 +73,13 @@ export function PreferredTimeField({ texts, locale }: { texts: MeetingTexts; loc
   const panelId = isList || isManual ? undefined : id;
 
   let status = "";
-  if (!hasDate) status = slotTexts.idle;
-  else if (isChecking) status = slotTexts.loading;
-  else if (isList) status = fillText(slotTexts.count, { date: readableDate, count: slots.length });
+  if (!hasDate) status = t("slots.idle");
+  else if (isChecking) status = t("slots.loading");
+  else if (isList) status = t("slots.count", { date: readableDate, count: slots.length });
 
   return (
     <ChoiceGroup
-      legend={<span id={`${id}-legend`}>{formTexts.time}</span>}
+      legend={<span id={`${id}-legend`}>{t("form.time")}</span>}
       aria-describedby={aria["aria-describedby"]}
     >
       <FieldHelp id={helpId}>
@@ -119,19 +120,19 @@ export function PreferredTimeField({ texts, locale }: { texts: MeetingTexts; loc
           </div>
         ) : null}
         {isNone ? (
-          <Alert role="status" variant="info" title={slotTexts.noneTitle}>
-            <p>{slotTexts.none}</p>
+          <Alert role="status" variant="info" title={t("slots.noneTitle")}>
+            <p>{t("slots.none")}</p>
             <p>
               <a href={supportMailto} className="text-primary underline underline-offset-4">
-                {slotTexts.contact}
+                {t("slots.contact")}
               </a>
             </p>
           </Alert>
         ) : null}
         {isManual ? (
           <div className="space-y-3">
-            <Alert role="status" variant="warning" title={slotTexts.setupTitle}>
-              <p>{slotTexts.setup}</p>
+            <Alert role="status" variant="warning" title={t("slots.setupTitle")}>
+              <p>{t("slots.setup")}</p>
             </Alert>
             <Input
               id={id}
@@ -144,7 +145,7 @@ export function PreferredTimeField({ texts, locale }: { texts: MeetingTexts; loc
               {...register("preferredTime")}
             />
             <FieldHelp id={`${id}-manual`}>
-              {fillText(slotTexts.manualHelp, {
+              {t("slots.manualHelp", {
                 opens: clock(openingHours.opensAt),
                 closes: clock(openingHours.closesAt),
                 zone,

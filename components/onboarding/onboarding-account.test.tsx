@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@/tests/support/testing-library";
 import {
   account,
   ago,

@@ -4,7 +4,6 @@ import { UserRoundCheck } from "lucide-react";
 import Link from "next/link";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
-import type { FormLabels } from "@/components/form/form-labels";
 import { ownProfileRoute, shellRoutes } from "@/components/layout/navigation";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -15,7 +14,7 @@ import { useOnboardingStart } from "./use-onboarding-start";
 import { Wizard } from "./wizard";
 
 /** The wizard below its header (001 §2), once it is known what it begins with. */
-export function OnboardingScreen({ texts, labels }: { texts: OnboardingTexts; labels: FormLabels }) {
+export function OnboardingScreen({ texts }: { texts: OnboardingTexts }) {
   const { state, retry, showProfile } = useOnboardingStart();
   switch (state.kind) {
     case "loading":
@@ -62,7 +61,6 @@ export function OnboardingScreen({ texts, labels }: { texts: OnboardingTexts; la
           beginning={state.beginning}
           isSignedIn={state.isSignedIn}
           texts={texts}
-          labels={labels}
           onProfile={showProfile}
         />
       );

@@ -1,9 +1,10 @@
 /* The wizard with a server of its own, for the tests beside it. Importing it sets the server up for each test. */
-import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+
 import { dismissToast, getToast, subscribeToToast } from "@/lib/client/toast";
 import { emptyDraft } from "@/lib/features/onboarding/draft";
 import type { DraftFields, OnboardingDraft, OnboardingStart } from "@/lib/features/onboarding/schemas";
 import parts from "@/messages/en";
+import { act, configure, fireEvent, render, screen, waitFor } from "@/tests/support/testing-library";
 import { OnboardingScreen } from "./onboarding-screen";
 
 export type Answer = { status?: number; body?: unknown } | "no connection";
@@ -123,9 +124,7 @@ const { metadata, breadcrumb, welcome, title, description, ...texts } = parts.On
 export async function show() {
   let view: ReturnType<typeof render> | undefined;
   await act(async () => {
-    view = render(
-      <OnboardingScreen texts={{ ...texts, personality: parts.Personality }} labels={parts.Form} />,
-    );
+    view = render(<OnboardingScreen texts={{ ...texts, personality: parts.Personality }} />);
   });
   return view as ReturnType<typeof render>;
 }

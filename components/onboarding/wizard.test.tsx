@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { masteryLevels } from "@/lib/shared/availability";
 import parts from "@/messages/en";
+import { act, fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
 import {
   complete,
   draftOf,

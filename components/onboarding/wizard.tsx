@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from "react";
 import { Form } from "@/components/form/form";
-import type { FormLabels } from "@/components/form/form-labels";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -27,12 +26,11 @@ interface WizardProps {
   beginning: Beginning;
   isSignedIn: boolean;
   texts: OnboardingTexts;
-  labels: FormLabels;
   onProfile: (expertId: number) => void;
 }
 
 /** The six steps of onboarding (001 §2): the current one, and beside it what has been reached. */
-export function Wizard({ beginning, isSignedIn, texts, labels, onProfile }: WizardProps) {
+export function Wizard({ beginning, isSignedIn, texts, onProfile }: WizardProps) {
   const wizard = useWizard(beginning, isSignedIn, texts);
   const creation = useProfileCreation(wizard, isSignedIn, texts, onProfile);
   const { assessment, open, close, isLoading } = useAssessment(texts);
@@ -116,7 +114,6 @@ export function Wizard({ beginning, isSignedIn, texts, labels, onProfile }: Wiza
             <Form
               id={formId}
               form={form}
-              labels={labels}
               onSubmit={creation.send}
               onError={() => undefined}
               aria-label={texts.label}

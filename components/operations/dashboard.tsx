@@ -2,8 +2,8 @@
 
 import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
-import { useTranslations } from "next-intl";
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { type DashboardTab, dashboardTabs } from "./dashboard-tabs";

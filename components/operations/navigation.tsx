@@ -2,8 +2,8 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { useTranslations } from "#texts";
 import { cn } from "@/components/ui/cn";
 
 const pages = [

@@ -1,10 +1,10 @@
 /* The own profile with a server of its own, for the tests beside it. Importing it sets the server up for each test. */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { configure, render, screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import parts from "@/messages/en";
+import { configure, render, screen } from "@/tests/support/testing-library";
 import { OwnProfile } from "./own-profile";
 
 export type Answer = { status?: number; statusText?: string; body?: unknown } | "no connection";
@@ -85,7 +85,6 @@ export function show(changes: Partial<FullExpert> = {}, isOwn = true): UserEvent
           availabilityLabels: Dashboard.form.availability,
           arrangementLabels: Profile.arrangement,
         }}
-        labels={parts.Form}
         locale="en"
         portfolio={null}
       />

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import parts from "@/messages/en";
+import { fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
 import { edit, expert, page, saveButton, show, toastText } from "./own-profile-test-kit";
 
 const field = (label: string | RegExp) => screen.getByLabelText(label);

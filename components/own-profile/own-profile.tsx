@@ -4,7 +4,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { FormLabels } from "@/components/form/form-labels";
 import { PageShell } from "@/components/layout/page-shell";
 import { PortfolioSection } from "@/components/portfolio/portfolio-section";
 import type { PortfolioSectionTexts } from "@/components/portfolio/portfolio-texts";
@@ -29,7 +28,6 @@ export function OwnProfile({
   expert: stored,
   isOwn,
   texts,
-  labels,
   locale,
   portfolio,
   children,
@@ -37,7 +35,6 @@ export function OwnProfile({
   expert: FullExpert;
   isOwn: boolean;
   texts: OwnProfileTexts;
-  labels: FormLabels;
   locale: string;
   /** The last analysis of the portfolio; null for anybody but the owner. */
   portfolio: { stored: PortfolioAnswer | null; texts: PortfolioSectionTexts } | null;
@@ -96,7 +93,6 @@ export function OwnProfile({
             <ProfileForm
               expert={expert}
               texts={texts}
-              labels={labels}
               onSaved={save}
               onDone={(path) => {
                 setIsEditing(false);
@@ -108,7 +104,7 @@ export function OwnProfile({
           )}
         </div>
         <aside className="lg:row-span-2">
-          <ProfileImageSection expert={expert} texts={texts} locale={locale} onSaved={save} />
+          <ProfileImageSection expert={expert} texts={texts} onSaved={save} />
         </aside>
         <div className="min-w-0 space-y-6">
           <ProfileOptimiser

@@ -3,7 +3,6 @@
 import { useId, useState } from "react";
 import { CheckboxField, NumberField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
-import type { FormLabels } from "@/components/form/form-labels";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { toast } from "@/lib/client/toast";
 import { updateExpert } from "@/lib/features/experts/client";
@@ -26,13 +25,11 @@ import { useAskedField } from "./use-asked-field";
 export function ProfileForm({
   expert,
   texts,
-  labels,
   onSaved,
   onDone,
 }: {
   expert: FullExpert;
   texts: OwnProfileTexts;
-  labels: FormLabels;
   onSaved: (expert: FullExpert) => void;
   /** Editing ends, saved or not; with a path the person goes on to that page. */
   onDone: (path?: string) => void;
@@ -57,14 +54,7 @@ export function ProfileForm({
   }
 
   return (
-    <Form
-      form={form}
-      onSubmit={save}
-      onError={setProblem}
-      labels={labels}
-      id={id}
-      aria-label={texts.form.label}
-    >
+    <Form form={form} onSubmit={save} onError={setProblem} id={id} aria-label={texts.form.label}>
       <AboutSections texts={texts} />
       <WorkSections texts={texts}>
         <NumberField<OwnProfileForm>

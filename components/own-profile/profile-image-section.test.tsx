@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { ApiError } from "@/lib/client/api";
 import { uploadForm } from "@/lib/client/upload";
+import { act, fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
 import { expert, page, show, toastText } from "./own-profile-test-kit";
 
 jest.mock("@/lib/client/upload", () => ({ uploadForm: jest.fn() }));

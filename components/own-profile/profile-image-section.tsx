@@ -22,12 +22,10 @@ const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"))
 export function ProfileImageSection({
   expert,
   texts,
-  locale,
   onSaved,
 }: {
   expert: FullExpert;
   texts: OwnProfileTexts;
-  locale: string;
   onSaved: (expert: FullExpert) => void;
 }) {
   const { image: t, toasts } = texts;
@@ -91,7 +89,7 @@ export function ProfileImageSection({
             </div>
           </div>
         </div>
-        <ImageUpload expertId={expert.id} texts={t} locale={locale} onSaved={saved} onFailed={failed} />
+        <ImageUpload expertId={expert.id} onSaved={saved} onFailed={failed} />
         <form noValidate onSubmit={updateAddress} className="space-y-1.5 border-border border-t pt-6">
           <Label htmlFor={id}>{t.urlLabel}</Label>
           <div className="flex gap-3">

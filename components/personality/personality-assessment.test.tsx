@@ -1,8 +1,8 @@
-import { configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ApiError } from "@/lib/client/api";
 import { type PersonalityAnswers, statementIds, statements } from "@/lib/features/personality/statements";
 import messages from "@/messages/en";
+import { configure, render, screen, waitFor, within } from "@/tests/support/testing-library";
 import { PersonalityAssessment, type PersonalityResult } from "./personality-assessment";
 
 configure({ asyncUtilTimeout: 5_000 });

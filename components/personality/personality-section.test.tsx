@@ -1,11 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { configure, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createQueryClient } from "@/lib/client/query-client";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { PersonalityRecord } from "@/lib/features/personality/schemas";
 import { statements } from "@/lib/features/personality/statements";
 import messages from "@/messages/en";
+import { configure, render, screen, waitFor } from "@/tests/support/testing-library";
 import { PersonalitySection } from "./personality-section";
 
 configure({ asyncUtilTimeout: 5_000 });

@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import parts from "@/messages/en";
+import { render, screen, waitFor } from "@/tests/support/testing-library";
 import VisitorNewSkills from "./visitor-new-skills";
 
 const refresh = jest.fn();

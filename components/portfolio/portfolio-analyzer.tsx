@@ -152,7 +152,7 @@ export function PortfolioAnalyzer({
         </div>
         {notice ? <p className="text-muted-foreground text-sm">{notice}</p> : null}
       </form>
-      <Status state={run.state} texts={texts} locale={locale} />
+      <Status state={run.state} texts={texts} />
       {run.state === "failed" ? (
         <Alert variant="destructive" title={texts.failedTitle} className="max-w-reading">
           <p>{run.reason}</p>
@@ -164,15 +164,7 @@ export function PortfolioAnalyzer({
 }
 
 /** What is going on: that it runs, for how long, and when it ends at the latest. Nobody here knows how far it is. */
-function Status({
-  state,
-  texts,
-  locale,
-}: {
-  state: string;
-  texts: PortfolioTexts["analyzer"];
-  locale: string;
-}) {
+function Status({ state, texts }: { state: string; texts: PortfolioTexts["analyzer"] }) {
   const isRunning = state === "running";
   const progress = fillText(texts.progress, { seconds: portfolioLimits.seconds });
   return (
@@ -185,7 +177,7 @@ function Status({
       ) : null}
       <div>
         <p role="status">{isRunning ? progress : state === "cancelled" ? texts.cancelled : ""}</p>
-        {isRunning ? <Elapsed text={texts.elapsed} locale={locale} /> : null}
+        {isRunning ? <Elapsed /> : null}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
-import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { PortfolioAnswer } from "@/lib/features/portfolio/schemas";
 import parts from "@/messages/en";
+import { render, screen } from "@/tests/support/testing-library";
 import { PortfolioSection } from "./portfolio-section";
 import { analyze, answer, button, calls, region } from "./portfolio-test-kit";
 

@@ -1,8 +1,9 @@
 /* The portfolio analysis with a server of its own, for the tests beside it. Importing it sets the server up for each test. */
-import { configure, screen, waitFor, within } from "@testing-library/react";
+
 import type { UserEvent } from "@testing-library/user-event";
 import { dismissToast } from "@/lib/client/toast";
 import type { PortfolioAnswer } from "@/lib/features/portfolio/schemas";
+import { configure, screen, waitFor, within } from "@/tests/support/testing-library";
 
 // The machine may be busy; nothing here measures time.
 configure({ asyncUtilTimeout: 5_000 });

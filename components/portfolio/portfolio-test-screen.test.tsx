@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getToast } from "@/lib/client/toast";
 import parts from "@/messages/en";
+import { render, screen, waitFor } from "@/tests/support/testing-library";
 import { analyze, answer, button, type Call, calls, region } from "./portfolio-test-kit";
 import { PortfolioTestScreen } from "./portfolio-test-screen";
 

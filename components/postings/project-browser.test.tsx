@@ -1,12 +1,11 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { createQueryClient } from "@/lib/client/query-client";
 import { searchDebounceMs } from "@/lib/client/use-debounced";
+import { act, fireEvent, render, screen, within } from "@/tests/support/testing-library";
 import type { ProjectBrowserProps } from "./project-browser";
 import {
   card,
   cardLabels,
   dialogTexts,
-  formLabels,
   labels,
   ProjectBrowser,
   page,
@@ -56,7 +55,6 @@ async function openAt(address: string, props: Partial<ProjectBrowserProps> = {})
         labels={labels}
         cardLabels={cardLabels}
         dialogTexts={dialogTexts}
-        formLabels={formLabels}
         {...props}
       />
     </main>,

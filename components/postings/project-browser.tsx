@@ -2,7 +2,6 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import type { FormLabels } from "@/components/form/form-labels";
 import { useApplyDialog } from "@/components/project-applications/use-apply-dialog";
 import { QueryProvider } from "@/lib/client/query-client";
 import { filterProjects, hasProjectFilters } from "@/lib/features/postings/browse";
@@ -22,7 +21,6 @@ export interface ProjectBrowserProps {
   labels: ProjectBrowserLabels;
   cardLabels: ProjectCardLabels;
   dialogTexts: ApplyDialogTexts;
-  formLabels: FormLabels;
 }
 
 /** Browsing projects (001 §2): search box, filters, cards and the application dialog. */
@@ -37,14 +35,7 @@ export function ProjectBrowser(props: ProjectBrowserProps) {
 /** How many cards come with each step (decisions H). */
 const step = 24;
 
-function Browser({
-  firstPage,
-  placeholder,
-  labels,
-  cardLabels,
-  dialogTexts,
-  formLabels,
-}: ProjectBrowserProps) {
+function Browser({ firstPage, placeholder, labels, cardLabels, dialogTexts }: ProjectBrowserProps) {
   const { filters, key, isChanged, change, clear } = useProjectFilters();
   const [clearings, setClearings] = useState(0);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -78,7 +69,6 @@ function Browser({
   const { open, dialog } = useApplyDialog({
     rules: "checked",
     texts: dialogTexts,
-    labels: formLabels,
     onApplied: ({ id }) => {
       setApplied((ids) => new Set(ids).add(id));
       void queryClient.invalidateQueries({ queryKey: projectKeys.all });

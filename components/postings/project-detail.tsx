@@ -1,7 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { getFormLabels } from "@/components/form/form-labels";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageShell } from "@/components/layout/page-shell";
 import { ApplyPanel } from "@/components/project-applications/apply-panel";
@@ -24,11 +23,10 @@ export async function ProjectDetail({
   project: PublicProject;
   breadcrumb: { label: string; href?: string }[];
 }) {
-  const [t, labels, dialogTexts, formLabels] = await Promise.all([
+  const [t, labels, dialogTexts] = await Promise.all([
     getTranslations("Projects.detail"),
     getProjectCardLabels(),
     getApplyDialogTexts(),
-    getFormLabels(),
   ]);
   const { urgency } = project;
   const budget = budgetOf(project);
@@ -66,7 +64,6 @@ export async function ProjectDetail({
                   project={{ id: project.id, title: project.title }}
                   labels={{ apply: labels.apply, applied: labels.applied }}
                   dialogTexts={dialogTexts}
-                  formLabels={formLabels}
                 />
                 <p className="text-muted-foreground text-sm">{t("applyHint")}</p>
               </div>

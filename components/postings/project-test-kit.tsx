@@ -1,10 +1,11 @@
 /* The browse page with a server of its own, for the tests beside it. Importing it sets the server up for each test. */
-import { act, screen } from "@testing-library/react";
+
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { CardProject } from "@/lib/features/postings/card";
 import type { PublicProject } from "@/lib/features/postings/schemas";
 import messages from "@/messages/en";
 import { type Answer, type PageRequest, servePage } from "@/tests/support/page-server";
+import { act, screen } from "@/tests/support/testing-library";
 import type { ProjectBrowserLabels, ProjectCardLabels } from "./labels";
 
 // From here, so that they are loaded after what is replaced below.
@@ -101,7 +102,6 @@ export const labels: ProjectBrowserLabels = {
 };
 export const cardLabels: ProjectCardLabels = { locale: "en", ...messages.Projects.card };
 export const dialogTexts = messages.ProjectApplications;
-export const formLabels = messages.Form;
 
 export const toastNow = () => {
   const toast = getToast();

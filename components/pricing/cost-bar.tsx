@@ -1,30 +1,21 @@
 "use client";
 
+import { useLocale, useTranslations } from "#texts";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
-import { fillText } from "@/lib/shared/fill-text";
 import { formatPercent } from "@/lib/shared/format-numbers";
-import type { PricingTexts } from "./pricing-texts";
 
 /** The total with VAT as a stacked bar; the legend says its numbers as text. */
-export function CostBar({
-  texts,
-  result,
-  locale,
-  money,
-}: {
-  texts: PricingTexts["result"];
-  result: PricingResult;
-  locale: string;
-  money: (euros: number) => string;
-}) {
+export function CostBar({ result, money }: { result: PricingResult; money: (euros: number) => string }) {
+  const t = useTranslations("Pricing.result");
+  const locale = useLocale();
   const parts = [
-    { label: texts.barExpert, amount: result.expertCost, color: "bg-primary" },
-    { label: texts.barFee, amount: result.platformFeeAmount, color: "bg-success" },
-    { label: texts.barVat, amount: result.vatAmount, color: "bg-input" },
+    { label: t("barExpert"), amount: result.expertCost, color: "bg-primary" },
+    { label: t("barFee"), amount: result.platformFeeAmount, color: "bg-success" },
+    { label: t("barVat"), amount: result.vatAmount, color: "bg-input" },
   ].map((part) => ({ ...part, percent: (part.amount / result.totalWithVat) * 100 }));
   return (
     <div>
-      <h4 className="font-medium">{texts.barTitle}</h4>
+      <h4 className="font-medium">{t("barTitle")}</h4>
       <div aria-hidden="true" className="mt-2 flex h-4 gap-0.5 overflow-hidden rounded-full">
         {parts.map(({ label, color, percent }) => (
           <span key={label} className={color} style={{ width: `${percent}%` }} />
@@ -38,7 +29,7 @@ export function CostBar({
               {label}
             </dt>
             <dd className="tabular font-medium sm:mt-0.5">
-              {fillText(texts.barPart, { amount: money(amount), percent: formatPercent(percent, locale) })}
+              {t("barPart", { amount: money(amount), percent: formatPercent(percent, locale) })}
             </dd>
           </div>
         ))}

@@ -1,11 +1,10 @@
 "use client";
 
+import { useLocale, useTranslations } from "#texts";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
-import { fillText } from "@/lib/shared/fill-text";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
 import { CostBar } from "./cost-bar";
-import type { PricingTexts } from "./pricing-texts";
 
 /** The shortest duration that gets a discount, and how much. */
 export interface VolumeDiscount {
@@ -15,16 +14,14 @@ export interface VolumeDiscount {
 
 /** An estimate: its lines add up to the cent, therefore cents are shown (decisions C2, C5). */
 export function CostBreakdown({
-  texts,
-  locale,
   result,
   firstVolumeDiscount,
 }: {
-  texts: PricingTexts["result"];
-  locale: string;
   result: PricingResult;
   firstVolumeDiscount: VolumeDiscount;
 }) {
+  const t = useTranslations("Pricing.result");
+  const locale = useLocale();
   const money = (euros: number) => formatEuros(toCents(euros), locale, { fractionDigits: 2 });
   const rounded = (euros: number) => formatEuros(toCents(euros), locale);
   const percent = (value: number) => formatPercent(value, locale);
@@ -32,20 +29,20 @@ export function CostBreakdown({
   const { durationMonths, hoursPerWeek } = result.projectDetails;
 
   const labels = {
-    work: fillText(texts.lines.work, {
+    work: t("lines.work", {
       hours: formatUnit(result.totalHours, "hour", locale),
       rate: money(result.expertRate),
     }),
-    complexityPremium: fillText(texts.lines.complexityPremium, {
+    complexityPremium: t("lines.complexityPremium", {
       multiplier: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(
         result.complexityMultiplier,
       ),
     }),
-    volumeDiscount: fillText(texts.lines.volumeDiscount, { percent: percent(result.volumeDiscount) }),
-    fixedScopeDiscount: fillText(texts.lines.fixedScopeDiscount, {
+    volumeDiscount: t("lines.volumeDiscount", { percent: percent(result.volumeDiscount) }),
+    fixedScopeDiscount: t("lines.fixedScopeDiscount", {
       percent: percent(result.fixedScopeDiscount),
     }),
-    platformFee: fillText(texts.lines.platformFee, { percent: percent(result.platformFee) }),
+    platformFee: t("lines.platformFee", { percent: percent(result.platformFee) }),
   };
   // The premium line is there when the multiplier is above 1, a discount when there is one (spec 000 §9).
   const lines = result.lines
@@ -54,31 +51,31 @@ export function CostBreakdown({
   const sum = (key: string, label: string, amount: number) => ({ key, label, amount, isSum: true });
   const rows = [
     ...lines.filter(({ key }) => key !== "platformFee"),
-    sum("base", texts.expertShare, result.baseTotal),
+    sum("base", t("expertShare"), result.baseTotal),
     ...lines.filter(({ key }) => key === "platformFee"),
-    sum("total", texts.total, result.totalCost),
+    sum("total", t("total"), result.totalCost),
     {
       key: "vat",
-      label: fillText(texts.vat, { percent: percent(result.vatRate) }),
+      label: t("vat", { percent: percent(result.vatRate) }),
       amount: result.vatAmount,
       isSum: false,
     },
-    sum("totalWithVat", texts.totalWithVat, result.totalWithVat),
+    sum("totalWithVat", t("totalWithVat"), result.totalWithVat),
   ];
 
   return (
     <>
       <p className="text-muted-foreground text-sm">
-        {fillText(texts.summary, {
+        {t("summary", {
           expert: result.expert.name,
           duration: months(durationMonths),
           hoursPerWeek: formatUnit(hoursPerWeek, "hour-per-week", locale),
         })}
       </p>
       <p className="mt-4">
-        <span className="block font-medium">{texts.monthly}</span>
+        <span className="block font-medium">{t("monthly")}</span>
         <span className="tabular text-title">{rounded(result.monthlyTotal)}</span>{" "}
-        <span className="block text-muted-foreground text-sm">{texts.perMonth}</span>
+        <span className="block text-muted-foreground text-sm">{t("perMonth")}</span>
       </p>
       <dl className="mt-5 space-y-2.5">
         {rows.map(({ key, label, amount, isSum }) => (
@@ -92,26 +89,26 @@ export function CostBreakdown({
         ))}
       </dl>
       <div className="mt-6">
-        <CostBar texts={texts} result={result} locale={locale} money={money} />
+        <CostBar result={result} money={money} />
       </div>
-      <h4 className="mt-6 font-medium">{texts.notesTitle}</h4>
+      <h4 className="mt-6 font-medium">{t("notesTitle")}</h4>
       <ul className="mt-2 list-disc space-y-1.5 pl-5 text-muted-foreground text-sm marker:text-border">
         <li>
           {result.volumeDiscount > 0
-            ? fillText(texts.volumeDiscount, {
+            ? t("volumeDiscount", {
                 percent: percent(result.volumeDiscount),
                 months: months(durationMonths),
                 amount: money(result.volumeDiscountAmount),
               })
-            : fillText(texts.noVolumeDiscount, {
+            : t("noVolumeDiscount", {
                 percent: percent(firstVolumeDiscount.percent),
                 months: months(firstVolumeDiscount.fromMonths),
               })}
         </li>
         <li>
-          {texts.riskAdjustment} {result.riskAdjustment}
+          {t("riskAdjustment")} {result.riskAdjustment}
         </li>
-        {result.fixedScope ? null : <li>{texts.hourlyNote}</li>}
+        {result.fixedScope ? null : <li>{t("hourlyNote")}</li>}
       </ul>
     </>
   );

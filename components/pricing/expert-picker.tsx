@@ -2,16 +2,13 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useLocale, useTranslations } from "#texts";
 import { Combobox, ComboboxOption } from "@/components/ui/combobox";
 import { searchDebounceMs, useDebounced } from "@/lib/client/use-debounced";
 import { expertSearchQuery, type PickedExpert } from "@/lib/features/pricing/client";
-import { fillText } from "@/lib/shared/fill-text";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
-import type { PricingTexts } from "./pricing-texts";
 
 interface ExpertPickerProps {
-  texts: PricingTexts["expert"];
-  locale: string;
   /** Offered before anything is typed. */
   experts: readonly PickedExpert[];
   value: PickedExpert | null;
@@ -19,24 +16,26 @@ interface ExpertPickerProps {
 }
 
 /** The expert of an estimate; typing searches all experts. */
-export function ExpertPicker({ texts, locale, experts, value, onChange }: ExpertPickerProps) {
+export function ExpertPicker({ experts, value, onChange }: ExpertPickerProps) {
+  const t = useTranslations("Pricing.expert");
+  const locale = useLocale();
   const [text, setText] = useState("");
   const settledText = useDebounced(text, searchDebounceMs);
   const search = useQuery(expertSearchQuery(text === "" ? "" : settledText));
   const isSearching = text !== "" && (text !== settledText || search.isPending);
   const options = text === "" ? experts : isSearching ? [] : (search.data ?? []);
 
-  let message = fillText(texts.count, { count: options.length });
-  if (isSearching) message = texts.searching;
-  else if (text !== "" && search.isError) message = texts.failed;
-  else if (options.length === 0) message = text === "" ? texts.empty : fillText(texts.none, { query: text });
+  let message = t("count", { count: options.length });
+  if (isSearching) message = t("searching");
+  else if (text !== "" && search.isError) message = t("failed");
+  else if (options.length === 0) message = text === "" ? t("empty") : t("none", { query: text });
 
   return (
     <Combobox
-      label={texts.label}
-      help={texts.help}
-      placeholder={texts.placeholder}
-      listLabel={texts.list}
+      label={t("label")}
+      help={t("help")}
+      placeholder={t("placeholder")}
+      listLabel={t("list")}
       options={options}
       value={value}
       textOf={({ name, title }) => `${name}, ${title}`}
@@ -44,7 +43,7 @@ export function ExpertPicker({ texts, locale, experts, value, onChange }: Expert
         <ComboboxOption
           name={name}
           detail={title}
-          aside={fillText(texts.rate, { rate: formatEuros(toCents(hourlyRate), locale) })}
+          aside={t("rate", { rate: formatEuros(toCents(hourlyRate), locale) })}
         />
       )}
       message={message}

@@ -1,9 +1,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { calculatePrice, calculatorChoices, type ProjectType } from "@/lib/features/pricing/rules";
 import { pricingInfoKey, readPricingInfo, toPricingResult } from "@/lib/features/pricing/schemas";
-import parts from "@/messages/en";
+import { fireEvent, render, screen, waitFor, within } from "@/tests/support/testing-library";
 import { PricingCalculator } from "./pricing-calculator";
 
 const push = jest.fn();
@@ -51,9 +50,6 @@ function show() {
   render(
     <QueryClientProvider client={client}>
       <PricingCalculator
-        texts={parts.Pricing}
-        contracts={{ texts: parts.ContractDialog, labels: parts.Form }}
-        locale="en"
         experts={[aino, eero]}
         choices={calculatorChoices}
         firstVolumeDiscount={{ fromMonths: 3, percent: 5 }}

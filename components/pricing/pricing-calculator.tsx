@@ -3,22 +3,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useId, useState } from "react";
-import type { ContractTexts } from "@/components/contracts/contract-texts";
+import { useLocale, useTranslations } from "#texts";
 import { GenerateContractsButton } from "@/components/contracts/generate-contracts-button";
-import type { FormLabels } from "@/components/form/form-labels";
 import { type PickedExpert, priceQuery, requestMeeting } from "@/lib/features/pricing/client";
 import type { calculatorChoices } from "@/lib/features/pricing/rules";
-import { fillText } from "@/lib/shared/fill-text";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
 import { CostBreakdown, type VolumeDiscount } from "./cost-breakdown";
 import { ExpertPicker } from "./expert-picker";
-import type { PricingTexts } from "./pricing-texts";
 
 interface PricingCalculatorProps {
-  texts: PricingTexts;
-  contracts: { texts: ContractTexts; labels: FormLabels };
-  locale: string;
   /** Offered by the picker before anything is typed; none of them busy. */
   experts: readonly PickedExpert[];
   /** Handed in, because the rules bring more than a browser needs. */
@@ -36,7 +30,9 @@ const choice =
  * by itself whenever one of them changes. Part of the home page, so it is written without the component kit.
  */
 export function PricingCalculator(props: PricingCalculatorProps) {
-  const { texts, contracts, locale, experts, choices, firstVolumeDiscount, durationHelp } = props;
+  const t = useTranslations("Pricing");
+  const locale = useLocale();
+  const { experts, choices, firstVolumeDiscount, durationHelp } = props;
   const id = useId();
   const router = useRouter();
   const [expert, setExpert] = useState<PickedExpert | null>(null);
@@ -55,49 +51,36 @@ export function PricingCalculator(props: PricingCalculatorProps) {
   let panel: ReactNode;
   let announcement = "";
   if (!expert) {
-    panel = <PanelMessage title={texts.result.emptyTitle} text={texts.result.empty} />;
+    panel = <PanelMessage title={t("result.emptyTitle")} text={t("result.empty")} />;
   } else if (result) {
-    panel = (
-      <CostBreakdown
-        texts={texts.result}
-        locale={locale}
-        result={result}
-        firstVolumeDiscount={firstVolumeDiscount}
-      />
-    );
-    announcement = fillText(texts.result.announcement, {
+    panel = <CostBreakdown result={result} firstVolumeDiscount={firstVolumeDiscount} />;
+    announcement = t("result.announcement", {
       total: rounded(result.totalCost),
       monthly: rounded(result.monthlyTotal),
     });
   } else if (estimate.isError && !estimate.isFetching) {
     panel = (
-      <PanelMessage title={texts.result.failedTitle} text={texts.result.failed} isAlert>
+      <PanelMessage title={t("result.failedTitle")} text={t("result.failed")} isAlert>
         <button
           type="button"
           onClick={() => estimate.refetch()}
           className="mt-4 inline-flex h-11 items-center rounded-md border border-input bg-card px-5 font-medium transition-colors hover:bg-muted"
         >
-          {texts.result.retry}
+          {t("result.retry")}
         </button>
       </PanelMessage>
     );
   } else {
-    panel = <PanelSkeleton text={texts.result.calculating} />;
-    announcement = texts.result.calculating;
+    panel = <PanelSkeleton text={t("result.calculating")} />;
+    announcement = t("result.calculating");
   }
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className={`${card} space-y-7 lg:sticky lg:top-22`}>
-        <ExpertPicker
-          texts={texts.expert}
-          locale={locale}
-          experts={experts}
-          value={expert}
-          onChange={setExpert}
-        />
+        <ExpertPicker experts={experts} value={expert} onChange={setExpert} />
         <fieldset>
-          <legend className="font-medium">{texts.projectType.label}</legend>
+          <legend className="font-medium">{t("projectType.label")}</legend>
           <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
             {choices.projectType.options.map((option) => (
               <label key={option} className={`${choice} items-start gap-3 py-2.5`}>
@@ -110,9 +93,9 @@ export function PricingCalculator(props: PricingCalculatorProps) {
                   className="mt-0.5 size-5 shrink-0 accent-primary outline-none"
                 />
                 <span>
-                  <span className="block font-medium">{texts.projectType[option]}</span>
+                  <span className="block font-medium">{t(`projectType.${option}`)}</span>
                   <span className="block text-muted-foreground text-sm">
-                    {texts.projectType[`${option}Help`]}
+                    {t(`projectType.${option}Help`)}
                   </span>
                 </span>
               </label>
@@ -122,7 +105,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
         <div>
           <div className="flex items-baseline justify-between gap-4">
             <label htmlFor={`${id}-duration`} className="font-medium">
-              {texts.duration.label}
+              {t("duration.label")}
             </label>
             <output htmlFor={`${id}-duration`} className="tabular font-medium">
               {duration}
@@ -145,7 +128,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
           </p>
         </div>
         <fieldset>
-          <legend className="font-medium">{texts.hoursPerWeek.label}</legend>
+          <legend className="font-medium">{t("hoursPerWeek.label")}</legend>
           <div className="mt-1.5 grid grid-cols-2 gap-2 sm:grid-cols-4">
             {choices.hoursPerWeek.options.map((hours) => (
               <label key={hours} className={`${choice} items-center justify-center`}>
@@ -164,7 +147,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
         </fieldset>
       </div>
       <div className={card}>
-        <h3 className="text-subheading">{texts.result.title}</h3>
+        <h3 className="text-subheading">{t("result.title")}</h3>
         <p role="status" className="sr-only">
           {announcement}
         </p>
@@ -178,12 +161,12 @@ export function PricingCalculator(props: PricingCalculatorProps) {
           }}
           className="mt-6 inline-flex h-13 w-full items-center justify-center rounded-md forced-colors:border bg-primary px-7 font-medium text-primary-foreground shadow-sm transition-colors hover:bg-primary-hover disabled:opacity-55 disabled:hover:bg-primary"
         >
-          {texts.result.request}
+          {t("result.request")}
         </button>
         <p id={`${id}-request`} className="mt-2 text-center text-muted-foreground text-sm">
-          {texts.result.requestHelp}
+          {t("result.requestHelp")}
         </p>
-        <GenerateContractsButton {...contracts} locale={locale} estimate={result} />
+        <GenerateContractsButton estimate={result} />
       </div>
     </div>
   );

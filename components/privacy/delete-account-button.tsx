@@ -1,7 +1,6 @@
 "use client";
 
 import { lazy, Suspense, useRef, useState } from "react";
-import type { FormLabels } from "@/components/form/form-labels";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/lib/client/use-hydrated";
 import type { DeletionTexts } from "./account-texts";
@@ -11,12 +10,10 @@ const DeleteAccountDialog = lazy(() => import("./delete-account-dialog"));
 /** Opens the dialog, which is loaded only then. */
 export function DeleteAccountButton({
   texts,
-  labels,
   locale,
   hasPassword,
 }: {
   texts: DeletionTexts;
-  labels: FormLabels;
   locale: string;
   hasPassword: boolean;
 }) {
@@ -39,7 +36,6 @@ export function DeleteAccountButton({
         <Suspense fallback={null}>
           <DeleteAccountDialog
             texts={texts}
-            labels={labels}
             locale={locale}
             hasPassword={hasPassword}
             onClose={() => setIsOpen(false)}

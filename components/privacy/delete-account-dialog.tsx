@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from "react";
 import { TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
-import type { FormLabels } from "@/components/form/form-labels";
 import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useZodForm } from "@/components/form/use-zod-form";
@@ -34,14 +33,12 @@ type Problem = { text: string; isSignedOut: boolean };
  */
 export default function DeleteAccountDialog({
   texts,
-  labels,
   locale,
   hasPassword,
   onClose,
   onClosed,
 }: {
   texts: DeletionTexts;
-  labels: FormLabels;
   locale: string;
   hasPassword: boolean;
   onClose: () => void;
@@ -101,7 +98,6 @@ export default function DeleteAccountDialog({
             <Form
               className="mt-6 border-border border-t pt-6"
               form={form}
-              labels={labels}
               onSubmit={async (values: DeletionForm) => {
                 setProblem(null);
                 setResult(await deleteAccount(values));

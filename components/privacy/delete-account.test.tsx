@@ -1,4 +1,3 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { ApiError } from "@/lib/client/api";
@@ -6,6 +5,7 @@ import * as accounts from "@/lib/features/accounts/client";
 import * as client from "@/lib/features/privacy/client";
 import type { AccountDeletion } from "@/lib/features/privacy/schemas";
 import messages from "@/messages/en";
+import { render, screen, waitFor, within } from "@/tests/support/testing-library";
 import { DeleteAccountButton } from "./delete-account-button";
 
 jest.mock("@/lib/features/privacy/client", () => ({ deleteAccount: jest.fn() }));
@@ -13,7 +13,6 @@ jest.mock("@/lib/features/accounts/client", () => ({ openPage: jest.fn() }));
 const deleteAccount = jest.mocked(client.deleteAccount);
 const openPage = jest.mocked(accounts.openPage);
 
-const labels = { summaryTitle: "Please check these fields", optional: "optional", honeypot: "Leave empty" };
 const texts = messages.Account.delete;
 const refused = (status: number, body: object) => new ApiError(status, JSON.stringify(body), "");
 
@@ -31,7 +30,7 @@ beforeEach(() => jest.resetAllMocks());
 
 async function open(hasPassword = true) {
   const user = userEvent.setup({ delay: null });
-  render(<DeleteAccountButton texts={texts} labels={labels} locale="en-GB" hasPassword={hasPassword} />);
+  render(<DeleteAccountButton texts={texts} locale="en-GB" hasPassword={hasPassword} />);
   await user.click(screen.getByRole("button", { name: "Delete my account" }));
   const dialog = await screen.findByRole("dialog", { name: "Delete your account?" });
   return { user, dialog };

@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getToast } from "@/lib/client/toast";
 import messages from "@/messages/en";
+import { render, screen, waitFor } from "@/tests/support/testing-library";
 import { ExportButton } from "./export-button";
 
 const realFetch = global.fetch;

@@ -1,8 +1,8 @@
-import { configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { ProfileAnalysis } from "@/lib/features/profile-advice/schemas";
 import parts from "@/messages/en";
+import { configure, render, screen, waitFor, within } from "@/tests/support/testing-library";
 import { ProfileOptimiser } from "./profile-optimiser";
 
 // The machine may be busy; nothing here measures time.

@@ -74,7 +74,7 @@ export function ProfileOptimiser({ expertId, currentRate, texts, locale }: Profi
         </div>
         <div className={isRunning ? "max-w-reading text-muted-foreground" : "sr-only"}>
           <p role="status">{isRunning ? texts.progress : ""}</p>
-          {isRunning ? <Elapsed text={texts.elapsed} locale={locale} /> : null}
+          {isRunning ? <Elapsed /> : null}
         </div>
         {run.state === "failed" ? (
           <Alert variant="destructive" title={texts.failedTitle}>

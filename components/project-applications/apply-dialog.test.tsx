@@ -1,14 +1,13 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import {
   ApplyDialog,
   applications,
   dialogTexts,
   field,
-  formLabels,
   page,
   settle,
   toastNow,
 } from "@/components/postings/project-test-kit";
+import { fireEvent, render, screen, waitFor } from "@/tests/support/testing-library";
 import type { ApplyDialogProps } from "./apply-dialog";
 
 const failed = "There was an error submitting your application. Please try again.";
@@ -24,7 +23,6 @@ function show(props: Partial<ApplyDialogProps> = {}) {
       project={{ id: projectId, title: "Demand forecast" }}
       rules="checked"
       texts={dialogTexts}
-      labels={formLabels}
       onClose={onClose}
       onClosed={onClosed}
       onApplied={onApplied}

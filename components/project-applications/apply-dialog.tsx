@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from "react";
 import { HoneypotField, NumberField, TextareaField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
-import type { FormLabels } from "@/components/form/form-labels";
 import { PrivacyNote } from "@/components/form/privacy-note";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useKnownVisitor } from "@/components/form/use-known-visitor";
@@ -37,7 +36,6 @@ export interface ApplyDialogProps {
   /** The profile somebody chose to apply with. */
   expertId?: number;
   texts: ApplyDialogTexts;
-  labels: FormLabels;
   onApplied?: (project: ApplicableProject) => void;
   onClose: () => void;
   /** Gives focus back: Radix does so by itself only where it knows the button. */
@@ -64,7 +62,6 @@ export default function ApplyDialog({
   rules,
   expertId,
   texts: t,
-  labels,
   onApplied,
   onClose,
   onClosed,
@@ -138,7 +135,6 @@ export default function ApplyDialog({
           onSubmit={submit}
           onError={() => undefined}
           onInvalid={showMissing}
-          labels={labels}
           aria-label={t.title}
         >
           <div className="grid items-start gap-5 sm:grid-cols-2">

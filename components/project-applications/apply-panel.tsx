@@ -2,7 +2,6 @@
 
 import { CircleCheck } from "lucide-react";
 import { useRef, useState } from "react";
-import type { FormLabels } from "@/components/form/form-labels";
 import type { ApplyDialogTexts, ProjectCardLabels } from "@/components/postings/labels";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { type ApplicableProject, useApplyDialog } from "./use-apply-dialog";
@@ -12,19 +11,16 @@ export function ApplyPanel({
   project,
   labels,
   dialogTexts,
-  formLabels,
 }: {
   project: ApplicableProject;
   labels: Pick<ProjectCardLabels, "apply" | "applied">;
   dialogTexts: ApplyDialogTexts;
-  formLabels: FormLabels;
 }) {
   const [isApplied, setIsApplied] = useState(false);
   const doneRef = useRef<HTMLParagraphElement>(null);
   const { open, dialog } = useApplyDialog({
     rules: "checked",
     texts: dialogTexts,
-    labels: formLabels,
     onApplied: () => setIsApplied(true),
   });
   return (

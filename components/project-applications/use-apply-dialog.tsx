@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import type { FormLabels } from "@/components/form/form-labels";
 import type { ApplyDialogTexts } from "@/components/postings/labels";
 import type { ApplyRules } from "./apply-dialog";
 
@@ -16,7 +15,6 @@ export interface ApplyDialogOptions {
   /** The profile somebody chose to apply with. */
   expertId?: number;
   texts: ApplyDialogTexts;
-  labels: FormLabels;
   /** After an application was taken, before the dialog closes. */
   onApplied?: (project: ApplicableProject) => void;
 }

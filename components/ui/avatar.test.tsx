@@ -1,4 +1,4 @@
-import { fireEvent, render } from "@testing-library/react";
+import { fireEvent, render } from "@/tests/support/testing-library";
 import { Avatar } from "./avatar";
 import { initials } from "./initials";
 

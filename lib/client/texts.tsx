@@ -42,16 +42,19 @@ export type Translator<Name extends Namespace> = {
   has(key: MessageKey<Name>): boolean;
 };
 
-/** The texts of a namespace, which the page or its layout names in `PageTexts` as it is named here. */
+/** The texts of a namespace, which the page or its layout names in `PageTexts`, itself or the group that holds it. */
 export function useTranslations<const Name extends Namespace>(namespace: Name): Translator<Name> {
   const { locale, messages } = useContext(TextsContext);
-  const texts = messages[namespace];
   return useMemo(() => {
-    const translate: Translator<Name> = (key, values) => {
-      const message = messageAt(texts, key) ?? `${namespace}.${key}`;
-      return formatMessage(key, message as string, values, { ...formatting, locale }) as string;
-    };
-    translate.has = (key) => messageAt(texts, key) !== undefined;
+    const given = Object.keys(messages).find((path) => `${namespace}.`.startsWith(`${path}.`)) ?? "";
+    const read = (key: string) =>
+      messageAt(messages[given as Namespace], `${namespace}.${key}`.slice(given.length + 1));
+    const translate: Translator<Name> = (key, values) =>
+      formatMessage(key, (read(key) ?? `${namespace}.${key}`) as string, values, {
+        ...formatting,
+        locale,
+      }) as string;
+    translate.has = (key) => read(key) !== undefined;
     return translate;
-  }, [locale, namespace, texts]);
+  }, [locale, messages, namespace]);
 }

@@ -54,6 +54,9 @@ export function formatEuros(
   return formatter.format(toEuros(cents));
 }
 
+/** Euros an hour as people read them: "€95", rounded (spec 000 §9). */
+export const formatRate = (euros: number, locale: string): string => formatEuros(toCents(euros), locale);
+
 /** Whole euros without cents, any other amount with them. */
 export const exactEuros = (euros: number, locale: string): string =>
   formatEuros(toCents(euros), locale, { fractionDigits: Number.isInteger(euros) ? 0 : 2 });

@@ -78,7 +78,10 @@ describe("messages", () => {
   for (const catalogue of catalogues) collect(catalogue, "messages");
 
   it("are in a folder for each language, with the same files", () => {
-    expect(readdirSync(path.join(root, "messages")).sort()).toEqual([...locales].sort());
+    const folders = readdirSync(path.join(root, "messages"), { withFileTypes: true }).filter((each) =>
+      each.isDirectory(),
+    );
+    expect(folders.map(({ name }) => name).sort()).toEqual([...locales].sort());
     for (const locale of locales) expect(filesOf(locale)).toEqual(filesOf(defaultLocale));
   });
 

@@ -1,9 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import type { ReactElement } from "react";
 import { createQueryClient } from "@/lib/client/query-client";
-import messages from "@/messages/en";
+import { render } from "@/tests/support/testing-library";
 
 /** An answer of the API, of which jsdom has none of its own; `total` is how long the whole list is. */
 export const reply = (status: number, body?: unknown, total = 0) =>
@@ -18,9 +16,5 @@ export const reply = (status: number, body?: unknown, total = 0) =>
 
 /** Renders a part of the administrators' screens with what their layout gives it. */
 export function renderAdmin(element: ReactElement) {
-  return render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="Europe/Helsinki">
-      <QueryClientProvider client={createQueryClient()}>{element}</QueryClientProvider>
-    </NextIntlClientProvider>,
-  );
+  return render(<QueryClientProvider client={createQueryClient()}>{element}</QueryClientProvider>);
 }

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom";
-import { configure } from "@testing-library/react";
+import { configure } from "@/tests/support/testing-library";
 import "./fail-on-console-error";
 
 // What a test waits for comes in a moment, or later on a busy machine.

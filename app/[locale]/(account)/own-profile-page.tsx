@@ -4,9 +4,9 @@ import Link from "next/link";
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
 import { cache, type ReactNode } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
-import { getFormLabels } from "@/components/form/form-labels";
 import { ownProfileRoute, shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
+import { PageTexts } from "@/components/layout/page-texts";
 import { OwnProfile } from "@/components/own-profile/own-profile";
 import type { OwnProfileTexts } from "@/components/own-profile/own-profile-texts";
 import { PersonalitySection } from "@/components/personality/personality-section";
@@ -46,27 +46,28 @@ export async function OwnProfilePage({ expert, isOwn }: { expert: FullExpert; is
     arrangementLabels: Profile.arrangement,
   };
   return (
-    <QueryProvider>
-      <OwnProfile
-        key={expert.id}
-        expert={expert}
-        isOwn={isOwn}
-        texts={texts}
-        labels={await getFormLabels()}
-        locale={locale}
-        // What the owner alone sees of the analysed portfolio (decisions A4).
-        portfolio={
-          isOwn
-            ? {
-                stored: await getStoredPortfolio(await visitor(), expert.id),
-                texts: { section, analyzer, result, newSkills },
-              }
-            : null
-        }
-      >
-        {isOwn ? <PersonalitySection expertId={expert.id} texts={Personality} locale={locale} /> : null}
-      </OwnProfile>
-    </QueryProvider>
+    <PageTexts namespaces={["ImageUpload"]}>
+      <QueryProvider>
+        <OwnProfile
+          key={expert.id}
+          expert={expert}
+          isOwn={isOwn}
+          texts={texts}
+          locale={locale}
+          // What the owner alone sees of the analysed portfolio (decisions A4).
+          portfolio={
+            isOwn
+              ? {
+                  stored: await getStoredPortfolio(await visitor(), expert.id),
+                  texts: { section, analyzer, result, newSkills },
+                }
+              : null
+          }
+        >
+          {isOwn ? <PersonalitySection expertId={expert.id} texts={Personality} locale={locale} /> : null}
+        </OwnProfile>
+      </QueryProvider>
+    </PageTexts>
   );
 }
 

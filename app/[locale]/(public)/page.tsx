@@ -8,6 +8,7 @@ import { HowItWorks } from "@/components/home/how-it-works";
 import { MatchingPromo } from "@/components/home/matching-promo";
 import { WhySection } from "@/components/home/why-section";
 import { FloatingActionButton } from "@/components/layout/floating-action-button";
+import { PageTexts } from "@/components/layout/page-texts";
 import { ProfileBanner } from "@/components/layout/profile-banner";
 import { StructuredData } from "@/components/layout/structured-data";
 import { PricingSection } from "@/components/pricing/pricing-section";
@@ -64,6 +65,16 @@ function structuredData(origin: string) {
   };
 }
 
+const homeTexts = [
+  "ContractDialog",
+  "Experts.browser",
+  "Experts.card",
+  "Favorites.button",
+  "FilterChips",
+  "Pricing",
+  "Shell.profileBanner",
+] as const;
+
 /** The home page, its sections in the order of spec 000 §2. */
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
@@ -76,7 +87,7 @@ export default async function HomePage({ params }: Props) {
   ]);
   const firstPage = { ...page, experts: page.experts.map(toCardExpert) };
   return (
-    <>
+    <PageTexts namespaces={homeTexts}>
       <StructuredData data={structuredData(env().APP_URL)} />
       <div className="mx-auto w-full max-w-page px-4 pt-4 sm:px-6 sm:pt-6">
         <ProfileBanner />
@@ -90,6 +101,6 @@ export default async function HomePage({ params }: Props) {
       <ExpertCall />
       <FloatingActionButton />
       <AccessDeniedNotice texts={messages.Accounts.denied} />
-    </>
+    </PageTexts>
   );
 }

@@ -1,5 +1,5 @@
-import { screen, within } from "@testing-library/react";
 import { renderAdmin, reply } from "@/tests/support/admin-components";
+import { screen, within } from "@/tests/support/testing-library";
 import ContractsPanel from "./contracts-panel";
 
 const contract = (id: number, changes: object = {}) => ({

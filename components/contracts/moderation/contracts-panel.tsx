@@ -1,13 +1,14 @@
 "use client";
 
 import { FileText } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { useFormatter } from "@/lib/client/use-formatter";
 import { contractStatuses, type ListedContract } from "@/lib/features/contracts/moderation-schemas";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 

@@ -1,11 +1,12 @@
 "use client";
 
 import { Eye, Trash2 } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import type { Column } from "@/components/admin/data-table";
 import { MailLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { RowButton, RowIconButton } from "@/components/admin/row-buttons";
+import { useFormatter } from "@/lib/client/use-formatter";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
 import { canHappen } from "@/lib/features/expert-applications/states";
 import { ApplicationStatusBadge, type BusyWith } from "./application-status";

@@ -1,7 +1,7 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useTranslations } from "#texts";
 import { AuditTrail } from "@/components/admin/audit-trail";
 import { linkClasses, MailLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
@@ -9,6 +9,7 @@ import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { useFormatter } from "@/lib/client/use-formatter";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
 import { canHappen } from "@/lib/features/expert-applications/states";
 import { formatEuros, toCents } from "@/lib/shared/format-money";

@@ -1,7 +1,7 @@
 "use client";
 
 import { LoaderCircle } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
 import type { ApplicationStatus } from "@/lib/features/expert-applications/states";
 

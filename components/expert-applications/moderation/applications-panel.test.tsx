@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
 import { renderAdmin, reply } from "@/tests/support/admin-components";
+import { act, fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
 import ApplicationsPanel from "./applications-panel";
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();

@@ -1,8 +1,8 @@
 "use client";
 
 import { ChevronRight } from "lucide-react";
-import { useTranslations } from "next-intl";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useTranslations } from "#texts";
 import { AuditTrail } from "@/components/admin/audit-trail";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { Form } from "@/components/form/form";
@@ -91,7 +91,6 @@ export default function EditDialog({ expert, onClose }: { expert: AdminExpert; o
           form={form}
           onSubmit={(values) => submit(values)}
           onError={(error) => setProblem(serverMessage(error, t("unreachable")))}
-          labels={{ summaryTitle: t("summary"), optional: t("optional"), honeypot: t("optional") }}
           aria-label={t("title")}
           className="mt-6 border-border border-t pt-6"
         >

@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import { useTranslations } from "#texts";
 import { CheckboxField, NumberField, SelectField, TextareaField, TextField } from "@/components/form/fields";
 import type { AdminExpertForm, AdminExpertValues } from "@/lib/features/experts/moderation-form";
 import { numberBounds } from "@/lib/features/experts/profile-schemas";

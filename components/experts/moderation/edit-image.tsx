@@ -1,10 +1,9 @@
 "use client";
 
 import { Trash2 } from "lucide-react";
-import { useLocale, useMessages, useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { ImageUpload } from "@/components/form/image-upload";
-import type { OwnProfileTexts } from "@/components/own-profile/own-profile-texts";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { serverMessage } from "@/lib/client/api";
@@ -16,8 +15,6 @@ import type { FullExpert } from "@/lib/features/experts/schemas";
 /** The picture of an expert: uploaded or removed at once, beside the form (decisions B21). */
 export function EditImage({ expert }: { expert: AdminExpert }) {
   const t = useTranslations("AdminExperts");
-  const texts = useMessages().AdminExperts.image as OwnProfileTexts["image"];
-  const locale = useLocale();
   const words = {
     paths: [adminExpertsPath],
     success: () => ({ title: t("toasts.imageUpdated") }),
@@ -37,7 +34,7 @@ export function EditImage({ expert }: { expert: AdminExpert }) {
     ...words,
   });
   return (
-    <section aria-label={texts.title} className="grid gap-4 sm:grid-cols-[auto_1fr]">
+    <section aria-label={t("image.title")} className="grid gap-4 sm:grid-cols-[auto_1fr]">
       <div className="flex items-center gap-4 sm:flex-col">
         <Avatar name={expert.name} src={expert.profileImage} size="xl" />
         {expert.profileImage ? (
@@ -49,14 +46,12 @@ export function EditImage({ expert }: { expert: AdminExpert }) {
             onClick={() => remove.mutate(expert.id)}
           >
             <Trash2 aria-hidden />
-            {texts.remove}
+            {t("image.remove")}
           </Button>
         ) : null}
       </div>
       <ImageUpload
         expertId={expert.id}
-        texts={texts}
-        locale={locale}
         onSaved={(saved) => tell.mutate(saved)}
         onFailed={(error) => {
           tell.mutate(error instanceof Error ? error : new Error(String(error)));

@@ -1,7 +1,7 @@
 "use client";
 
 import { LoaderCircle } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
 import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
 import { type ProfileStatus, profileStatus } from "@/lib/features/experts/own-profile";

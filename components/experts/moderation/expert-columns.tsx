@@ -1,11 +1,12 @@
 "use client";
 
 import { Pencil, RotateCcw, Trash2 } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import type { Column } from "@/components/admin/data-table";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { RowButton, RowIconButton } from "@/components/admin/row-buttons";
 import { Badge } from "@/components/ui/badge";
+import { useFormatter } from "@/lib/client/use-formatter";
 import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
 import { AvailabilityBadge, type Decision, StatusBadge } from "./expert-badges";
 

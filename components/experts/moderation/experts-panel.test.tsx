@@ -1,8 +1,8 @@
-import { act, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
 import { renderAdmin, reply } from "@/tests/support/admin-components";
+import { act, configure, fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
 import ExpertsPanel from "./experts-panel";
 import { withMove } from "./use-moves";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { ArrowDownUp, Check, X } from "lucide-react";
-import { useTranslations } from "next-intl";
 import { lazy, Suspense, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { SelectionBar } from "@/components/admin/selection-bar";

@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { FieldError } from "@/components/form/field-shell";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";

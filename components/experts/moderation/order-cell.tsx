@@ -1,8 +1,8 @@
 "use client";
 
 import { ChevronDown, GripVertical } from "lucide-react";
-import { useTranslations } from "next-intl";
 import * as Menu from "radix-ui/dropdown-menu";
+import { useTranslations } from "#texts";
 import { cn } from "@/components/ui/cn";
 import { useRowHandle } from "./sortable-rows";
 

@@ -18,8 +18,8 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { useTranslations } from "next-intl";
 import { createContext, type ReactNode, useContext, useRef } from "react";
+import { useTranslations } from "#texts";
 import { cn } from "@/components/ui/cn";
 
 type Handle = Pick<

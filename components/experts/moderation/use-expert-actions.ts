@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { useUndoable } from "@/components/admin/use-undoable";
 import { serverMessage } from "@/lib/client/api";

@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { adminExpertsPath, moveExpert } from "@/lib/features/experts/moderation-client";
 import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";

@@ -2,7 +2,6 @@ import { ArrowLeft, CalendarDays } from "lucide-react";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { FavoriteButton } from "@/components/experts/favorite-button";
-import { getFavoriteLabels } from "@/components/experts/get-favorite-labels";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -13,7 +12,7 @@ export const unavailableReasonId = "unavailable-reason";
 
 /** Back, the heart, and the one main action: a request, which a busy expert does not take (spec 000 §4, decisions D7). */
 export async function ProfileActions({ expert, busy }: { expert: PublicExpert; busy: boolean }) {
-  const [t, favoriteLabels] = await Promise.all([getTranslations("Profile"), getFavoriteLabels()]);
+  const t = await getTranslations("Profile");
   return (
     <>
       <Link href={shellRoutes.home} prefetch={false} className={buttonVariants({ variant: "outline" })}>
@@ -23,7 +22,6 @@ export async function ProfileActions({ expert, busy }: { expert: PublicExpert; b
       <FavoriteButton
         expertId={expert.id}
         name={expert.name}
-        labels={favoriteLabels}
         ownStatus
         className="rounded-md border border-input bg-card max-sm:flex-none!"
       />

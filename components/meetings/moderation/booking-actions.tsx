@@ -2,12 +2,13 @@
 
 import { CalendarCheck, CheckCheck, X } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useFormatter, useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { useTranslations } from "#texts";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { useNow } from "@/components/admin/use-now";
 import { Button } from "@/components/ui/button";
 import { apiRequest } from "@/lib/client/api";
+import { useFormatter } from "@/lib/client/use-formatter";
 import { hasStarted } from "@/lib/features/meetings/moderation-rules";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import { type MeetingEvent, type MeetingStatus, meetingTransitions } from "@/lib/features/meetings/states";

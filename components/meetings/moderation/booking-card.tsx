@@ -12,13 +12,14 @@ import {
   Video,
 } from "lucide-react";
 import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { useTranslations } from "#texts";
 import { AuditTrail } from "@/components/admin/audit-trail";
 import { linkClasses, MailLink, PhoneLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { useFormatter } from "@/lib/client/use-formatter";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import { BookingActions } from "./booking-actions";
 import { BookingEstimate } from "./booking-estimate";

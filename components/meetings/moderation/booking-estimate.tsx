@@ -1,6 +1,6 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "#texts";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";

@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import { renderAdmin, reply } from "@/tests/support/admin-components";
+import { fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
 import { BookingsScreen } from "./bookings-screen";
 import MeetingsPanel from "./meetings-panel";
 

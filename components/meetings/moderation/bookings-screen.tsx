@@ -1,7 +1,7 @@
 "use client";
 
 import { CalendarX2 } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { LoadError } from "@/components/admin/load-error";
 import { Pagination } from "@/components/admin/pagination";

@@ -1,12 +1,13 @@
 "use client";
 
 import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { useFormatter } from "@/lib/client/use-formatter";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import { meetingStatuses } from "@/lib/features/meetings/states";
 import { MeetingStatusBadge } from "./meeting-status-badge";

@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AuditTrail } from "@/components/admin/audit-trail";
 import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
 import { renderAdmin, reply } from "@/tests/support/admin-components";
+import { fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
 import { AuditScreen } from "./audit-screen";
 
 jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));

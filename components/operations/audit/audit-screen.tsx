@@ -1,8 +1,8 @@
 "use client";
 
 import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useId, useState } from "react";
+import { useTranslations } from "#texts";
 import { AuditActionBadge } from "@/components/admin/audit-action-badge";
 import { AuditChanges } from "@/components/admin/audit-changes";
 import { type Column, DataTable } from "@/components/admin/data-table";
@@ -12,6 +12,7 @@ import { FilterSelect } from "@/components/admin/toolbar-filter";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Input } from "@/components/ui/input";
+import { useFormatter } from "@/lib/client/use-formatter";
 import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
 import { auditActions, auditedEntities } from "@/lib/shared/audited";
 import { isRealDate } from "@/lib/shared/dates";

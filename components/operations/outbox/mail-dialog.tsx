@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Paperclip, RefreshCw } from "lucide-react";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { linkClasses } from "@/components/admin/links";
 import { LoadError } from "@/components/admin/load-error";
 import { useAdminAction } from "@/components/admin/use-admin-action";
@@ -16,6 +16,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { listKey } from "@/lib/client/admin-list";
 import { ApiError, apiRequest } from "@/lib/client/api";
+import { useFormatter } from "@/lib/client/use-formatter";
 import { canSendAgain } from "@/lib/features/operations/mail-policy";
 import type { MailDetails } from "@/lib/features/operations/mail-schemas";
 import { MailStatusBadge } from "./mail-status-badge";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
 import type { MailSummary } from "@/lib/features/operations/mail-schemas";
 

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { MailDetails } from "@/lib/features/operations/mail-schemas";
 import { renderAdmin, reply } from "@/tests/support/admin-components";
+import { screen, waitFor, within } from "@/tests/support/testing-library";
 import { OutboxScreen } from "./outbox-screen";
 
 jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));

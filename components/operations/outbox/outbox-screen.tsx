@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { linkClasses } from "@/components/admin/links";
 import { ListToolbar } from "@/components/admin/list-toolbar";
@@ -9,6 +9,7 @@ import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Alert } from "@/components/ui/alert";
 import { cn } from "@/components/ui/cn";
+import { useFormatter } from "@/lib/client/use-formatter";
 import { type MailSummary, mailStatuses } from "@/lib/features/operations/mail-schemas";
 import { retention } from "@/lib/shared/retention";
 import { MailStatusBadge } from "./mail-status-badge";

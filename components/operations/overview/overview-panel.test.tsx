@@ -1,7 +1,7 @@
-import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Overview } from "@/lib/features/operations/overview-schemas";
 import { renderAdmin, reply } from "@/tests/support/admin-components";
+import { screen, within } from "@/tests/support/testing-library";
 import OverviewPanel from "./overview-panel";
 
 const hours = (number: number) => new Date(Date.now() + number * 3_600_000).toISOString();

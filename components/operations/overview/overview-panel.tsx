@@ -1,9 +1,10 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { LoadError } from "@/components/admin/load-error";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useFormatter } from "@/lib/client/use-formatter";
 import { overviewQuery } from "@/lib/features/operations/overview-client";
 import { FigureCard } from "./figure-card";
 import { ReviewQueue } from "./review-queue";

@@ -2,7 +2,7 @@
 
 import { CircleCheck } from "lucide-react";
 import Link from "next/link";
-import { useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Badge } from "@/components/ui/badge";

@@ -1,7 +1,8 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { Card } from "@/components/ui/card";
+import { useFormatter } from "@/lib/client/use-formatter";
 
 type WeekCount = { week: string; count: number };
 

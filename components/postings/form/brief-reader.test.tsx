@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { briefFieldNames, longestBrief } from "@/lib/features/briefs/schemas";
 import type { Answer } from "@/tests/support/page-server";
+import { fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
 import { draftKey, enter, field, labels, page, press, sentTo, show, type } from "./posting-test-kit";
 
 const nothing = Object.fromEntries(briefFieldNames.map((name) => [name, null]));

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { Answer } from "@/tests/support/page-server";
+import { act, fireEvent, screen, waitFor } from "@/tests/support/testing-library";
 import { draftKey, field, fill, labels, page, press, showDialog, type } from "./posting-test-kit";
 
 const close = jest.fn();

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Answer } from "@/tests/support/page-server";
+import { act, fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
 import {
   draftKey,
   enter,

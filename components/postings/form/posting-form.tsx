@@ -57,8 +57,7 @@ const requiredTexts = ["customerName", "customerEmail", "title", "description"] 
 
 /** The project posting form (001 §2, §5), as a page part and in a dialog. Every failure leaves what was typed. */
 export function PostingForm(props: PostingFormProps) {
-  const { texts, labels, locale, mode, initialValues, onSubmitted, onFindExperts, onUnsent, onSending } =
-    props;
+  const { texts, locale, mode, initialValues, onSubmitted, onFindExperts, onUnsent, onSending } = props;
   const { toasts } = texts;
   const router = useRouter();
   const [attemptFor] = useState(createAttempts);
@@ -106,7 +105,6 @@ export function PostingForm(props: PostingFormProps) {
       onSubmit={(values) => (mode === "post" ? post(values) : onFindExperts?.(matchPayload(values)))}
       onError={() => undefined}
       onInvalid={tellMissing}
-      labels={labels}
       aria-label={texts.label[mode]}
       className="@container"
     >

@@ -1,8 +1,9 @@
 /** The posting form over a server of `page.server`, for the tests beside it. Importing it sets the server up for each test. */
-import { act, fireEvent, render, screen } from "@testing-library/react";
+
 import { dismissToast, getToast } from "@/lib/client/toast";
 import messages from "@/messages/en";
 import { type PageRequest, type Responder, servePage } from "@/tests/support/page-server";
+import { act, fireEvent, render, screen } from "@/tests/support/testing-library";
 import { PostingDialog } from "./posting-dialog";
 import { PostingForm, type PostingFormProps } from "./posting-form";
 import type { PostingProps } from "./posting-texts";
@@ -45,7 +46,6 @@ servePage((request) => {
 export const postingProps: PostingProps = {
   texts: messages.Posting,
   briefTexts: messages.BriefReading,
-  labels: messages.Form,
   budgetLabels: messages.Projects.card.budget,
   locale: "en",
 };

@@ -1,4 +1,3 @@
-import type { FormLabels } from "@/components/form/form-labels";
 import type { ProjectCardLabels } from "@/components/postings/labels";
 import type messages from "@/messages/en";
 
@@ -10,7 +9,6 @@ export type BriefTexts = (typeof messages)["BriefReading"];
 export interface PostingProps {
   texts: PostingTexts;
   briefTexts: BriefTexts;
-  labels: FormLabels;
   /** How cards show a budget, for the preview. */
   budgetLabels: ProjectCardLabels["budget"];
   locale: string;

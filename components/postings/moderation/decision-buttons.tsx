@@ -1,7 +1,7 @@
 "use client";
 
 import { Check, RotateCcw, X } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { canHappen } from "@/lib/features/postings/moderation-rules";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import ConfirmDialog from "@/components/feedback/confirm-dialog";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { AuditTrail } from "@/components/admin/audit-trail";
 import { MailLink, PhoneLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";

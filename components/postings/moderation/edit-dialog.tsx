@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useTranslations } from "#texts";
 import ConfirmDialog from "@/components/feedback/confirm-dialog";
 import { NumberField, TextareaField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
@@ -59,11 +59,6 @@ export default function EditDialog({
       <DialogContent title={t("title")} description={t("description")} closeLabel={t("close")}>
         <Form
           form={form}
-          labels={{
-            summaryTitle: t("form.summaryTitle"),
-            optional: t("form.optional"),
-            honeypot: t("form.honeypot"),
-          }}
           onSubmit={save}
           // A toast has told it already.
           onError={() => {}}

@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 

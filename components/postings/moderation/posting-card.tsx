@@ -1,7 +1,7 @@
 "use client";
 
 import { Pencil } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { MailLink, PhoneLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { Button } from "@/components/ui/button";

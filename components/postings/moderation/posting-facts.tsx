@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 

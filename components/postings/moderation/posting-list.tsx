@@ -1,8 +1,8 @@
 "use client";
 
 import { FolderOpen } from "lucide-react";
-import { useTranslations } from "next-intl";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useTranslations } from "#texts";
 import { LoadError } from "@/components/admin/load-error";
 import { Pagination } from "@/components/admin/pagination";
 import { type ListAddress, useAdminList } from "@/components/admin/use-admin-list";

@@ -1,7 +1,7 @@
-import { act, screen } from "@testing-library/react";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { reply } from "@/tests/support/admin-components";
+import { act, screen } from "@/tests/support/testing-library";
 
 const now = Date.now();
 const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();

@@ -1,7 +1,7 @@
-import { configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { renderAdmin } from "@/tests/support/admin-components";
+import { configure, screen, waitFor, within } from "@/tests/support/testing-library";
 import { button, posting, server, shownToast } from "./posting-test-kit";
 import { PostingsScreen } from "./postings-screen";
 

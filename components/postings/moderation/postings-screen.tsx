@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueries } from "@tanstack/react-query";
-import { useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";

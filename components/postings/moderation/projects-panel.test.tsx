@@ -1,8 +1,8 @@
-import { act, configure, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { getToast } from "@/lib/client/toast";
 import { renderAdmin } from "@/tests/support/admin-components";
+import { act, configure, screen, waitFor, within } from "@/tests/support/testing-library";
 import { button, posting, server, shownToast } from "./posting-test-kit";
 import ProjectsPanel from "./projects-panel";
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { ReviewClock } from "@/components/admin/review-clock";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import ReasonDialog from "@/components/admin/reason-dialog";
 
 /** Asks before postings are rejected, and why (001 §2). Loaded when it is first needed. */

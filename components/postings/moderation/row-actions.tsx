@@ -1,7 +1,7 @@
 "use client";
 
 import { Trash2 } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { RowIconButton } from "@/components/admin/row-buttons";
 import { Button } from "@/components/ui/button";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { serverMessage } from "@/lib/client/api";
 import { changeEach, type Refusal } from "@/lib/client/change-each";

@@ -1,6 +1,7 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
+import { useFormatter } from "@/lib/client/use-formatter";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useTranslations } from "#texts";
 import { cn } from "@/components/ui/cn";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 

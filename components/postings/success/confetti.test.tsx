@@ -1,4 +1,4 @@
-import { act, render } from "@testing-library/react";
+import { act, render } from "@/tests/support/testing-library";
 import { Confetti } from "./confetti";
 
 const confetti = Object.assign(jest.fn(), { reset: jest.fn() });

@@ -20,7 +20,7 @@ export interface CardExpert {
   skills: string[];
   /** How many there are beyond them. */
   moreSkills: number;
-  availability: string;
+  availability: PublicExpert["availability"];
   location: string;
   /** Euros an hour, without VAT. */
   hourlyRate: number;

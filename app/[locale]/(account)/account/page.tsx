@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
-import { getFormLabels } from "@/components/form/form-labels";
 import { ownProfileRoute, shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import type { DeletionTexts, ExportTexts, SignOutTexts } from "@/components/privacy/account-texts";
@@ -28,10 +27,9 @@ export default async function AccountPage({ params }: AccountPageProps) {
   setRequestLocale(locale);
   const actor = await actorFromCookies();
   if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: shellRoutes.account }));
-  const [t, messages, labels, account] = await Promise.all([
+  const [t, messages, account] = await Promise.all([
     getTranslations("Account"),
     getMessages(),
-    getFormLabels(),
     getAccount(actor),
   ]);
   const texts = messages.Account as { details: SignOutTexts; export: ExportTexts; delete: DeletionTexts };
@@ -96,12 +94,7 @@ export default async function AccountPage({ params }: AccountPageProps) {
           <CardContent>
             <h2 className="text-heading">{t("delete.title")}</h2>
             <p className="mt-2 mb-6 max-w-reading">{t("delete.description")}</p>
-            <DeleteAccountButton
-              texts={texts.delete}
-              labels={labels}
-              locale={locale}
-              hasPassword={account.hasPassword}
-            />
+            <DeleteAccountButton texts={texts.delete} locale={locale} hasPassword={account.hasPassword} />
           </CardContent>
         </Card>
         <p className="text-muted-foreground">

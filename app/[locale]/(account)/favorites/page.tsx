@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
-import { getExpertCardLabels } from "@/components/experts/get-labels";
+import { getTranslations, setRequestLocale } from "next-intl/server";
 import { FavoritesScreen } from "@/components/favorites/favorites-screen";
 import { LoginRequired } from "@/components/favorites/login-required";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
+import { PageTexts } from "@/components/layout/page-texts";
 import { actorFromCookies } from "@/lib/server/actor";
 import type { Locale } from "@/lib/shared/locales";
 
@@ -20,17 +20,13 @@ export default async function FavoritesPage({ params }: Props) {
   const actor = await actorFromCookies();
   const loginRequired = <LoginRequired />;
   if (actor.kind === "guest") return <PageShell width="narrow">{loginRequired}</PageShell>;
-  const [{ Favorites }, cardLabels] = await Promise.all([getMessages(), getExpertCardLabels()]);
-  const { title, description, button: _button, ...labels } = Favorites;
+  const t = await getTranslations("Favorites");
   return (
     <PageShell>
-      <PageHeader title={title} description={description} />
-      <FavoritesScreen
-        email={actor.email}
-        labels={labels}
-        cardLabels={cardLabels}
-        loginRequired={loginRequired}
-      />
+      <PageHeader title={t("title")} description={t("description")} />
+      <PageTexts namespaces={["Experts.card", "Favorites", "FilterChips"]}>
+        <FavoritesScreen email={actor.email} loginRequired={loginRequired} />
+      </PageTexts>
     </PageShell>
   );
 }

@@ -3,7 +3,6 @@ import Link from "next/link";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccountPanel } from "@/components/accounts/account-panel";
 import { EmailRequestForm } from "@/components/accounts/email-request-form";
-import { getFormLabels } from "@/components/form/form-labels";
 import { pathWithQuery, safeReturnTo } from "@/lib/features/accounts/rules";
 import { type AccountPageProps, accountMetadata, single } from "../account-page";
 
@@ -31,7 +30,6 @@ export default async function ForgotPasswordPage({ params, searchParams }: Accou
       <EmailRequestForm
         request="forgot-password"
         returnTo={returnTo}
-        labels={await getFormLabels()}
         text={{
           email: t("fields.email"),
           submit: t("forgot.submit"),

@@ -7,7 +7,6 @@ import { EmailRequestForm } from "@/components/accounts/email-request-form";
 import { LinkSignIn } from "@/components/accounts/link-sign-in";
 import { PasswordSignInForm } from "@/components/accounts/password-sign-in-form";
 import { ProviderButtons } from "@/components/accounts/provider-buttons";
-import { getFormLabels } from "@/components/form/form-labels";
 import { Alert } from "@/components/ui/alert";
 import { pathWithQuery, returnToOfUrl, safeReturnTo, signInProblem } from "@/lib/features/accounts/rules";
 import { actorFromCookies } from "@/lib/server/actor";
@@ -32,14 +31,12 @@ export default async function LoginPage({ params, searchParams }: AccountPagePro
   if (!token && (await actorFromCookies()).kind !== "guest") redirect(returnTo ?? "/");
 
   const t = await getTranslations("Accounts");
-  const labels = await getFormLabels();
   const failed = t("problems.failed");
   const problemTitle = t("problems.title");
   const emailLinkForm = (
     <EmailRequestForm
       request="email-link"
       returnTo={returnTo}
-      labels={labels}
       variant="outline"
       text={{
         email: t("fields.emailForLink"),
@@ -129,7 +126,6 @@ export default async function LoginPage({ params, searchParams }: AccountPagePro
       ) : null}
       <PasswordSignInForm
         returnTo={returnTo}
-        labels={labels}
         forgotHref={pathWithQuery("/forgot-password", { returnTo })}
         text={{
           email: t("fields.email"),

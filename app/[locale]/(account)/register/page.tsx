@@ -4,7 +4,6 @@ import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccountPanel } from "@/components/accounts/account-panel";
 import { RegisterForm } from "@/components/accounts/register-form";
-import { getFormLabels } from "@/components/form/form-labels";
 import { pathWithQuery, safeReturnTo } from "@/lib/features/accounts/rules";
 import { actorFromCookies } from "@/lib/server/actor";
 import { type AccountPageProps, accountMetadata, single } from "../account-page";
@@ -36,7 +35,6 @@ export default async function RegisterPage({ params, searchParams }: AccountPage
     >
       <RegisterForm
         returnTo={returnTo}
-        labels={await getFormLabels()}
         text={{
           firstName: t("fields.firstName"),
           lastName: t("fields.lastName"),

@@ -3,7 +3,6 @@ import Link from "next/link";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccountPanel } from "@/components/accounts/account-panel";
 import { ResetPasswordForm } from "@/components/accounts/reset-password-form";
-import { getFormLabels } from "@/components/form/form-labels";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { pathWithQuery, safeReturnTo } from "@/lib/features/accounts/rules";
@@ -34,7 +33,6 @@ export default async function ResetPasswordPage({ params, searchParams }: Accoun
     <AccountPanel title={t("reset.title")} description={t("reset.description")}>
       <ResetPasswordForm
         token={token}
-        labels={await getFormLabels()}
         signInHref={pathWithQuery("/login", { returnTo: safeReturnTo(single(query.returnTo)) })}
         text={{
           newPassword: t("fields.newPassword"),

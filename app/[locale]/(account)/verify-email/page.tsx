@@ -3,7 +3,6 @@ import Link from "next/link";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccountPanel } from "@/components/accounts/account-panel";
 import { EmailRequestForm } from "@/components/accounts/email-request-form";
-import { getFormLabels } from "@/components/form/form-labels";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { pathWithQuery, safeReturnTo } from "@/lib/features/accounts/rules";
@@ -57,7 +56,6 @@ export default async function VerifyEmailPage({ params, searchParams }: AccountP
       <EmailRequestForm
         request="resend-verification"
         returnTo={returnTo}
-        labels={await getFormLabels()}
         text={{
           email: t("fields.email"),
           submit: t("verify.resendSubmit"),

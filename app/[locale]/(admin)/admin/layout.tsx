@@ -1,16 +1,31 @@
 import { LoaderCircle } from "lucide-react";
-import { redirect } from "next/navigation";
-import { NextIntlClientProvider } from "next-intl";
-import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
+import { notFound, redirect } from "next/navigation";
+import { hasLocale } from "next-intl";
+import { getTranslations, setRequestLocale } from "next-intl/server";
 import { type ReactNode, Suspense } from "react";
 import { PageShell } from "@/components/layout/page-shell";
+import { PageTexts } from "@/components/layout/page-texts";
 import { AdminNavigation } from "@/components/operations/navigation";
 import { QueryProvider } from "@/lib/client/query-client";
 import { deniedPath } from "@/lib/features/accounts/policy";
 import { actorFromCookies } from "@/lib/server/actor";
-import type { Locale } from "@/lib/shared/locales";
+import { locales } from "@/lib/shared/locales";
 
-type Props = { children: ReactNode; params: Promise<{ locale: Locale }> };
+type Props = { children: ReactNode; params: Promise<{ locale: string }> };
+
+/** What the client components of these screens say. */
+const adminTexts = [
+  "Admin",
+  "AdminApplications",
+  "AdminAudit",
+  "AdminContracts",
+  "AdminExperts",
+  "AdminMeetings",
+  "AdminOutbox",
+  "AdminOverview",
+  "AdminProjects",
+  "ImageUpload",
+] as const;
 
 export const metadata = { robots: { index: false, follow: false } };
 
@@ -21,19 +36,18 @@ export const metadata = { robots: { index: false, follow: false } };
  */
 export default async function AdminLayout({ children, params }: Props) {
   const { locale } = await params;
+  if (!hasLocale(locales, locale)) notFound();
   setRequestLocale(locale);
-  const messages = Object.entries(await getMessages()).filter(([namespace]) => namespace.startsWith("Admin"));
   return (
     <PageShell>
       <Suspense fallback={<Verifying />}>
         <Gate>
-          {/* These screens are for few people and full of words, so they get the catalogue and its plurals. */}
-          <NextIntlClientProvider locale={locale} messages={Object.fromEntries(messages)}>
+          <PageTexts namespaces={adminTexts}>
             <QueryProvider>
               <AdminNavigation />
               {children}
             </QueryProvider>
-          </NextIntlClientProvider>
+          </PageTexts>
         </Gate>
       </Suspense>
     </PageShell>

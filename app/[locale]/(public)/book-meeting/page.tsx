@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
-import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
-import { getFormLabels } from "@/components/form/form-labels";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { PageTexts } from "@/components/layout/page-texts";
 import { BookingScreen } from "@/components/meetings/booking-screen";
-import type { MeetingTexts } from "@/components/meetings/meeting-texts";
 import { QueryProvider } from "@/lib/client/query-client";
 import { representative } from "@/lib/features/meetings/server/representative";
 import { defaultRepresentative } from "@/lib/shared/brand";
@@ -29,15 +28,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BookMeetingPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const messages = await getMessages();
   return (
-    <QueryProvider>
-      <BookingScreen
-        texts={messages.Meetings as MeetingTexts}
-        labels={await getFormLabels()}
-        locale={locale}
-        representative={{ name: representative().name, title: defaultRepresentative.title }}
-      />
-    </QueryProvider>
+    <PageTexts namespaces={["Meetings"]}>
+      <QueryProvider>
+        <BookingScreen representative={{ name: representative().name, title: defaultRepresentative.title }} />
+      </QueryProvider>
+    </PageTexts>
   );
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
-import { getFormLabels } from "@/components/form/form-labels";
 import { PageShell } from "@/components/layout/page-shell";
 import { OnboardingScreen } from "@/components/onboarding/onboarding-screen";
 import type { OnboardingTexts } from "@/components/onboarding/onboarding-texts";
@@ -30,11 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ExpertOnboardingPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, messages, labels] = await Promise.all([
-    getTranslations("Onboarding"),
-    getMessages(),
-    getFormLabels(),
-  ]);
+  const [t, messages] = await Promise.all([getTranslations("Onboarding"), getMessages()]);
   const { metadata, breadcrumb, welcome, title, description, ...texts } = messages.Onboarding;
   const skills = texts.steps["skills-expertise"];
   const steps = {
@@ -57,7 +52,6 @@ export default async function ExpertOnboardingPage({ params }: Props) {
       </header>
       <OnboardingScreen
         texts={{ ...texts, steps, personality: messages.Personality } satisfies OnboardingTexts}
-        labels={labels}
       />
     </PageShell>
   );

@@ -3,7 +3,6 @@ import { getMessages, getTranslations, setRequestLocale } from "next-intl/server
 import { ApplicationHero } from "@/components/expert-applications/application-hero";
 import { ApplicationScreen } from "@/components/expert-applications/application-screen";
 import type { ApplicationTexts } from "@/components/expert-applications/application-texts";
-import { getFormLabels } from "@/components/form/form-labels";
 import { brand, claims } from "@/lib/shared/brand";
 import { applicationCities } from "@/lib/shared/cities";
 import type { Locale } from "@/lib/shared/locales";
@@ -28,12 +27,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function JoinExpertsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [messages, labels] = await Promise.all([getMessages(), getFormLabels()]);
+  const [messages] = await Promise.all([getMessages()]);
   const { metadata, hero, breadcrumb, ...texts } = messages.Applications;
   return (
     <ApplicationScreen
       texts={texts satisfies ApplicationTexts}
-      labels={labels}
       locale={locale}
       cities={applicationCities.map(({ label }) => label)}
       supportEmail={brand.supportEmail}

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { getFormLabels } from "@/components/form/form-labels";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { StructuredData } from "@/components/layout/structured-data";
@@ -39,13 +38,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProjectsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, { projects, total }, labels, cardLabels, dialogTexts, formLabels] = await Promise.all([
+  const [t, { projects, total }, labels, cardLabels, dialogTexts] = await Promise.all([
     getTranslations("Projects.page"),
     firstProjectPage(),
     getProjectBrowserLabels(),
     getProjectCardLabels(),
     getApplyDialogTexts(),
-    getFormLabels(),
   ]);
   const firstPage = { projects: projects.map(toCardProject), total };
   return (
@@ -70,7 +68,6 @@ export default async function ProjectsPage({ params }: Props) {
         labels={labels}
         cardLabels={cardLabels}
         dialogTexts={dialogTexts}
-        formLabels={formLabels}
       />
       <MatchingPromoCard />
     </PageShell>

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
-import { getExpertCardLabels } from "@/components/experts/get-labels";
-import { getFormLabels } from "@/components/form/form-labels";
 import { shellRoutes } from "@/components/layout/navigation";
+import { PageTexts } from "@/components/layout/page-texts";
 import type { RecommendationTexts } from "@/components/matching/recommendation-texts";
 import { RecommendationsScreen } from "@/components/matching/recommendations-screen";
 import { getPostingProps } from "@/components/postings/form/get-posting-props";
@@ -29,24 +28,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RecommendationsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [{ Recommendations }, cardLabels, projectLabels, applyTexts, formLabels, posting] = await Promise.all(
-    [
-      getMessages(),
-      getExpertCardLabels(),
-      getProjectCardLabels(),
-      getApplyDialogTexts(),
-      getFormLabels(),
-      getPostingProps(),
-    ],
-  );
+  const [{ Recommendations }, projectLabels, applyTexts, posting] = await Promise.all([
+    getMessages(),
+    getProjectCardLabels(),
+    getApplyDialogTexts(),
+    getPostingProps(),
+  ]);
   return (
-    <RecommendationsScreen
-      texts={Recommendations as RecommendationTexts}
-      cardLabels={cardLabels}
-      projectLabels={projectLabels}
-      applyTexts={applyTexts}
-      formLabels={formLabels}
-      posting={posting}
-    />
+    <PageTexts namespaces={["Experts.card", "Favorites.button"]}>
+      <RecommendationsScreen
+        texts={Recommendations as RecommendationTexts}
+        projectLabels={projectLabels}
+        applyTexts={applyTexts}
+        posting={posting}
+      />
+    </PageTexts>
   );
 }

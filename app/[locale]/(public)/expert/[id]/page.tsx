@@ -5,6 +5,7 @@ import { CountView } from "@/components/experts/profile/count-view";
 import { ExpertProfile } from "@/components/experts/profile/expert-profile";
 import { profileStructuredData } from "@/components/experts/profile/structured-data";
 import { shellRoutes } from "@/components/layout/navigation";
+import { PageTexts } from "@/components/layout/page-texts";
 import { StructuredData } from "@/components/layout/structured-data";
 import { expertProfile } from "@/lib/features/experts/server/cached-reads";
 import { env } from "@/lib/server/env";
@@ -40,10 +41,10 @@ export default async function ExpertPage({ params }: DetailPageProps) {
   ];
   const data = profileStructuredData(profile.expert, env().APP_URL, breadcrumb);
   return (
-    <>
+    <PageTexts namespaces={["Favorites.button"]}>
       <StructuredData data={data} />
       <ExpertProfile expert={profile.expert} similar={profile.similar} breadcrumb={breadcrumb} />
       <CountView expertId={profile.expert.id} />
-    </>
+    </PageTexts>
   );
 }

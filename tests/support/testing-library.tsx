@@ -1,0 +1,37 @@
+import {
+  render as plainRender,
+  renderHook as plainRenderHook,
+  type RenderHookOptions,
+  type RenderOptions,
+} from "@testing-library/react";
+import { Fragment, type ReactElement, type ReactNode } from "react";
+import { TextsProvider } from "@/lib/client/texts";
+import messages from "@/messages/en";
+
+// Testing Library with what every page has around its client components: the texts, here all of them.
+export * from "@testing-library/react";
+
+export const WithTexts = ({ children }: { children: ReactNode }) => (
+  <TextsProvider locale="en" messages={messages}>
+    {children}
+  </TextsProvider>
+);
+
+type Wrapper = RenderOptions["wrapper"];
+
+const inside = (Inner: Wrapper = Fragment) =>
+  function Wrapped({ children }: { children: ReactNode }) {
+    return (
+      <WithTexts>
+        <Inner>{children}</Inner>
+      </WithTexts>
+    );
+  };
+
+export const render = (element: ReactElement, options?: Omit<RenderOptions, "queries">) =>
+  plainRender(element, { ...options, wrapper: inside(options?.wrapper) });
+
+export const renderHook = <Result, Props>(
+  hook: (props: Props) => Result,
+  options?: Omit<RenderHookOptions<Props>, "queries">,
+) => plainRenderHook(hook, { ...options, wrapper: inside(options?.wrapper) });

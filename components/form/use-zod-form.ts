@@ -10,7 +10,8 @@ import {
   useForm,
 } from "react-hook-form";
 import type { ZodType } from "zod";
-import { pageLocale, validationTexts } from "@/lib/client/validation-texts";
+import { useLocale } from "#texts";
+import { validationTexts } from "@/lib/client/validation-texts";
 import type { Locale } from "@/lib/shared/locales";
 import {
   needsLabel,
@@ -43,13 +44,12 @@ export function useZodForm<Input extends FieldValues, Output>(
   options: Pick<UseFormProps<Input, unknown, Output>, "defaultValues" | "values" | "resetOptions">,
 ): UseFormReturn<Input, unknown, Output> {
   // Whoever fills in a form has its sentences by the time something is wrong.
-  useEffect(() => void validationTexts(pageLocale()), []);
+  const locale = useLocale();
+  useEffect(() => void validationTexts(locale), [locale]);
   const resolver: Resolver<Input, unknown, Output> = async (...given) => {
     const result = await zodResolver(schema, { error: validationMessages })(...given);
-    if (Object.keys(result.errors).length > 0) {
-      const locale = pageLocale();
+    if (Object.keys(result.errors).length > 0)
       wordFaults(result.errors, await validationTexts(locale), locale);
-    }
     return result;
   };
   return useForm<Input, unknown, Output>({

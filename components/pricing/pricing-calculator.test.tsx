@@ -84,6 +84,7 @@ function price(call: Call, expert = aino) {
   return toPricingResult(
     calculatePrice({ hourlyRateCents, hoursPerWeek, durationMonths, projectType, at }),
     expert,
+    "No risk premium is added.",
   );
 }
 

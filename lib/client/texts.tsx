@@ -35,6 +35,14 @@ const formatting = {
   cache: { message: {} } as Options["cache"],
 };
 
+/** A message with its values filled in; `key` names it in what is said of a message that cannot be read. */
+export const fillMessage = (
+  key: string,
+  message: string,
+  values: Readonly<Record<string, string | number>> | undefined,
+  locale: Locale,
+): string => formatMessage(key, message, values, { ...formatting, locale }) as string;
+
 /** The texts of a namespace, with their values filled in. */
 export type Translator<Name extends Namespace> = {
   (key: MessageKey<Name>, values?: Readonly<Record<string, string | number>>): string;
@@ -50,10 +58,7 @@ export function useTranslations<const Name extends Namespace>(namespace: Name): 
     const read = (key: string) =>
       messageAt(messages[given as Namespace], `${namespace}.${key}`.slice(given.length + 1));
     const translate: Translator<Name> = (key, values) =>
-      formatMessage(key, (read(key) ?? `${namespace}.${key}`) as string, values, {
-        ...formatting,
-        locale,
-      }) as string;
+      fillMessage(key, (read(key) ?? `${namespace}.${key}`) as string, values, locale);
     translate.has = (key) => read(key) !== undefined;
     return translate;
   }, [locale, messages, namespace]);

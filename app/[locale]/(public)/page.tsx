@@ -17,6 +17,7 @@ import { cachedSkills, cachedStats, firstExpertPage } from "@/lib/features/exper
 import { env } from "@/lib/server/env";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
+import { defaultLocale } from "@/lib/shared/locales";
 import { pageMetadata } from "./page-metadata";
 
 // Rendered at the first visit (the build has no database), then kept until an expert changes or an hour has passed.
@@ -53,7 +54,7 @@ function structuredData(origin: string) {
         "@id": `${origin}/#website`,
         name: brand.name,
         url: `${origin}/`,
-        inLanguage: "en",
+        inLanguage: defaultLocale,
         publisher: { "@id": `${origin}/#organization` },
         potentialAction: {
           "@type": "SearchAction",

@@ -60,15 +60,6 @@ export function volumeDiscountBasisPoints(durationMonths: number): number {
 /** Basis points to per cent: 2550 → 25.5. */
 export const toPercent = (basisPoints: number) => basisPoints / 100;
 
-/** The sentence that explains the risk part of the price, answered as `riskAdjustment` (decisions C4). */
-export const riskAdjustments: Readonly<Record<ProjectType, string>> = {
-  hourly:
-    "Only the hours actually worked are billed, at the agreed hourly rate, so no risk premium is added.",
-  project: `The expert carries the risk of a fixed scope, so a complexity premium of ${toPercent(
-    pricingConstants.complexityPremiumBasisPoints.project,
-  )} % is included.`,
-};
-
 /** The parts of the price in the order they are applied; discounts are negative. */
 export const priceLineKeys = [
   "work",
@@ -118,7 +109,6 @@ export interface Price {
   monthlyCents: number;
   vatCents: number;
   totalWithVatCents: number;
-  riskAdjustment: string;
 }
 
 /**
@@ -180,7 +170,6 @@ export function calculatePrice(input: PriceInput): Price {
     monthlyCents: divideHalfUp(BigInt(total), BigInt(durationMonths)),
     vatCents: vat,
     totalWithVatCents: total + vat,
-    riskAdjustment: riskAdjustments[projectType],
   };
 }
 

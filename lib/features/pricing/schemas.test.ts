@@ -23,6 +23,7 @@ const result: PricingResult = toPricingResult(
     at: now,
   }),
   { id: 7, name: "Aino V." },
+  "The expert carries the risk.",
 );
 
 describe("calculatePriceInput", () => {

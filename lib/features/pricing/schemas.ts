@@ -76,7 +76,11 @@ export const pricingResult = z.object({
 export type PricingResult = z.infer<typeof pricingResult>;
 
 /** A price in cents as the API answers it, in euros. */
-export function toPricingResult(price: Price, expert: { id: number; name: string }): PricingResult {
+export function toPricingResult(
+  price: Price,
+  expert: { id: number; name: string },
+  riskAdjustment: string,
+): PricingResult {
   return {
     expert: { id: expert.id, name: expert.name },
     projectDetails: {
@@ -105,7 +109,7 @@ export function toPricingResult(price: Price, expert: { id: number; name: string
     vatRate: toPercent(price.vatBasisPoints),
     vatAmount: toEuros(price.vatCents),
     totalWithVat: toEuros(price.totalWithVatCents),
-    riskAdjustment: price.riskAdjustment,
+    riskAdjustment,
   };
 }
 

@@ -3,6 +3,7 @@ import { type Engagement, findEngagement } from "@/lib/features/engagements/serv
 import { findPublicExpert } from "@/lib/features/experts/server/repository";
 import { calculatePrice } from "@/lib/features/pricing/rules";
 import { toPricingResult } from "@/lib/features/pricing/schemas";
+import { riskAdjustment } from "@/lib/features/pricing/server/risk-adjustment";
 import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
@@ -87,7 +88,7 @@ async function makeContracts(engagement: Engagement, userId: number | null, loca
       engagementId: engagement.id,
       expertId: expert.id,
       userId,
-      pricing: toPricingResult(price, expert),
+      pricing: toPricingResult(price, expert, riskAdjustment(price, locale)),
       totalCostCents: price.totalCents,
       contracts,
     }),

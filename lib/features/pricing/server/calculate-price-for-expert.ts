@@ -10,6 +10,7 @@ import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { AppError } from "@/lib/shared/errors";
 import { toCents } from "@/lib/shared/money";
+import { riskAdjustment } from "./risk-adjustment";
 
 /**
  * The price of an expert as the server computes it (decisions C2-C6): the rate comes from the database.
@@ -27,9 +28,9 @@ export async function priceOfExpert({
 
 /** POST /api/pricing/calculate: the price with all its parts, in euros. */
 export async function calculatePriceForExpert(
-  _actor: Actor,
+  { locale }: Actor,
   input: CalculatePriceInput,
 ): Promise<PricingResult> {
   const { price, expert } = await priceOfExpert(input);
-  return toPricingResult(price, expert);
+  return toPricingResult(price, expert, riskAdjustment(price, locale));
 }

@@ -16,7 +16,7 @@ export const accountEmail = emailText().transform((email) => email.toLowerCase()
 const personName = (field: FieldName) =>
   text({ max: 80, field }).refine((value) => !/\p{Cc}/u.test(value), says("bare.unstorable"));
 
-export const passwordMissing = says("named.required", { field: "password" });
+const passwordMissing = says("named.required", { field: "password" });
 
 /** A password being chosen. Never trimmed: a space may be part of it. */
 export const newPassword = z.string({ error: passwordMissing }).superRefine((password, context) => {

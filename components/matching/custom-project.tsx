@@ -19,7 +19,7 @@ import { ProgressOverlay } from "./progress-overlay";
  * 'Create Custom Project' (001 §2, §4): the form; after 'Find Experts' the overlay while the answer is fetched; then
  * the results in the form's place, which keeps what was typed.
  */
-export function CustomProject({ texts, posting }: Pick<ModeProps, "texts" | "posting">) {
+export function CustomProject({ texts }: Pick<ModeProps, "texts">) {
   const locale = useLocale();
   const queryClient = useQueryClient();
   const [project, setProject] = useState(
@@ -74,7 +74,7 @@ export function CustomProject({ texts, posting }: Pick<ModeProps, "texts" | "pos
   return (
     <>
       <div ref={form} tabIndex={-1} hidden={!isEditing}>
-        <PostingForm {...posting} mode="match" onFindExperts={find} />
+        <PostingForm mode="match" onFindExperts={find} />
         <div className="mt-8">
           <EmptyState as="h3" icon={<Sparkles />} title={t.customBefore} />
         </div>

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FolderSearch } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { useLocale } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { Card } from "@/components/ui/card";
 import { expertRecommendations, openProject, resultLimits } from "@/lib/features/matching/client";
 import type { PublicProject } from "@/lib/features/postings/schemas";
@@ -17,7 +17,8 @@ import { SkillBadges } from "./skill-badges";
 import { SubjectChoice } from "./subject-choice";
 
 /** 'Browse Existing Projects' (001 §2): an open project, its details, and the experts who fit it best. */
-export function ExistingProject({ selection, select, texts, projectLabels }: ModeProps) {
+export function ExistingProject({ selection, select, texts }: ModeProps) {
+  const card = useTranslations("Projects.card");
   const { projectId } = selection;
   const project = useQuery(openProject(projectId));
   const t = texts.company;
@@ -37,10 +38,10 @@ export function ExistingProject({ selection, select, texts, projectLabels }: Mod
             value={project.data ?? null}
             onChoose={(id) => id !== projectId && select({ projectId: id })}
             texts={t.select}
-            company={projectLabels.company}
+            company={card("company")}
           />
         }
-        summary={(chosen) => <ProjectSummary project={chosen} texts={texts} projectLabels={projectLabels} />}
+        summary={(chosen) => <ProjectSummary project={chosen} texts={texts} />}
         results={(id) => (
           <RecommendedExperts
             key={id}
@@ -55,16 +56,12 @@ export function ExistingProject({ selection, select, texts, projectLabels }: Mod
 }
 
 /** The chosen project's details; the whole of it is on its own page. */
-function ProjectSummary({
-  project,
-  texts,
-  projectLabels,
-}: { project: PublicProject } & Pick<ModeProps, "texts" | "projectLabels">) {
+function ProjectSummary({ project, texts }: { project: PublicProject } & Pick<ModeProps, "texts">) {
   const t = texts.company.projectCard;
   return (
     <Card className="p-5 sm:p-6">
       <h3 className="break-words text-subheading">{project.title}</h3>
-      <ProjectFacts project={project} labels={projectLabels} />
+      <ProjectFacts project={project} />
       {project.description ? <p className="mt-3 line-clamp-4 break-words">{project.description}</p> : null}
       {project.requiredSkills.length > 0 ? (
         <>

@@ -4,9 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { UserRoundSearch } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocale } from "#texts";
-import type { PostingProps } from "@/components/postings/form/posting-texts";
-import type { ApplyDialogTexts, ProjectCardLabels } from "@/components/postings/labels";
+import { useLocale, useTranslations } from "#texts";
 import { useApplyDialog } from "@/components/project-applications/use-apply-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -29,9 +27,6 @@ import type { SelectionState } from "./use-selection";
 
 export interface ModeProps extends Pick<SelectionState, "selection" | "select"> {
   texts: RecommendationTexts;
-  projectLabels: ProjectCardLabels;
-  applyTexts: ApplyDialogTexts;
-  posting: PostingProps;
 }
 
 /** The expert role (001 §2): a profile, and the open projects that fit it best. */
@@ -96,9 +91,9 @@ function RecommendedProjects({
   expertId,
   selection: { includeApplied },
   texts,
-  projectLabels,
-  applyTexts,
 }: { expertId: number } & ModeProps) {
+  const card = useTranslations("Projects.card");
+  const locale = useLocale();
   const [limit, setLimit] = useState<number>(resultLimits[0]);
   const [applied, setApplied] = useState<ReadonlySet<number>>(new Set());
   const query = useQuery(projectRecommendations(expertId, { limit, includeApplied }));
@@ -106,7 +101,6 @@ function RecommendedProjects({
   const heading = useRef<HTMLHeadingElement>(null);
   const application = useApplyDialog({
     rules: "unchecked",
-    texts: applyTexts,
     onApplied: ({ id }) => {
       setApplied((known) => new Set(known).add(id));
       void queryClient.invalidateQueries({ queryKey: recommendationKeys.all });
@@ -123,7 +117,7 @@ function RecommendedProjects({
         headingRef={heading}
         texts={texts}
         words={{ count: t.count, loading: t.loadingResults, empty: t.empty }}
-        locale={projectLabels.locale}
+        locale={locale}
         keyOf={({ project }) => project.id}
         nameOf={({ project }) => project.title}
         renderCard={(ranked, isReranked) => {
@@ -133,10 +127,9 @@ function RecommendedProjects({
               ranked={ranked}
               isReranked={isReranked}
               texts={texts}
-              projectLabels={projectLabels}
               actions={
                 applied.has(id) ? (
-                  <Badge variant="success">{projectLabels.applied}</Badge>
+                  <Badge variant="success">{card("applied")}</Badge>
                 ) : (
                   <Button
                     onClick={() => application.open({ id, title }, { focusAfter: () => heading.current })}

@@ -98,14 +98,6 @@ export const projectMatch = (
 /** What the page hands to its screen. */
 export const screenProps: RecommendationsScreenProps = {
   texts: messages.Recommendations,
-  projectLabels: { locale: "en", ...messages.Projects.card },
-  applyTexts: messages.ProjectApplications,
-  posting: {
-    texts: messages.Posting,
-    briefTexts: messages.BriefReading,
-    budgetLabels: messages.Projects.card.budget,
-    locale: "en",
-  },
 };
 
 type Answer = unknown | ((body: never) => unknown);

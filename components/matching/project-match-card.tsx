@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import type { ProjectCardLabels } from "@/components/postings/labels";
+import { useLocale } from "#texts";
 import type { Reranked } from "@/lib/features/matching/rerank";
 import type { ProjectMatch } from "@/lib/features/matching/schemas";
 import { MatchCard } from "./match-card";
@@ -13,22 +13,21 @@ export function ProjectMatchCard({
   ranked,
   isReranked,
   texts,
-  projectLabels,
   actions,
 }: {
   ranked: Reranked<ProjectMatch>;
   isReranked: boolean;
   texts: RecommendationTexts;
-  projectLabels: ProjectCardLabels;
   actions: ReactNode;
 }) {
+  const locale = useLocale();
   const { project } = ranked.match;
   return (
     <MatchCard
       ranked={ranked}
       isReranked={isReranked}
       texts={texts}
-      locale={projectLabels.locale}
+      locale={locale}
       header={
         <h3 className="break-words text-subheading">
           <Link
@@ -42,7 +41,7 @@ export function ProjectMatchCard({
       }
       actions={actions}
     >
-      <ProjectFacts project={project} labels={projectLabels} />
+      <ProjectFacts project={project} />
       {project.description ? (
         <p className="mt-3 line-clamp-3 max-w-reading break-words">{project.description}</p>
       ) : null}

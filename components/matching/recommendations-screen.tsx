@@ -112,9 +112,7 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
           </Suspense>
         </section>
       )}
-      {PostDialog ? (
-        <PostDialog {...props.posting} isOpen={isPosting} close={() => setIsPosting(false)} />
-      ) : null}
+      {PostDialog ? <PostDialog isOpen={isPosting} close={() => setIsPosting(false)} /> : null}
     </PageShell>
   );
 }

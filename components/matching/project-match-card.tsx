@@ -1,33 +1,26 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { useLocale } from "#texts";
 import type { Reranked } from "@/lib/features/matching/rerank";
 import type { ProjectMatch } from "@/lib/features/matching/schemas";
 import { MatchCard } from "./match-card";
 import { ProjectFacts } from "./project-facts";
-import type { RecommendationTexts } from "./recommendation-texts";
 import { SkillBadges } from "./skill-badges";
 
 /** A project recommended to an expert. */
 export function ProjectMatchCard({
   ranked,
   isReranked,
-  texts,
   actions,
 }: {
   ranked: Reranked<ProjectMatch>;
   isReranked: boolean;
-  texts: RecommendationTexts;
   actions: ReactNode;
 }) {
-  const locale = useLocale();
   const { project } = ranked.match;
   return (
     <MatchCard
       ranked={ranked}
       isReranked={isReranked}
-      texts={texts}
-      locale={locale}
       header={
         <h3 className="break-words text-subheading">
           <Link

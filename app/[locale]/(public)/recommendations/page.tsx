@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
-import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations, setRequestLocale } from "next-intl/server";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageTexts } from "@/components/layout/page-texts";
-import type { RecommendationTexts } from "@/components/matching/recommendation-texts";
 import { RecommendationsScreen } from "@/components/matching/recommendations-screen";
 import type { Locale } from "@/lib/shared/locales";
 import { pageMetadata } from "../page-metadata";
@@ -28,17 +27,18 @@ const recommendationTexts = [
   "Favorites.button",
   "Posting",
   "ProjectApplications",
+  "MatchingSteps",
   "Projects.card",
+  "Recommendations",
 ] as const;
 
 /** Recommendations (001 §2). */
 export default async function RecommendationsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const { Recommendations } = await getMessages();
   return (
     <PageTexts namespaces={recommendationTexts}>
-      <RecommendationsScreen texts={Recommendations as RecommendationTexts} />
+      <RecommendationsScreen />
     </PageTexts>
   );
 }

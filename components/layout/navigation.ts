@@ -1,5 +1,3 @@
-import { brand } from "@/lib/shared/brand";
-
 /** The addresses of the shell (spec 000 §2), in one table: a language prefix is added here when there is one. */
 export const shellRoutes = {
   home: "/",
@@ -28,8 +26,6 @@ export const ownProfileRoute = (expertId: number) => `/expert-profile/${expertId
 
 /** Browser navigation, not a screen: a plain link, never next/link. */
 export const loginRoute = "/api/login";
-
-export const supportMailto = `mailto:${brand.supportEmail}`;
 
 /** The header's entries in the specified order; the label is the message `Shell.nav.{key}`. */
 export const primaryNavigation = [

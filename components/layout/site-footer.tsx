@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { brand } from "@/lib/shared/brand";
+import { brand, supportMailto } from "@/lib/shared/brand";
 import { OwnProfileItem } from "./expert-links";
 import { Logo } from "./logo";
-import { shellRoutes, supportMailto } from "./navigation";
+import { shellRoutes } from "./navigation";
 
 const linkClasses =
   "inline-flex min-h-11 items-center text-muted-foreground underline-offset-4 hover:text-foreground hover:underline";

@@ -1,13 +1,13 @@
 import { CalendarDays, ChevronDown, Heart, Mail, Menu, Moon, Sun, X } from "lucide-react";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { brand } from "@/lib/shared/brand";
+import { brand, supportMailto } from "@/lib/shared/brand";
 import { AccountBar, AccountList } from "./account-navigation";
 import { DisclosureMenu } from "./disclosure-menu";
 import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
 import { NavLink } from "./nav-link";
-import { primaryNavigation, shellRoutes, supportMailto } from "./navigation";
+import { primaryNavigation, shellRoutes } from "./navigation";
 import { barLink, listLink, menuPanel } from "./shell-classes";
 import { ThemeSwitch } from "./theme-switch";
 

@@ -1,11 +1,11 @@
 import { ArrowRight, EyeOff, Handshake, MessagesSquare, Scale, ScanSearch, Users } from "lucide-react";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
-import { shellRoutes, supportMailto } from "@/components/layout/navigation";
+import { shellRoutes } from "@/components/layout/navigation";
 import { StructuredData } from "@/components/layout/structured-data";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { brand, claims } from "@/lib/shared/brand";
+import { brand, claims, supportMailto } from "@/lib/shared/brand";
 import { breadcrumbList } from "@/lib/shared/json-ld";
 import { Leadership } from "./leadership";
 

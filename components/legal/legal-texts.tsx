@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { shellRoutes, supportMailto } from "@/components/layout/navigation";
+import { shellRoutes } from "@/components/layout/navigation";
+import { supportMailto } from "@/lib/shared/brand";
 
 /** The day on which the privacy notice, the terms and the list of cookies were last changed, "YYYY-MM-DD". */
 export const legalTextsUpdated = "2026-11-20";

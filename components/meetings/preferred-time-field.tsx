@@ -7,7 +7,6 @@ import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { useLocale, useTranslations } from "#texts";
 import { FieldError, FieldHelp } from "@/components/form/field-shell";
 import { useField } from "@/components/form/form-context";
-import { supportMailto } from "@/components/layout/navigation";
 import { Alert } from "@/components/ui/alert";
 import { ChoiceGroup } from "@/components/ui/choice-group";
 import { Input } from "@/components/ui/input";
@@ -15,6 +14,7 @@ import { toast } from "@/lib/client/toast";
 import { freeTimesQuery } from "@/lib/features/meetings/client";
 import { meetingDuration, openingHours } from "@/lib/features/meetings/opening-hours";
 import type { BookingForm } from "@/lib/features/meetings/schemas";
+import { supportMailto } from "@/lib/shared/brand";
 import { formatTimeOfDay, helsinkiDate, isRealDate, parseTimeOfDay } from "@/lib/shared/dates";
 import { formatMeetingDate, helsinkiOffset } from "./meeting-time";
 

@@ -1,12 +1,10 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import formatMessage from "use-intl/format-message";
 import { defaultLocale, type Locale, type MessageKey, messageAt, type Namespace } from "@/lib/shared/locales";
 
-// next-intl's catalogue, keys and formatter without its hooks: those are 4 kB of JavaScript (gzip) on every page, for
-// rich texts, dates, fallbacks and memory that no client component needs. The build replaces the formatter by one
-// without a parser (next.config.mjs).
+// next-intl's catalogue, keys and messages as its build compiles them, without its hooks and formatter: those are 4 kB
+// of JavaScript (gzip) on every page, for rich texts, dates, fallbacks and memory that no client component needs.
 
 interface Texts {
   readonly locale: Locale;
@@ -24,28 +22,37 @@ export function TextsProvider({ locale, messages, children }: Texts & { children
 
 export const useLocale = (): Locale => useContext(TextsContext).locale;
 
-type Options = Parameters<typeof formatMessage>[3];
+type Values = Readonly<Record<string, string | number>>;
 
-/** What plurals and numbers need; the formatter without a parser uses neither the others nor the cache. */
-const formatting = {
-  formatters: {
-    getPluralRules: (...settings) => new Intl.PluralRules(...settings),
-    getNumberFormat: (...settings) => new Intl.NumberFormat(...settings),
-  } as Options["formatters"],
-  cache: { message: {} } as Options["cache"],
-};
+/** Kinds of placeholders as icu-minify numbers them; a plain one has none, a select has 1. */
+const plural = 2;
+const number = 4;
 
-/** A message with its values filled in; `key` names it in what is said of a message that cannot be read. */
-export const fillMessage = (
-  key: string,
-  message: string,
-  values: Readonly<Record<string, string | number>> | undefined,
-  locale: Locale,
-): string => formatMessage(key, message, values, { ...formatting, locale }) as string;
+type Placeholder = readonly [name: string, kind?: number, choices?: Readonly<Record<string, Compiled>>];
+/** 0 stands for the number of the plural around it. */
+export type Compiled = string | 0 | readonly (string | 0 | Placeholder)[];
+
+/** Fills a compiled message. @param count the number of the plural that it stands in */
+export function fill(message: Compiled, values: Values, locale: string, count = 0): string {
+  if (typeof message === "string") return message;
+  if (message === 0) return count.toLocaleString(locale);
+  return message
+    .map((part) => {
+      if (typeof part !== "object") return fill(part, values, locale, count);
+      const [name, kind, choices] = part;
+      const value = values[name] as number;
+      if (!choices) return kind === number ? value.toLocaleString(locale) : `${value}`;
+      const isPlural = kind === plural;
+      const rule = isPlural ? new Intl.PluralRules(locale).select(value) : value;
+      const chosen = choices[`=${value}`] ?? choices[rule] ?? choices.other ?? "";
+      return fill(chosen, values, locale, isPlural ? value : count);
+    })
+    .join("");
+}
 
 /** The texts of a namespace, with their values filled in. */
 export type Translator<Name extends Namespace> = {
-  (key: MessageKey<Name>, values?: Readonly<Record<string, string | number>>): string;
+  (key: MessageKey<Name>, values?: Values): string;
   /** Whether there is such a text, for keys that come with data. */
   has(key: MessageKey<Name>): boolean;
 };
@@ -57,8 +64,8 @@ export function useTranslations<const Name extends Namespace>(namespace: Name): 
     const given = Object.keys(messages).find((path) => `${namespace}.`.startsWith(`${path}.`)) ?? "";
     const read = (key: string) =>
       messageAt(messages[given as Namespace], `${namespace}.${key}`.slice(given.length + 1));
-    const translate: Translator<Name> = (key, values) =>
-      fillMessage(key, (read(key) ?? `${namespace}.${key}`) as string, values, locale);
+    const translate: Translator<Name> = (key, values = {}) =>
+      fill((read(key) ?? `${namespace}.${key}`) as Compiled, values, locale);
     translate.has = (key) => read(key) !== undefined;
     return translate;
   }, [locale, messages, namespace]);

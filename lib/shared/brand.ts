@@ -7,6 +7,8 @@ export const brand = {
   supportEmail: "support@osaaja.example",
 } as const;
 
+export const supportMailto = `mailto:${brand.supportEmail}`;
+
 /**
  * The service company as it is named in contracts. What is null is a blank line there, to be completed by hand
  * before signing.

@@ -7,12 +7,15 @@ import {
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import { TextsProvider } from "@/lib/client/texts";
 import messages from "@/messages/en";
+import { compiled } from "./compiled";
 
 // Testing Library with what every page has around its client components: the texts, here all of them.
 export * from "@testing-library/react";
 
+const catalogue = compiled(messages);
+
 export const WithTexts = ({ children }: { children: ReactNode }) => (
-  <TextsProvider locale="en" messages={messages}>
+  <TextsProvider locale="en" messages={catalogue}>
     {children}
   </TextsProvider>
 );

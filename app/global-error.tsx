@@ -3,6 +3,7 @@
 import "./globals.css";
 import { useLayoutEffect } from "react";
 import { errorDigest } from "@/components/feedback/error-digest";
+import { defaultLocale } from "@/lib/shared/locales";
 import messages from "@/messages/global-error.json";
 
 /**
@@ -10,7 +11,7 @@ import messages from "@/messages/global-error.json";
  * would have to travel with every page. Hence its own few words in messages/global-error.json, by language.
  */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
-  const locale = "en";
+  const locale = defaultLocale;
   const text = messages[locale];
   const digest = errorDigest(error);
 

@@ -1,10 +1,11 @@
 import type { MetadataRoute } from "next";
 import { getTranslations } from "next-intl/server";
 import { brand } from "@/lib/shared/brand";
+import { defaultLocale } from "@/lib/shared/locales";
 
 /** The web app manifest. Its colours are those of the light theme's tokens, as hex because manifests know no oklch. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const t = await getTranslations({ locale: "en", namespace: "Shell" });
+  const t = await getTranslations({ locale: defaultLocale, namespace: "Shell" });
   return {
     name: brand.name,
     short_name: brand.name,

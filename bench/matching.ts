@@ -1,5 +1,6 @@
 import { customProjectMatchingInput } from "@/lib/features/matching/schemas";
 import { matchCustomProject } from "@/lib/features/matching/server/match-custom-project";
+import { guest } from "@/lib/server/actor";
 import { projectAt } from "../prisma/seed/projects";
 import { send } from "./http";
 import { type Report, readable } from "./report";
@@ -37,7 +38,7 @@ export async function measureMatching(
   report: Report,
 ): Promise<MatchingTimes> {
   report.section(`${briefs.length} briefs matched, ${experts.toLocaleString("en")} experts`);
-  const once = (body: object) => matchCustomProject(customProjectMatchingInput.parse(body));
+  const once = (body: object) => matchCustomProject(guest, customProjectMatchingInput.parse(body));
   const url = `${applicationUrl}/api/custom-project-matching`;
   const first = await timed(() => once(briefs[0] as object));
   await send(url, briefs[0] as object);

@@ -3,6 +3,7 @@ import axe from "axe-core";
 import { ApiError } from "@/lib/client/api";
 import { getToast } from "@/lib/client/toast";
 import * as client from "@/lib/features/accounts/client";
+import messages from "@/messages/en";
 import { render, screen, waitFor } from "@/tests/support/testing-library";
 import { AccessDeniedNotice } from "./access-denied-notice";
 import { EmailRequestForm } from "./email-request-form";
@@ -173,17 +174,16 @@ describe("ResetPasswordForm", () => {
 });
 
 describe("AccessDeniedNotice", () => {
-  const texts = {
-    "access-denied": { title: "Access Denied", description: "No permission." },
-    "meetings-denied": { title: "Unauthorized", description: "No." },
-    "projects-denied": { title: "Access Denied", description: "No page." },
-  };
-  const notice = <AccessDeniedNotice texts={texts} />;
+  const notice = <AccessDeniedNotice />;
 
   it("shows the toast once and cleans the address", () => {
     window.history.replaceState(null, "", "/?notice=access-denied&a=1#experts");
     const { unmount } = render(notice);
-    expect(getToast()).toMatchObject({ title: "Access Denied", description: "No permission.", open: true });
+    expect(getToast()).toMatchObject({
+      title: "Access Denied",
+      description: messages.Accounts.denied["access-denied"].description,
+      open: true,
+    });
     expect(window.location.href).toBe("http://localhost/?a=1#experts");
     const { id } = getToast() ?? {};
     unmount();

@@ -18,7 +18,7 @@ const start = addDays(today, 10);
 
 function price(durationMonths: number, projectType: "hourly" | "project" = "hourly"): PricingResult {
   const work = { hourlyRateCents: 9_550, hoursPerWeek: 40, durationMonths, projectType };
-  return toPricingResult(calculatePrice({ ...work, at: now }), { id: 7, name: "Aino V." });
+  return toPricingResult(calculatePrice({ ...work, at: now }), { id: 7, name: "Aino V." }, "No risk.");
 }
 const estimate = price(3);
 

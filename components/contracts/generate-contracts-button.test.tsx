@@ -20,7 +20,7 @@ it("says so when the dialog cannot be loaded, and can be pressed again", async (
   };
   render(
     <GenerateContractsButton
-      estimate={toPricingResult(calculatePrice({ ...work, at }), { id: 7, name: "Aino V." })}
+      estimate={toPricingResult(calculatePrice({ ...work, at }), { id: 7, name: "Aino V." }, "No risk.")}
     />,
   );
   await userEvent.click(screen.getByRole("button", { name: "Generate Contracts" }));

@@ -176,7 +176,11 @@ describe("submitting", () => {
   it("says that an application exists, lastingly, with a way to reach us", async () => {
     page.server["POST /api/expert-applications"] = {
       status: 409,
-      body: { message: "An application with this email already exists.", code: "conflict" },
+      body: {
+        message: "An application with this email already exists.",
+        code: "conflict",
+        reason: "application_exists",
+      },
     };
     await show();
     fill();

@@ -81,7 +81,7 @@ export function ApplicationForm({ texts, locale, cities, supportEmail, onSubmitt
       <div className="grid items-start gap-6 lg:grid-cols-3">
         {/* The draft bar is sticky: what gets the focus must not come to lie under it. */}
         <div className="min-w-0 space-y-6 sm:[&_:is(input,select,textarea)]:scroll-mt-16 lg:col-span-2">
-          <DraftNotice look="bar" texts={texts.draft} draft={draft} />
+          <DraftNotice look="bar" namespace="Applications.draft" draft={draft} />
           <AboutSection texts={t} />
           <ExpertiseSection texts={t} />
           <WorkSection texts={t} locale={locale} cities={cities} />

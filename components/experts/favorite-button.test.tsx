@@ -237,7 +237,7 @@ describe("a change", () => {
     [
       "adding, by its text",
       [],
-      { status: 403, body: { message: "Authentication required" } },
+      { status: 403, body: { message: "Authentication required", reason: "authentication_required" } },
       "Please log in to save experts to your favorites.",
     ],
   ])(

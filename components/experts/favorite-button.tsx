@@ -27,6 +27,8 @@ interface FavoriteButtonProps {
   className?: string;
 }
 
+const isSignInMissing = ({ status, body }: ApiError) =>
+  status === 401 || body?.reason === "authentication_required";
 type Translate = ReturnType<typeof useTranslations<"Favorites.button">>;
 
 /** Changes a favourite and says what came of it, in the words of 000 §8. */
@@ -35,10 +37,7 @@ async function change(heart: FavoriteButtonProps, t: Translate, isWanted: boolea
   try {
     await changeFavorite(expertId, isWanted);
   } catch (error) {
-    if (
-      error instanceof ApiError &&
-      (error.status === 401 || /Authentication required/.test(error.message))
-    ) {
+    if (error instanceof ApiError && isSignInMissing(error)) {
       toast({
         title: t("loginRequired"),
         description: isWanted ? t("loginToAdd") : t("loginToManage"),

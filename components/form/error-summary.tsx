@@ -4,21 +4,28 @@ import { CircleAlert } from "lucide-react";
 import type { Ref } from "react";
 import type { FieldErrors } from "react-hook-form";
 import { useTranslations } from "#texts";
+import type { FaultType } from "./use-zod-form";
 
-/** Dotted name and message of every error, in the order of the schema. */
-function messages(errors: object, prefix = ""): { name: string; message: string }[] {
+/** "Full name is required" says itself which field it means; "Required" does not. */
+const bare: FaultType = "bare";
+
+interface Fault {
+  /** Dotted, as the schema has it. */
+  name: string;
+  message: string;
+  type: unknown;
+}
+
+/** Every error, in the order of the schema. */
+function faultsIn(errors: object, prefix = ""): Fault[] {
   return Object.entries(errors).flatMap(([key, value]) => {
     // `ref` is the DOM element that react-hook-form keeps beside a message.
     if (typeof value !== "object" || value === null || key === "ref") return [];
     const name = `${prefix}${key}`;
-    if (typeof value.message === "string" && value.message !== "") return [{ name, message: value.message }];
-    return messages(value, `${name}.`);
+    const { message, type } = value;
+    if (typeof message === "string" && message !== "") return [{ name, message, type }];
+    return faultsIn(value, `${name}.`);
   });
-}
-
-/** "Full name is required" says itself which field it means; "Required" does not. */
-function namesField(message: string, label: string): boolean {
-  return message.toLocaleLowerCase().includes(label.toLocaleLowerCase());
 }
 
 /** All errors of a form with a link to each field. It is focused by the form, which also makes it heard. */
@@ -32,7 +39,7 @@ export function ErrorSummary({
   fields: ReadonlyMap<string, { label: string; id: string }>;
 }) {
   const t = useTranslations("Form");
-  const entries = messages(errors);
+  const entries = faultsIn(errors);
   if (entries.length === 0) return null;
   return (
     <div
@@ -46,7 +53,7 @@ export function ErrorSummary({
         {t("summaryTitle")}
       </p>
       <ul className="mt-2 space-y-1 pl-7">
-        {entries.map(({ name, message }) => {
+        {entries.map(({ name, message, type }) => {
           // A list reports its errors per entry ("skills.0"); the field is the whole list.
           const field = fields.get(name) ?? fields.get(name.split(".")[0] ?? name);
           return (
@@ -62,7 +69,7 @@ export function ErrorSummary({
                     control?.scrollIntoView?.({ block: "center" });
                   }}
                 >
-                  {namesField(message, field.label) ? message : `${field.label}: ${message}`}
+                  {type === bare ? `${field.label}: ${message}` : message}
                 </a>
               ) : (
                 message

@@ -2,6 +2,7 @@ import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { z } from "zod";
 import { ApiError } from "@/lib/client/api";
+import { says } from "@/lib/shared/validation";
 import { render, screen, waitFor, within } from "@/tests/support/testing-library";
 import { CheckboxGroupField, HoneypotField, NumberField, SelectField, TextField } from "./fields";
 import { Form } from "./form";
@@ -9,12 +10,12 @@ import { SubmitButton } from "./submit-button";
 import { useZodForm } from "./use-zod-form";
 
 const schema = z.strictObject({
-  fullName: z.string().min(1, "Full name is required"),
-  email: z.email("Valid email is required"),
+  fullName: z.string().min(1, says("named.required", { field: "fullName" })),
+  email: z.email(says("named.email")),
   company: z.string(),
-  rate: z.number("Expected number, received string").min(50, "Number must be greater than or equal to 50"),
-  duration: z.number("Required"),
-  arrangement: z.array(z.string()).min(1, "Choose at least one"),
+  rate: z.number(says("generic.number")).min(50, says("bare.numberLeast", { min: 50 })),
+  duration: z.number(says("generic.required")),
+  arrangement: z.array(z.string()).min(1, says("bare.oneSkill")),
   website: z.string(),
 });
 type Output = z.output<typeof schema>;
@@ -95,11 +96,11 @@ describe("Form", () => {
       "Valid email is required",
       "Hourly rate: Expected number, received string",
       "Duration: Required",
-      "Work arrangement: Choose at least one",
+      "Work arrangement: Add at least one skill",
     ]);
     await userEvent.click(within(summary).getByRole("link", { name: "Valid email is required" }));
     expect(screen.getByLabelText("Email")).toHaveFocus();
-    await userEvent.click(within(summary).getByRole("link", { name: /Choose at least one/ }));
+    await userEvent.click(within(summary).getByRole("link", { name: /Add at least one skill/ }));
     expect(screen.getByLabelText("Remote")).toHaveFocus();
     expect(onSubmit).not.toHaveBeenCalled();
   });

@@ -86,6 +86,7 @@ function price(call: Call, expert = aino) {
   return toPricingResult(
     calculatePrice({ hourlyRateCents, hoursPerWeek, durationMonths, projectType, at }),
     expert,
+    "No risk premium is added.",
   );
 }
 

@@ -1,11 +1,12 @@
 import type { z } from "zod";
-import type { FieldErrors } from "@/lib/shared/errors";
+import type { FieldErrors, Reason } from "@/lib/shared/errors";
 import type { Endpoint, HttpMethod } from "@/lib/shared/http/endpoint";
 
 /** The form of every API error (decisions G); each part may be missing when something else than the API answered. */
 export interface ApiErrorBody {
   message?: string;
   code?: string;
+  reason?: Reason;
   fieldErrors?: FieldErrors;
 }
 
@@ -45,10 +46,11 @@ function parseErrorBody(text: string): ApiErrorBody | null {
     return null;
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
-  const { message, code, fieldErrors } = value as Record<string, unknown>;
+  const { message, code, reason, fieldErrors } = value as Record<string, unknown>;
   const body: ApiErrorBody = {};
   if (typeof message === "string") body.message = message;
   if (typeof code === "string") body.code = code;
+  if (typeof reason === "string") body.reason = reason as Reason;
   if (typeof fieldErrors === "object" && fieldErrors !== null) body.fieldErrors = fieldErrors as FieldErrors;
   return body;
 }

@@ -30,10 +30,10 @@ const number = 4;
 
 type Placeholder = readonly [name: string, kind?: number, choices?: Readonly<Record<string, Compiled>>];
 /** 0 stands for the number of the plural around it. */
-type Compiled = string | 0 | readonly (string | 0 | Placeholder)[];
+export type Compiled = string | 0 | readonly (string | 0 | Placeholder)[];
 
 /** Fills a compiled message. @param count the number of the plural that it stands in */
-function fill(message: Compiled, values: Values, locale: string, count = 0): string {
+export function fill(message: Compiled, values: Values, locale: string, count = 0): string {
   if (typeof message === "string") return message;
   if (message === 0) return count.toLocaleString(locale);
   return message

@@ -1,4 +1,5 @@
 import { endpoint } from "@/lib/shared/http/endpoint";
+import { defaultLocale } from "@/lib/shared/locales";
 import { type Actor, type AdminActor, asAdmin, guest, type SignedIn } from "./actor";
 import { route } from "./http/route";
 
@@ -9,6 +10,7 @@ const signedIn = (kind: SignedIn["kind"]): SignedIn => ({
   emailVerified: true,
   firstName: "Aino",
   lastName: "Virtanen",
+  locale: defaultLocale,
 });
 
 it.each<[string, Actor, boolean]>([

@@ -1,11 +1,12 @@
 import "server-only";
 import type { NextRequest } from "next/server";
 import { getToken } from "next-auth/jwt";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import { prisma } from "./db";
 import { authSecret } from "./secret";
 
-/** Who asks. Never undefined: a visitor without a session is a guest. */
-export type Guest = { kind: "guest" };
+/** Who asks, and in which language. Never undefined: a visitor without a session is a guest. */
+export type Guest = { kind: "guest"; locale: Locale };
 export type SignedIn = {
   kind: "user" | "admin";
   userId: number;
@@ -13,6 +14,7 @@ export type SignedIn = {
   emailVerified: boolean;
   firstName: string;
   lastName: string;
+  locale: Locale;
 };
 export type Actor = Guest | SignedIn;
 
@@ -24,7 +26,7 @@ export type AdminActor = SignedIn & { kind: "admin"; readonly [isChecked]: true 
 export const asAdmin = (actor: Actor): AdminActor | null =>
   actor.kind === "admin" ? (actor as AdminActor) : null;
 
-export const guest: Guest = { kind: "guest" };
+export const guest: Guest = { kind: "guest", locale: defaultLocale };
 
 /** The part of the session token that identifies; roles are read from the database each time. */
 export type SessionToken = { userId?: number; sessionVersion?: number; role?: string };
@@ -55,6 +57,7 @@ export async function actorFromToken(token: SessionToken | null): Promise<Actor>
     emailVerified: user.emailVerifiedAt !== null,
     firstName: user.firstName,
     lastName: user.lastName,
+    locale: defaultLocale,
   };
 }
 

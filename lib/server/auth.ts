@@ -143,10 +143,10 @@ export async function handleAuth(
 }
 
 function checkPath(method: string, [action = "", providerId, ...rest]: string[]) {
-  const notFound = new AppError("not_found", "Not found");
+  const notFound = new AppError("not_found");
   const methods = Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (!methods || rest.length > 0) throw notFound;
-  const notAllowed = new AppError("method_not_allowed", `${method} is not possible here.`);
+  const notAllowed = new AppError("method_not_possible", { method });
   if (!methods.includes(method)) throw notAllowed;
   if (providerId === undefined) {
     if (action === "callback") throw notFound;
@@ -184,7 +184,7 @@ function formFields(bytes: Uint8Array, contentType: string): Record<string, stri
   const body = new TextDecoder().decode(bytes);
   if (!/^application\/json\s*(?:;|$)/i.test(contentType))
     return Object.fromEntries(new URLSearchParams(body));
-  const malformed = new AppError("malformed", "The request body is not a flat JSON object.");
+  const malformed = new AppError("json_not_flat");
   let value: unknown;
   try {
     value = JSON.parse(body || "{}");

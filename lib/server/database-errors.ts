@@ -2,13 +2,20 @@ import "server-only";
 import { AppError } from "@/lib/shared/errors";
 
 /** What each constraint that a person can run into means to them. Anything not here is our fault: 500. */
-const messages: Record<string, string> = {
-  users_email_key: "An account with this email already exists.",
-  experts_email_key: "An expert with this email already exists.",
-  expert_applications_email_key: "An application with this email already exists.",
-  project_applications_project_email_key: "You have already applied to this project.",
-  meeting_bookings_no_overlap: "This time slot is already booked. Please select a different time.",
-};
+const reasons = new Map<string | undefined, ConflictReason>([
+  ["users_email_key", "account_exists"],
+  ["experts_email_key", "expert_exists"],
+  ["expert_applications_email_key", "application_exists"],
+  ["project_applications_project_email_key", "already_applied"],
+  ["meeting_bookings_no_overlap", "slot_taken"],
+]);
+
+type ConflictReason =
+  | "account_exists"
+  | "expert_exists"
+  | "application_exists"
+  | "already_applied"
+  | "slot_taken";
 
 type Found = { code: string; constraint: string | undefined };
 
@@ -43,26 +50,22 @@ function postgresError(error: unknown): Found | null {
 export function mapDatabaseError(error: unknown): AppError | null {
   const found = postgresError(error);
   if (!found) return null;
-  const message = found.constraint ? messages[found.constraint] : undefined;
   switch (found.code) {
     case "23505": // unique_violation
     case "23P01": // exclusion_violation
-      return new AppError("conflict", message ?? "This already exists.", {
-        internal: found.constraint,
-        cause: error,
-      });
+      return new AppError(
+        reasons.get(found.constraint) ?? "already_exists",
+        {},
+        { internal: found.constraint, cause: error },
+      );
     case "40001": // serialization_failure
     case "40P01": // deadlock_detected
     case "55P03": // lock_not_available
     case "57014": // query_canceled (statement timeout)
     case "53300": // too_many_connections
-      return new AppError("unavailable", "The service is busy. Please try again in a moment.", {
-        retryAfterSeconds: 2,
-        internal: found.code,
-        cause: error,
-      });
+      return new AppError("service_busy", {}, { retryAfterSeconds: 2, internal: found.code, cause: error });
     case "22021": // character_not_in_repertoire (NUL in text)
-      return new AppError("invalid", "The text holds a character that cannot be stored.", { cause: error });
+      return new AppError("text_unstorable", {}, { cause: error });
     default:
       return null;
   }

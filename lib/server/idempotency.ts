@@ -13,8 +13,7 @@ export type Idempotency = { scope: string; key: string; requestHash: string };
  */
 export function idempotency(scope: string, key: string | null, body: unknown): Idempotency | null {
   if (key === null) return null;
-  if (!/^[\x21-\x7e]{1,200}$/.test(key))
-    throw new AppError("malformed", "The Idempotency-Key header is not valid.");
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new AppError("idempotency_key_invalid");
   return { scope, key, requestHash: createHash("sha256").update(JSON.stringify(body)).digest("hex") };
 }
 
@@ -32,7 +31,7 @@ export async function earlierAnswer<T>(
   });
   if (!found) return null;
   if (found.requestHash !== request.requestHash) {
-    throw new AppError("conflict", "This Idempotency-Key was used with another request.");
+    throw new AppError("idempotency_key_reused");
   }
   return found.response as T;
 }

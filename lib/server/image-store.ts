@@ -1,5 +1,5 @@
 import "server-only";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import { storedImageId, storedImagePath } from "@/lib/shared/images";
 import type { Transaction } from "./db";
 import { type SquareImage, squareImageType } from "./images";
@@ -63,7 +63,7 @@ export async function imageResponse(id: string, size: number, ifNoneMatch: strin
       .where("id", "=", id)
       .where("size", "=", size),
   );
-  if (!image) throw notFound("Image not found");
+  if (!image) throw new AppError("image_not_found");
   const etag = `"${id}-${size}"`;
   const headers = {
     "Cache-Control": "public, max-age=31536000, immutable",

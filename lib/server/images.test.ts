@@ -3,6 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import { makeSquareImages } from "@/lib/server/images";
 import { AppError } from "@/lib/shared/errors";
 import { imageUpload } from "@/lib/shared/images";
+import { errorInWords } from "@/tests/support/in-words";
 
 type Colour = { r: number; g: number; b: number; alpha?: number };
 const red = { r: 220, g: 30, b: 30 };
@@ -32,7 +33,7 @@ const refusal = async (bytes: Uint8Array): Promise<[string, number]> => {
   try {
     await makeSquareImages(bytes);
   } catch (error) {
-    if (error instanceof AppError) return [error.message, error.status];
+    if (error instanceof AppError) return [errorInWords(error).message, error.status];
     throw error;
   }
   throw new Error("This was meant to be refused");

@@ -1,6 +1,6 @@
 import "server-only";
 import sharp from "sharp";
-import { AppError, invalid } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import { type ImageSize, imageSizes, imageUpload } from "@/lib/shared/images";
 
 /** A picture's side in pixels must lie within these; a square of fewer would be a blur. */
@@ -8,6 +8,8 @@ const sideBounds = { min: 64, max: 12_000 } as const;
 /** Above the 48 megapixels of a telephone's camera; what claims more is meant to fill the memory. */
 const maxPixels = 50_000_000;
 const decodeSeconds = 15;
+/** The field of the form that a picture comes in. */
+const ofImage = { field: "image" };
 
 /** How each accepted type begins. The bytes decide, never the name or the type that the sender claims. */
 const signatures: readonly ((bytes: Uint8Array) => boolean)[] = [
@@ -31,9 +33,10 @@ export const squareImageType = "image/webp";
  *   dimensions out of bounds
  */
 export async function makeSquareImages(bytes: Uint8Array): Promise<SquareImage[]> {
-  if (bytes.length > imageUpload.maxBytes) throw new AppError("too_large", "The image is larger than 5 MB.");
+  if (bytes.length > imageUpload.maxBytes)
+    throw new AppError("image_too_large", { megabytes: imageUpload.maxBytes / (1024 * 1024) });
   if (!signatures.some((matches) => matches(bytes))) {
-    throw new AppError("unsupported_media_type", "The image must be a PNG, JPEG or WebP file.");
+    throw new AppError("image_type_unsupported");
   }
   const square = await decodeSquare(bytes, imageSizes[0]);
   return Promise.all(
@@ -62,17 +65,15 @@ async function decodeSquare(bytes: Uint8Array, size: number) {
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw refused("The image cannot be read. Please try another file.");
+    throw new AppError("image_unreadable", {}, ofImage);
   }
 }
 
 function checkDimensions(...sides: [width: number, height: number]) {
   if (sides.some((side) => side < sideBounds.min || side > sideBounds.max)) {
-    throw refused(`The image must be ${sideBounds.min} to ${sideBounds.max} pixels wide and high.`);
+    throw new AppError("image_sides_out_of_bounds", sideBounds, ofImage);
   }
   if (sides[0] * sides[1] > maxPixels) {
-    throw refused(`The image must have at most ${maxPixels / 1_000_000} megapixels.`);
+    throw new AppError("image_too_many_pixels", { megapixels: maxPixels / 1_000_000 }, ofImage);
   }
 }
-
-const refused = (message: string) => invalid(message, { image: message });

@@ -48,9 +48,7 @@ export async function consume(rule: RateLimit, key: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    throw new AppError("rate_limited", `Too many requests. Please try again in ${waitText(seconds)}.`, {
-      retryAfterSeconds: seconds,
-    });
+    throw new AppError("rate_limited", waitValues(seconds), { retryAfterSeconds: seconds });
   }
 }
 
@@ -60,7 +58,7 @@ export async function forgive(rule: RateLimit, key: string): Promise<void> {
   if (factor !== 0) await limiterFor(rule, factor).delete(key.slice(0, 200));
 }
 
-function waitText(seconds: number): string {
-  if (seconds < 90) return `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
-}
+const waitValues = (seconds: number) =>
+  seconds < 90
+    ? { unit: "seconds" as const, count: seconds }
+    : { unit: "minutes" as const, count: Math.ceil(seconds / 60) };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type FieldName, says } from "@/lib/shared/validation";
 
 /** Rows on a page of an administrator's table, and the most a call answers (decisions H). */
 export const adminPageSize = { screen: 25, default: 200, max: 500 } as const;
@@ -6,12 +7,17 @@ export const adminPageSize = { screen: 25, default: 200, max: 500 } as const;
 /** How far down a table goes; it holds whatever a team can work through. */
 const maxPage = 100_000;
 
-const wholeNumber = (label: string, max: number) =>
+const wholeNumber = (field: FieldName, max: number) =>
   z
     .string()
-    .regex(/^\d{1,6}$/, `${label} must be a whole number`)
+    .regex(/^\d{1,6}$/, says("named.whole", { field }))
     .transform(Number)
-    .pipe(z.int().min(1, `${label} must be at least 1`).max(max, `${label} must be at most ${max}`));
+    .pipe(
+      z
+        .int()
+        .min(1, says("named.least", { field, min: 1 }))
+        .max(max, says("named.most", { field, max })),
+    );
 
 /**
  * The query of a list that administrators search, sort and page: `q` (words that must all stand somewhere),
@@ -26,7 +32,11 @@ export function adminListQuery<const Sort extends string, const Status extends s
 }) {
   const directions = sorts.flatMap((sort): (Sort | `-${Sort}`)[] => [sort, `-${sort}`]);
   return z.strictObject({
-    q: z.string().trim().max(200, "At most 200 characters").optional(),
+    q: z
+      .string()
+      .trim()
+      .max(200, says("bare.mostCharacters", { max: 200 }))
+      .optional(),
     status: z.enum(statuses).optional(),
     sort: z.enum(directions).optional(),
     page: wholeNumber("page", maxPage).optional(),

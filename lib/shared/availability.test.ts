@@ -11,6 +11,7 @@ import {
   timelineAvailabilities,
   workArrangementInput,
 } from "@/lib/shared/availability";
+import { faultsOf } from "@/tests/support/in-words";
 
 describe("availability", () => {
   it.each([
@@ -24,9 +25,7 @@ describe("availability", () => {
   });
 
   it.each(["", "Available", "soon", null, undefined, 1, {}])("refuses %p", (value) => {
-    expect(availabilityInput.safeParse(value).error?.issues[0]?.message).toBe(
-      "Please select availability status",
-    );
+    expect(faultsOf(availabilityInput, value)).toEqual([["", "Please select availability status"]]);
   });
 });
 

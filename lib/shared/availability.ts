@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { says } from "@/lib/shared/validation";
 
 /** When an expert can start, soonest first (000 §4, decisions B4). */
 export const availabilities = ["available", "next_week", "2_weeks", "busy"] as const;
 export type Availability = (typeof availabilities)[number];
 
-const availabilityMessage = "Please select availability status";
+const availabilityMessage = says("named.availability");
 
 /** Accepts the four values and 'unavailable'; gives one of the four. Message of 001 §5. */
 export const availabilityInput = z
@@ -17,7 +18,7 @@ export type WorkArrangement = (typeof workArrangements)[number];
 
 /** Accepts remote, hybrid, onsite and 'on-site'; gives one of the three. */
 export const workArrangementInput = z
-  .enum([...workArrangements, "on-site"], { error: "Please select a work arrangement" })
+  .enum([...workArrangements, "on-site"], { error: says("named.arrangement") })
   .transform((value): WorkArrangement => (value === "on-site" ? "onsite" : value));
 
 /** Hourly rates from `fromCents` up to, not including, `belowCents`; null is no upper end. */

@@ -1,4 +1,7 @@
-/** Every code an API answer can carry, with its HTTP status: the one table (decisions G). */
+import type { Fault } from "@/lib/shared/validation";
+import type catalogue from "@/messages/en/errors.json";
+
+/** Every code an API answer can carry, with its HTTP status. A reason that is a code of its own has its row here too. */
 export const errorStatus = {
   malformed: 400,
   unauthenticated: 401,
@@ -19,32 +22,189 @@ export type ErrorCode = keyof typeof errorStatus;
 /** Messages per field name, as forms show them beside the field. */
 export type FieldErrors = Record<string, string>;
 
-/**
- * The one error type of the project. `message` is shown to people; `internal` is only logged.
- */
-export class AppError extends Error {
-  readonly code: ErrorCode;
-  readonly fieldErrors: FieldErrors | undefined;
-  readonly internal: string | undefined;
+/** Why something was refused. Its sentence is in the catalogue (Errors); programs may rely on the name. */
+export type Reason = keyof (typeof catalogue)["Errors"];
+
+/** The code each reason answers with, and by it the status: the one table (decisions G). */
+export const reasonCodes = {
+  account_exists: "conflict",
+  account_unverified: "forbidden",
+  admin_only_fields: "forbidden",
+  admin_refused: "invalid",
+  already_applied: "conflict",
+  already_exists: "conflict",
+  api_path_unknown: "not_found",
+  application_already_approved: "conflict",
+  application_already_pending: "conflict",
+  application_already_rejected: "conflict",
+  application_exists: "conflict",
+  application_not_found: "not_found",
+  attachment_not_found: "not_found",
+  authentication_required: "unauthenticated",
+  body_too_large: "too_large",
+  booking_changed: "conflict",
+  booking_not_found: "not_found",
+  calendar_silent: "unavailable",
+  contract_not_found: "not_found",
+  cross_site: "forbidden",
+  cursor_invalid: "malformed",
+  database_silent: "unavailable",
+  deletion_unconfirmed: "invalid",
+  email_not_own: "invalid",
+  expert_already_approved: "conflict",
+  expert_already_deleted: "conflict",
+  expert_already_pending: "conflict",
+  expert_already_rejected: "conflict",
+  expert_archived: "conflict",
+  expert_busy: "invalid",
+  expert_busy_for_meeting: "invalid",
+  expert_changed: "conflict",
+  expert_exists: "conflict",
+  expert_not_deleted: "conflict",
+  expert_not_found: "not_found",
+  expert_unavailable: "conflict",
+  form_expected: "unsupported_media_type",
+  form_malformed: "malformed",
+  idempotency_key_invalid: "malformed",
+  idempotency_key_reused: "conflict",
+  image_not_found: "not_found",
+  image_sides_out_of_bounds: "invalid",
+  image_too_large: "too_large",
+  image_too_many_pixels: "invalid",
+  image_type_unsupported: "unsupported_media_type",
+  image_unreadable: "invalid",
+  internal: "internal",
+  invalid_input: "invalid",
+  json_expected: "unsupported_media_type",
+  json_malformed: "malformed",
+  json_not_flat: "malformed",
+  last_admin: "conflict",
+  mail_not_failed: "conflict",
+  mail_not_found: "not_found",
+  malformed_query: "malformed",
+  meeting_already_created: "conflict",
+  meeting_already_in_state: "conflict",
+  meeting_not_started: "conflict",
+  meeting_over: "conflict",
+  meeting_state_unreachable: "conflict",
+  method_not_possible: "method_not_allowed",
+  not_found: "not_found",
+  not_permitted: "forbidden",
+  own_profile_changed: "conflict",
+  password_wrong: "invalid",
+  person_profile_changed: "conflict",
+  portfolio_address: "invalid",
+  portfolio_content_type: "invalid",
+  portfolio_missing: "invalid",
+  portfolio_no_text: "invalid",
+  portfolio_redirects: "invalid",
+  portfolio_sign_in: "invalid",
+  portfolio_status: "invalid",
+  portfolio_timeout: "invalid",
+  portfolio_too_large: "invalid",
+  portfolio_unreachable: "invalid",
+  posting_already_approved: "conflict",
+  posting_already_rejected: "conflict",
+  posting_has_contracts: "conflict",
+  posting_not_approved: "conflict",
+  posting_not_rejected: "conflict",
+  profile_exists: "conflict",
+  profile_removed: "conflict",
+  project_not_found: "not_found",
+  rate_limited: "rate_limited",
+  rejection_reason_alone: "invalid",
+  reset_link_invalid: "invalid",
+  service_busy: "unavailable",
+  slot_bad_duration: "invalid",
+  slot_closed_day: "invalid",
+  slot_off_step: "invalid",
+  slot_outside_hours: "invalid",
+  slot_past: "invalid",
+  slot_taken: "conflict",
+  slot_too_far: "invalid",
+  slot_too_soon: "invalid",
+  text_unstorable: "invalid",
+  unsubscribe_link_invalid: "not_found",
+} as const satisfies Record<Reason, ErrorCode>;
+
+type MeetingStatus = "pending" | "confirmed" | "cancelled" | "completed";
+type PostingStatus = "pending" | "approved" | "rejected";
+
+/** What the sentences of some reasons are filled with; the others need nothing. */
+interface ValuesByReason {
+  /** The names of the fields, as the API has them. */
+  admin_only_fields: { fields: string };
+  /** An environment variable, and in words what is wrong with it. */
+  admin_refused: { variable: string; problem: string };
+  /** With its unit: "64 kB". */
+  body_too_large: { limit: string };
+  deletion_unconfirmed: { word: string };
+  email_not_own: { email: string };
+  image_sides_out_of_bounds: { min: number; max: number };
+  image_too_large: { megabytes: number };
+  image_too_many_pixels: { megapixels: number };
+  meeting_already_in_state: { status: MeetingStatus };
+  meeting_state_unreachable: { status: MeetingStatus; wanted: MeetingStatus };
+  method_not_possible: { method: string };
+  /** HTTP status of the page. */
+  portfolio_missing: { status: number };
+  portfolio_status: { status: number };
+  posting_not_rejected: { status: PostingStatus };
+  profile_removed: { email: string };
+  rate_limited: { unit: "seconds" | "minutes"; count: number };
+  slot_bad_duration: { min: number; max: number };
+  /** Times of day in Helsinki, "9:00". */
+  slot_off_step: { minutes: number; opens: string };
+  slot_outside_hours: { opens: string; closes: string };
+  slot_too_far: { days: number };
+  slot_too_soon: { hours: number };
+}
+
+export type ReasonValues = Readonly<Record<string, string | number>>;
+
+/** The values a reason needs; none for most. */
+export type ValuesOf<R extends Reason> = R extends keyof ValuesByReason
+  ? ValuesByReason[R]
+  : Record<string, never>;
+
+interface ErrorOptions {
+  /** The field the sentence is shown beside, too. */
+  field?: string;
+  /** What is wrong with single fields, where that is not the sentence itself. */
+  faults?: readonly Fault[];
+  /** Only logged. */
+  internal?: string | undefined;
   /** Whole seconds, for `rate_limited` and `unavailable`. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+type Arguments<R extends Reason> = R extends keyof ValuesByReason
+  ? [values: ValuesByReason[R], options?: ErrorOptions]
+  : [values?: ValuesOf<R>, options?: ErrorOptions];
+
+/** The one error type of the project: a named reason with its values. Its sentence is made where it is shown. */
+export class AppError<R extends Reason = Reason> extends Error {
+  readonly reason: R;
+  readonly values: ReasonValues;
+  readonly field: string | undefined;
+  readonly faults: readonly Fault[];
+  readonly internal: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(
-    code: ErrorCode,
-    message: string,
-    options: {
-      fieldErrors?: FieldErrors;
-      internal?: string;
-      retryAfterSeconds?: number;
-      cause?: unknown;
-    } = {},
-  ) {
-    super(message, { cause: options.cause });
+  constructor(reason: R, ...[values = {}, options = {}]: Arguments<R>) {
+    super(reason, { cause: options.cause });
     this.name = "AppError";
-    this.code = code;
-    this.fieldErrors = options.fieldErrors;
+    this.reason = reason;
+    this.values = values as ReasonValues;
+    this.field = options.field;
+    this.faults = options.faults ?? [];
     this.internal = options.internal;
     this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get code(): ErrorCode {
+    return reasonCodes[this.reason];
   }
 
   get status(): number {
@@ -52,8 +212,6 @@ export class AppError extends Error {
   }
 }
 
-/** Foreign and missing look the same (decisions A3). */
-export const notFound = (message: string) => new AppError("not_found", message);
-export const conflict = (message: string) => new AppError("conflict", message);
-export const invalid = (message: string, fieldErrors?: FieldErrors) =>
-  new AppError("invalid", message, fieldErrors ? { fieldErrors } : {});
+/** What is wrong with one field, found after its schema had nothing against it. */
+export const invalidInput = (path: string, message: Fault["message"]) =>
+  new AppError("invalid_input", {}, { faults: [{ path, message }] });

@@ -8,6 +8,9 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = "en";
 
+/** How dates are written in a language, where it has more than one way: English as in Europe. */
+export const dateLocales: Readonly<Record<Locale, string>> = { en: "en-GB" };
+
 /** The message catalogue of one language; English is the one that says which keys there are. */
 export type Messages = typeof messages;
 

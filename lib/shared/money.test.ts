@@ -12,6 +12,7 @@ import {
   toCents,
   toEuros,
 } from "@/lib/shared/money";
+import { faultsOf } from "@/tests/support/in-words";
 
 /** Decimal text to cents by string arithmetic alone: the oracle for everything that touches floats. */
 function centsOf(whole: number, thousandths: number): number {
@@ -180,8 +181,7 @@ describe("parseEuros", () => {
 });
 
 describe("hourlyRateInput", () => {
-  const message = (value: unknown) =>
-    hourlyRateInput.safeParse(value).error?.issues.map((issue) => issue.message);
+  const message = (value: unknown) => faultsOf(hourlyRateInput, value).map(([, sentence]) => sentence);
 
   it.each([
     [95, 9_500],
@@ -221,12 +221,10 @@ describe("hourlyRateInput", () => {
 });
 
 describe("other amounts", () => {
-  const options = { label: "Proposed rate", minCents: 50, maxCents: 10_000 };
+  const options = { field: "proposedRate", minCents: 50, maxCents: 10_000 } as const;
 
   it("names its own field and bounds", () => {
-    expect(eurosInput(options).safeParse("0,2").error?.issues[0]?.message).toBe(
-      "Proposed rate must be at least €0.50",
-    );
+    expect(faultsOf(eurosInput(options), "0,2")).toEqual([["", "Proposed rate must be at least €0.50"]]);
   });
 
   it("tells absent, empty and unreadable apart", () => {
@@ -235,8 +233,8 @@ describe("other amounts", () => {
     expect(schema.parse({ proposedRate: null })).toStrictEqual({ proposedRate: null });
     expect(schema.parse({ proposedRate: " " })).toStrictEqual({ proposedRate: null });
     expect(schema.parse({ proposedRate: "12,50" })).toStrictEqual({ proposedRate: 1_250 });
-    expect(schema.safeParse({ proposedRate: "abc" }).error?.issues[0]?.message).toBe(
-      "Proposed rate must be a number such as 95 or 95.50",
-    );
+    expect(faultsOf(schema, { proposedRate: "abc" })).toEqual([
+      ["proposedRate", "Proposed rate must be a number such as 95 or 95.50"],
+    ]);
   });
 });

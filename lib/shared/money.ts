@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Cents, type Euros, formatEuros, toCents } from "@/lib/shared/format-money";
+import { type Cents, type Euros, toCents } from "@/lib/shared/format-money";
+import { type FieldName, says } from "@/lib/shared/validation";
 
 // In a file of its own without zod, for islands in the browser that only show amounts.
 export {
@@ -55,25 +56,23 @@ export function parseEuros(value: string | number): Cents | null {
 export const eurosAmount: z.ZodType<Euros> = z.number();
 
 interface EurosInputOptions {
-  /** How the field is called in its messages: "Hourly rate". */
-  label: string;
+  /** How its messages call the field. */
+  field: FieldName;
   minCents: Cents;
   maxCents: Cents;
 }
 
-const amountInMessage = (cents: Cents) =>
-  formatEuros(cents, "en", { fractionDigits: cents % 100 === 0 ? 0 : 2 });
-
-function readEuros({ label, minCents, maxCents }: EurosInputOptions) {
+function readEuros({ field, minCents, maxCents }: EurosInputOptions) {
   return (value: string | number, context: z.RefinementCtx): Cents => {
     const cents = parseEuros(value);
-    let message: string | null = null;
-    if (typeof value === "string" && value.trim() === "") message = `${label} is required`;
-    else if (cents === null) message = `${label} must be a number such as 95 or 95.50`;
-    else if (cents < minCents) message = `${label} must be at least ${amountInMessage(minCents)}`;
-    else if (cents > maxCents) message = `${label} must be at most ${amountInMessage(maxCents)}`;
-    if (message === null && cents !== null) return cents;
-    context.addIssue({ code: "custom", message: message ?? label });
+    let message = says("named.amount", { field });
+    if (typeof value === "string" && value.trim() === "") message = says("named.required", { field });
+    else if (cents !== null && cents < minCents)
+      message = says("named.least", { field, min: { cents: minCents } });
+    else if (cents !== null && cents > maxCents)
+      message = says("named.most", { field, max: { cents: maxCents } });
+    else if (cents !== null) return cents;
+    context.addIssue({ code: "custom", message });
     return z.NEVER;
   };
 }
@@ -82,8 +81,8 @@ function readEuros({ label, minCents, maxCents }: EurosInputOptions) {
 export function eurosInput(options: EurosInputOptions) {
   const error = ({ input }: { input: unknown }) =>
     input === undefined || input === null
-      ? `${options.label} is required`
-      : `${options.label} must be a number such as 95 or 95.50`;
+      ? says("named.required", { field: options.field })
+      : says("named.amount", { field: options.field });
   // Forms show the message of the union's first member in place of its own.
   return z.union([z.number({ error }), z.string({ error }).max(40)], { error }).transform(readEuros(options));
 }
@@ -93,7 +92,7 @@ export function optionalEurosInput(options: EurosInputOptions) {
   const read = readEuros(options);
   return z
     .union([z.number(), z.string().max(40)], {
-      error: `${options.label} must be a number such as 95 or 95.50`,
+      error: says("named.amount", { field: options.field }),
     })
     .transform((value, context): Cents | null =>
       typeof value === "string" && value.trim() === "" ? null : read(value, context),
@@ -105,4 +104,4 @@ export function optionalEurosInput(options: EurosInputOptions) {
 export const hourlyRateBounds = { minCents: 100, maxCents: 100_000 } as const;
 
 /** An expert's hourly rate: accepts 95, "95", "95,50"; gives whole cents (decisions B6). */
-export const hourlyRateInput = eurosInput({ label: "Hourly rate", ...hourlyRateBounds });
+export const hourlyRateInput = eurosInput({ field: "hourlyRate", ...hourlyRateBounds });

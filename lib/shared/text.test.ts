@@ -1,20 +1,22 @@
 import fc from "fast-check";
 import { z } from "zod";
 import { dateText, emailText, idNumber, optionalText, optionalWebAddress, text } from "@/lib/shared/text";
+import { says } from "@/lib/shared/validation";
+import { faultsOf } from "@/tests/support/in-words";
 
 const nul = String.fromCharCode(0);
 const messages = (schema: z.ZodType, value: unknown) =>
-  schema.safeParse(value).error?.issues.map((issue) => issue.message) ?? [];
+  faultsOf(schema, value).map(([, sentence]) => sentence);
 
 describe("text", () => {
-  const name = text({ min: 2, max: 10, message: "Name is required" });
+  const name = text({ min: 2, max: 10, field: "name" });
 
   it("trims and composes", () => {
     expect(name.parse("  A\u0308ijä  ")).toBe("Äijä");
   });
 
   it.each([undefined, null, 7, "", " ", " a "])("asks for it when given %p", (value) => {
-    expect(messages(name, value)).toEqual(["Name is required"]);
+    expect(messages(name, value)).toEqual(["Name must be at least 2 characters"]);
   });
 
   it("counts after trimming and composing, and refuses NUL", () => {
@@ -82,7 +84,7 @@ describe("emailText", () => {
 });
 
 describe("dateText", () => {
-  const date = dateText("Start date is required");
+  const date = dateText(says("named.required", { field: "startDate" }));
 
   it("keeps a real date", () => {
     expect(date.parse(" 2028-02-29 ")).toBe("2028-02-29");
@@ -104,7 +106,7 @@ describe("idNumber", () => {
   });
 
   it.each([0, -1, 1.5, 2_147_483_648, "1", null, undefined, Number.NaN, { gt: 0 }])("refuses %p", (value) => {
-    expect(messages(idNumber("Which one?"), value)).toContain("Which one?");
+    expect(messages(idNumber(says("bare.chooseExpert")), value)).toContain("Please choose an expert");
   });
 });
 

@@ -1,30 +1,44 @@
 import { z } from "zod";
 import { isRealDate } from "@/lib/shared/dates";
+import { type FieldName, says } from "@/lib/shared/validation";
 
 const nul = String.fromCharCode(0);
 /** PostgreSQL refuses NUL in text and half a character in JSON, so they are a validation message here and no error there. */
 const isStorable = (value: string) => !value.includes(nul) && !/\p{Surrogate}/u.test(value);
-const unstorable = "Contains a character that cannot be stored";
+const unstorable = says("bare.unstorable");
+const tooLong = (max: number) => says("bare.longest", { max });
 
 interface TextOptions {
   /** Fewest characters after trimming, default 1. */
   min?: number;
   /** Most characters after trimming. */
   max: number;
-  /** Shown when the text is missing or too short. */
+  /** How the message calls the field when the text is missing or too short. */
+  field: FieldName;
+}
+
+/** A text whose message is no sentence about its field. */
+interface OtherTextOptions extends Omit<TextOptions, "field"> {
+  /** A `says(…)`, for a text that is missing or too short. */
   message: string;
+}
+
+function missing(min: number, field: FieldName): string {
+  if (min === 0) return says("named.text", { field });
+  return min === 1 ? says("named.required", { field }) : says("named.shortest", { field, min });
 }
 
 /**
  * Required text: trimmed, bounded, composed to NFC (so that 'Ä' typed on two machines is one letter), no NUL.
  */
-export function text({ min = 1, max, message }: TextOptions) {
+export function text({ min = 1, max, ...options }: TextOptions | OtherTextOptions) {
+  const message = "message" in options ? options.message : missing(min, options.field);
   return z
     .string({ error: message })
     .trim()
     .normalize("NFC")
     .min(min, message)
-    .max(max, `Must be at most ${max} characters`)
+    .max(max, tooLong(max))
     .refine(isStorable, unstorable);
 }
 
@@ -37,14 +51,15 @@ export function optionalText(max: number) {
     .string()
     .trim()
     .normalize("NFC")
-    .max(max, `Must be at most ${max} characters`)
+    .max(max, tooLong(max))
     .refine(isStorable, unstorable)
     .transform((value) => (value === "" ? null : value))
     .nullish();
 }
 
 /** An e-mail address, trimmed, at most 254 characters (RFC 5321); its case is kept as typed. */
-export function emailText(message = "Valid email is required") {
+export function emailText() {
+  const message = says("named.email");
   return z.string({ error: message }).trim().max(254, message).pipe(z.email(message));
 }
 
@@ -64,24 +79,24 @@ export function optionalWebAddress(max = 500) {
     .transform((value) => (value && !/^[a-z][a-z0-9+.-]*:/i.test(value) ? `https://${value}` : value))
     .refine(
       (value) => value === null || value === undefined || isWebAddress(value),
-      "Invalid url. Enter an address such as https://example.com",
+      says("generic.webAddress"),
     );
 }
 
 /** Whether a name says anything: "C++" and "日本語" do, "+" and "…" do not. */
 export const hasLetterOrDigit = (value: string): boolean => /[\p{L}\p{N}]/u.test(value);
 
-/** A calendar date "YYYY-MM-DD" that exists; `message` for a missing one, 'Enter a real date' otherwise. */
+/** A calendar date "YYYY-MM-DD" that exists; `message` is a `says(…)` for a missing one. */
 export function dateText(message: string) {
   return z
     .string({ error: message })
     .trim()
     .min(1, message)
-    .refine((value) => value === "" || isRealDate(value), "Enter a real date");
+    .refine((value) => value === "" || isRealDate(value), says("bare.realDate"));
 }
 
 /** The key of a row: a positive whole number that fits PostgreSQL's integer. */
-export function idNumber(message = "Must be a positive whole number") {
+export function idNumber(message = says("bare.id")) {
   return z.int({ error: message }).min(1, message).max(2_147_483_647, message);
 }
 

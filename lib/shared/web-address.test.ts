@@ -5,6 +5,7 @@ import {
   parseImageAddress,
   parseWebAddress,
 } from "@/lib/shared/web-address";
+import { faultsOf } from "@/tests/support/in-words";
 
 describe("parseWebAddress", () => {
   it.each([
@@ -92,12 +93,12 @@ describe("optional addresses", () => {
   });
 
   it("say what is wrong", () => {
-    expect(optionalWebAddress().safeParse("javascript:alert(1)").error?.issues[0]?.message).toBe(
-      "Enter a web address such as https://example.com",
-    );
-    expect(optionalImageAddress().safeParse("http://example.com/a.png").error?.issues[0]?.message).toBe(
-      "Please enter a valid image URL.",
-    );
+    expect(faultsOf(optionalWebAddress(), "javascript:alert(1)")).toEqual([
+      ["", "Enter a web address such as https://example.com"],
+    ]);
+    expect(faultsOf(optionalImageAddress(), "http://example.com/a.png")).toEqual([
+      ["", "Please enter a valid image URL."],
+    ]);
     expect(optionalWebAddress().safeParse(`https://example.com/${"a".repeat(2048)}`).success).toBe(false);
   });
 

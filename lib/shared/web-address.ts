@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { isStoredImage } from "@/lib/shared/images";
+import { says } from "@/lib/shared/validation";
 
 /** Longest address that is stored; browsers and servers agree on about this much. */
 export const maxAddressLength = 2048;
 
-const tooLong = `Must be at most ${maxAddressLength} characters`;
+const tooLong = says("bare.longest", { max: maxAddressLength });
 
 /**
  * An address that is safe to put into a link: http or https, a host with a dot, no user name. Text without a scheme
@@ -36,13 +37,13 @@ export function optionalWebAddress() {
       if (value.trim() === "") return null;
       const address = parseWebAddress(value);
       if (address !== null) return address;
-      context.addIssue({ code: "custom", message: "Enter a web address such as https://example.com" });
+      context.addIssue({ code: "custom", message: says("bare.webAddress") });
       return z.NEVER;
     })
     .nullish();
 }
 
-export const imageAddressMessage = "Please enter a valid image URL.";
+export const imageAddressMessage = says("bare.imageAddress");
 
 /** A profile image: an https address, one of our own images, or null and empty text for none (000 §8, B21). */
 export function optionalImageAddress() {

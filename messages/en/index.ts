@@ -4,6 +4,7 @@ import briefs from "./briefs.json";
 import common from "./common.json";
 import contracts from "./contracts.json";
 import dashboard from "./dashboard.json";
+import errors from "./errors.json";
 import expertApplications from "./expert-applications.json";
 import experts from "./experts.json";
 import favorites from "./favorites.json";
@@ -22,6 +23,7 @@ import pricing from "./pricing.json";
 import privacy from "./privacy.json";
 import profileAdvice from "./profile-advice.json";
 import projectApplications from "./project-applications.json";
+import validation from "./validation.json";
 
 export default {
   ...accounts,
@@ -31,6 +33,7 @@ export default {
   ...contracts,
   ...dashboard,
   ...expertApplications,
+  ...errors,
   ...experts,
   ...favorites,
   ...home,
@@ -48,4 +51,5 @@ export default {
   ...privacy,
   ...profileAdvice,
   ...projectApplications,
+  ...validation,
 };

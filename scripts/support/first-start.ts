@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { AppError } from "@/lib/shared/errors";
+import { defaultLocale } from "@/lib/shared/locales";
 import { demoUsers, loadDemoUsers } from "../../prisma/seed/demo-users";
 import { loadSeed } from "../../prisma/seed/load";
 import { keptSecret } from "./application";
@@ -28,7 +29,9 @@ export async function prepareFirstAdmin(isEmbedded: boolean): Promise<SignIn[]> 
   try {
     await ensureAdmin({ email, password });
   } catch (error) {
-    throw error instanceof AppError ? new StartError(error.message) : error;
+    if (!(error instanceof AppError)) throw error;
+    const { wordError } = await import("@/lib/server/http/errors");
+    throw new StartError(wordError(error, defaultLocale).message);
   }
   return [{ who: "Administrator", email, password: ADMIN_PASSWORD ? "(ADMIN_PASSWORD)" : password }];
 }

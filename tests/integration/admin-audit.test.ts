@@ -5,6 +5,7 @@ import { type AdminActor, asAdmin } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
 import { setClock } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
+import { defaultLocale } from "@/lib/shared/locales";
 import { call } from "@/tests/support/call";
 import { count, empty, sql } from "@/tests/support/database/connection";
 import { createAdmin, createUser, type TestUser } from "@/tests/support/factories";
@@ -13,7 +14,13 @@ let admin: TestUser;
 type Change = Parameters<typeof recordAudit>[2];
 
 const adminActor = (user: TestUser) =>
-  asAdmin({ ...user, kind: "admin", userId: user.id, emailVerified: true }) as AdminActor;
+  asAdmin({
+    ...user,
+    kind: "admin",
+    userId: user.id,
+    emailVerified: true,
+    locale: defaultLocale,
+  }) as AdminActor;
 const record = (change: Partial<Change>, at: string, actorEmail = "admin@osaaja.example") => {
   setClock(new Date(at));
   return transaction((tx) =>

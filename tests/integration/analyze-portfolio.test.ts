@@ -2,8 +2,9 @@ import { POST as analyze } from "@/app/api/experts/[id]/analyze-portfolio/route"
 import { GET as getExpert } from "@/app/api/experts/[id]/route";
 import { type PortfolioAnswer, portfolioAnswer } from "@/lib/features/portfolio/schemas";
 import { getStoredPortfolio } from "@/lib/features/portfolio/server/get-stored-portfolio";
-import type { SignedIn } from "@/lib/server/actor";
+import { guest, type SignedIn } from "@/lib/server/actor";
 import { setClock } from "@/lib/server/clock";
+import { defaultLocale } from "@/lib/shared/locales";
 import { call, type ErrorAnswer } from "@/tests/support/call";
 import { empty, sql } from "@/tests/support/database/connection";
 import { createAdmin, createExpert, createUser, type TestUser } from "@/tests/support/factories";
@@ -39,6 +40,7 @@ const actorOf = (user: TestUser): SignedIn => ({
   kind: user.role,
   userId: user.id,
   emailVerified: true,
+  locale: defaultLocale,
 });
 
 let owner: TestUser;
@@ -155,7 +157,7 @@ describe("who may ask, and what is kept", () => {
     expect(await getStoredPortfolio(actorOf(owner), expertId)).toEqual(body);
     const admin = await createAdmin();
     expect(await getStoredPortfolio(actorOf(admin), expertId)).toBeNull();
-    expect(await getStoredPortfolio({ kind: "guest" }, expertId)).toBeNull();
+    expect(await getStoredPortfolio(guest, expertId)).toBeNull();
     for (const person of [null, owner, admin]) {
       const profile = await call<object>(getExpert, { params: { id: String(expertId) }, as: person });
       expect(JSON.stringify(profile.body)).not.toContain("qualityScore");

@@ -395,7 +395,10 @@ describe("claims", () => {
       const losers = answers.filter(({ status }) => status !== 201);
       expect(losers).toHaveLength(49);
       for (const { status, body } of losers)
-        expect({ status, body }).toEqual({ status: 409, body: { message: taken, code: "conflict" } });
+        expect({ status, body }).toEqual({
+          status: 409,
+          body: { message: taken, code: "conflict", reason: "slot_taken" },
+        });
       expect(await stored()).toEqual({ bookings: 1, mails: 2, jobs: 2, keys: 0 });
     },
   );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { GET as listExperts } from "@/app/api/experts/route";
 import { POST as searchExperts } from "@/app/api/experts/search/route";
-import { mapDatabaseError } from "@/lib/server/database-errors";
+import { mapDatabaseError as mappedError } from "@/lib/server/database-errors";
 import { pool, prisma, transaction } from "@/lib/server/db";
 import { route } from "@/lib/server/http/route";
 import { endpoint } from "@/lib/shared/http/endpoint";
@@ -14,6 +14,7 @@ import {
   createProject,
   createUser,
 } from "@/tests/support/factories";
+import { errorInWords } from "@/tests/support/in-words";
 
 const caught = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
@@ -21,6 +22,13 @@ const caught = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 const query = async (text: string, values: unknown[]) => (await pool().query(text, values)).rows;
+/** A database error as people are told it. */
+function mapDatabaseError(error: unknown) {
+  const mapped = mappedError(error);
+  if (!mapped) return null;
+  const { status, code, internal, retryAfterSeconds } = mapped;
+  return { status, code, internal, retryAfterSeconds, ...errorInWords(mapped) };
+}
 const nul = String.fromCharCode(0);
 
 beforeEach(() =>
@@ -299,7 +307,11 @@ describe("requests from other sites", () => {
     const answer = await send("{}", headers);
     expect(answer.status).toBe(status);
     if (status === 403)
-      expect(answer.body).toEqual({ code: "forbidden", message: "This request came from another site." });
+      expect(answer.body).toEqual({
+        code: "forbidden",
+        reason: "cross_site",
+        message: "This request came from another site.",
+      });
   });
 
   it("may read what is public", async () => {

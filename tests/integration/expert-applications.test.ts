@@ -244,7 +244,10 @@ describe("one application an address", () => {
     const losers = answers.filter(({ status }) => status !== 201);
     expect(losers).toHaveLength(9);
     for (const { status, body } of losers)
-      expect({ status, body }).toEqual({ status: 409, body: { message: duplicate, code: "conflict" } });
+      expect({ status, body }).toEqual({
+        status: 409,
+        body: { message: duplicate, code: "conflict", reason: "application_exists" },
+      });
     expect(await stored()).toEqual(one);
   });
 

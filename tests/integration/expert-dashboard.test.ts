@@ -3,6 +3,7 @@ import { getExpertDashboard, getOwnApplication } from "@/lib/features/dashboard/
 import { type Actor, guest } from "@/lib/server/actor";
 import { setClock } from "@/lib/server/clock";
 import { pool } from "@/lib/server/db";
+import { defaultLocale } from "@/lib/shared/locales";
 import { call } from "@/tests/support/call";
 import { empty, insert, sql } from "@/tests/support/database/connection";
 import {
@@ -26,6 +27,7 @@ const actorOf = (user: TestUser, emailVerified = true): Actor => ({
   emailVerified,
   firstName: user.firstName,
   lastName: user.lastName,
+  locale: defaultLocale,
 });
 
 const look = (id: number | string, as: TestUser | null = null, headers: Record<string, string> = {}) =>

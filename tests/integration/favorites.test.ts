@@ -53,7 +53,11 @@ describe("a visitor", () => {
       await remove<ErrorAnswer>(id, null),
     ]) {
       expect(answer.status).toBe(401);
-      expect(answer.body).toEqual({ message: "Authentication required", code: "unauthenticated" });
+      expect(answer.body).toEqual({
+        message: "Authentication required",
+        code: "unauthenticated",
+        reason: "authentication_required",
+      });
     }
     expect(await count("favorites")).toBe(1);
   });

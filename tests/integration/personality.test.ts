@@ -154,7 +154,11 @@ describe("everybody else", () => {
         const foreign = await ask<ErrorAnswer>(method, id, person, body);
         const missing = await ask<ErrorAnswer>(method, 999_999, person, body);
         expect([foreign.status, foreign.body]).toEqual([404, missing.body]);
-        expect(foreign.body).toEqual({ code: "not_found", message: "Expert not found" });
+        expect(foreign.body).toEqual({
+          code: "not_found",
+          reason: "expert_not_found",
+          message: "Expert not found",
+        });
       }
       expect((await ask<ErrorAnswer>(method, id, null, body)).status).toBe(401);
       expect((await ask<ErrorAnswer>(method, "seven", owner, body)).status).toBe(404);

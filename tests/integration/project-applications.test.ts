@@ -255,7 +255,10 @@ describe("one application a project and address", () => {
     const losers = answers.filter(({ status }) => status !== 201);
     expect(losers).toHaveLength(9);
     for (const { status, body } of losers)
-      expect({ status, body }).toEqual({ status: 409, body: { message: duplicate, code: "conflict" } });
+      expect({ status, body }).toEqual({
+        status: 409,
+        body: { message: duplicate, code: "conflict", reason: "already_applied" },
+      });
     expect(await stored()).toEqual(one);
   });
 

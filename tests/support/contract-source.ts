@@ -1,5 +1,6 @@
 import type { ContractSource } from "@/lib/features/contracts/server/contract-texts";
 import { calculatePrice, type ProjectType } from "@/lib/features/pricing/rules";
+import { defaultLocale } from "@/lib/shared/locales";
 
 const at = new Date("2026-11-20T10:00:00Z");
 
@@ -28,6 +29,7 @@ export function contractSource(
     },
     expert: { id: 7, name: "Aino S.", title: "Data engineer" },
     price: calculatePrice({ hourlyRateCents, hoursPerWeek, durationMonths, projectType, at }),
+    locale: defaultLocale,
     at,
   };
 }

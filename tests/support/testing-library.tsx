@@ -4,24 +4,14 @@ import {
   type RenderHookOptions,
   type RenderOptions,
 } from "@testing-library/react";
-import compile from "icu-minify/compile";
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import { TextsProvider } from "@/lib/client/texts";
 import messages from "@/messages/en";
+import { compiled } from "./compiled";
 
 // Testing Library with what every page has around its client components: the texts, here all of them.
 export * from "@testing-library/react";
 
-type Tree = { [key: string]: Tree | string };
-
-/** As the build compiles the catalogue. */
-const compiled = (texts: Tree): object =>
-  Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [
-      key,
-      typeof text === "string" ? compile(text) : compiled(text),
-    ]),
-  );
 const catalogue = compiled(messages);
 
 export const WithTexts = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccessDeniedNotice } from "@/components/accounts/access-denied-notice";
 import { ExpertCall } from "@/components/home/expert-call";
 import { ExpertsSection } from "@/components/home/experts-section";
@@ -18,6 +18,7 @@ import { cachedStats } from "@/lib/features/postings/server/cached-reads";
 import { env } from "@/lib/server/env";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
+import { defaultLocale } from "@/lib/shared/locales";
 import { pageMetadata } from "./page-metadata";
 
 // Rendered at the first visit (the build has no database), then kept until an expert changes or an hour has passed.
@@ -54,7 +55,7 @@ function structuredData(origin: string) {
         "@id": `${origin}/#website`,
         name: brand.name,
         url: `${origin}/`,
-        inLanguage: "en",
+        inLanguage: defaultLocale,
         publisher: { "@id": `${origin}/#organization` },
         potentialAction: {
           "@type": "SearchAction",
@@ -67,6 +68,7 @@ function structuredData(origin: string) {
 }
 
 const homeTexts = [
+  "Accounts.denied",
   "ContractDialog",
   "Experts.browser",
   "Experts.card",
@@ -80,12 +82,7 @@ const homeTexts = [
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [messages, page, skills, stats] = await Promise.all([
-    getMessages(),
-    firstExpertPage(),
-    cachedSkills(),
-    cachedStats(),
-  ]);
+  const [page, skills, stats] = await Promise.all([firstExpertPage(), cachedSkills(), cachedStats()]);
   const firstPage = { ...page, experts: page.experts.map(toCardExpert) };
   return (
     <PageTexts namespaces={homeTexts}>
@@ -101,7 +98,7 @@ export default async function HomePage({ params }: Props) {
       <HowItWorks />
       <ExpertCall />
       <FloatingActionButton />
-      <AccessDeniedNotice texts={messages.Accounts.denied} />
+      <AccessDeniedNotice />
     </PageTexts>
   );
 }

@@ -1,11 +1,11 @@
 import { route } from "@/lib/server/http/route";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import * as api from "@/lib/shared/http/service-api";
 
 /** Any other path under /api answers 404 in the form of every error (decisions G). */
 const refuse = {
   handler: () => {
-    throw notFound("There is no such API path.");
+    throw new AppError("api_path_unknown");
   },
 };
 

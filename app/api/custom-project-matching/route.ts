@@ -3,5 +3,5 @@ import { matchCustomProject } from "@/lib/features/matching/server/match-custom-
 import { route } from "@/lib/server/http/route";
 
 export const POST = route(api.matchCustomProject, {
-  handler: ({ body }) => matchCustomProject(body),
+  handler: ({ actor, body }) => matchCustomProject(actor, body),
 });

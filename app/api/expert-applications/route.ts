@@ -11,8 +11,9 @@ export const GET = route(api.listExpertApplications, {
 });
 
 export const POST = route(api.submitExpertApplication, {
-  handler: ({ body, request }) =>
+  handler: ({ actor, body, request }) =>
     submitExpertApplication(
+      actor,
       body,
       idempotency("expert-applications", request.headers.get("idempotency-key"), body),
     ),

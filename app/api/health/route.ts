@@ -9,11 +9,7 @@ export const dynamic = "force-dynamic";
 export const GET = route(api.getHealth, {
   handler: async () => {
     await sql`SELECT 1`.execute(kysely()).catch((cause: Error) => {
-      throw new AppError("unavailable", "The database does not answer.", {
-        internal: cause.message,
-        retryAfterSeconds: 5,
-        cause,
-      });
+      throw new AppError("database_silent", {}, { internal: cause.message, retryAfterSeconds: 5, cause });
     });
     return { status: "ok" as const };
   },

@@ -1,7 +1,7 @@
 "use client";
 
 import { FileText } from "lucide-react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { useAdminList } from "@/components/admin/use-admin-list";
@@ -23,6 +23,7 @@ const variants = {
 /** The contracts tab (001 §2), to read: with its real status where the documents show a fixed one (decisions C8). */
 export default function ContractsPanel() {
   const t = useTranslations("AdminContracts");
+  const locale = useLocale();
   const format = useFormatter();
   const list = useAdminList(contracts, useListWish());
   const columns: Column<ListedContract>[] = [
@@ -59,7 +60,7 @@ export default function ContractsPanel() {
       sort: "totalAmount",
       numeric: true,
       className: "whitespace-nowrap",
-      cell: ({ totalAmount }) => formatEuros(toCents(totalAmount), "en", { fractionDigits: 2 }),
+      cell: ({ totalAmount }) => formatEuros(toCents(totalAmount), locale, { fractionDigits: 2 }),
     },
     {
       key: "status",

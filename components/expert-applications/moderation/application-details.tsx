@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { AuditTrail } from "@/components/admin/audit-trail";
 import { linkClasses, MailLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
@@ -108,9 +108,10 @@ function ExistingExpert({ application: { status, existingExpert } }: { applicati
 
 function Facts({ application }: { application: ExpertApplication }) {
   const t = useTranslations("AdminApplications");
+  const locale = useLocale();
   const format = useFormatter();
   const { reviewedAt, reviewedBy, expertId } = application;
-  const rate = formatEuros(toCents(application.hourlyRate), "en", { fractionDigits: 2 });
+  const rate = formatEuros(toCents(application.hourlyRate), locale, { fractionDigits: 2 });
   const facts: [label: string, value: ReactNode][] = [
     [t("details.title"), application.title],
     [t("details.email"), <MailLink key="email" address={application.email} />],

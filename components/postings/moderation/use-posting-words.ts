@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { useFormatter } from "@/lib/client/use-formatter";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
@@ -10,10 +10,11 @@ type Kind = "hourly" | "fixed";
 /** A posting's values in words; null where it does not say. */
 export function usePostingWords() {
   const t = useTranslations("AdminProjects");
+  const locale = useLocale();
   const format = useFormatter();
   // Cents only where there are any: an administrator checks what was typed.
   const euros = (amount: number) =>
-    formatEuros(toCents(amount), "en", { fractionDigits: Number.isInteger(amount) ? 0 : 2 });
+    formatEuros(toCents(amount), locale, { fractionDigits: Number.isInteger(amount) ? 0 : 2 });
   const date = (instant: string) =>
     format.dateTime(new Date(instant), { dateStyle: "medium", timeStyle: "short" });
 

@@ -1,3 +1,4 @@
+import { faultsOf } from "@/tests/support/in-words";
 import { currentUser, passwordSignInInput, registerForm, registerInput, resetPasswordInput } from "./schemas";
 
 const valid = {
@@ -7,10 +8,7 @@ const valid = {
   password: "a quiet green river ",
 };
 
-const messages = (value: unknown) => {
-  const { error } = registerInput.safeParse(value);
-  return Object.fromEntries((error?.issues ?? []).map((issue) => [issue.path.join("."), issue.message]));
-};
+const messages = (value: unknown) => Object.fromEntries(faultsOf(registerInput, value));
 
 describe("registerInput", () => {
   it("trims names, lower-cases the address and leaves the password as typed", () => {

@@ -1,32 +1,32 @@
 import { z } from "zod";
 import { emailText, text } from "@/lib/shared/text";
+import { type FieldName, says } from "@/lib/shared/validation";
 import { type PasswordProblem, passwordLength, passwordProblem } from "./password-rules";
 
 export const passwordMessages: Record<PasswordProblem, string> = {
-  too_short: `Use at least ${passwordLength.min} characters`,
-  too_long: `Use at most ${passwordLength.max} characters`,
-  too_common: "This password is too easy to guess. Choose a less common one",
-  personal: "Your password must not be your name or email address",
+  too_short: says("bare.passwordShortest", { min: passwordLength.min }),
+  too_long: says("bare.passwordLongest", { max: passwordLength.max }),
+  too_common: says("named.passwordCommon"),
+  personal: says("named.passwordPersonal"),
 };
 
 /** An address as accounts store it: trimmed and lower-cased, so that one mailbox is one account. */
 export const accountEmail = emailText().transform((email) => email.toLowerCase());
 
-const personName = (message: string) =>
-  text({ max: 80, message }).refine(
-    (value) => !/\p{Cc}/u.test(value),
-    "Contains a character that cannot be stored",
-  );
+const personName = (field: FieldName) =>
+  text({ max: 80, field }).refine((value) => !/\p{Cc}/u.test(value), says("bare.unstorable"));
+
+const passwordMissing = says("named.required", { field: "password" });
 
 /** A password being chosen. Never trimmed: a space may be part of it. */
-export const newPassword = z.string({ error: "Password is required" }).superRefine((password, context) => {
+export const newPassword = z.string({ error: passwordMissing }).superRefine((password, context) => {
   const problem = passwordProblem(password);
   if (problem) context.addIssue({ code: "custom", message: passwordMessages[problem] });
 });
 
 const registerFields = {
-  firstName: personName("First name is required"),
-  lastName: personName("Last name is required"),
+  firstName: personName("firstName"),
+  lastName: personName("lastName"),
   email: accountEmail,
   password: newPassword,
 };
@@ -55,16 +55,16 @@ export type RegisterInput = z.infer<typeof registerInput>;
 export const passwordSignInInput = z.object({
   email: accountEmail,
   password: z
-    .string({ error: "Password is required" })
-    .min(1, "Password is required")
-    .max(1024, "Use at most 128 characters"),
+    .string({ error: passwordMissing })
+    .min(1, passwordMissing)
+    .max(1024, says("bare.passwordLongest", { max: passwordLength.max })),
 });
 export type PasswordSignInInput = z.infer<typeof passwordSignInInput>;
 
 const mailedToken = z
-  .string({ error: "The link is not complete" })
-  .min(1, "The link is not complete")
-  .max(200, "The link is not complete");
+  .string({ error: says("bare.linkIncomplete") })
+  .min(1, says("bare.linkIncomplete"))
+  .max(200, says("bare.linkIncomplete"));
 
 export const linkSignInInput = z.object({ token: mailedToken });
 

@@ -3,13 +3,14 @@ import { budgetTypes, experienceLevels, urgencies } from "@/lib/features/posting
 import { analysisSources } from "@/lib/features/profile-advice/schemas";
 import { workArrangements } from "@/lib/shared/availability";
 import { text } from "@/lib/shared/text";
+import { says } from "@/lib/shared/validation";
 
 /** Longest brief that is read, in characters. */
 export const longestBrief = 20_000;
 
 /** POST /api/read-brief */
 export const readBriefInput = z.strictObject({
-  text: text({ max: longestBrief, message: "Paste the text of your brief" }),
+  text: text({ max: longestBrief, message: says("bare.briefText") }),
 });
 
 const euros = z.number().min(0).nullable();

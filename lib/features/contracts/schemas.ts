@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { eurosAmount } from "@/lib/shared/money";
 import { idNumber } from "@/lib/shared/text";
+import { says } from "@/lib/shared/validation";
 import { contractTypes } from "./rules";
 
 /** Characters of JSON; the calculator's own result has some 1,200. */
@@ -9,11 +10,11 @@ const pricingSize = 10_000;
 /** A price as the client saw it: any fields, only ever compared with the server's own (decisions C6). */
 const seenPricing = z
   .record(z.string(), z.unknown())
-  .refine((pricing) => JSON.stringify(pricing).length <= pricingSize, "The pricing is too large");
+  .refine((pricing) => JSON.stringify(pricing).length <= pricingSize, says("bare.pricingTooLarge"));
 
 /** POST /api/contracts/generate (000 §3). The access token opens a guest's project (decisions A13). */
 export const generateContractsInput = z.strictObject({
-  projectId: idNumber("Create the project first"),
+  projectId: idNumber(says("bare.projectFirst")),
   pricing: seenPricing.nullish(),
   accessToken: z.string().max(200).nullish(),
 });

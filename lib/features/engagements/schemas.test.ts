@@ -1,8 +1,5 @@
-import type { z } from "zod";
+import { faultsOf } from "@/tests/support/in-words";
 import { createEngagementInput, engagementForm } from "./schemas";
-
-const problems = (schema: z.ZodType, value: unknown) =>
-  schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
 
 const today = "2026-11-20";
 const form = {
@@ -26,7 +23,7 @@ describe("contract form", () => {
   ];
 
   it("names every missing field with the documented message", () => {
-    expect(problems(engagementForm(today), {})).toEqual(documented);
+    expect(faultsOf(engagementForm(today), {})).toEqual(documented);
   });
 
   it("does the same for an untouched form of empty strings", () => {
@@ -41,7 +38,7 @@ describe("contract form", () => {
       clientContactName: "",
       website: "",
     };
-    expect(problems(engagementForm(today), empty)).toEqual(documented);
+    expect(faultsOf(engagementForm(today), empty)).toEqual(documented);
   });
 
   it("gives trimmed texts, and null for what stays empty", () => {
@@ -66,12 +63,12 @@ describe("contract form", () => {
     ["description", "d".repeat(5001), "Must be at most 5000 characters"],
     ["website", "https://spam.example", "Leave this field empty"],
   ])("refuses %s %p", (field, value, message) => {
-    expect(problems(engagementForm(today), { ...form, [field]: value })).toEqual([[field, message]]);
+    expect(faultsOf(engagementForm(today), { ...form, [field]: value })).toEqual([[field, message]]);
   });
 
   it("compares the dates while other fields are still wrong", () => {
     expect(
-      problems(engagementForm(today), { ...form, title: "", startDate: "2026-11-01", endDate: "2026-10-01" }),
+      faultsOf(engagementForm(today), { ...form, title: "", startDate: "2026-11-01", endDate: "2026-10-01" }),
     ).toEqual([
       ["title", "Project title is required"],
       ["endDate", "End date must not be before the start date"],
@@ -86,8 +83,8 @@ describe("contract form", () => {
   });
 
   it("takes today, the same day as end, and 36 months", () => {
-    expect(problems(engagementForm(today), { ...form, endDate: today })).toEqual([]);
-    expect(problems(engagementForm(today), { ...form, endDate: "2029-11-20" })).toEqual([]);
+    expect(faultsOf(engagementForm(today), { ...form, endDate: today })).toEqual([]);
+    expect(faultsOf(engagementForm(today), { ...form, endDate: "2029-11-20" })).toEqual([]);
   });
 });
 
@@ -109,13 +106,13 @@ describe("createEngagementInput", () => {
     ["endDate", "2026-11-19", "End date must not be before the start date"],
     ["endDate", "2029-11-21", "A project can last at most 36 months"],
   ])("refuses %s %p", (field, value, message) => {
-    expect(problems(createEngagementInput, { ...payload, [field]: value })).toEqual([[field, message]]);
+    expect(faultsOf(createEngagementInput, { ...payload, [field]: value })).toEqual([[field, message]]);
   });
 
   it.each(["kind", "ownerId", "durationMonths", "approvalStatus", "accessToken", "hourlyRate"])(
     "refuses %s, in which a client has no say",
     (key) => {
-      expect(problems(createEngagementInput, { ...payload, [key]: 1 })).toHaveLength(1);
+      expect(faultsOf(createEngagementInput, { ...payload, [key]: 1 })).toHaveLength(1);
     },
   );
 });

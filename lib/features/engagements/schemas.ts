@@ -2,9 +2,10 @@ import { z } from "zod";
 import { hoursPerWeekInput, projectTypeInput } from "@/lib/features/pricing/schemas";
 import { parseBusinessId } from "@/lib/shared/business-id";
 import { dateText, emailText, idNumber, optionalText, text } from "@/lib/shared/text";
+import { says } from "@/lib/shared/validation";
 import { engagementMonthBounds, engagementMonths } from "./rules";
 
-const businessIdMessage = "Enter a valid business ID (Y-tunnus), for example 1234567-1";
+const businessIdMessage = says("bare.businessId");
 
 /** A Finnish business id that may be missing; comes out in its official form. */
 const businessIdInput = optionalText(40).transform((value, context) => {
@@ -15,20 +16,20 @@ const businessIdInput = optionalText(40).transform((value, context) => {
   return z.NEVER;
 });
 
-const startDateInput = dateText("Start date is required");
-const endDateInput = dateText("End date is required");
+const startDateInput = dateText(says("named.required", { field: "startDate" }));
+const endDateInput = dateText(says("named.required", { field: "endDate" }));
 
 const engagementFields = z.strictObject({
-  clientCompany: text({ max: 160, message: "Company name is required" }),
-  title: text({ max: 160, message: "Project title is required" }),
-  description: text({ min: 10, max: 5000, message: "Project description must be at least 10 characters" }),
+  clientCompany: text({ max: 160, field: "companyName" }),
+  title: text({ max: 160, field: "projectTitle" }),
+  description: text({ min: 10, max: 5000, field: "projectDescription" }),
   startDate: startDateInput,
   endDate: endDateInput,
-  clientEmail: emailText("Valid email is required"),
+  clientEmail: emailText(),
   clientBusinessId: businessIdInput,
   clientContactName: optionalText(120),
   /** Honeypot: people do not see it, so only a robot fills it (decisions A13). */
-  website: z.string().max(0, "Leave this field empty").optional(),
+  website: z.string().max(0, says("bare.leaveEmpty")).optional(),
 });
 
 const dates = z.object({ startDate: startDateInput, endDate: endDateInput });
@@ -36,9 +37,9 @@ const dates = z.object({ startDate: startDateInput, endDate: endDateInput });
 const withDates = { when: ({ value }: { value: unknown }) => dates.safeParse(value).success };
 
 function endProblem({ startDate, endDate }: { startDate: string; endDate: string }): string | null {
-  if (endDate < startDate) return "End date must not be before the start date";
+  if (endDate < startDate) return says("named.endBeforeStart");
   return engagementMonths(startDate, endDate) === null
-    ? `A project can last at most ${engagementMonthBounds.max} months`
+    ? says("bare.engagementLongest", { max: engagementMonthBounds.max })
     : null;
 }
 
@@ -47,7 +48,7 @@ function checkEnd(value: { startDate: string; endDate: string }, context: z.Refi
   if (message) context.addIssue({ code: "custom", path: ["endDate"], message });
 }
 
-export const startInPastMessage = "Start date must not be in the past";
+export const startInPastMessage = says("named.startInPast");
 
 /**
  * The contract form (000 §5) on a date in Helsinki: a start before it is refused, as the server does with its own
@@ -68,7 +69,7 @@ export type EngagementFormValues = z.output<typeof engagementFields>;
  */
 export const createEngagementInput = engagementFields
   .extend({
-    expertId: idNumber("Please choose an expert"),
+    expertId: idNumber(says("bare.chooseExpert")),
     hoursPerWeek: hoursPerWeekInput,
     projectType: projectTypeInput,
   })

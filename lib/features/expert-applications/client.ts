@@ -51,8 +51,7 @@ export const submitExpertApplication = (values: ApplicationFormValues, attempt: 
 
 /** Whether the server refused because this address has applied before (000 §8). */
 export function isDuplicateApplication(error: unknown): boolean {
-  const message = error instanceof ApiError ? (error.body?.message ?? "") : "";
-  return message.toLowerCase().includes("application with this email already exists");
+  return error instanceof ApiError && error.body?.reason === "application_exists";
 }
 
 /** What goes with the title and the skills typed so far; the last answer stays until the next one is there. */

@@ -4,6 +4,7 @@ import { adminListQuery } from "@/lib/shared/admin-list";
 import { workArrangements } from "@/lib/shared/availability";
 import { eurosAmount } from "@/lib/shared/money";
 import { optionalText } from "@/lib/shared/text";
+import { says } from "@/lib/shared/validation";
 import { applicationStatuses, reviewNotesMaxLength } from "./states";
 
 /** GET /api/expert-applications, for administrators. */
@@ -18,7 +19,7 @@ export const expertApplicationsExportQuery = expertApplicationsQuery.omit({ page
 
 /** PATCH /api/expert-applications/{id}/status (001 §7). */
 export const reviewApplicationInput = z.strictObject({
-  status: z.enum(applicationStatuses, { error: "Status must be pending, approved or rejected" }),
+  status: z.enum(applicationStatuses, { error: says("named.applicationStatus") }),
   reviewNotes: optionalText(reviewNotesMaxLength),
 });
 export type ReviewApplicationInput = z.output<typeof reviewApplicationInput>;

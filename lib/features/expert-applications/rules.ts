@@ -1,5 +1,5 @@
 /** A skill typed twice counts once, whatever its case. */
-const sameText = (skill: string) => skill.trim().normalize("NFC").toLocaleLowerCase("en");
+const sameText = (skill: string) => skill.trim().normalize("NFC").toLowerCase();
 
 /**
  * Skills as somebody types them, "Python, Machine Learning,": split on commas, trimmed, empty entries dropped

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { z } from "zod";
+import { faultsOf } from "@/tests/support/in-words";
 import {
   applicationDraft,
   applicationForm,
@@ -8,9 +8,6 @@ import {
   skillSuggestionsQuery,
   submitExpertApplicationInput,
 } from "./schemas";
-
-const problems = (schema: z.ZodType, value: unknown) =>
-  schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
 
 const form = {
   name: " Aino Virtanen ",
@@ -42,8 +39,8 @@ describe("application form", () => {
       ["description", "Description must be at least 10 characters"],
       ["skills", "Please enter at least one skill"],
     ];
-    expect(problems(applicationForm, emptyForm)).toEqual(message);
-    expect(problems(applicationForm, { ...emptyForm, hourlyRate: undefined })).toContainEqual([
+    expect(faultsOf(applicationForm, emptyForm)).toEqual(message);
+    expect(faultsOf(applicationForm, { ...emptyForm, hourlyRate: undefined })).toContainEqual([
       "hourlyRate",
       "Hourly rate is required",
     ]);
@@ -89,7 +86,7 @@ describe("application form", () => {
     ["skills", Array.from({ length: 51 }, (_, index) => `skill ${index}`).join(), "Enter at most 50 skills"],
     ["website", "https://spam.example", "Leave this field empty"],
   ])("refuses %s %p", (field, value, message) => {
-    expect(problems(applicationForm, { ...form, [field]: value })[0]).toEqual([field, message]);
+    expect(faultsOf(applicationForm, { ...form, [field]: value })[0]).toEqual([field, message]);
   });
 
   it.each([
@@ -100,7 +97,7 @@ describe("application form", () => {
   ] as const)("takes %s from %i to %i, both included", (field, min, max) => {
     expect(formRanges[field]).toMatchObject({ min, max });
     for (const value of [min, max])
-      expect(problems(applicationForm, { ...form, [field]: value })).toEqual([]);
+      expect(faultsOf(applicationForm, { ...form, [field]: value })).toEqual([]);
   });
 
   it("falls back to 50 km when the travel range is empty", () => {
@@ -231,9 +228,9 @@ describe("POST /api/expert-applications", () => {
     ["openness", 0, 100],
   ])("takes %s from %i to %i and nothing beyond", (field, min, max) => {
     for (const value of [min, max])
-      expect(problems(submitExpertApplicationInput, { ...application, [field]: value })).toEqual([]);
+      expect(faultsOf(submitExpertApplicationInput, { ...application, [field]: value })).toEqual([]);
     for (const value of [min - 1, max + 1, "a lot"]) {
-      expect(problems(submitExpertApplicationInput, { ...application, [field]: value })[0]?.[0]).toBe(field);
+      expect(faultsOf(submitExpertApplicationInput, { ...application, [field]: value })[0]?.[0]).toBe(field);
     }
   });
 
@@ -251,7 +248,7 @@ describe("POST /api/expert-applications", () => {
     [{ website: "x" }, "website", "Leave this field empty"],
     [{ skills: ["a\u0000b"] }, "skills.0", "Contains a character that cannot be stored"],
   ])("refuses %j", (more, field, message) => {
-    expect(problems(submitExpertApplicationInput, { ...application, ...more })[0]).toEqual([field, message]);
+    expect(faultsOf(submitExpertApplicationInput, { ...application, ...more })[0]).toEqual([field, message]);
   });
 
   it.each([{ status: "approved" }, { id: 7 }, { expertId: 7 }, { reviewNotes: "x" }])(
@@ -277,7 +274,7 @@ describe("POST /api/expert-applications", () => {
     fc.assert(
       fc.property(choice, (typed) => {
         const parsed = applicationForm.safeParse({ ...form, ...typed });
-        if (parsed.success) expect(problems(submitExpertApplicationInput, parsed.data)).toEqual([]);
+        if (parsed.success) expect(faultsOf(submitExpertApplicationInput, parsed.data)).toEqual([]);
       }),
     );
   });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { workArrangementInput, workArrangements } from "@/lib/shared/availability";
 import { eurosAmount, hourlyRateInput } from "@/lib/shared/money";
 import { emailText, hasLetterOrDigit, optionalText, optionalWebAddress, text } from "@/lib/shared/text";
+import { type FieldName, says } from "@/lib/shared/validation";
 import { splitSkills } from "./rules";
 
 /** Defaults of the form (000 §5 and §9); a rate has none on the server, because it is required. */
@@ -23,18 +24,18 @@ export const formRanges = {
 
 const maxSkills = 50;
 const maxSkillLength = 80;
-const skillsMessage = "Please enter at least one skill";
+const skillsMessage = says("bare.oneSkillEntered");
 /** What somebody types into the skills field. */
 const typedSkills = text({ min: 0, max: 5000, message: skillsMessage });
 const skillList = z
   .array(z.string())
   .min(1, skillsMessage)
-  .max(maxSkills, `Enter at most ${maxSkills} skills`)
+  .max(maxSkills, says("named.mostSkillsEntered", { max: maxSkills }))
   .refine(
     (skills) => skills.every((skill) => skill.length <= maxSkillLength),
-    `A skill must be at most ${maxSkillLength} characters`,
+    says("bare.skillLongest", { max: maxSkillLength }),
   )
-  .refine((skills) => skills.every(hasLetterOrDigit), "A skill needs a letter or a digit");
+  .refine((skills) => skills.every(hasLetterOrDigit), says("bare.skillLetter"));
 
 /** None chosen means remote (000 §5); each one once, in the order of the list. */
 const arrangements = z
@@ -48,23 +49,22 @@ const arrangements = z
 
 /** A number of the form, with the messages of 000 §5. */
 function formNumber({ min, max, step }: { min: number; max: number; step: number }, required: string) {
-  const stepMessage = step === 1 ? "Expected integer, received float" : `Enter a number in steps of ${step}`;
+  const stepMessage = step === 1 ? says("generic.integer") : says("bare.steps", { step });
   return z
     .number({
-      error: ({ input }) =>
-        input === undefined || input === null ? required : "Expected number, received string",
+      error: ({ input }) => (input === undefined || input === null ? required : says("generic.number")),
     })
-    .min(min, `Number must be greater than or equal to ${min}`)
-    .max(max, `Number must be less than or equal to ${max}`)
+    .min(min, says("bare.numberLeast", { min }))
+    .max(max, says("bare.numberMost", { max }))
     .multipleOf(step, stepMessage);
 }
 
 const contact = {
-  name: text({ max: 120, message: "Name is required" }),
-  title: text({ max: 160, message: "Title is required" }),
-  email: emailText("Valid email is required"),
+  name: text({ max: 120, field: "name" }),
+  title: text({ max: 160, field: "title" }),
+  email: emailText(),
   phone: optionalText(40),
-  description: text({ min: 10, max: 5000, message: "Description must be at least 10 characters" }),
+  description: text({ min: 10, max: 5000, field: "description" }),
 };
 
 const links = {
@@ -75,18 +75,20 @@ const links = {
 };
 
 /** Honeypot: people do not see it, so only a robot fills it (decisions A13). */
-const website = z.string().max(0, "Leave this field empty").optional();
+const website = z.string().max(0, says("bare.leaveEmpty")).optional();
 
 /** The application form (000 §3 and §5): skills are one text, numbers have the form's narrower ranges. */
 export const applicationForm = z.strictObject({
   ...contact,
   skills: typedSkills.transform(splitSkills).pipe(skillList),
-  experienceYears: formNumber(formRanges.experienceYears, "Required"),
-  hourlyRate: formNumber(formRanges.hourlyRate, "Hourly rate is required"),
-  weeklyAvailabilityHours: formNumber(formRanges.weeklyAvailabilityHours, "Required"),
+  experienceYears: formNumber(formRanges.experienceYears, says("generic.required")),
+  hourlyRate: formNumber(formRanges.hourlyRate, says("named.required", { field: "hourlyRate" })),
+  weeklyAvailabilityHours: formNumber(formRanges.weeklyAvailabilityHours, says("generic.required")),
   workArrangement: arrangements,
   location: optionalText(120),
-  workRadius: formNumber(formRanges.workRadius, "Required").default(applicationDefaults.workRadius),
+  workRadius: formNumber(formRanges.workRadius, says("generic.required")).default(
+    applicationDefaults.workRadius,
+  ),
   ...links,
   website,
 });
@@ -117,8 +119,8 @@ export const applicationDraft = z
 export type ApplicationDraft = z.infer<typeof applicationDraft>;
 
 /** A whole number within the bounds that the database holds too; absent it is the form's default. */
-function serverNumber(label: string, min: number, max: number, fallback: number) {
-  const message = `${label} must be a whole number from ${min} to ${max}`;
+function serverNumber(field: FieldName, min: number, max: number, fallback: number) {
+  const message = says("named.wholeRange", { field, min, max });
   return z
     .int({ error: message })
     .min(min, message)
@@ -127,7 +129,7 @@ function serverNumber(label: string, min: number, max: number, fallback: number)
     .transform((value) => value ?? fallback);
 }
 
-const traitMessage = "A personality score must be a whole number from 0 to 100";
+const traitMessage = says("named.traitScore");
 const trait = z.int({ error: traitMessage }).min(0, traitMessage).max(100, traitMessage).nullish();
 
 /** The five scores by their plain name and by the name a profile has for them (000 §3, 001 §3). */
@@ -157,17 +159,17 @@ export const submitExpertApplicationInput = z
       .union([typedSkills, z.array(typedSkills).max(maxSkills * 2)], { error: skillsMessage })
       .transform((skills) => splitSkills([skills].flat().join(",")))
       .pipe(skillList),
-    experienceYears: serverNumber("Experience", 0, 70, applicationDefaults.experienceYears),
+    experienceYears: serverNumber("experience", 0, 70, applicationDefaults.experienceYears),
     hourlyRate: hourlyRateInput,
     weeklyAvailabilityHours: serverNumber(
-      "Weekly availability",
+      "weeklyAvailability",
       1,
       60,
       applicationDefaults.weeklyAvailabilityHours,
     ),
     workArrangement: arrangements,
     location: optionalText(120),
-    workRadius: serverNumber("Travel range", 0, 2000, applicationDefaults.workRadius),
+    workRadius: serverNumber("travelRange", 0, 2000, applicationDefaults.workRadius),
     ...links,
     ...personality,
     website,
@@ -204,8 +206,15 @@ export type ExpertApplicationCreated = z.infer<typeof expertApplicationCreated>;
 
 /** GET /api/skills/suggestions?title=Data engineer&skills=Python,SQL */
 export const skillSuggestionsQuery = z.strictObject({
-  title: z.string().max(200, "Must be at most 200 characters").default(""),
-  skills: z.string().max(2000, "Must be at most 2000 characters").default("").transform(splitSkills),
+  title: z
+    .string()
+    .max(200, says("bare.longest", { max: 200 }))
+    .default(""),
+  skills: z
+    .string()
+    .max(2000, says("bare.longest", { max: 2000 }))
+    .default("")
+    .transform(splitSkills),
 });
 
 export const skillSuggestions = z.array(

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { hourlyRateInput } from "@/lib/shared/money";
 import { emailText, optionalText, text } from "@/lib/shared/text";
+import { says, validationMessages } from "@/lib/shared/validation";
 import type { AdminExpert } from "./moderation-schemas";
 import { numberBounds, profileFields } from "./profile-schemas";
 import { approvalStatuses } from "./schemas";
 
-const experienceMessage = "Experience must be positive";
-const radiusMessage = "Work radius must be positive";
+const experienceMessage = says("named.positive", { field: "experience" });
+const radiusMessage = says("named.positive", { field: "workRadius" });
 
 /** "Python, , SQL " → ["Python", "SQL"] (001 §5). */
 export const splitSkills = (typed: string): string[] =>
@@ -21,12 +22,13 @@ export const adminExpertForm = z.strictObject({
   title: profileFields.title,
   email: emailText(),
   description: profileFields.description,
-  skills: text({ max: 4000, message: "Skills are required" }).superRefine((typed, context) => {
+  skills: text({ max: 4000, message: says("named.skillsRequired") }).superRefine((typed, context) => {
     // An empty text has its message already.
     if (typed === "") return;
     const labels = splitSkills(typed);
-    if (labels.length === 0) return context.addIssue({ code: "custom", message: "Skills are required" });
-    const checked = profileFields.skills.safeParse(labels);
+    if (labels.length === 0)
+      return context.addIssue({ code: "custom", message: says("named.skillsRequired") });
+    const checked = profileFields.skills.safeParse(labels, { error: validationMessages });
     if (!checked.success) context.addIssue({ code: "custom", message: checked.error.issues[0]?.message });
   }),
   experienceYears: z
@@ -34,11 +36,11 @@ export const adminExpertForm = z.strictObject({
     .min(0, experienceMessage)
     .max(
       numberBounds.experienceYears.max,
-      `Experience must be at most ${numberBounds.experienceYears.max} years`,
+      says("named.experienceYearsMost", { max: numberBounds.experienceYears.max }),
     )
-    .int("Experience must be a whole number of years"),
-  hourlyRate: text({ max: 40, message: "Rate is required" }).superRefine((typed, context) => {
-    const checked = typed === "" ? null : hourlyRateInput.safeParse(typed);
+    .int(says("named.experienceYearsWhole")),
+  hourlyRate: text({ max: 40, field: "rate" }).superRefine((typed, context) => {
+    const checked = typed === "" ? null : hourlyRateInput.safeParse(typed, { error: validationMessages });
     if (checked?.success === false) {
       context.addIssue({ code: "custom", message: checked.error.issues[0]?.message });
     }
@@ -46,8 +48,8 @@ export const adminExpertForm = z.strictObject({
   workRadius: z
     .number(radiusMessage)
     .min(0, radiusMessage)
-    .max(numberBounds.workRadius.max, `Work radius must be at most ${numberBounds.workRadius.max} km`)
-    .int("Work radius must be a whole number of kilometres")
+    .max(numberBounds.workRadius.max, says("named.workRadiusMost", { max: numberBounds.workRadius.max }))
+    .int(says("named.workRadiusWhole"))
     .optional(),
   location: optionalText(120),
   approvalStatus: z.enum(approvalStatuses),

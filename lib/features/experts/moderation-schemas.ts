@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { adminListQuery } from "@/lib/shared/admin-list";
 import { idNumber } from "@/lib/shared/text";
+import { says } from "@/lib/shared/validation";
 import { fullExpert } from "./schemas";
 
 /** What the administrators' table of experts is filtered by: where the review stands, or gone from every view. */
@@ -25,5 +26,5 @@ export type AdminExpert = z.infer<typeof adminExpert>;
 
 /** PATCH /api/experts/{id}/order: a place in the list, from 1; one behind the last is the last. */
 export const moveExpertInput = z.strictObject({
-  displayOrder: idNumber("Display order must be a positive whole number"),
+  displayOrder: idNumber(says("named.positiveWhole", { field: "displayOrder" })),
 });

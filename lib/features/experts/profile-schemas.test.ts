@@ -1,8 +1,5 @@
-import type { z } from "zod";
+import { faultsOf } from "@/tests/support/in-words";
 import { ownProfileForm, updateExpertInput } from "./profile-schemas";
-
-const problems = (schema: z.ZodType, value: unknown) =>
-  schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
 
 describe("an update of an expert", () => {
   it("may be empty, and keeps what is absent absent", () => {
@@ -85,21 +82,21 @@ describe("an update of an expert", () => {
     ["email", null, "Valid email is required"],
     ["displayOrder", 0, "Display order must be a positive whole number"],
   ])("refuses %s %j: %s", (field, value, message) => {
-    expect(problems(updateExpertInput, { [field]: value }).map(([, each]) => each)).toContain(message);
+    expect(faultsOf(updateExpertInput, { [field]: value }).map(([, each]) => each)).toContain(message);
   });
 
   it.each(["id", "userId", "socialPoints", "aiMatchingScore", "publicName", "archivedAt", "__proto__"])(
     "knows no field '%s'",
     (field) => {
       const body = JSON.parse(`{"title": "Analyst", "${field}": 1}`);
-      expect(problems(updateExpertInput, body)).toEqual([["", `Unrecognized key: "${field}"`]]);
+      expect(faultsOf(updateExpertInput, body)).toEqual([["", `Unrecognized key: "${field}"`]]);
     },
   );
 });
 
 describe("the own profile's form", () => {
   it("needs every field but those that may stay empty", () => {
-    expect(problems(ownProfileForm, {}).map(([field]) => field)).toEqual([
+    expect(faultsOf(ownProfileForm, {}).map(([field]) => field)).toEqual([
       "name",
       "title",
       "description",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { availabilityInput, type WorkArrangement, workArrangementInput } from "@/lib/shared/availability";
 import { hourlyRateInput } from "@/lib/shared/money";
 import { emailText, hasLetterOrDigit, idNumber, optionalText, text } from "@/lib/shared/text";
+import { type FieldName, says } from "@/lib/shared/validation";
 import { optionalImageAddress, optionalWebAddress } from "@/lib/shared/web-address";
 import { approvalStatuses } from "./schemas";
 
@@ -16,8 +17,8 @@ export const numberBounds = {
   weeklyAvailabilityHours: { min: 0, max: 60 },
 } as const;
 
-function wholeNumber(label: string, { min, max }: { min: number; max: number }, tooSmall?: string) {
-  const message = `${label} must be a whole number from ${min} to ${max}`;
+function wholeNumber(field: FieldName, { min, max }: { min: number; max: number }, tooSmall?: string) {
+  const message = says("named.wholeRange", { field, min, max });
   return z
     .int({ error: message })
     .min(min, tooSmall ?? message)
@@ -25,34 +26,33 @@ function wholeNumber(label: string, { min, max }: { min: number; max: number }, 
 }
 
 /** Blank ones are left out below, as where a list is typed with commas (000 §5). */
-const skill = text({ min: 0, max: skillBounds.length, message: "A skill is a text" }).refine(
+const skill = text({ min: 0, max: skillBounds.length, message: says("bare.skill") }).refine(
   (label) => label === "" || hasLetterOrDigit(label),
-  "A skill needs a letter or a digit",
+  says("bare.skillLetter"),
 );
 
-const experienceLabel = "Years of experience";
-const atLeastOneArrangement = "Select at least one work arrangement";
+const atLeastOneArrangement = says("named.atLeastOneArrangement");
 
 /** What an expert says of themselves, field by field: the rules of every way to change a profile. */
 export const profileFields = {
-  name: text({ max: 120, message: "Name is required" }),
-  title: text({ max: 160, message: "Title is required" }),
-  description: text({ max: 5000, message: "Description is required" }),
+  name: text({ max: 120, field: "name" }),
+  title: text({ max: 160, field: "title" }),
+  description: text({ max: 5000, field: "description" }),
   skills: z
     .array(skill)
-    .max(skillBounds.count, `At most ${skillBounds.count} skills`)
+    .max(skillBounds.count, says("bare.mostSkills", { max: skillBounds.count }))
     .transform((labels) => labels.filter((label) => label !== "")),
   /** Skill to level 1-5; skills that are not in the list are left out. */
   skillMastery: z.record(
     z.string().max(skillBounds.length),
-    z.int("A level is a number from 1 to 5").min(1, "A level is 1 to 5").max(5, "A level is 1 to 5"),
+    z.int(says("bare.level")).min(1, says("bare.levelRange")).max(5, says("bare.levelRange")),
   ),
-  experienceYears: wholeNumber(experienceLabel, numberBounds.experienceYears),
+  experienceYears: wholeNumber("experienceYears", numberBounds.experienceYears),
   /** Whole cents once parsed. */
   hourlyRate: hourlyRateInput,
   location: optionalText(120),
-  workRadius: wholeNumber("Work radius", numberBounds.workRadius).nullish(),
-  weeklyAvailabilityHours: wholeNumber("Hours a week", numberBounds.weeklyAvailabilityHours).nullish(),
+  workRadius: wholeNumber("workRadius", numberBounds.workRadius).nullish(),
+  weeklyAvailabilityHours: wholeNumber("hoursAWeek", numberBounds.weeklyAvailabilityHours).nullish(),
   availability: availabilityInput,
   workArrangement: z
     .array(workArrangementInput, { error: atLeastOneArrangement })
@@ -71,7 +71,7 @@ const moderationFields = {
   email: emailText(),
   approvalStatus: z.enum(approvalStatuses),
   isActive: z.boolean(),
-  displayOrder: idNumber("Display order must be a positive whole number"),
+  displayOrder: idNumber(says("named.positiveWhole", { field: "displayOrder" })),
   /** Why a profile is not approved: told to the expert and kept in the audit log. */
   rejectionReason: optionalText(1000),
 };
@@ -101,13 +101,13 @@ const { skills, skillMastery, hourlyRate, location, workRadius, availability, wo
 
 /** The dashboard's form: some of the fields, with rules of its own (001 §5). */
 export const dashboardForm = z.strictObject({
-  name: text({ min: 2, max: 120, message: "Name must be at least 2 characters" }),
-  title: text({ min: 2, max: 160, message: "Title must be at least 2 characters" }),
-  description: text({ min: 10, max: 5000, message: "Description must be at least 10 characters" }),
+  name: text({ min: 2, max: 120, field: "name" }),
+  title: text({ min: 2, max: 160, field: "title" }),
+  description: text({ min: 10, max: 5000, field: "description" }),
   experienceYears: wholeNumber(
-    experienceLabel,
+    "experienceYears",
     numberBounds.experienceYears,
-    "Experience years cannot be negative",
+    says("named.cannotBeNegative", { field: "experienceYearsShort" }),
   ),
   skills,
   skillMastery,
@@ -122,5 +122,5 @@ export type DashboardValues = z.output<typeof dashboardForm>;
 
 /** POST /api/experts/{id}/image; what the file holds is found out by decoding it. */
 export const uploadImageInput = z.strictObject({
-  image: z.file("Choose an image file"),
+  image: z.file(says("bare.imageFile")),
 });

@@ -8,6 +8,7 @@ import {
   workArrangements,
 } from "@/lib/shared/availability";
 import { eurosAmount } from "@/lib/shared/money";
+import { type FieldName, says } from "@/lib/shared/validation";
 
 /** Page sizes of every list (decisions H): the screens ask for 24, a call may ask for up to 500. */
 export const pageSize = { screen: 24, default: 200, max: 500 } as const;
@@ -66,7 +67,7 @@ const cleared = (value: unknown) =>
 /** A filter that 'all', 'any', '' and null clear (000 §5). */
 const filter = <S extends z.ZodType>(schema: S) => z.preprocess(cleared, schema.optional());
 
-const wholeNumber = (label: string, max: number) =>
+const wholeNumber = (field: FieldName, max: number) =>
   z
     .union(
       [
@@ -77,20 +78,22 @@ const wholeNumber = (label: string, max: number) =>
           .regex(/^\d{1,9}$/)
           .transform(Number),
       ],
-      { error: `${label} must be a whole number` },
+      { error: says("named.whole", { field }) },
     )
     .pipe(
       z
-        .int(`${label} must be a whole number`)
-        .min(0, `${label} must not be negative`)
-        .max(max, `${label} must be at most ${max}`),
+        .int(says("named.whole", { field }))
+        .min(0, says("named.notNegative", { field }))
+        .max(max, says("named.most", { field, max })),
     );
 
-const searchText = (max: number) => z.string().max(max, `At most ${max} characters`);
+const searchText = (max: number) => z.string().max(max, says("bare.mostCharacters", { max }));
 
 /** `limit` and `cursor` of every list (decisions H). */
 export const listQuery = z.strictObject({
-  limit: wholeNumber("limit", pageSize.max).pipe(z.int().min(1, "limit must be at least 1")).optional(),
+  limit: wholeNumber("limit", pageSize.max)
+    .pipe(z.int().min(1, says("named.least", { field: "limit", min: 1 })))
+    .optional(),
   cursor: z.string().max(200).optional(),
 });
 
@@ -103,7 +106,7 @@ export type ListExpertsQuery = z.output<typeof listExpertsQuery>;
 /** POST /api/experts/search (000 §3): every filter is optional, and they narrow each other. */
 export const searchExpertsInput = z.strictObject({
   query: filter(searchText(200)),
-  skills: filter(z.array(searchText(60)).max(20, "At most 20 skills")),
+  skills: filter(z.array(searchText(60)).max(20, says("bare.mostSkills", { max: 20 }))),
   minExperience: filter(wholeNumber("minExperience", 100)),
   maxHourlyRate: filter(wholeNumber("maxHourlyRate", 1_000_000)),
   availability: filter(z.enum(availabilities)),

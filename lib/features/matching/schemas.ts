@@ -1,12 +1,17 @@
 import { z } from "zod";
 import { publicExpert } from "@/lib/features/experts/schemas";
 import { customProjectInput, publicProject } from "@/lib/features/postings/schemas";
+import { says } from "@/lib/shared/validation";
 import { factorKeys } from "./factors";
 
 /** How many recommendations a call may ask for (001 §9; decisions E7). */
 export const recommendationLimit = { min: 1, max: 500, default: 5 } as const;
 
-const limitMessage = `limit must be a whole number from ${recommendationLimit.min} to ${recommendationLimit.max}`;
+const limitMessage = says("named.wholeRange", {
+  field: "limit",
+  min: recommendationLimit.min,
+  max: recommendationLimit.max,
+});
 const options = {
   limit: z
     .int(limitMessage)
@@ -16,7 +21,7 @@ const options = {
     .transform((limit) => limit ?? recommendationLimit.default),
   /** Off: who has applied already is left out (decisions E6). */
   includeApplied: z
-    .boolean("includeApplied must be true or false")
+    .boolean(says("named.boolean", { field: "includeApplied" }))
     .nullish()
     .transform((include) => include ?? false),
 };

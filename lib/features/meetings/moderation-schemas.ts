@@ -3,6 +3,7 @@ import { projectTypeInput } from "@/lib/features/pricing/schemas";
 import { adminListQuery } from "@/lib/shared/admin-list";
 import { eurosAmount } from "@/lib/shared/money";
 import { dateText, optionalText } from "@/lib/shared/text";
+import { says } from "@/lib/shared/validation";
 import { meetingStatuses } from "./states";
 
 export const meetingPeriods = ["upcoming", "past"] as const;
@@ -17,8 +18,8 @@ export const meetingBookingsQuery = adminListQuery({
   statuses: meetingStatuses,
 }).extend({
   period: z.enum(meetingPeriods).optional(),
-  from: dateText("Enter a date").optional(),
-  to: dateText("Enter a date").optional(),
+  from: dateText(says("bare.date")).optional(),
+  to: dateText(says("bare.date")).optional(),
 });
 export type MeetingBookingsQuery = z.output<typeof meetingBookingsQuery>;
 
@@ -28,7 +29,7 @@ export type MeetingBookingsQuery = z.output<typeof meetingBookingsQuery>;
  */
 export const updateMeetingBookingInput = z
   .strictObject({
-    status: z.enum(meetingStatuses, { error: "Unknown status" }).optional(),
+    status: z.enum(meetingStatuses, { error: says("bare.status") }).optional(),
     /** What the mails about a cancelled meeting give as the reason. */
     cancellationReason: optionalText(1000),
     representativeNotes: optionalText(5000),
@@ -36,11 +37,11 @@ export const updateMeetingBookingInput = z
   })
   .refine(({ status, representativeNotes }) => status !== undefined || representativeNotes !== undefined, {
     path: ["status"],
-    message: "Name the status or the notes to change",
+    message: says("bare.meetingUnchanged"),
   })
   .refine(({ status, cancellationReason }) => !cancellationReason || status === "cancelled", {
     path: ["cancellationReason"],
-    message: "Only a meeting that is cancelled has a reason for it",
+    message: says("bare.reasonUncancelled"),
   });
 export type UpdateMeetingBookingInput = z.output<typeof updateMeetingBookingInput>;
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { isClosedDay } from "@/lib/shared/closed-days";
 import { addDays, helsinkiDate, weekday } from "@/lib/shared/dates";
+import { errorInWords } from "@/tests/support/in-words";
 import { openingHours } from "./opening-hours";
 import {
   bookableDates,
@@ -11,6 +12,7 @@ import {
   type SlotRefusal,
   slotsForDate,
 } from "./rules";
+import { slotError } from "./server/slot-error";
 
 const hour = 60 * 60 * 1000;
 const at = (text: string) => new Date(text);
@@ -249,7 +251,7 @@ describe("checkSlot", () => {
   it("says the documented sentence when the time is taken, and the rules in the others", () => {
     const message = (start: string) => {
       const check = checkSlot({ ...slot(start), now, busy: taken });
-      return check.ok ? null : check.message;
+      return check.ok ? null : errorInWords(slotError(check.reason)).message;
     };
     expect(message("2026-10-21T08:00:00Z")).toBe(
       "This time slot is already booked. Please select a different time.",

@@ -29,23 +29,7 @@ export type SlotRefusal =
   | "off_step"
   | "taken";
 
-const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-
-function refusalMessage(refusal: SlotRefusal, hours: OpeningHours): string {
-  const messages: Record<SlotRefusal, string> = {
-    bad_duration: `A meeting lasts from ${meetingDuration.min} to ${meetingDuration.max} whole minutes.`,
-    past: "This time has passed. Please select a later one.",
-    too_soon: `Meetings are booked at least ${hours.noticeMinutes / 60} hours ahead. Please select a later time.`,
-    too_far: `Meetings are booked at most ${hours.horizonDays} days ahead. Please select an earlier date.`,
-    closed_day: "There are no meetings on weekends and Finnish holidays. Please select another date.",
-    outside_hours: `Meetings take place from ${clock(hours.opensAt)} to ${clock(hours.closesAt)} Helsinki time. Please select another time.`,
-    off_step: `Meetings start every ${hours.stepMinutes} minutes from ${clock(hours.opensAt)}. Please select one of these times.`,
-    taken: "This time slot is already booked. Please select a different time.",
-  };
-  return messages[refusal];
-}
-
-export type SlotCheck = { ok: true } | { ok: false; reason: SlotRefusal; message: string };
+export type SlotCheck = { ok: true } | { ok: false; reason: SlotRefusal };
 
 interface Situation {
   now: Date;
@@ -86,13 +70,12 @@ function refusal(
 
 /**
  * Whether a meeting can be booked: whole, on a step and inside opening hours, with notice, within the
- * horizon, on no closed day and on no taken time (decisions D3, D6, D7). The text is shown to people; the
- * database still has the last word about taken times.
+ * horizon, on no closed day and on no taken time (decisions D3, D6, D7). The database still has the last word
+ * about taken times.
  */
 export function checkSlot({ start, end, ...situation }: Interval & Situation): SlotCheck {
   const reason = refusal({ start, end }, situation);
-  if (reason === null) return { ok: true };
-  return { ok: false, reason, message: refusalMessage(reason, situation.hours ?? openingHours) };
+  return reason === null ? { ok: true } : { ok: false, reason };
 }
 
 /**

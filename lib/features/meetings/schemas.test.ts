@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { faultsOf } from "@/tests/support/in-words";
 import { slotsForDate } from "./rules";
 import {
   availableSlotsQuery,
@@ -10,9 +10,6 @@ import {
   meetingBookingCreated,
   toAvailableSlots,
 } from "./schemas";
-
-const problems = (schema: z.ZodType, value: unknown) =>
-  schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
 
 const form = {
   fullName: " Aino Virtanen ",
@@ -26,7 +23,7 @@ const form = {
 
 describe("booking form", () => {
   it("names every missing field with the documented message", () => {
-    expect(problems(bookingForm, {})).toEqual([
+    expect(faultsOf(bookingForm, {})).toEqual([
       ["fullName", "Full name is required"],
       ["email", "Valid email is required"],
       ["company", "Company name is required"],
@@ -50,7 +47,7 @@ describe("booking form", () => {
       duration: 60,
       website: "",
     };
-    expect(problems(bookingForm, empty).map(([, message]) => message)).toEqual([
+    expect(faultsOf(bookingForm, empty).map(([, message]) => message)).toEqual([
       "Full name is required",
       "Valid email is required",
       "Company name is required",
@@ -85,7 +82,7 @@ describe("booking form", () => {
     ["projectDescription", "a".repeat(5001), "Must be at most 5000 characters"],
     ["company", `A${String.fromCharCode(0)}B`, "Contains a character that cannot be stored"],
   ])("refuses %s = %p", (field, value, message) => {
-    expect(problems(bookingForm, { ...form, [field]: value })).toEqual([[field, message]]);
+    expect(faultsOf(bookingForm, { ...form, [field]: value })).toEqual([[field, message]]);
   });
 
   it.each([30, 45, 60, 120])("takes %i minutes", (duration) => {
@@ -122,7 +119,7 @@ describe("bookMeetingInput", () => {
   it("understands both names of the expert, unless they disagree", () => {
     expect(bookMeetingInput.parse({ ...form, expert: 7 }).expertId).toBe(7);
     expect(bookMeetingInput.parse({ ...form, expert: 7, expertId: 7 }).expertId).toBe(7);
-    expect(problems(bookMeetingInput, { ...form, expert: 7, expertId: 8 })).toEqual([
+    expect(faultsOf(bookMeetingInput, { ...form, expert: 7, expertId: 8 })).toEqual([
       ["expertId", "expert and expertId name two different experts"],
     ]);
   });
@@ -152,7 +149,7 @@ describe("bookMeetingInput", () => {
     ["status", "confirmed"],
     ["representativeNotes", "free"],
   ])("refuses %s = %p", (field, value) => {
-    expect(problems(bookMeetingInput, { ...form, [field]: value })).toHaveLength(1);
+    expect(faultsOf(bookMeetingInput, { ...form, [field]: value })).toHaveLength(1);
   });
 });
 
@@ -172,12 +169,12 @@ describe("available slots", () => {
   it.each(["", "abc", "0", "29", "121", "45.5", "-60", "1e2", "060.0", null])(
     "refuses the duration %p",
     (duration) => {
-      expect(problems(availableSlotsQuery, { date: "2026-10-26", duration })).toHaveLength(1);
+      expect(faultsOf(availableSlotsQuery, { date: "2026-10-26", duration })).toHaveLength(1);
     },
   );
 
   it.each([undefined, "", "2026-02-30", "26.10.2026"])("refuses the date %p", (date) => {
-    expect(problems(availableSlotsQuery, { date })).toHaveLength(1);
+    expect(faultsOf(availableSlotsQuery, { date })).toHaveLength(1);
   });
 
   it("answers instants with the Helsinki label", () => {
@@ -216,7 +213,7 @@ describe("checkAvailabilityInput", () => {
     [{ endTime: good.startTime }, "endTime"],
     [{ endTime: "2026-10-26T11:00:00Z" }, "endTime"],
   ])("refuses %p", (change, field) => {
-    expect(problems(checkAvailabilityInput, { ...good, ...change }).map(([path]) => path)).toEqual([field]);
+    expect(faultsOf(checkAvailabilityInput, { ...good, ...change }).map(([path]) => path)).toEqual([field]);
   });
 });
 
@@ -248,7 +245,7 @@ describe("createMeetingInput", () => {
     { bookingId: 3, token: { not: "" } },
     { bookingId: 3, token: "abc", bcc: "victim@example.fi" },
   ])("refuses %p", (value) => {
-    expect(problems(createMeetingInput, value)).toHaveLength(1);
+    expect(faultsOf(createMeetingInput, value)).toHaveLength(1);
   });
 });
 

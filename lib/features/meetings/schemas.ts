@@ -3,41 +3,45 @@ import { durationMonthsInput, hoursPerWeekInput, projectTypeInput } from "@/lib/
 import { formatTimeOfDay, helsinkiWallTime, parseTimeOfDay, timeZone } from "@/lib/shared/dates";
 import { eurosAmount } from "@/lib/shared/money";
 import { dateText, emailText, idNumber, optionalText, text } from "@/lib/shared/text";
+import { says } from "@/lib/shared/validation";
 import { meetingDuration } from "./opening-hours";
 import { meetingStatuses } from "./states";
 
-const durationMessage = `Duration must be ${meetingDuration.min} to ${meetingDuration.max} whole minutes`;
+const durationMessage = says("named.meetingDuration", {
+  min: meetingDuration.min,
+  max: meetingDuration.max,
+});
 const duration = z
   .int({ error: durationMessage })
   .min(meetingDuration.min, durationMessage)
   .max(meetingDuration.max, durationMessage);
 
-const timeMessage = "Please select a preferred time";
+export const timeMessage = says("named.preferredTime");
 /** Any of the accepted ways to write a time (decisions D5); given back as the documented "2:30 PM". */
 const timeOfDay = z
   .string({ error: timeMessage })
-  .max(20, "Enter a time such as 2:30 PM or 14:30")
+  .max(20, says("bare.time"))
   .transform((value, context) => {
     const minutes = parseTimeOfDay(value);
     if (minutes !== null) return formatTimeOfDay(minutes, "12h");
-    const message = value.trim() === "" ? timeMessage : "Enter a time such as 2:30 PM or 14:30";
+    const message = value.trim() === "" ? timeMessage : says("bare.time");
     context.addIssue({ code: "custom", message });
     return z.NEVER;
   });
 
 /** The booking form (000 §3 and §5), with the documented messages. */
 export const bookingForm = z.strictObject({
-  fullName: text({ max: 120, message: "Full name is required" }),
-  email: emailText("Valid email is required"),
-  company: text({ max: 160, message: "Company name is required" }),
-  phone: text({ max: 40, message: "Phone number is required" }),
+  fullName: text({ max: 120, field: "fullName" }),
+  email: emailText(),
+  company: text({ max: 160, field: "companyName" }),
+  phone: text({ max: 40, field: "phoneNumber" }),
   projectDescription: optionalText(5000),
-  meetingType: z.literal("consultation", { error: "Please select a meeting type" }),
-  preferredDate: dateText("Please select a preferred date"),
+  meetingType: z.literal("consultation", { error: says("named.meetingType") }),
+  preferredDate: dateText(says("named.preferredDate")),
   preferredTime: timeOfDay,
   duration: duration.default(meetingDuration.default),
   /** Honeypot: people do not see it, so only a robot fills it (decisions A13). */
-  website: z.string().max(0, "Leave this field empty").optional(),
+  website: z.string().max(0, says("bare.leaveEmpty")).optional(),
 });
 export type BookingForm = z.input<typeof bookingForm>;
 
@@ -65,7 +69,7 @@ export const bookMeetingInput = bookingForm
   })
   .refine((input) => !input.expert || !input.expertId || input.expert === input.expertId, {
     path: ["expertId"],
-    message: "expert and expertId name two different experts",
+    message: says("bare.twoExperts"),
   })
   .transform(({ expert, expertId, website: _website, userEmail: _userEmail, ...input }) => ({
     ...input,
@@ -75,7 +79,7 @@ export type BookMeetingInput = z.output<typeof bookMeetingInput>;
 
 /** GET /api/calendar/available-slots?date=2026-10-26&duration=60 (000 §7). */
 export const availableSlotsQuery = z.strictObject({
-  date: dateText("Please select a preferred date"),
+  date: dateText(says("named.preferredDate")),
   duration: z
     .union(
       [
@@ -122,7 +126,7 @@ export function toAvailableSlots(
   };
 }
 
-const instantMessage = "Must be a time with its offset, such as 2026-10-26T12:00:00Z";
+const instantMessage = says("bare.instant");
 const instant = z.iso
   .datetime({ offset: true, error: instantMessage, abort: true })
   .transform((value) => new Date(value));
@@ -132,7 +136,7 @@ export const checkAvailabilityInput = z
   .strictObject({ userEmail: z.string().max(320).nullish(), startTime: instant, endTime: instant })
   .refine(({ startTime, endTime }) => endTime > startTime, {
     path: ["endTime"],
-    message: "The end must be after the start",
+    message: says("bare.endAfterStart"),
   })
   .transform(({ startTime, endTime }) => ({ startTime, endTime }));
 export type CheckAvailabilityInput = z.output<typeof checkAvailabilityInput>;
@@ -148,7 +152,7 @@ const ignoredText = (max: number) => z.string().max(max).nullish();
 export const createMeetingInput = z
   .strictObject({
     bookingId: idNumber(),
-    token: text({ max: 200, message: "The meeting token is missing" }),
+    token: text({ max: 200, message: says("bare.meetingToken") }),
     userEmail: ignoredText(320),
     subject: ignoredText(1000),
     attendeeEmails: z.union([z.string().max(2000), z.array(z.string().max(320)).max(20)]).nullish(),

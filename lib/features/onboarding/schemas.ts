@@ -3,10 +3,11 @@ import { profileFields } from "@/lib/features/experts/profile-schemas";
 import { statementIds } from "@/lib/features/personality/statements";
 import { defaultMasteryLevel, workArrangements } from "@/lib/shared/availability";
 import { emailText, text } from "@/lib/shared/text";
+import { says } from "@/lib/shared/validation";
 import { optionalImageAddress } from "@/lib/shared/web-address";
 import { achievementIds, minimumSummaryLength, skillsToComplete, stepIds } from "./rules";
 
-const tooFewSkills = `Add at least ${skillsToComplete} skills`;
+const tooFewSkills = says("bare.leastSkills", { min: skillsToComplete });
 
 /** What the wizard asks, and when each is good enough to be sent (001 §5). */
 const wizardFields = {
@@ -16,7 +17,7 @@ const wizardFields = {
   description: text({
     min: minimumSummaryLength,
     max: 5000,
-    message: `Professional summary must be at least ${minimumSummaryLength} characters`,
+    field: "professionalSummary",
   }),
   skills: profileFields.skills.refine((skills) => skills.length >= skillsToComplete, tooFewSkills),
   skillMastery: profileFields.skillMastery,
@@ -34,10 +35,10 @@ export const onboardingForm = z.strictObject(wizardFields);
 export type OnboardingFormInput = z.input<typeof onboardingForm>;
 export type OnboardingFormValues = z.output<typeof onboardingForm>;
 
-const scoreMessage = "A personality score must be a whole number from 0 to 100";
+const scoreMessage = says("named.traitScore");
 const score = z.int({ error: scoreMessage }).min(0, scoreMessage).max(100, scoreMessage).nullish();
 
-const matchingScoreMessage = "The least matching score must be a whole number from 0 to 100";
+const matchingScoreMessage = says("named.matchingScore");
 
 /** Documented for the payload and decided by the server: accepted whatever it is, and not looked at. */
 const ignored = z.unknown().optional();
@@ -49,7 +50,7 @@ const ignored = z.unknown().optional();
 export const createExpertInput = onboardingForm
   .extend({
     description: profileFields.description,
-    skills: profileFields.skills.refine((skills) => skills.length > 0, "Add at least one skill"),
+    skills: profileFields.skills.refine((skills) => skills.length > 0, says("bare.oneSkill")),
     skillMastery: profileFields.skillMastery.default({}),
     availability: profileFields.availability.default("available"),
     profileImage: optionalImageAddress(),
@@ -91,7 +92,7 @@ export const newProfileDefaults = {
 const draftText = (max: number) =>
   z
     .string()
-    .max(max, `Must be at most ${max} characters`)
+    .max(max, says("bare.longest", { max }))
     // A NUL, or half of a character, would be refused by the database.
     .transform((value) => value.replaceAll("\0", "").replace(/\p{Surrogate}/gu, ""));
 
@@ -105,7 +106,7 @@ export const draftFields = z.strictObject({
   email: draftText(1000),
   experienceYears: z.union([z.number(), draftText(40)]).optional(),
   description: draftText(20_000),
-  skills: z.array(draftText(200)).max(100, "At most 100 skills"),
+  skills: z.array(draftText(200)).max(100, says("bare.mostSkills", { max: 100 })),
   skillMastery: z.record(draftText(200), z.int().min(1).max(5)),
   hourlyRate: draftText(100),
   workArrangement: z.array(z.enum(workArrangements)).max(3),
@@ -117,7 +118,7 @@ export type DraftFields = z.infer<typeof draftFields>;
 
 const traitScore = z.int().min(0).max(100).nullable();
 
-const consentMessage = "Personality answers are kept only with your consent";
+const consentMessage = says("bare.draftConsent");
 
 const draftShape = {
   fields: draftFields,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { adminListQuery } from "@/lib/shared/admin-list";
 import { auditActions, auditedEntities } from "@/lib/shared/audited";
 import { dateText } from "@/lib/shared/text";
+import { says } from "@/lib/shared/validation";
 
 /**
  * GET /api/admin/audit-entries: what a list of administrators takes, and which item, kind of item, action and days
@@ -16,8 +17,8 @@ export const auditEntriesQuery = adminListQuery({
     entity: z.enum(auditedEntities).optional(),
     entityId: z.string().trim().min(1).max(64).optional(),
     action: z.enum(auditActions).optional(),
-    from: dateText("Enter a date").optional(),
-    to: dateText("Enter a date").optional(),
+    from: dateText(says("bare.date")).optional(),
+    to: dateText(says("bare.date")).optional(),
   });
 export type AuditEntriesQuery = z.output<typeof auditEntriesQuery>;
 

@@ -1,19 +1,17 @@
 import { z } from "zod";
+import { says } from "@/lib/shared/validation";
 import { answerValues, statementIds } from "./statements";
 
-const answerMessage = "An answer is a whole number from 1 to 5";
+const answerMessage = says("bare.answer");
 const answer = z.literal(answerValues, answerMessage);
 
 /** Answers by statement; any of them may be missing, none may be of another statement. */
-export const personalityAnswers = z.partialRecord(z.enum(statementIds), answer, "Answers stand by statement");
+export const personalityAnswers = z.partialRecord(z.enum(statementIds), answer, says("bare.answers"));
 
 /** PUT /api/experts/{id}/personality. The scores are computed on the server. */
 export const savePersonalityInput = z.strictObject({
-  answers: personalityAnswers.refine(
-    (answers) => Object.keys(answers).length > 0,
-    "Answer at least one statement",
-  ),
-  consent: z.literal(true, "Your consent is needed to store the results"),
+  answers: personalityAnswers.refine((answers) => Object.keys(answers).length > 0, says("bare.oneAnswer")),
+  consent: z.literal(true, says("bare.consent")),
 });
 export type SavePersonalityInput = z.output<typeof savePersonalityInput>;
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { Quartiles } from "@/lib/features/market/rules";
 import { type ExperienceLevel, experienceLevels } from "@/lib/features/postings/rules";
 import { findSkill, skills } from "@/lib/shared/skills";
+import { faultsOf } from "@/tests/support/in-words";
 import { analysePortfolio } from "./analyse";
 import { portfolioLimits } from "./client";
 import { readLevel, yearsOfWork } from "./level";
@@ -9,7 +10,7 @@ import { projectTypes, projectTypesOf } from "./project-types";
 import { type PortfolioFigures, portfolioQuality, qualityKeys } from "./quality";
 import { type RateGroups, recommendRange, yearsOfLevel } from "./rate-range";
 import { countWork, distinctLines, readNames, skillsNotIn, workLinksOf } from "./read";
-import { analyzePortfolioInput, longestPortfolio, urlRequired } from "./schemas";
+import { analyzePortfolioInput, longestPortfolio } from "./schemas";
 import { scoreBand } from "./score-band";
 import { isTechnology, namedKeys } from "./technologies";
 
@@ -385,7 +386,9 @@ describe("the call", () => {
     [{ portfolioUrl: "  " }],
     [{ portfolioUrl: null }],
     [{ portfolioUrl: 7 }],
-  ])("asks for an address: %p", (input) => expect(read(input).error?.issues[0]?.message).toBe(urlRequired));
+  ])("asks for an address: %p", (input) =>
+    expect(faultsOf(analyzePortfolioInput, input)[0]?.[1]).toBe("Please enter a portfolio URL to analyze."),
+  );
 
   it.each([
     [{ portfolioUrl: "example" }],

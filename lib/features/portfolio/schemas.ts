@@ -2,21 +2,22 @@ import { z } from "zod";
 import { experienceLevels } from "@/lib/features/postings/rules";
 import { analysisSources } from "@/lib/features/profile-advice/schemas";
 import { text } from "@/lib/shared/text";
+import { says } from "@/lib/shared/validation";
 import { maxAddressLength, parseWebAddress } from "@/lib/shared/web-address";
 import { qualityKeys } from "./quality";
 
 /** Longest pasted text, and as much of a page as is analysed, in characters. */
 export const longestPortfolio = 40_000;
 
-export const urlRequired = "Please enter a portfolio URL to analyze.";
-const urlInvalid = "Enter the full address of a page, such as https://example.com/portfolio";
+const urlRequired = says("bare.pageAddressRequired");
+const urlInvalid = says("bare.pageAddress");
 
 /** An http(s) address of a page; "www.example.fi/work" is taken for https. Whether it may be fetched is looked at later. */
 const portfolioUrl = z
   .string({ error: urlRequired })
   .trim()
   .min(1, urlRequired)
-  .max(maxAddressLength, `Must be at most ${maxAddressLength} characters`)
+  .max(maxAddressLength, says("bare.longest", { max: maxAddressLength }))
   .transform((value, context): string => {
     const address = parseWebAddress(value);
     if (address !== null) return address;
@@ -31,7 +32,7 @@ const portfolioUrl = z
 export const analyzePortfolioInput = z
   .strictObject({
     portfolioUrl: portfolioUrl.optional(),
-    portfolioText: text({ max: longestPortfolio, message: "Paste the text of your portfolio" }).optional(),
+    portfolioText: text({ max: longestPortfolio, message: says("bare.portfolioText") }).optional(),
   })
   .refine(({ portfolioUrl, portfolioText }) => portfolioUrl !== undefined || portfolioText !== undefined, {
     path: ["portfolioUrl"],

@@ -1,3 +1,4 @@
+import { faultsOf } from "@/tests/support/in-words";
 import {
   emptyPosting,
   matchPayload,
@@ -18,9 +19,7 @@ const complete: Partial<PostingValues> = {
 const parse = (mode: "post" | "match", values: Partial<PostingValues>) =>
   postingForms[mode].safeParse({ ...emptyPosting, ...values });
 const faults = (mode: "post" | "match", values: Partial<PostingValues>) =>
-  Object.fromEntries(
-    (parse(mode, values).error?.issues ?? []).map(({ path, message }) => [path.join("."), message]),
-  );
+  Object.fromEntries(faultsOf(postingForms[mode], { ...emptyPosting, ...values }));
 
 it("requires what its labels mark as required", () => {
   expect(faults("post", {})).toEqual({

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { workArrangements } from "@/lib/shared/availability";
+import { toCents } from "@/lib/shared/format-money";
 import { eurosAmount } from "@/lib/shared/money";
 import { emailText, optionalText, text } from "@/lib/shared/text";
+import { type FieldName, says } from "@/lib/shared/validation";
 import {
   budgetTypes,
   collaborationLevels,
@@ -40,31 +42,36 @@ export const preferredTraits = [
   "preferredNeuroticism",
 ] as const;
 
-const amountText = (amount: number) => `€${amount.toLocaleString("en")}`;
-
 /** Money in euros and cents; none for an empty field. */
-function euros(label: string, { min, max }: { min: number; max: number }) {
-  const message = `${label} must be from ${amountText(min)} to ${amountText(max)}`;
+function euros(field: FieldName, { min, max }: { min: number; max: number }) {
+  const message = says("named.amountRange", {
+    field,
+    min: { cents: toCents(min) },
+    max: { cents: toCents(max) },
+  });
   return z
-    .number({ error: `${label} must be a number such as 95 or 95.50` })
+    .number({ error: says("named.amount", { field }) })
     .min(min, message)
     .max(max, message)
     .refine(
       (amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6,
-      `${label} can have two decimals`,
+      says("named.twoDecimals", { field }),
     )
     .optional();
 }
 
-function wholeNumber(label: string, { min, max }: { min: number; max: number }) {
-  const message = `${label} must be a whole number from ${min} to ${max}`;
+function wholeNumber(field: FieldName, { min, max }: { min: number; max: number }) {
+  const message = says("named.wholeRange", { field, min, max });
   return z.int({ error: message }).min(min, message).max(max, message).optional();
 }
 
-const list = (label: string, { most, longest }: { most: number; longest: number }) =>
+const list = (
+  tooMany: "bare.mostSkills" | "bare.mostDeliverables",
+  { most, longest }: { most: number; longest: number },
+) =>
   z
-    .array(z.string().max(longest, `At most ${longest} characters each`))
-    .max(most, `At most ${most} ${label}`);
+    .array(z.string().max(longest, says("bare.mostCharactersEach", { max: longest })))
+    .max(most, says(tooMany, { max: most }));
 
 const percent = z.int().min(0).max(100);
 const trait = percent.nullable();
@@ -72,37 +79,37 @@ const { hourlyRate, fixedBudget, durationMonths, hoursPerWeek } = postingRanges;
 
 /** The fields in the order of the form, which is the order in which faults are listed. */
 const fields = {
-  customerName: text({ max: 120, message: "Your name is required" }),
-  customerEmail: emailText("Valid email is required"),
+  customerName: text({ max: 120, field: "yourName" }),
+  customerEmail: emailText(),
   customerCompany: optionalText(160),
   customerPhone: optionalText(40),
-  title: text({ max: 160, message: "Project title is required" }),
-  description: text({ max: 10_000, message: "Project description is required" }),
+  title: text({ max: 160, field: "projectTitle" }),
+  description: text({ max: 10_000, field: "projectDescription" }),
   projectCategory: z.enum(projectCategories),
   projectType: optionalText(80),
   industry: optionalText(120),
   companyStage: z.enum(companyStages),
   technicalComplexity: z.enum(technicalComplexities),
-  workArrangement: z.array(z.enum(workArrangements)).min(1, "Choose at least one work arrangement"),
+  workArrangement: z.array(z.enum(workArrangements)).min(1, says("named.chooseOneArrangement")),
   location: optionalText(160),
   timeZoneRequirement: z.enum(timeZoneRequirements),
   specificTimeZone: optionalText(60),
-  requiredSkills: list("skills", listLimits.requiredSkills).min(1, "Please add at least one required skill"),
+  requiredSkills: list("bare.mostSkills", listLimits.requiredSkills).min(1, says("bare.oneRequiredSkill")),
   experienceRequired: z.enum(experienceLevels),
   preferredExpertProfile: optionalText(2_000),
   budgetType: z.enum(budgetTypes),
-  hourlyRateMin: euros("Minimum hourly rate", hourlyRate),
-  hourlyRateMax: euros("Maximum hourly rate", hourlyRate),
-  fixedBudgetMin: euros("Minimum budget", fixedBudget),
-  fixedBudgetMax: euros("Maximum budget", fixedBudget),
-  durationMonths: wholeNumber("Duration", durationMonths),
-  hoursPerWeek: wholeNumber("Hours per week", hoursPerWeek),
+  hourlyRateMin: euros("minimumHourlyRate", hourlyRate),
+  hourlyRateMax: euros("maximumHourlyRate", hourlyRate),
+  fixedBudgetMin: euros("minimumBudget", fixedBudget),
+  fixedBudgetMax: euros("maximumBudget", fixedBudget),
+  durationMonths: wholeNumber("duration", durationMonths),
+  hoursPerWeek: wholeNumber("hoursPerWeek", hoursPerWeek),
   startDate: z.string(),
   urgency: z.enum(urgencies),
   teamSize: z.int().min(1).max(100),
   collaborationLevel: z.enum(["", ...collaborationLevels]),
   communicationPreference: z.array(z.enum(communicationChannels)),
-  deliverables: list("deliverables", listLimits.deliverables),
+  deliverables: list("bare.mostDeliverables", listLimits.deliverables),
   successMetrics: optionalText(2_000),
   additionalRequirements: optionalText(4_000),
   preferredOpenness: trait,
@@ -112,7 +119,7 @@ const fields = {
   preferredNeuroticism: trait,
   personalityMatchingWeight: percent,
   /** Honeypot: people do not see it, so only a robot fills it (decisions A13). */
-  website: z.string().max(0, "Leave this field empty").optional(),
+  website: z.string().max(0, says("bare.leaveEmpty")).optional(),
 };
 
 const posting = z.strictObject(fields);
@@ -120,9 +127,9 @@ export type PostingValues = z.input<typeof posting>;
 
 /** For matching, a title and one skill are enough (001 §4); who asks is nobody's business yet. */
 const matching = posting.extend({
-  customerName: text({ min: 0, max: 120, message: "Your name must be a text" }),
+  customerName: text({ min: 0, max: 120, field: "yourName" }),
   customerEmail: z.string().trim().max(254),
-  description: text({ min: 0, max: 10_000, message: "Project description must be a text" }),
+  description: text({ min: 0, max: 10_000, field: "projectDescription" }),
 });
 
 /** Amounts of the budget type that is not chosen stay in the form, unseen: they can be no fault and are not sent. */
@@ -139,16 +146,8 @@ function inOrder(min: keyof Amounts, max: keyof Amounts, message: string) {
     [min, max].every((end) => typeof (value as Amounts)[end] === "number");
   return [check, { path: [min] as PropertyKey[], message, when }] as const;
 }
-const rates = inOrder(
-  "hourlyRateMin",
-  "hourlyRateMax",
-  "The minimum rate must not be above the maximum rate",
-);
-const budgets = inOrder(
-  "fixedBudgetMin",
-  "fixedBudgetMax",
-  "The minimum budget must not be above the maximum budget",
-);
+const rates = inOrder("hourlyRateMin", "hourlyRateMax", says("bare.rateRange"));
+const budgets = inOrder("fixedBudgetMin", "fixedBudgetMax", says("bare.budgetRange"));
 const typed = z.custom<PostingValues>().transform(ofChosenBudget);
 
 /** The project posting form (001 §3, §5), for posting and for finding experts without posting. */

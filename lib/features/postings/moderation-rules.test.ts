@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { errorInWords } from "@/tests/support/in-words";
 import {
   canHappen,
   moved,
@@ -41,7 +42,8 @@ describe("the states of a posting", () => {
     "$status: $event",
     ({ status, event }) => {
       const expected = table[status][event];
-      expect(refusalOf(event, status)).toBe(typeof expected === "string" ? expected : null);
+      const refusal = refusalOf(event, status);
+      expect(refusal && errorInWords(refusal).message).toBe(typeof expected === "string" ? expected : null);
       expect(canHappen(event, status)).toBe(typeof expected === "object");
       if (typeof expected === "object" && expected.to !== "gone") {
         expect(statusAfter(event, status)).toBe(expected.to);

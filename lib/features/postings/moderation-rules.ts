@@ -1,3 +1,4 @@
+import { AppError } from "@/lib/shared/errors";
 import type { approvalStatuses } from "./rules";
 
 export type PostingStatus = (typeof approvalStatuses)[number];
@@ -36,18 +37,13 @@ export function statusAfter(event: PostingEvent, status: PostingStatus): Posting
   return next;
 }
 
-const decided = {
-  pending: "This project still waits for its review.",
-  approved: "This project has already been approved.",
-  rejected: "This project has already been rejected.",
-} as const;
-
 /** Why something cannot happen to a posting in this state; null when it can. */
-export function refusalOf(event: PostingEvent, status: PostingStatus): string | null {
+export function refusalOf(event: PostingEvent, status: PostingStatus): AppError | null {
   if (canHappen(event, status)) return null;
-  if (event === "approve" || event === "reject") return decided[status];
-  if (event === "reopen") return `${decided[status]} Only rejected projects can be reopened.`;
-  return "Only approved projects can be edited, reordered, shown or hidden.";
+  if ((event === "approve" || event === "reject") && status !== "pending")
+    return new AppError(`posting_already_${status}`);
+  if (event === "reopen") return new AppError("posting_not_rejected", { status });
+  return new AppError("posting_not_approved");
 }
 
 /** What a blank rejection reason becomes (001 §5). */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { adminListQuery } from "@/lib/shared/admin-list";
 import { optionalEurosInput } from "@/lib/shared/money";
 import { optionalText, text } from "@/lib/shared/text";
+import { type FieldName, says } from "@/lib/shared/validation";
 import { approvalStatuses, postingDefaults } from "./rules";
 import { publicProject } from "./schemas";
 
@@ -35,8 +36,8 @@ export const adminPosting = publicProject.extend({
 export type AdminPosting = z.infer<typeof adminPosting>;
 
 /** A whole number as number or text; null and empty text clear, absent leaves it (decisions B18). */
-function wholeNumber(label: string, { min, max }: { min: number; max: number }) {
-  const message = `${label} must be a whole number from ${min} to ${max}`;
+function wholeNumber(field: FieldName, { min, max }: { min: number; max: number }) {
+  const message = says("named.wholeRange", { field, min, max });
   return z.preprocess(
     (value) => (typeof value === "string" && value.trim() === "" ? null : value),
     z
@@ -56,26 +57,26 @@ function wholeNumber(label: string, { min, max }: { min: number; max: number }) 
   );
 }
 
-const rate = (label: string) => optionalEurosInput({ label, minCents: 0, maxCents: 100_000 });
+const rate = (field: FieldName) => optionalEurosInput({ field, minCents: 0, maxCents: 100_000 });
 const placeBounds = { min: 1, max: 100_000 };
-const placeMessage = `Display order must be a whole number from ${placeBounds.min} to ${placeBounds.max}`;
+const placeMessage = says("named.wholeRange", { field: "displayOrder", ...placeBounds });
 const place = z.int(placeMessage).min(placeBounds.min, placeMessage).max(placeBounds.max, placeMessage);
 
-export const rateRangeMessage = "The minimum rate must not be above the maximum rate";
+export const rateRangeMessage = says("bare.rateRange");
 type Rates = { hourlyRateMin?: number | null | undefined; hourlyRateMax?: number | null | undefined };
 export const isRateRange = ({ hourlyRateMin, hourlyRateMax }: Rates): boolean =>
   (hourlyRateMin ?? 0) <= (hourlyRateMax ?? Number.POSITIVE_INFINITY);
 
 const editFields = z.strictObject({
-  title: text({ max: 160, message: "Project title is required" }).optional(),
-  description: text({ min: 0, max: 10_000, message: "Project description must be a text" }).optional(),
-  hourlyRateMin: rate("Minimum hourly rate"),
-  hourlyRateMax: rate("Maximum hourly rate"),
-  location: text({ min: 0, max: 160, message: "Location must be a text" })
+  title: text({ max: 160, field: "projectTitle" }).optional(),
+  description: text({ min: 0, max: 10_000, field: "projectDescription" }).optional(),
+  hourlyRateMin: rate("minimumHourlyRate"),
+  hourlyRateMax: rate("maximumHourlyRate"),
+  location: text({ min: 0, max: 160, field: "location" })
     .transform((location) => location || postingDefaults.location)
     .optional(),
-  durationMonths: wholeNumber("Duration in months", { min: 1, max: 60 }),
-  hoursPerWeek: wholeNumber("Hours per week", { min: 1, max: 60 }),
+  durationMonths: wholeNumber("durationMonths", { min: 1, max: 60 }),
+  hoursPerWeek: wholeNumber("hoursPerWeek", { min: 1, max: 60 }),
   displayOrder: place.optional(),
 });
 
@@ -100,7 +101,7 @@ export type EditPostingValues = z.output<typeof editPostingForm>;
 export const rejectPostingInput = z.strictObject({ rejectionReason: optionalText(2_000) });
 
 export const postingVisibilityInput = z.strictObject({
-  isActive: z.boolean({ error: "isActive must be true or false" }),
+  isActive: z.boolean({ error: says("named.boolean", { field: "isActive" }) }),
 });
 
 export const postingOrderInput = z.strictObject({ displayOrder: place });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type WorkArrangement, workArrangementInput, workArrangements } from "@/lib/shared/availability";
 import { type Cents, eurosAmount, optionalEurosInput } from "@/lib/shared/money";
 import { dateText, emailText, optionalText, text } from "@/lib/shared/text";
+import { type FieldName, says } from "@/lib/shared/validation";
 import {
   approvalStatuses,
   budgetTypes,
@@ -23,8 +24,8 @@ const cleared = (value: unknown) =>
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(cleared, schema.optional());
 
 /** A whole number as number or text (decisions B6, E7); null, empty and absent mean none. */
-function wholeNumber(label: string, { min, max }: { min: number; max: number }) {
-  const message = `${label} must be a whole number from ${min} to ${max}`;
+function wholeNumber(field: FieldName, { min, max }: { min: number; max: number }) {
+  const message = says("named.wholeRange", { field, min, max });
   return optional(
     z
       .union(
@@ -42,7 +43,7 @@ function wholeNumber(label: string, { min, max }: { min: number; max: number }) 
   );
 }
 
-const percent = (label: string) => wholeNumber(label, { min: 0, max: 100 });
+const percent = (field: FieldName) => wholeNumber(field, { min: 0, max: 100 });
 
 /** Trimmed, without empty ones and without doubles in any case; the first spelling stays. */
 function distinctTexts(values: readonly string[]): string[] {
@@ -55,19 +56,22 @@ function distinctTexts(values: readonly string[]): string[] {
 }
 
 const nul = String.fromCharCode(0);
-const texts = (label: string, { most, longest }: { most: number; longest: number }) =>
+const texts = (
+  tooMany: "bare.mostSkills" | "bare.mostDeliverables",
+  { most, longest }: { most: number; longest: number },
+) =>
   z
     .array(
       z
         .string()
-        .max(longest, `At most ${longest} characters each`)
+        .max(longest, says("bare.mostCharactersEach", { max: longest }))
         .refine((value) => !value.includes(nul)),
     )
-    .max(200, `At most ${most} ${label}`)
+    .max(200, says(tooMany, { max: most }))
     .transform(distinctTexts)
-    .pipe(z.array(z.string()).max(most, `At most ${most} ${label}`));
+    .pipe(z.array(z.string()).max(most, says(tooMany, { max: most })));
 
-const skillTexts = texts("skills", { most: 50, longest: 80 });
+const skillTexts = texts("bare.mostSkills", { most: 50, longest: 80 });
 
 /** A level word, or years that are mapped to one (decisions B3). */
 const experienceRequired = z
@@ -81,21 +85,21 @@ const experienceRequired = z
         .regex(/^\d{1,2}$/)
         .transform((years) => experienceLevelOf(Number(years))),
     ],
-    { error: "Experience must be junior, mid, senior or expert, or years from 0 to 70" },
+    { error: says("named.experienceLevel") },
   )
   .default(postingDefaults.experienceRequired);
 
-const rate = (label: string) => optionalEurosInput({ label, minCents: 0, maxCents: 100_000 });
-const budget = (label: string) => optionalEurosInput({ label, minCents: 0, maxCents: 1_000_000_000 });
+const rate = (field: FieldName) => optionalEurosInput({ field, minCents: 0, maxCents: 100_000 });
+const budget = (field: FieldName) => optionalEurosInput({ field, minCents: 0, maxCents: 1_000_000_000 });
 
 /** The fields of a posting that say what the work is (001 §3); everything may be missing but for the rules below. */
 export const workFields = {
-  title: text({ max: 160, message: "Project title is required" }),
-  description: text({ min: 0, max: 10_000, message: "Project description must be a text" }).default(""),
+  title: text({ max: 160, field: "projectTitle" }),
+  description: text({ min: 0, max: 10_000, field: "projectDescription" }).default(""),
   requiredSkills: skillTexts,
-  hourlyRateMin: rate("Minimum hourly rate"),
-  hourlyRateMax: rate("Maximum hourly rate"),
-  location: optional(text({ max: 160, message: "Location must be a text" })).transform(
+  hourlyRateMin: rate("minimumHourlyRate"),
+  hourlyRateMax: rate("maximumHourlyRate"),
+  location: optional(text({ max: 160, field: "location" })).transform(
     (location) => location ?? postingDefaults.location,
   ),
   workArrangement: z
@@ -106,15 +110,15 @@ export const workFields = {
       return known.length > 0 ? known : [...postingDefaults.workArrangement];
     }),
   experienceRequired: z.preprocess(cleared, experienceRequired),
-  durationMonths: wholeNumber("Duration in months", { min: 1, max: 60 }),
-  hoursPerWeek: wholeNumber("Hours per week", { min: 1, max: 60 }),
+  durationMonths: wholeNumber("durationMonths", { min: 1, max: 60 }),
+  hoursPerWeek: wholeNumber("hoursPerWeek", { min: 1, max: 60 }),
   projectType: optionalText(80),
   industry: optionalText(120),
   urgency: z.preprocess(cleared, z.enum(urgencies).default(postingDefaults.urgency)),
   budgetType: z.preprocess(cleared, z.enum(budgetTypes).default(postingDefaults.budgetType)),
-  fixedBudgetMin: budget("Minimum budget"),
-  fixedBudgetMax: budget("Maximum budget"),
-  teamSize: wholeNumber("Team size", { min: 1, max: 100 }).transform(
+  fixedBudgetMin: budget("minimumBudget"),
+  fixedBudgetMax: budget("maximumBudget"),
+  teamSize: wholeNumber("teamSize", { min: 1, max: 100 }).transform(
     (size) => size ?? postingDefaults.teamSize,
   ),
   collaborationLevel: optional(z.enum(collaborationLevels)),
@@ -123,7 +127,7 @@ export const workFields = {
     .max(20)
     .nullish()
     .transform((chosen) => communicationChannels.filter((each) => chosen?.includes(each))),
-  timeZoneRequirement: optional(text({ max: 60, message: "Time zone must be a text" })).transform(
+  timeZoneRequirement: optional(text({ max: 60, field: "timeZone" })).transform(
     (zone) => zone ?? postingDefaults.timeZoneRequirement,
   ),
   specificTimeZone: optionalText(60),
@@ -131,7 +135,7 @@ export const workFields = {
     cleared,
     z.enum(technicalComplexities).default(postingDefaults.technicalComplexity),
   ),
-  deliverables: texts("deliverables", { most: 30, longest: 300 })
+  deliverables: texts("bare.mostDeliverables", { most: 30, longest: 300 })
     .nullish()
     .transform((list) => list ?? []),
   successMetrics: optionalText(2_000),
@@ -139,21 +143,21 @@ export const workFields = {
   preferredExpertProfile: optionalText(2_000),
   companyStage: z.preprocess(cleared, z.enum(companyStages).default(postingDefaults.companyStage)),
   projectCategory: z.preprocess(cleared, z.enum(projectCategories).default(postingDefaults.projectCategory)),
-  preferredOpenness: percent("Openness"),
-  preferredConscientiousness: percent("Conscientiousness"),
-  preferredExtraversion: percent("Extraversion"),
-  preferredAgreeableness: percent("Agreeableness"),
-  preferredNeuroticism: percent("Emotional stability"),
-  personalityMatchingWeight: percent("Personality weight").transform(
+  preferredOpenness: percent("openness"),
+  preferredConscientiousness: percent("conscientiousness"),
+  preferredExtraversion: percent("extraversion"),
+  preferredAgreeableness: percent("agreeableness"),
+  preferredNeuroticism: percent("emotionalStability"),
+  personalityMatchingWeight: percent("personalityWeight").transform(
     (weight) => weight ?? postingDefaults.personalityMatchingWeight,
   ),
   /** The form holds it; it is not stored (001 §3). */
-  startDate: optional(dateText("Enter a real date")),
+  startDate: optional(dateText(says("bare.realDate"))),
 };
 
 const contactFields = {
-  customerName: text({ max: 120, message: "Your name is required" }),
-  customerEmail: emailText("Valid email is required"),
+  customerName: text({ max: 120, field: "yourName" }),
+  customerEmail: emailText(),
   customerCompany: optionalText(160),
   customerPhone: optionalText(40),
 };
@@ -165,8 +169,8 @@ type Ranges = Partial<
 /** A lowest amount above the highest is refused (decisions C11). */
 function checkRanges(value: Ranges, context: z.RefinementCtx) {
   for (const [min, max, message] of [
-    ["hourlyRateMin", "hourlyRateMax", "The minimum rate must not be above the maximum rate"],
-    ["fixedBudgetMin", "fixedBudgetMax", "The minimum budget must not be above the maximum budget"],
+    ["hourlyRateMin", "hourlyRateMax", says("bare.rateRange")],
+    ["fixedBudgetMin", "fixedBudgetMax", says("bare.budgetRange")],
   ] as const) {
     if ((value[min] ?? 0) > (value[max] ?? Number.POSITIVE_INFINITY)) {
       context.addIssue({ code: "custom", path: [min], message });
@@ -195,10 +199,10 @@ const inCents = <Parsed extends ParsedAmounts>({
 export const projectPostingInput = z
   .strictObject({
     ...workFields,
-    requiredSkills: skillTexts.pipe(z.array(z.string()).min(1, "Please add at least one required skill")),
+    requiredSkills: skillTexts.pipe(z.array(z.string()).min(1, says("bare.oneRequiredSkill"))),
     ...contactFields,
     /** Honeypot: people do not see it, so only a robot fills it (decisions A13). */
-    website: z.string().max(0, "Leave this field empty").optional(),
+    website: z.string().max(0, says("bare.leaveEmpty")).optional(),
   })
   .superRefine(checkRanges)
   .transform(({ website: _website, startDate: _startDate, ...posting }) => inCents(posting));
@@ -211,13 +215,10 @@ export type ProjectPostingInput = z.output<typeof projectPostingInput>;
 export const customProjectInput = z
   .strictObject({
     ...workFields,
-    title: z.preprocess(
-      (value) => value ?? "",
-      text({ min: 0, max: 160, message: "Project title must be a text" }),
-    ),
+    title: z.preprocess((value) => value ?? "", text({ min: 0, max: 160, field: "projectTitle" })),
     description: z.preprocess(
       (value) => value ?? "",
-      text({ min: 0, max: 10_000, message: "Project description must be a text" }),
+      text({ min: 0, max: 10_000, field: "projectDescription" }),
     ),
     requiredSkills: z.preprocess((value) => value ?? [], skillTexts),
     customerName: z.string().max(200).nullish(),
@@ -230,7 +231,7 @@ export const customProjectInput = z
   .refine(
     ({ title, description, requiredSkills }) =>
       title !== "" || description !== "" || requiredSkills.length > 0,
-    { path: ["title"], message: "Describe the project: a title, a description or a required skill" },
+    { path: ["title"], message: says("bare.projectUndescribed") },
   )
   .transform(inCents);
 export type CustomProjectInput = z.output<typeof customProjectInput>;

@@ -1,6 +1,7 @@
 import { helsinkiDate } from "@/lib/shared/dates";
-import { invalid } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import { type Cents, divideHalfUp, hourlyRateBounds, shareOf } from "@/lib/shared/money";
+import { type Fault, says } from "@/lib/shared/validation";
 
 export const projectTypes = ["hourly", "project"] as const;
 /** Billed by the hour, or a project of fixed scope. */
@@ -59,18 +60,6 @@ export function volumeDiscountBasisPoints(durationMonths: number): number {
 /** Basis points to per cent: 2550 → 25.5. */
 export const toPercent = (basisPoints: number) => basisPoints / 100;
 
-/** The sentence that explains the risk part of the price, answered as `riskAdjustment` (decisions C4). */
-export const riskAdjustments: Readonly<Record<ProjectType, string>> = {
-  hourly:
-    "Only the hours actually worked are billed, at the agreed hourly rate, so no risk premium is added.",
-  project: `The expert carries the risk of a fixed scope, so a complexity premium of ${toPercent(
-    pricingConstants.complexityPremiumBasisPoints.project,
-  )} % is included.`,
-};
-
-export const wholeNumberMessage = (label: string, { min, max }: { min: number; max: number }) =>
-  `${label} must be a whole number from ${min} to ${max}`;
-
 /** The parts of the price in the order they are applied; discounts are negative. */
 export const priceLineKeys = [
   "work",
@@ -120,7 +109,6 @@ export interface Price {
   monthlyCents: Cents;
   vatCents: Cents;
   totalWithVatCents: Cents;
-  riskAdjustment: string;
 }
 
 /**
@@ -182,25 +170,22 @@ export function calculatePrice(input: PriceInput): Price {
     monthlyCents: divideHalfUp(BigInt(total), BigInt(durationMonths)),
     vatCents: vat,
     totalWithVatCents: total + vat,
-    riskAdjustment: riskAdjustments[projectType],
   };
 }
 
 function checkBounds(input: PriceInput): void {
-  const fieldErrors: Record<string, string> = {};
-  const fields = [
-    ["hoursPerWeek", "Hours per week", pricingConstants.hoursPerWeek],
-    ["durationMonths", "Duration in months", pricingConstants.durationMonths],
-  ] as const;
-  for (const [field, label, bounds] of fields) {
-    if (!isWholeWithin(input[field], bounds)) fieldErrors[field] = wholeNumberMessage(label, bounds);
+  const faults: Fault[] = [];
+  for (const field of ["hoursPerWeek", "durationMonths"] as const) {
+    const bounds = pricingConstants[field];
+    if (!isWholeWithin(input[field], bounds))
+      faults.push({ path: field, message: says("named.wholeRange", { field, ...bounds }) });
   }
   const { minCents: min, maxCents: max } = hourlyRateBounds;
   if (!isWholeWithin(input.hourlyRateCents, { min, max })) {
-    fieldErrors.hourlyRate = "The hourly rate must be from €1 to €1,000";
+    const range = { min: { cents: min }, max: { cents: max } };
+    faults.push({ path: "hourlyRate", message: says("named.hourlyRateRange", range) });
   }
-  const [first] = Object.values(fieldErrors);
-  if (first !== undefined) throw invalid(first, fieldErrors);
+  if (faults.length > 0) throw new AppError("invalid_input", {}, { faults });
 }
 
 const isWholeWithin = (value: number, { min, max }: { min: number; max: number }) =>

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { faultsOf } from "@/tests/support/in-words";
 import { calculatePrice } from "./rules";
 import {
   calculatePriceInput,
@@ -22,12 +23,12 @@ const result: PricingResult = toPricingResult(
     at: now,
   }),
   { id: 7, name: "Aino V." },
+  "The expert carries the risk.",
 );
 
 describe("calculatePriceInput", () => {
   const good = { expertId: 7, hoursPerWeek: 40, durationMonths: 3, projectType: "hourly" };
-  const problems = (value: unknown) =>
-    calculatePriceInput.safeParse(value).error?.issues.map(({ path, message }) => [path.join("."), message]);
+  const problems = (value: unknown) => faultsOf(calculatePriceInput, value);
 
   it("accepts the documented payload at its bounds", () => {
     expect(calculatePriceInput.parse(good)).toEqual(good);

@@ -1,31 +1,25 @@
 import { z } from "zod";
 import { toEuros } from "@/lib/shared/money";
 import { idNumber } from "@/lib/shared/text";
-import {
-  type Price,
-  priceLineKeys,
-  pricingConstants,
-  projectTypes,
-  toPercent,
-  wholeNumberMessage,
-} from "./rules";
+import { type FieldName, says } from "@/lib/shared/validation";
+import { type Price, priceLineKeys, pricingConstants, projectTypes, toPercent } from "./rules";
 
 // In a file of its own without zod: the calculator on the home page writes it, the booking page reads it.
 export { pricingInfoKey, writePricingInfo } from "./pricing-info";
 
-function wholeNumber(label: string, bounds: { min: number; max: number }) {
-  const message = wholeNumberMessage(label, bounds);
+function wholeNumber(field: FieldName, bounds: { min: number; max: number }) {
+  const message = says("named.wholeRange", { field, ...bounds });
   return z.int({ error: message }).min(bounds.min, message).max(bounds.max, message);
 }
 
 /** Hours per week and months with the server's bounds (decisions C10), for every schema that carries them. */
-export const hoursPerWeekInput = wholeNumber("Hours per week", pricingConstants.hoursPerWeek);
-export const durationMonthsInput = wholeNumber("Duration in months", pricingConstants.durationMonths);
-export const projectTypeInput = z.enum(projectTypes, { error: "Project type must be hourly or project" });
+export const hoursPerWeekInput = wholeNumber("hoursPerWeek", pricingConstants.hoursPerWeek);
+export const durationMonthsInput = wholeNumber("durationMonths", pricingConstants.durationMonths);
+export const projectTypeInput = z.enum(projectTypes, { error: says("named.projectType") });
 
 /** POST /api/pricing/calculate (000 §7): intent only; rate and percentages are the server's. */
 export const calculatePriceInput = z.strictObject({
-  expertId: idNumber("Please choose an expert"),
+  expertId: idNumber(says("bare.chooseExpert")),
   hoursPerWeek: hoursPerWeekInput,
   durationMonths: durationMonthsInput,
   projectType: projectTypeInput,
@@ -76,7 +70,11 @@ export const pricingResult = z.object({
 export type PricingResult = z.infer<typeof pricingResult>;
 
 /** A price in cents as the API answers it, in euros. */
-export function toPricingResult(price: Price, expert: { id: number; name: string }): PricingResult {
+export function toPricingResult(
+  price: Price,
+  expert: { id: number; name: string },
+  riskAdjustment: string,
+): PricingResult {
   return {
     expert: { id: expert.id, name: expert.name },
     projectDetails: {
@@ -105,7 +103,7 @@ export function toPricingResult(price: Price, expert: { id: number; name: string
     vatRate: toPercent(price.vatBasisPoints),
     vatAmount: toEuros(price.vatCents),
     totalWithVat: toEuros(price.totalWithVatCents),
-    riskAdjustment: price.riskAdjustment,
+    riskAdjustment,
   };
 }
 

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { emailText } from "@/lib/shared/text";
+import { says } from "@/lib/shared/validation";
 
 /** What a person types to show that deleting is meant; the e-mail address of the account does as well. */
 export const deletionWord = "DELETE";
 
-const confirmationMessage = `Type ${deletionWord} to confirm`;
+const confirmationMessage = says("bare.deletionWord", { word: deletionWord });
 
 /** DELETE /api/account. */
 export const deleteAccountInput = z.strictObject({
@@ -13,7 +14,10 @@ export const deleteAccountInput = z.strictObject({
     .trim()
     .refine((typed) => typed === deletionWord || emailText().safeParse(typed).success, confirmationMessage),
   /** Of accounts that have one. Never trimmed: a space may be part of it. */
-  password: z.string().max(1024, "Use at most 128 characters").optional(),
+  password: z
+    .string()
+    .max(1024, says("bare.passwordLongest", { max: 128 }))
+    .optional(),
 });
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
 
@@ -28,7 +32,7 @@ export const deletionForm = (hasPassword: boolean) =>
   });
 export type DeletionForm = z.infer<ReturnType<typeof deletionForm>>;
 
-export const passwordMessage = "Password is required";
+export const passwordMessage = says("named.required", { field: "password" });
 
 /** Kinds of things a deletion touches; the catalogue has their names (Account.things). */
 export const accountThings = [

@@ -19,7 +19,7 @@ import { positionBonus } from "./score";
 import { keepFoundGaps, missingSkills } from "./skill-gaps";
 
 const translate = (key: SentenceKey, values: Record<string, string | number>) =>
-  translator("Insights")(`engine.${key}` as never, values as never) as string;
+  translator("Insights", "en")(`engine.${key}` as never, values as never) as string;
 const say = (said: Sentence) => wordSentence(said, translate, "en");
 
 const record = (changes: Partial<ProfileRecord> = {}): ProfileRecord => ({

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { hourlyRateBounds, optionalEurosInput } from "@/lib/shared/money";
 import { emailText, idNumber, optionalText, text } from "@/lib/shared/text";
+import { says, validationMessages } from "@/lib/shared/validation";
 
 const required = {
-  applicantName: text({ max: 120, message: "Full name is required" }),
-  applicantEmail: emailText("Valid email is required"),
-  coverLetter: text({ max: 5000, message: "Cover letter is required" }),
+  applicantName: text({ max: 120, field: "fullName" }),
+  applicantEmail: emailText(),
+  coverLetter: text({ max: 5000, field: "coverLetter" }),
 };
 
 const optionalDetails = {
@@ -14,12 +15,11 @@ const optionalDetails = {
 };
 
 /** Honeypot: people do not see it, so only a robot fills it (decisions A13). */
-const website = z.string().max(0, "Leave this field empty").optional();
+const website = z.string().max(0, says("bare.leaveEmpty")).optional();
 
-const rateLabel = "Proposed rate";
 /** Whole hours a week, 1 to 60 (decisions C10). */
 export const applicationHours = { min: 1, max: 60 } as const;
-const hoursMessage = `Hours per week must be a whole number from ${applicationHours.min} to ${applicationHours.max}`;
+const hoursMessage = says("named.wholeRange", { field: "hoursPerWeek", ...applicationHours });
 
 /** A whole number as number or text (decisions B6); null, empty and absent mean none. */
 const hoursPerWeek = z.preprocess(
@@ -46,9 +46,9 @@ const hoursPerWeek = z.preprocess(
  */
 export const projectApplicationInput = z
   .strictObject({
-    projectId: idNumber("Please choose a project"),
+    projectId: idNumber(says("bare.chooseProject")),
     ...required,
-    proposedRate: optionalEurosInput({ label: rateLabel, ...hourlyRateBounds }),
+    proposedRate: optionalEurosInput({ field: "proposedRate", ...hourlyRateBounds }),
     estimatedHoursPerWeek: hoursPerWeek,
     ...optionalDetails,
     expertId: idNumber().nullish(),
@@ -93,7 +93,10 @@ export type ProjectApplicationForm = z.input<typeof uncheckedApplicationForm>;
 /** The dialog of the browse page: name, e-mail and cover letter are required, numbers are numbers (001 §5). */
 export const checkedApplicationForm = uncheckedApplicationForm.superRefine((values, context) => {
   // One place has the rules: the server's input, asked for each field as it is typed.
-  const checked = projectApplicationInput.safeParse({ ...values, projectId: 1 });
+  const checked = projectApplicationInput.safeParse(
+    { ...values, projectId: 1 },
+    { error: validationMessages },
+  );
   for (const { path, message } of checked.error?.issues ?? []) {
     context.addIssue({ code: "custom", path, message });
   }

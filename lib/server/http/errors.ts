@@ -1,42 +1,40 @@
 import "server-only";
 import { NextResponse } from "next/server";
 import { z } from "zod";
-import { AppError, type ErrorCode, type FieldErrors } from "@/lib/shared/errors";
+import { AppError, type FieldErrors, type Reason, type ReasonValues } from "@/lib/shared/errors";
+import type { Locale } from "@/lib/shared/locales";
+import { isGeneric, type ValidationTexts, validationMessages, wordValidation } from "@/lib/shared/validation";
 import { mapDatabaseError } from "../database-errors";
+import { translator } from "../translator";
 
 /** The one form of an API error (decisions G). */
 export const errorBody = z.object({
   message: z.string(),
   code: z.string(),
+  /** Which of the cases of its code it is, and what its sentence was filled with. */
+  reason: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   fieldErrors: z.record(z.string(), z.string()).optional(),
   requestId: z.string().optional(),
 });
 
-/**
- * Parses outside input. The message is that of the first fault, and fieldErrors names each field's first.
- * @throws AppError with `code`
- */
-export function parseOrThrow<S extends z.ZodType>(schema: S, value: unknown, code: ErrorCode): z.output<S> {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  if (code === "not_found") throw new AppError("not_found", "Not found");
-  const fieldErrors: FieldErrors = {};
-  for (const issue of parsed.error.issues) {
-    const field = issue.path.join(".");
-    if (field && !(field in fieldErrors)) fieldErrors[field] = issue.message;
-  }
-  const first = parsed.error.issues[0];
-  const field = first?.path.join(".");
-  const message = first
-    ? field && isGeneric(first.message)
-      ? `${field}: ${first.message}`
-      : first.message
-    : "Invalid input";
-  throw new AppError(code, message, { fieldErrors });
-}
+/** What outside input is refused with when it does not fit its schema. */
+type RefusedInput = "invalid_input" | "malformed_query" | "not_found";
 
-/** zod's own sentences start so; ours name the field already. */
-const isGeneric = (message: string) => /^(Invalid|Expected|Too |Required|Unrecognized)/.test(message);
+/**
+ * Parses outside input.
+ * @throws AppError with `reason`; its faults are the schema's
+ */
+export function parseOrThrow<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  reason: RefusedInput,
+): z.output<S> {
+  const parsed = schema.safeParse(value, { error: validationMessages });
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+  throw new AppError(reason, {}, reason === "not_found" ? {} : { faults });
+}
 
 /** Everything thrown becomes the one error type; what nobody foresaw is `internal`, its text only logged. */
 export function toAppError(error: unknown): AppError {
@@ -44,20 +42,41 @@ export function toAppError(error: unknown): AppError {
   const mapped = mapDatabaseError(error);
   if (mapped) return mapped;
   const internal = error instanceof Error ? error.message : String(error);
-  return new AppError("internal", "Something went wrong on our side. Please try again.", {
-    internal,
-    cause: error,
-  });
+  return new AppError("internal", {}, { internal, cause: error });
 }
 
-export function errorResponse(error: AppError, requestId: string): NextResponse {
+/** What is wrong with a field, in words. */
+export const wordFault = (message: string, locale: Locale): string =>
+  wordValidation(message, translator("Validation", locale) as unknown as ValidationTexts, locale);
+
+type ReasonTexts = (reason: Reason, values: ReasonValues) => string;
+
+/** An error in words: a refused input says its first fault, and fieldErrors has the first of each field. */
+export function wordError(
+  { reason, values, field, faults }: AppError,
+  locale: Locale,
+): { message: string; fieldErrors: FieldErrors } {
+  const [first] = faults;
+  const isInput = reason === "invalid_input" || reason === "malformed_query";
+  const texts = translator("Errors", locale) as unknown as ReasonTexts;
+  const message = isInput && first ? wordFault(first.message, locale) : texts(reason, values);
+  const fieldErrors: FieldErrors = field ? { [field]: message } : {};
+  for (const fault of faults) {
+    if (fault.path !== "") fieldErrors[fault.path] ??= wordFault(fault.message, locale);
+  }
+  const isUnnamed = isInput && first && first.path !== "" && isGeneric(first.message);
+  return { message: isUnnamed ? `${first.path}: ${message}` : message, fieldErrors };
+}
+
+export function errorResponse(error: AppError, requestId: string, locale: Locale): NextResponse {
+  const { message, fieldErrors } = wordError(error, locale);
   return NextResponse.json(
     {
-      message: error.message,
+      message,
       code: error.code,
-      ...(error.fieldErrors && Object.keys(error.fieldErrors).length > 0
-        ? { fieldErrors: error.fieldErrors }
-        : {}),
+      reason: error.reason,
+      ...(Object.keys(error.values).length > 0 ? { values: error.values } : {}),
+      ...(Object.keys(fieldErrors).length > 0 ? { fieldErrors } : {}),
       ...(error.status >= 500 ? { requestId } : {}),
     },
     {

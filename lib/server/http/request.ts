@@ -10,7 +10,7 @@ const defaultBodyLimit = 64 * 1024;
  * @throws AppError forbidden
  */
 export function refuseCrossSite(request: NextRequest): void {
-  const refused = new AppError("forbidden", "This request came from another site.");
+  const refused = new AppError("cross_site");
   const origin = request.headers.get("origin");
   if (origin !== null) {
     if (!sameHost(origin, request)) throw refused;
@@ -38,12 +38,12 @@ export async function readJsonBody(request: NextRequest, limit = defaultBodyLimi
   if (bytes.length === 0) return {};
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) {
-    throw new AppError("unsupported_media_type", "Send JSON, with the content type application/json.");
+    throw new AppError("json_expected");
   }
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw new AppError("malformed", "The request body is not valid JSON.");
+    throw new AppError("json_malformed");
   }
 }
 
@@ -54,14 +54,14 @@ export async function readJsonBody(request: NextRequest, limit = defaultBodyLimi
 export async function readMultipartBody(request: NextRequest, limit = defaultBodyLimit): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*(?:;|$)/i.test(type)) {
-    throw new AppError("unsupported_media_type", "Send a form, with the content type multipart/form-data.");
+    throw new AppError("form_expected");
   }
   const bytes = await readBytes(request, limit);
   let form: FormData;
   try {
     form = await new Response(bytes as BodyInit, { headers: { "Content-Type": type } }).formData();
   } catch {
-    throw new AppError("malformed", "The request body is not a valid form.");
+    throw new AppError("form_malformed");
   }
   return Object.fromEntries(
     [...new Set(form.keys())].map((name) => {
@@ -99,5 +99,4 @@ const megabyte = 1024 * 1024;
 const sizeText = (bytes: number) =>
   bytes < megabyte ? `${Math.round(bytes / 1024)} kB` : `${Math.floor(bytes / megabyte)} MB`;
 
-const tooLarge = (limit: number) =>
-  new AppError("too_large", `The request is larger than the ${sizeText(limit)} allowed here.`);
+const tooLarge = (limit: number) => new AppError("body_too_large", { limit: sizeText(limit) });

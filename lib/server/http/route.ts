@@ -4,6 +4,7 @@ import { NextResponse } from "next/server";
 import type { z } from "zod";
 import { AppError } from "@/lib/shared/errors";
 import type { Access, Endpoint } from "@/lib/shared/http/endpoint";
+import { defaultLocale } from "@/lib/shared/locales";
 import { type Actor, type AdminActor, actorFromRequest, asAdmin, type SignedIn } from "../actor";
 import { clientAddress } from "../client-address";
 import { logger } from "../logger";
@@ -68,9 +69,11 @@ export function route<
     const started = performance.now();
     let response: Response;
     let failure: AppError | undefined;
+    let locale = defaultLocale;
     try {
       if (mutating.has(request.method)) refuseCrossSite(request);
       const actor = await actorFromRequest(request);
+      locale = actor.locale;
       checkAccess(declaration.access, actor);
       if (declaration.rateLimit) await consume(declaration.rateLimit, clientAddress(request));
       const input = {
@@ -79,13 +82,13 @@ export function route<
           ? parseOrThrow(declaration.params, await context.params, "not_found")
           : undefined) as Output<P>,
         query: (declaration.query
-          ? parseOrThrow(declaration.query, queryObject(request), "malformed")
+          ? parseOrThrow(declaration.query, queryObject(request), "malformed_query")
           : undefined) as Output<Q>,
         body: (declaration.body
           ? parseOrThrow(
               declaration.body,
               await readers[declaration.bodyType ?? "application/json"](request, bodyLimit),
-              "invalid",
+              "invalid_input",
             )
           : undefined) as Output<B>,
         request,
@@ -95,7 +98,7 @@ export function route<
       response = answer(declaration, result);
     } catch (error) {
       failure = toAppError(error);
-      response = errorResponse(failure, requestId);
+      response = errorResponse(failure, requestId, locale);
       if (failure.status >= 500) {
         logger().error(
           { requestId, path: request.nextUrl.pathname, error: describe(error) },
@@ -111,7 +114,7 @@ export function route<
       path: request.nextUrl.pathname,
       status: response.status,
       ms: Math.round((performance.now() - started) * 10) / 10,
-      ...(failure ? { code: failure.code, internal: failure.internal } : {}),
+      ...(failure ? { code: failure.code, reason: failure.reason, internal: failure.internal } : {}),
     });
     return response;
   };
@@ -120,9 +123,9 @@ export function route<
 
 function checkAccess(access: Access, actor: Actor) {
   if (access === "public") return;
-  if (actor.kind === "guest") throw new AppError("unauthenticated", "Authentication required");
+  if (actor.kind === "guest") throw new AppError("authentication_required");
   if (access === "admin" && !asAdmin(actor)) {
-    throw new AppError("forbidden", "You don't have permission to do this.");
+    throw new AppError("not_permitted");
   }
 }
 

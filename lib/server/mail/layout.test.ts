@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { renderMail } from "./layout";
 
 const content = {
+  locale: "en" as const,
   heading: "Your meeting",
   paragraphs: ["It is booked.", "See you then."],
   details: [["Date", "24 November 2026"]] as [string, string][],
@@ -29,7 +30,7 @@ describe("renderMail", () => {
   });
 
   it("leaves out what is not given", () => {
-    const { text, html } = renderMail({ heading: "Hello", paragraphs: ["One."] });
+    const { text, html } = renderMail({ locale: "en", heading: "Hello", paragraphs: ["One."] });
     expect(text).toBe("Hello\n\nOne.\n\n-- \nOsaaja\n");
     expect(html).not.toMatch(/<a |<table/);
   });

@@ -1,5 +1,6 @@
 import "server-only";
 import { brand } from "@/lib/shared/brand";
+import type { Locale } from "@/lib/shared/locales";
 
 export type MailContent = {
   heading: string;
@@ -11,8 +12,8 @@ export type MailContent = {
   action?: { label: string; url: string };
   /** Small print above the signature. */
   footer?: string;
-  /** Language of the texts, default English. */
-  locale?: string;
+  /** Language of the texts. */
+  locale: Locale;
 };
 
 /** Inline, because mail programs drop style sheets; mid-tones that hold on white and on a dark theme. */
@@ -56,14 +57,7 @@ function renderText({ heading, paragraphs, details = [], action, footer }: MailC
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
 }
 
-function renderHtml({
-  heading,
-  paragraphs,
-  details = [],
-  action,
-  footer,
-  locale = "en",
-}: MailContent): string {
+function renderHtml({ heading, paragraphs, details = [], action, footer, locale }: MailContent): string {
   const rows = details.map(
     ([label, value]) =>
       `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${escapeHtml(value)}</td></tr>`,

@@ -21,7 +21,7 @@ export default async function ResetPasswordPage({ params, searchParams }: Accoun
     return (
       <AccountPanel title={t("reset.title")}>
         <Alert variant="warning">
-          <p>{t("reset.linkInvalid")}</p>
+          <p>{(await getTranslations("Errors"))("reset_link_invalid")}</p>
         </Alert>
         <Button asChild variant="accent" className="w-full">
           <Link href="/forgot-password">{t("reset.newLink")}</Link>

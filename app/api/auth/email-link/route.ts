@@ -3,5 +3,5 @@ import { requestSignInLink } from "@/lib/features/accounts/server/request-sign-i
 import { route } from "@/lib/server/http/route";
 
 export const POST = route(api.requestSignInLink, {
-  handler: ({ body }) => requestSignInLink(body),
+  handler: ({ actor, body }) => requestSignInLink(actor, body),
 });

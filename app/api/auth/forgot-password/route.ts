@@ -3,5 +3,5 @@ import { requestPasswordReset } from "@/lib/features/accounts/server/request-pas
 import { route } from "@/lib/server/http/route";
 
 export const POST = route(api.requestPasswordReset, {
-  handler: ({ body }) => requestPasswordReset(body),
+  handler: ({ actor, body }) => requestPasswordReset(actor, body),
 });

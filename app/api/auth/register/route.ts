@@ -3,5 +3,5 @@ import { registerAccount } from "@/lib/features/accounts/server/register-account
 import { route } from "@/lib/server/http/route";
 
 export const POST = route(api.registerAccount, {
-  handler: ({ body }) => registerAccount(body),
+  handler: ({ actor, body }) => registerAccount(actor, body),
 });

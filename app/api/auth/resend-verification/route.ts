@@ -3,5 +3,5 @@ import { resendVerification } from "@/lib/features/accounts/server/resend-verifi
 import { route } from "@/lib/server/http/route";
 
 export const POST = route(api.resendVerification, {
-  handler: ({ body }) => resendVerification(body),
+  handler: ({ actor, body }) => resendVerification(actor, body),
 });

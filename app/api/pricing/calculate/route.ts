@@ -3,5 +3,5 @@ import { calculatePriceForExpert } from "@/lib/features/pricing/server/calculate
 import { route } from "@/lib/server/http/route";
 
 export const POST = route(api.calculatePrice, {
-  handler: ({ body }) => calculatePriceForExpert(body),
+  handler: ({ actor, body }) => calculatePriceForExpert(actor, body),
 });

@@ -4,6 +4,7 @@ import { type MailContent, renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
+import type { Locale } from "@/lib/shared/locales";
 import { type AccountMailKind, pathWithQuery } from "../rules";
 
 /*
@@ -19,9 +20,10 @@ function mail(kind: AccountMailKind, to: string, subject: string, content: MailC
 }
 
 /** Opening the link verifies the address (decisions A1). */
-export function verificationMail(to: string, token: string, returnTo: string | null): Mail {
-  const t = translator("AccountMails");
+export function verificationMail(to: string, token: string, returnTo: string | null, locale: Locale): Mail {
+  const t = translator("AccountMails", locale);
   return mail("email_verification", to, t("verification.subject"), {
+    locale,
     heading: t("verification.heading"),
     paragraphs: [t("verification.intro", { brand: brand.name }), t("verification.expiry")],
     action: { label: t("verification.action"), url: link("/verify-email", { token, returnTo }) },
@@ -30,9 +32,10 @@ export function verificationMail(to: string, token: string, returnTo: string | n
 }
 
 /** Sent in place of a verification when somebody registers an address that has an account. */
-export function accountExistsMail(to: string, resetToken: string): Mail {
-  const t = translator("AccountMails");
+export function accountExistsMail(to: string, resetToken: string, locale: Locale): Mail {
+  const t = translator("AccountMails", locale);
   return mail("account_exists", to, t("accountExists.subject"), {
+    locale,
     heading: t("accountExists.heading"),
     paragraphs: [
       t("accountExists.intro", { brand: brand.name, url: link("/login", {}) }),
@@ -44,9 +47,10 @@ export function accountExistsMail(to: string, resetToken: string): Mail {
   });
 }
 
-export function passwordResetMail(to: string, token: string): Mail {
-  const t = translator("AccountMails");
+export function passwordResetMail(to: string, token: string, locale: Locale): Mail {
+  const t = translator("AccountMails", locale);
   return mail("password_reset", to, t("passwordReset.subject"), {
+    locale,
     heading: t("passwordReset.heading"),
     paragraphs: [t("passwordReset.intro", { brand: brand.name }), t("passwordReset.expiry")],
     action: { label: t("passwordReset.action"), url: link("/reset-password", { token }) },
@@ -55,18 +59,20 @@ export function passwordResetMail(to: string, token: string): Mail {
 }
 
 /** Tells the owner that the password is another one now, in case it was somebody else. */
-export function passwordChangedMail(to: string): Mail {
-  const t = translator("AccountMails");
+export function passwordChangedMail(to: string, locale: Locale): Mail {
+  const t = translator("AccountMails", locale);
   return mail("password_changed", to, t("passwordChanged.subject"), {
+    locale,
     heading: t("passwordChanged.heading"),
     paragraphs: [t("passwordChanged.intro", { brand: brand.name }), t("passwordChanged.notYou")],
     action: { label: t("passwordChanged.action"), url: link("/forgot-password", {}) },
   });
 }
 
-export function signInLinkMail(to: string, token: string, returnTo: string | null): Mail {
-  const t = translator("AccountMails");
+export function signInLinkMail(to: string, token: string, returnTo: string | null, locale: Locale): Mail {
+  const t = translator("AccountMails", locale);
   return mail("sign_in_link", to, t("signInLink.subject"), {
+    locale,
     heading: t("signInLink.heading", { brand: brand.name }),
     paragraphs: [t("signInLink.intro"), t("signInLink.expiry")],
     action: { label: t("signInLink.action"), url: link("/login", { token, returnTo }) },

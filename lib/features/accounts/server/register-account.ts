@@ -1,8 +1,10 @@
 import "server-only";
+import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
+import type { Locale } from "@/lib/shared/locales";
 import { safeReturnTo } from "../rules";
 import type { MessageAnswer, RegisterInput } from "../schemas";
 import { answerEvenly } from "./answer-evenly";
@@ -19,12 +21,12 @@ import { type Account, createAccount, dropUnprovenCredentials, findAccountByEmai
  * password counts, and the owner of the mailbox chooses one after opening the link. Otherwise somebody could
  * register another's address first and walk in once its owner has verified it.
  */
-export async function registerAccount(input: RegisterInput): Promise<MessageAnswer> {
-  await answerEvenly(register(input));
-  return { message: translator("Accounts")("answers.register") };
+export async function registerAccount({ locale }: Actor, input: RegisterInput): Promise<MessageAnswer> {
+  await answerEvenly(register(input, locale));
+  return { message: translator("Accounts", locale)("answers.register") };
 }
 
-async function register(input: RegisterInput): Promise<void> {
+async function register(input: RegisterInput, locale: Locale): Promise<void> {
   const mayMail = await mayMailRegistration(input.email);
   const known = await findAccountByEmail(input.email);
   // Both are always done: an address with an account must not answer sooner than one without.
@@ -32,7 +34,7 @@ async function register(input: RegisterInput): Promise<void> {
     hashPassword(input.password),
     verifyPassword(known?.passwordHash ?? null, input.password),
   ]);
-  if (known) return registerAgain(known, isSamePassword, input, mayMail);
+  if (known) return registerAgain(known, isSamePassword, input, mayMail, locale);
   const isNew = await transaction(async (tx) => {
     const { email, firstName, lastName } = input;
     const account = await createAccount(tx, {
@@ -44,14 +46,20 @@ async function register(input: RegisterInput): Promise<void> {
     });
     if (!account) return false;
     const token = await issueToken(tx, account.id, "verify_email", now());
-    await queueMail(tx, verificationMail(email, token, safeReturnTo(input.returnTo)));
+    await queueMail(tx, verificationMail(email, token, safeReturnTo(input.returnTo), locale));
     return true;
   });
   if (isNew) return;
   // Somebody registered the address in the same moment, most likely the same person with a second click.
   const other = await findAccountByEmail(input.email);
   if (!other) return;
-  await registerAgain(other, await verifyPassword(other.passwordHash, input.password), input, mayMail);
+  await registerAgain(
+    other,
+    await verifyPassword(other.passwordHash, input.password),
+    input,
+    mayMail,
+    locale,
+  );
 }
 
 async function registerAgain(
@@ -59,6 +67,7 @@ async function registerAgain(
   isSamePassword: boolean,
   input: RegisterInput,
   mayMail: boolean,
+  locale: Locale,
 ) {
   await transaction(async (tx) => {
     const account = (await findAccountByEmail(known.email, tx)) ?? known;
@@ -69,8 +78,8 @@ async function registerAgain(
     await queueMail(
       tx,
       isVerified
-        ? accountExistsMail(account.email, token)
-        : verificationMail(account.email, token, safeReturnTo(input.returnTo)),
+        ? accountExistsMail(account.email, token, locale)
+        : verificationMail(account.email, token, safeReturnTo(input.returnTo), locale),
     );
   });
 }

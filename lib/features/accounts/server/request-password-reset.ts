@@ -1,4 +1,5 @@
 import "server-only";
+import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
@@ -15,15 +16,18 @@ import { findAccountByEmail } from "./repository";
  * ones. The answer never tells whether the address has an account.
  * @throws AppError rate_limited
  */
-export async function requestPasswordReset({ email }: ForgotPasswordInput): Promise<MessageAnswer> {
+export async function requestPasswordReset(
+  { locale }: Actor,
+  { email }: ForgotPasswordInput,
+): Promise<MessageAnswer> {
   await limitMailsTo(email);
   await answerEvenly(
     transaction(async (tx) => {
       const account = await findAccountByEmail(email, tx);
       if (!account) return;
       const token = await issueToken(tx, account.id, "reset_password", now());
-      await queueMail(tx, passwordResetMail(account.email, token));
+      await queueMail(tx, passwordResetMail(account.email, token, locale));
     }),
   );
-  return { message: translator("Accounts")("answers.forgotPassword") };
+  return { message: translator("Accounts", locale)("answers.forgotPassword") };
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
@@ -16,15 +17,15 @@ import { findAccountByEmail } from "./repository";
  * answer never tells whether there is such an account.
  * @throws AppError rate_limited
  */
-export async function resendVerification(input: MailedLinkInput): Promise<MessageAnswer> {
+export async function resendVerification({ locale }: Actor, input: MailedLinkInput): Promise<MessageAnswer> {
   await limitMailsTo(input.email);
   await answerEvenly(
     transaction(async (tx) => {
       const account = await findAccountByEmail(input.email, tx);
       if (!account || account.emailVerifiedAt !== null) return;
       const token = await issueToken(tx, account.id, "verify_email", now());
-      await queueMail(tx, verificationMail(account.email, token, safeReturnTo(input.returnTo)));
+      await queueMail(tx, verificationMail(account.email, token, safeReturnTo(input.returnTo), locale));
     }),
   );
-  return { message: translator("Accounts")("answers.resendVerification") };
+  return { message: translator("Accounts", locale)("answers.resendVerification") };
 }

@@ -1,11 +1,12 @@
 import "server-only";
+import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
 import { forgive } from "@/lib/server/rate-limit";
 import { hashToken } from "@/lib/server/tokens";
 import { translator } from "@/lib/server/translator";
-import { invalid } from "@/lib/shared/errors";
+import { AppError, invalidInput } from "@/lib/shared/errors";
 import { limits } from "@/lib/shared/http/limits";
 import { passwordProblem } from "../password-rules";
 import { type MessageAnswer, passwordMessages, type ResetPasswordInput } from "../schemas";
@@ -26,26 +27,29 @@ import {
  * every session ends, and what else was attached to an unverified account goes.
  * @throws AppError invalid for a link that is unknown, used or too old, and for a password that is not accepted
  */
-export async function resetPassword({ token, password }: ResetPasswordInput): Promise<MessageAnswer> {
-  const t = translator("Accounts");
+export async function resetPassword(
+  { locale }: Actor,
+  { token, password }: ResetPasswordInput,
+): Promise<MessageAnswer> {
   const instant = now();
   const tokenHash = hashToken(token);
   const stored = await findToken(tokenHash, "reset_password");
   const isValid = stored !== null && stored.usedAt === null && stored.expiresAt > instant;
   const account = isValid ? await findAccountById(stored.userId) : null;
-  if (!account) throw invalid(t("reset.linkInvalid"));
+  if (!account) throw new AppError("reset_link_invalid");
   // The link is not used up by a password that is refused.
   const problem = passwordProblem(password, account);
-  if (problem) throw invalid(passwordMessages[problem], { password: passwordMessages[problem] });
+  if (problem) throw invalidInput("password", passwordMessages[problem]);
   const passwordHash = await hashPassword(password);
   await transaction(async (tx) => {
-    if (!(await spendToken(tx, tokenHash, "reset_password", instant))) throw invalid(t("reset.linkInvalid"));
+    if (!(await spendToken(tx, tokenHash, "reset_password", instant)))
+      throw new AppError("reset_link_invalid");
     await dropUnprovenCredentials(tx, account.id);
     await setPassword(tx, account.id, passwordHash, instant);
     await spendTokensOf(tx, account.id, ["reset_password", "sign_in"], instant);
-    await queueMail(tx, passwordChangedMail(account.email));
+    await queueMail(tx, passwordChangedMail(account.email, locale));
   });
   // Whoever was locked out by wrong guesses gets in with the new password at once.
   await forgive(limits.signInAccount, accountKey(account.email));
-  return { message: t("answers.resetPassword") };
+  return { message: translator("Accounts", locale)("answers.resetPassword") };
 }

@@ -3,7 +3,7 @@ import { pricingConstants } from "@/lib/features/pricing/rules";
 import { operator } from "@/lib/shared/brand";
 import { type ContractType, contractReference, priceTable } from "../rules";
 import { contractClauses } from "./contract-clauses";
-import { type ContractSource, type ContractTexts, contractLanguage, contractTexts } from "./contract-texts";
+import { type ContractSource, type ContractTexts, contractTexts } from "./contract-texts";
 
 /** A label and its value; null is a blank, to be completed by hand. */
 export type Fact = [label: string, value: string | null];
@@ -51,7 +51,7 @@ export function contractDocument(source: ContractSource, type: ContractType): Co
   const { t } = texts;
   const parties = type === "client" ? clientParties(source, texts) : expertParties(source, texts);
   return {
-    language: contractLanguage,
+    language: source.locale,
     title: t(`document.${type}Title`),
     subtitle: t(`document.${type}Subtitle`),
     subject: texts.project,

@@ -4,7 +4,9 @@ import { type Price, toPercent } from "@/lib/features/pricing/rules";
 import { translator } from "@/lib/server/translator";
 import { operator } from "@/lib/shared/brand";
 import { helsinkiDate } from "@/lib/shared/dates";
+import { formatDate } from "@/lib/shared/format-dates";
 import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
+import type { Locale } from "@/lib/shared/locales";
 import { type Cents, formatEuros } from "@/lib/shared/money";
 
 /** What a contract is made from: the expert as the public knows them (decisions A9), the price as computed here (C6). */
@@ -14,15 +16,9 @@ export interface ContractSource {
   price: Price;
   /** The date of the contract. */
   at: Date;
+  /** Its language. */
+  locale: Locale;
 }
-
-export const contractLanguage = "en";
-
-/** "20 November 2026" */
-export const longDate = (date: string) =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${date}T12:00:00Z`),
-  );
 
 /** What nobody sees but what hides or turns round other text: controls, zero-width characters, direction marks. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu;
@@ -38,15 +34,13 @@ const paragraphsOf = (text: string) =>
     .map((paragraph) => paragraph.split("\n").map(oneLine).filter(Boolean).join("\n"))
     .filter(Boolean);
 
-/** Kept, because it remembers each message it has parsed. */
-const t = translator("Contracts");
-
 /** Everything that a contract's sentences, facts and tables are filled with, as text. */
-export function contractTexts({ engagement, expert, price, at }: ContractSource) {
-  const money = (cents: Cents) => formatEuros(cents, contractLanguage, { fractionDigits: 2 });
-  const percent = (basisPoints: number) => formatPercent(toPercent(basisPoints), contractLanguage);
+export function contractTexts({ engagement, expert, price, at, locale }: ContractSource) {
+  const date = (day: string) => formatDate(day, locale);
+  const money = (cents: Cents) => formatEuros(cents, locale, { fractionDigits: 2 });
+  const percent = (basisPoints: number) => formatPercent(toPercent(basisPoints), locale);
   return {
-    t,
+    t: translator("Contracts", locale),
     money,
     percent,
     operator: operator.name,
@@ -57,12 +51,12 @@ export function contractTexts({ engagement, expert, price, at }: ContractSource)
     description: paragraphsOf(engagement.description),
     expert: oneLine(expert.name),
     expertTitle: oneLine(expert.title),
-    date: longDate(helsinkiDate(at)),
-    start: longDate(engagement.startDate),
-    end: longDate(engagement.endDate),
+    date: date(helsinkiDate(at)),
+    start: date(engagement.startDate),
+    end: date(engagement.endDate),
     rate: money(price.hourlyRateCents),
-    totalHours: formatUnit(price.totalHours, "hour", contractLanguage),
-    hoursPerWeek: formatUnit(price.hoursPerWeek, "hour-per-week", contractLanguage),
+    totalHours: formatUnit(price.totalHours, "hour", locale),
+    hoursPerWeek: formatUnit(price.hoursPerWeek, "hour-per-week", locale),
   };
 }
 export type ContractTexts = ReturnType<typeof contractTexts>;

@@ -3,19 +3,22 @@ import { type Engagement, findEngagement } from "@/lib/features/engagements/serv
 import { findPublicExpert } from "@/lib/features/experts/server/repository";
 import { calculatePrice } from "@/lib/features/pricing/rules";
 import { toPricingResult } from "@/lib/features/pricing/schemas";
+import { riskAdjustment } from "@/lib/features/pricing/server/risk-adjustment";
 import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { derivedToken, hashToken } from "@/lib/server/tokens";
 import { translator } from "@/lib/server/translator";
-import { conflict, notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
+import { formatDate } from "@/lib/shared/format-dates";
+import type { Locale } from "@/lib/shared/locales";
 import { formatEuros, toCents, toEuros } from "@/lib/shared/money";
 import { type ContractType, contractAmountCents, contractTypes, differsByMoreThanACent } from "../rules";
 import type { GenerateContractsInput, GeneratedContracts } from "../schemas";
 import { contractDocument } from "./contract-document";
 import { contractHtml } from "./contract-html";
 import { contractPdf } from "./contract-pdf";
-import { type ContractSource, contractLanguage, longDate } from "./contract-texts";
+import type { ContractSource } from "./contract-texts";
 import {
   listContracts,
   type NewContracts,
@@ -23,9 +26,6 @@ import {
   type StoredContract,
   storeContracts,
 } from "./repository";
-
-const unavailableMessage =
-  "This expert is not available any more. Please choose another expert and generate the contracts again.";
 
 /**
  * POST /api/contracts/generate (000 §7; decisions A13, C6, C7): makes the client's and the expert's contract of an
@@ -43,12 +43,14 @@ export async function generateContracts(
     userId,
     accessTokenHash: accessToken ? hashToken(accessToken) : null,
   });
-  if (!engagement) throw notFound("Project not found");
+  if (!engagement) throw new AppError("project_not_found");
 
   const earlier = await listContracts(engagement.id);
   const { contracts, isNew } =
-    earlier.length > 0 ? { contracts: earlier, isNew: false } : await makeContracts(engagement, userId);
-  const notice = priceNotice(engagement, contracts, pricing ?? {});
+    earlier.length > 0
+      ? { contracts: earlier, isNew: false }
+      : await makeContracts(engagement, userId, actor.locale);
+  const notice = priceNotice(engagement, contracts, pricing ?? {}, actor.locale);
   return {
     answer: {
       contracts: await Promise.all(contracts.map((contract) => toAnswer(engagement.id, contract))),
@@ -58,9 +60,9 @@ export async function generateContracts(
   };
 }
 
-async function makeContracts(engagement: Engagement, userId: number | null) {
+async function makeContracts(engagement: Engagement, userId: number | null, locale: Locale) {
   const expert = await findPublicExpert(engagement.expertId);
-  if (!expert || expert.availability === "busy") throw conflict(unavailableMessage);
+  if (!expert || expert.availability === "busy") throw new AppError("expert_unavailable");
   const at = now();
   const price = calculatePrice({
     hourlyRateCents: toCents(expert.hourlyRate),
@@ -69,7 +71,7 @@ async function makeContracts(engagement: Engagement, userId: number | null) {
     projectType: engagement.projectType,
     at,
   });
-  const source: ContractSource = { engagement, expert, price, at };
+  const source: ContractSource = { engagement, expert, price, at, locale };
   const contracts: NewContracts["contracts"] = [];
   for (const type of contractTypes) {
     const document = contractDocument(source, type);
@@ -86,7 +88,7 @@ async function makeContracts(engagement: Engagement, userId: number | null) {
       engagementId: engagement.id,
       expertId: expert.id,
       userId,
-      pricing: toPricingResult(price, expert),
+      pricing: toPricingResult(price, expert, riskAdjustment(price, locale)),
       totalCostCents: price.totalCents,
       contracts,
     }),
@@ -115,16 +117,17 @@ function priceNotice(
   engagement: Engagement,
   contracts: StoredContract[],
   seen: Record<string, unknown>,
+  locale: Locale,
 ): string | null {
   const cents = (type: ContractType) => contracts.find((each) => each.type === type)?.totalAmountCents ?? 0;
   const differs =
     differsByMoreThanACent(seen.totalCost, cents("client")) ||
     differsByMoreThanACent(seen.expertCost, cents("expert"));
   if (!differs) return null;
-  return translator("Contracts")("notice", {
+  return translator("Contracts", locale)("notice", {
     months: engagement.durationMonths,
-    start: longDate(engagement.startDate),
-    end: longDate(engagement.endDate),
-    total: formatEuros(cents("client"), contractLanguage, { fractionDigits: 2 }),
+    start: formatDate(engagement.startDate, locale),
+    end: formatDate(engagement.endDate, locale),
+    total: formatEuros(cents("client"), locale, { fractionDigits: 2 }),
   });
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/server/actor";
 import { hashToken } from "@/lib/server/tokens";
 import { translator } from "@/lib/server/translator";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import { contractAttachment, contractReference } from "../rules";
 import { findContractPdf } from "./repository";
 
@@ -21,8 +21,8 @@ export async function getContractPdf(
     userId: actor.kind === "guest" ? null : actor.userId,
     isAdmin: actor.kind === "admin",
   });
-  if (!found) throw notFound("Contract not found");
+  if (!found) throw new AppError("contract_not_found");
   const { pdf, type, engagementId, title } = found;
-  const kind = translator("Contracts")(`fileName.${type}`);
+  const kind = translator("Contracts", actor.locale)(`fileName.${type}`);
   return { pdf, contentDisposition: contractAttachment(contractReference(engagementId, type), kind, title) };
 }

@@ -7,11 +7,9 @@ import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@
 import { derivedToken, hashToken } from "@/lib/server/tokens";
 import { uuidv7 } from "@/lib/server/uuid";
 import { helsinkiDate } from "@/lib/shared/dates";
-import { invalid, notFound } from "@/lib/shared/errors";
+import { AppError, invalidInput } from "@/lib/shared/errors";
 import { type CreateEngagementInput, type EngagementCreated, startInPastMessage } from "../schemas";
 import { insertEngagement } from "./repository";
-
-const busyMessage = "This expert is not available at the moment. Please choose another expert.";
 
 /** What is remembered of an answer: the token is derived anew, so that no secret lies in the database. */
 type Remembered = { id: number; tokenSubject: string };
@@ -30,11 +28,11 @@ export async function createEngagement(
   if (earlier) return withToken(earlier);
 
   if (input.startDate < helsinkiDate(now())) {
-    throw invalid(startInPastMessage, { startDate: startInPastMessage });
+    throw invalidInput("startDate", startInPastMessage);
   }
   const expert = await findPublicExpert(input.expertId);
-  if (!expert) throw notFound("Expert not found");
-  if (expert.availability === "busy") throw invalid(busyMessage, { expertId: busyMessage });
+  if (!expert) throw new AppError("expert_not_found");
+  if (expert.availability === "busy") throw new AppError("expert_busy", {}, { field: "expertId" });
 
   const tokenSubject = `engagement:${uuidv7()}`;
   const remembered = await transaction(async (tx) => {

@@ -2,7 +2,7 @@ import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
 import { transaction } from "@/lib/server/db";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import { lockApplication, removeApplication } from "./moderation-repository";
 
 /**
@@ -13,7 +13,7 @@ import { lockApplication, removeApplication } from "./moderation-repository";
 export function deleteExpertApplication(actor: AdminActor, id: number): Promise<undefined> {
   return transaction(async (tx) => {
     const found = await lockApplication(tx, id);
-    if (!found) throw notFound("Application not found");
+    if (!found) throw new AppError("application_not_found");
     const { name, title, status, expertId } = found;
     await removeApplication(tx, id);
     await recordAudit(tx, actor, {

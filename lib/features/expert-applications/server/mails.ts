@@ -2,19 +2,21 @@ import "server-only";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
-import { translator } from "@/lib/server/translator";
+import { type Translator, translator } from "@/lib/server/translator";
 import { brand, claims } from "@/lib/shared/brand";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import { formatEuros } from "@/lib/shared/money";
 import type { NewExpertApplication } from "./repository";
 
-type Texts = ReturnType<typeof translator<"ApplicationMails">>;
+type Texts = Translator<"ApplicationMails">;
 
 /**
  * The two mails of a new application (decisions F). Anybody can type any address into the form, so the applicant's
  * mail repeats nothing that was typed there; the team's mail has it all.
  */
-export function applicationReceivedMails(application: NewExpertApplication): Mail[] {
-  const t = translator("ApplicationMails");
+export function applicationReceivedMails(application: NewExpertApplication, locale: Locale): Mail[] {
+  const t = translator("ApplicationMails", locale);
+  const team = translator("ApplicationMails", defaultLocale);
   const { min, max } = claims.applicationReviewBusinessDays;
   return [
     {
@@ -22,6 +24,7 @@ export function applicationReceivedMails(application: NewExpertApplication): Mai
       to: application.email,
       subject: t("received.subject", { brand: brand.name }),
       ...renderMail({
+        locale,
         heading: t("received.heading"),
         paragraphs: [
           t("received.intro", { brand: brand.name, min, max }),
@@ -35,12 +38,13 @@ export function applicationReceivedMails(application: NewExpertApplication): Mai
     {
       kind: "expert_application_new",
       to: brand.supportEmail,
-      subject: t("team.subject"),
+      subject: team("team.subject"),
       ...renderMail({
-        heading: t("team.heading"),
-        paragraphs: [t("team.intro", { min, max })],
-        details: details(application, t),
-        action: { label: t("team.action"), url: `${env().APP_URL}/admin` },
+        locale: defaultLocale,
+        heading: team("team.heading"),
+        paragraphs: [team("team.intro", { min, max })],
+        details: details(application, team),
+        action: { label: team("team.action"), url: `${env().APP_URL}/admin` },
       }),
     },
   ];
@@ -55,7 +59,7 @@ function details(application: NewExpertApplication, t: Texts): [string, string][
     [t("details.experience"), t("years", { years: application.experienceYears })],
     [
       t("details.rate"),
-      t("rate", { rate: formatEuros(application.hourlyRateCents, "en", { fractionDigits: 2 }) }),
+      t("rate", { rate: formatEuros(application.hourlyRateCents, defaultLocale, { fractionDigits: 2 }) }),
     ],
     [t("details.availability"), t("hours", { hours: application.weeklyAvailabilityHours })],
     [

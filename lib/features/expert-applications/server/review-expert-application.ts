@@ -5,7 +5,8 @@ import { recordAudit } from "@/lib/server/audit";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
-import { conflict, notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
+import { defaultLocale } from "@/lib/shared/locales";
 import type { ExpertApplication, ReviewApplicationInput } from "../moderation-schemas";
 import { applicationTransition, defaultRejectionNotes } from "../states";
 import { type LockedApplication, lockApplication, type Review, saveReview } from "./moderation-repository";
@@ -25,9 +26,9 @@ export function reviewExpertApplication(
 ): Promise<ExpertApplication> {
   return transaction(async (tx) => {
     const application = await lockApplication(tx, id);
-    if (!application) throw notFound("Application not found");
+    if (!application) throw new AppError("application_not_found");
     const transition = applicationTransition(application.status, status);
-    if (!transition) throw conflict(refusals[application.status]);
+    if (!transition) throw new AppError(`application_already_${application.status}`);
     const at = now();
     const review = await decisions[transition.event](tx, actor, application, reviewNotes, at);
     const after = await saveReview(tx, id, review, at);
@@ -43,12 +44,6 @@ export function reviewExpertApplication(
   });
 }
 
-const refusals = {
-  pending: "This application is waiting for its review already.",
-  approved: "This application has already been approved.",
-  rejected: "This application has already been rejected. Reopen it to decide again.",
-} as const;
-
 type Decide = (
   tx: Transaction,
   actor: AdminActor,
@@ -60,12 +55,12 @@ type Decide = (
 const decisions: Record<"approve" | "reject" | "reopen", Decide> = {
   async approve(tx, actor, application, reviewNotes, at) {
     const expert = await addApprovedExpert(tx, actor, toPerson(application), at);
-    await queueMail(tx, applicationApprovedMail(application.email, expert));
+    await queueMail(tx, applicationApprovedMail(application.email, expert, defaultLocale));
     return { status: "approved", reviewNotes, reviewedAt: at, reviewedBy: actor.email, expertId: expert.id };
   },
   async reject(tx, actor, application, notes, at) {
     const words = notes === defaultRejectionNotes ? null : notes;
-    await queueMail(tx, applicationRejectedMail(application.email, words));
+    await queueMail(tx, applicationRejectedMail(application.email, words, defaultLocale));
     return {
       status: "rejected",
       reviewNotes: notes ?? defaultRejectionNotes,

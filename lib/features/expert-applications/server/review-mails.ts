@@ -6,10 +6,11 @@ import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
+import type { Locale } from "@/lib/shared/locales";
 
 /** Tells an applicant that they are an expert now (decisions F), and how the profile becomes theirs to manage. */
-export function applicationApprovedMail(to: string, expert: ApprovedExpert): Mail {
-  const t = translator("ApplicationReviewMails");
+export function applicationApprovedMail(to: string, expert: ApprovedExpert, locale: Locale): Mail {
+  const t = translator("ApplicationReviewMails", locale);
   const address = env().APP_URL;
   const path = expert.hasAccount ? "/profile" : pathWithQuery("/register", { returnTo: "/profile" });
   return {
@@ -17,6 +18,7 @@ export function applicationApprovedMail(to: string, expert: ApprovedExpert): Mai
     to,
     subject: t("approved.subject", { brand: brand.name }),
     ...renderMail({
+      locale,
       heading: t("approved.heading", { brand: brand.name }),
       paragraphs: [
         t("approved.intro"),
@@ -37,13 +39,14 @@ export function applicationApprovedMail(to: string, expert: ApprovedExpert): Mai
  * Tells an applicant that the answer is no (decisions F).
  * @param notes what the reviewer wrote to the applicant, if anything
  */
-export function applicationRejectedMail(to: string, notes: string | null): Mail {
-  const t = translator("ApplicationReviewMails");
+export function applicationRejectedMail(to: string, notes: string | null, locale: Locale): Mail {
+  const t = translator("ApplicationReviewMails", locale);
   return {
     kind: "expert_application_rejected",
     to,
     subject: t("rejected.subject", { brand: brand.name }),
     ...renderMail({
+      locale,
       heading: t("rejected.heading"),
       paragraphs: [
         t("rejected.intro", { brand: brand.name }),

@@ -1,16 +1,14 @@
 import "server-only";
+import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { queueMail } from "@/lib/server/mail/mail";
-import { conflict } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import { distinctSkills } from "@/lib/shared/skills";
 import type { ExpertApplicationCreated, SubmitExpertApplicationInput } from "../schemas";
 import { applicationReceivedMails } from "./mails";
 import { claimApplication } from "./repository";
-
-/** The screen looks for 'application with this email already exists' in it (000 §8). */
-const duplicateMessage = "An application with this email already exists.";
 
 /**
  * POST /api/expert-applications (000 §3, §7; decisions A3, A13, C11): one application an address, whoever sends
@@ -19,6 +17,7 @@ const duplicateMessage = "An application with this email already exists.";
  * @throws AppError conflict when the address has applied before
  */
 export async function submitExpertApplication(
+  actor: Actor,
   input: SubmitExpertApplicationInput,
   repeat: Idempotency | null,
 ): Promise<ExpertApplicationCreated> {
@@ -30,7 +29,7 @@ export async function submitExpertApplication(
     const id = await claimApplication(tx, application);
     if (id === null) return null;
     const answer = { id, status: "pending" as const };
-    for (const mail of applicationReceivedMails(application)) await queueMail(tx, mail);
+    for (const mail of applicationReceivedMails(application, actor.locale)) await queueMail(tx, mail);
     await rememberAnswer(tx, repeat, 201, answer);
     return answer;
   });
@@ -38,5 +37,5 @@ export async function submitExpertApplication(
   // The earlier application may be this very request, sent twice at once.
   const twin = await earlierAnswer<ExpertApplicationCreated>(repeat);
   if (twin) return twin;
-  throw conflict(duplicateMessage);
+  throw new AppError("application_exists");
 }

@@ -4,7 +4,7 @@ import type { AdminActor } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
 import type { Transaction } from "@/lib/server/db";
 import { defaultMasteryLevel } from "@/lib/shared/availability";
-import { conflict } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import { distinctSkills } from "@/lib/shared/skills";
 import { comparableExpert } from "../rules";
 import { type EarlierExpert, insertExpert, lockExpertsOf, type NewExpert } from "./creation-repository";
@@ -83,7 +83,7 @@ export async function addApprovedExpert(
   }
   // The person has created the profile themself since we looked.
   const { living } = await findLiving(tx, userId, person.email);
-  if (!living) throw conflict("The profile of this person has just changed. Please try again.");
+  if (!living) throw new AppError("person_profile_changed");
   return approveExisting(tx, actor, living, userId, at);
 }
 

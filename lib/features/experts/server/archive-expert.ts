@@ -3,7 +3,7 @@ import type { AdminActor } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
-import { conflict, notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import type { FullExpert } from "../schemas";
 import { setArchived } from "./moderation-repository";
 import {
@@ -24,7 +24,7 @@ import { viewerOf } from "./viewer";
 export function archiveExpert(actor: AdminActor, id: number): Promise<undefined> {
   return transaction(async (tx) => {
     const { expert, isArchived } = await lockForArchive(tx, actor, id);
-    if (isArchived) throw conflict("This expert has already been deleted.");
+    if (isArchived) throw new AppError("expert_already_deleted");
     const at = now();
     // They keep the number they had, for a restore.
     await setArchived(tx, id, { archivedAt: at, displayOrder: expert.displayOrder, updatedAt: at });
@@ -47,7 +47,7 @@ export function archiveExpert(actor: AdminActor, id: number): Promise<undefined>
 export function restoreExpert(actor: AdminActor, id: number): Promise<FullExpert> {
   return transaction(async (tx) => {
     const { expert, isArchived } = await lockForArchive(tx, actor, id);
-    if (!isArchived) throw conflict("This expert is not deleted.");
+    if (!isArchived) throw new AppError("expert_not_deleted");
     const isTaken = await isDisplayOrderTaken(tx, expert.displayOrder);
     const displayOrder = isTaken ? await nextDisplayOrder(tx) : expert.displayOrder;
     await setArchived(tx, id, { archivedAt: null, displayOrder, updatedAt: now() });
@@ -68,6 +68,6 @@ export function restoreExpert(actor: AdminActor, id: number): Promise<FullExpert
 async function lockForArchive(tx: Transaction, actor: AdminActor, id: number): Promise<LockedExpert> {
   await lockDisplayOrder(tx);
   const found = await lockOwnOrAnyExpert(tx, id, viewerOf(actor));
-  if (!found) throw notFound("Expert not found");
+  if (!found) throw new AppError("expert_not_found");
   return found;
 }

@@ -4,7 +4,8 @@ import { recordAudit } from "@/lib/server/audit";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
-import { conflict, notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
+import { defaultLocale } from "@/lib/shared/locales";
 import { auditedAction, isAudited } from "../moderation-rules";
 import type { ExpertChanges } from "../rules";
 import type { FullExpert } from "../schemas";
@@ -37,9 +38,9 @@ export function changeExpert(
   return transaction(async (tx) => {
     if (displayOrder !== undefined) await lockDisplayOrder(tx);
     const found = await lockOwnOrAnyExpert(tx, id, viewerOf(actor));
-    if (!found) throw notFound("Expert not found");
+    if (!found) throw new AppError("expert_not_found");
     // Only administrators find an archived expert; to them its history is for reading (decisions B20).
-    if (found.isArchived) throw conflict("This expert is archived and can no longer be changed.");
+    if (found.isArchived) throw new AppError("expert_archived");
     const before = found.expert;
     const changes = await decide(tx, before, found.updatedAt);
     if (Object.keys(changes).length === 0 && displayOrder === undefined) return before;
@@ -53,7 +54,7 @@ export function changeExpert(
         await recordAudit(tx, admin, { action, entity: "expert", entityId: id, before, after, reason });
       }
       if (after.approvalStatus !== before.approvalStatus && after.approvalStatus !== "pending") {
-        await queueMail(tx, reviewMail(after, reason));
+        await queueMail(tx, reviewMail(after, reason, defaultLocale));
       }
     }
     return after;

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { helsinkiDate } from "@/lib/shared/dates";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import { isProgram } from "../views";
 import { viewerOf } from "./viewer";
 import { countView } from "./views-repository";
@@ -17,5 +17,5 @@ export async function countProfileView(actor: Actor, id: number, userAgent: stri
     actor.kind === "guest" ? { userId: null, verifiedEmail: null } : viewerOf(actor);
   const counts = actor.kind !== "admin" && !isProgram(userAgent);
   const isFound = await countView(id, helsinkiDate(now()), { userId, verifiedEmail, counts });
-  if (!isFound) throw notFound("Expert not found");
+  if (!isFound) throw new AppError("expert_not_found");
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/server/actor";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import type { FullExpert, PublicExpert } from "../schemas";
 import { findOwnOrAnyExpert, findPublicExpert } from "./repository";
 import { viewerOf } from "./viewer";
@@ -13,6 +13,6 @@ import { viewerOf } from "./viewer";
 export async function getExpert(actor: Actor, id: number): Promise<PublicExpert | FullExpert> {
   const own = actor.kind === "guest" ? null : await findOwnOrAnyExpert(id, viewerOf(actor));
   const expert = own ?? (await findPublicExpert(id));
-  if (!expert) throw notFound("Expert not found");
+  if (!expert) throw new AppError("expert_not_found");
   return expert;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { Transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { holdImage, removeImage } from "@/lib/server/image-store";
-import { invalid } from "@/lib/shared/errors";
+import { invalidInput } from "@/lib/shared/errors";
 import { isStoredImage } from "@/lib/shared/images";
 import { imageAddressMessage } from "@/lib/shared/web-address";
 import { isProfileImage } from "./repository";
@@ -21,7 +21,7 @@ export function ownImageAddress(address: string | null): string | null {
  */
 export async function requireStoredImage(tx: Transaction, address: string | null): Promise<void> {
   if (address === null || !isStoredImage(address) || (await holdImage(tx, address))) return;
-  throw invalid(imageAddressMessage, { profileImage: imageAddressMessage });
+  throw invalidInput("profileImage", imageAddressMessage);
 }
 
 /** Deletes a stored image when no expert shows it any more; does nothing for any other address. */

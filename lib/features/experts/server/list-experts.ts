@@ -16,7 +16,7 @@ export async function listExperts(
   input: ListExpertsQuery,
 ): Promise<{ experts: (PublicExpert | FullExpert)[]; total: number; nextCursor: string | null }> {
   const after = input.cursor ? decodeCursor(input.cursor) : null;
-  if (input.cursor && !after) throw new AppError("malformed", "The cursor is not valid.");
+  if (input.cursor && !after) throw new AppError("cursor_invalid");
   const limit = input.limit ?? pageSize.default;
   const { experts, total, next } =
     actor.kind === "admin" && input.scope !== "public"

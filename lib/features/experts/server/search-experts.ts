@@ -17,7 +17,7 @@ import { compileTextQuery, skillQuery } from "./search/text-query";
  */
 export async function searchExperts(input: SearchExpertsInput): Promise<ExpertPage> {
   const after = input.cursor ? decodeCursor(input.cursor) : null;
-  if (input.cursor && !after) throw new AppError("malformed", "The cursor is not valid.");
+  if (input.cursor && !after) throw new AppError("cursor_invalid");
 
   const maxHourlyRateCents = input.maxHourlyRate === undefined ? undefined : toCents(input.maxHourlyRate);
   const rates = allowedRates({ budgetRange: input.budgetRange, maxHourlyRateCents });

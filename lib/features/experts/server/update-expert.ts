@@ -1,7 +1,8 @@
 import "server-only";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
-import { AppError, conflict, invalid } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
+import { says } from "@/lib/shared/validation";
 import { decidedReview } from "../moderation-rules";
 import { forbiddenFields } from "../policy";
 import type { UpdateExpertInput } from "../profile-schemas";
@@ -37,34 +38,24 @@ export function updateExpert(actor: SignedIn, id: number, input: UpdateExpertInp
   );
 }
 
-const repeated = {
-  pending: "This expert is under review already.",
-  approved: "This expert has already been approved.",
-  rejected: "This expert has already been rejected.",
-} as const;
-
 /** Of two administrators who decide the same, the second one hears that it is decided. */
 function refuseRepeated(before: FullExpert, input: UpdateExpertInput) {
   if (input.rejectionReason && input.approvalStatus !== "rejected") {
-    const message = "A rejection reason belongs to a rejection.";
-    throw invalid(message, { rejectionReason: message });
+    throw new AppError("rejection_reason_alone", {}, { field: "rejectionReason" });
   }
   const decided = decidedReview(input);
-  if (decided !== null && decided === before.approvalStatus) throw conflict(repeated[decided]);
+  if (decided !== null && decided === before.approvalStatus) throw new AppError(`expert_already_${decided}`);
 }
 
 /** Nobody overwrites what they have not seen; the field in the answer tells it from other conflicts. */
 function refuseStale(lastChange: Date, updatedAt: string | undefined) {
   if (updatedAt === undefined || new Date(updatedAt).getTime() === lastChange.getTime()) return;
-  const message = "Somebody else has changed this expert in the meantime.";
-  throw new AppError("conflict", message, { fieldErrors: { updatedAt: message } });
+  throw new AppError("expert_changed", {}, { field: "updatedAt" });
 }
 
 function refuseForbidden(actor: SignedIn, input: UpdateExpertInput) {
   const fields = forbiddenFields(actor.kind === "admin" ? "admin" : "owner", input);
   if (fields.length === 0) return;
-  const message = "Only an administrator may change this";
-  throw new AppError("forbidden", `${message}: ${fields.join(", ")}.`, {
-    fieldErrors: Object.fromEntries(fields.map((field) => [field, `${message}.`])),
-  });
+  const faults = fields.map((path) => ({ path, message: says("bare.adminOnly") }));
+  throw new AppError("admin_only_fields", { fields: fields.join(", ") }, { faults });
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { SignedIn } from "@/lib/server/actor";
 import { storeImage } from "@/lib/server/image-store";
 import { makeSquareImages } from "@/lib/server/images";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import type { FullExpert } from "../schemas";
 import { changeExpert } from "./change-expert";
 import { findOwnOrAnyExpert } from "./repository";
@@ -15,7 +15,7 @@ import { viewerOf } from "./viewer";
  */
 export async function uploadProfileImage(actor: SignedIn, id: number, file: Blob): Promise<FullExpert> {
   // Asked before the work of decoding, and again where the record is locked.
-  if (!(await findOwnOrAnyExpert(id, viewerOf(actor)))) throw notFound("Expert not found");
+  if (!(await findOwnOrAnyExpert(id, viewerOf(actor)))) throw new AppError("expert_not_found");
   const squares = await makeSquareImages(new Uint8Array(await file.arrayBuffer()));
   return changeExpert(actor, id, async (tx) => ({
     profileImage: await storeImage(tx, actor.userId, squares),

@@ -1,7 +1,7 @@
 import "server-only";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import type { FavoriteStatus } from "../schemas";
 import { insertFavorite } from "./repository";
 
@@ -11,6 +11,6 @@ import { insertFavorite } from "./repository";
  * @throws AppError not_found for an expert that is missing, hidden or archived
  */
 export async function addFavorite(actor: SignedIn, expertId: number): Promise<FavoriteStatus> {
-  if (!(await insertFavorite(actor.userId, expertId, now()))) throw notFound("Expert not found");
+  if (!(await insertFavorite(actor.userId, expertId, now()))) throw new AppError("expert_not_found");
   return { isFavorited: true };
 }

@@ -10,7 +10,7 @@ import { type FavoritePlace, listFavoriteExperts } from "./repository";
  */
 export async function listFavorites(actor: SignedIn, input: ListQuery): Promise<ExpertPage> {
   const after = input.cursor ? decodeCursor(input.cursor) : null;
-  if (input.cursor && !after) throw new AppError("malformed", "The cursor is not valid.");
+  if (input.cursor && !after) throw new AppError("cursor_invalid");
   const { experts, total, next } = await listFavoriteExperts(
     actor.userId,
     input.limit ?? pageSize.default,

@@ -1,5 +1,6 @@
 import "server-only";
 import type { CustomProjectInput } from "@/lib/features/postings/schemas";
+import type { Actor } from "@/lib/server/actor";
 import type { BriefSource } from "../brief";
 import type { CustomProjectMatchingInput, ExpertMatch } from "../schemas";
 import { rankExperts } from "./rank-experts";
@@ -8,8 +9,11 @@ import { rankExperts } from "./rank-experts";
  * POST /api/custom-project-matching: the best experts for a project that nobody has posted (001 §7). Nobody has
  * applied to it, so includeApplied changes nothing. Contact details of the form are not read.
  */
-export function matchCustomProject({ project, limit }: CustomProjectMatchingInput): Promise<ExpertMatch[]> {
-  return rankExperts(toBriefSource(project), { limit });
+export function matchCustomProject(
+  { locale }: Actor,
+  { project, limit }: CustomProjectMatchingInput,
+): Promise<ExpertMatch[]> {
+  return rankExperts(toBriefSource(project), { limit, locale });
 }
 
 function toBriefSource(project: CustomProjectInput): BriefSource {

@@ -4,26 +4,28 @@ import type { PublicProject } from "@/lib/features/postings/schemas";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
-import { translator } from "@/lib/server/translator";
+import { type Translator, translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
+import type { Locale } from "@/lib/shared/locales";
 import { formatEuros, toCents } from "@/lib/shared/money";
 import type { MatchReader } from "./notify-repository";
 import { unsubscribePath } from "./unsubscribe";
 
-type Texts = ReturnType<typeof translator<"ProjectReviewMails">>;
+type Texts = Translator<"ProjectReviewMails">;
 
 /** Tells an expert of a new project that fits, and how to get no more of these mails. @param score whole percent */
-export function matchMail(project: PublicProject, reader: MatchReader, score: number): Mail {
-  const t = translator("ProjectReviewMails");
+export function matchMail(project: PublicProject, reader: MatchReader, score: number, locale: Locale): Mail {
+  const t = translator("ProjectReviewMails", locale);
   const unsubscribeUrl = `${env().APP_URL}${unsubscribePath(reader.id)}`;
   return {
     kind: "project_match",
     to: reader.email,
     subject: t("match.subject", { project: project.title }),
     ...renderMail({
+      locale,
       heading: t("match.heading"),
       paragraphs: [t("match.intro", { project: project.title, brand: brand.name }), t("match.next")],
-      details: details(project, score, t),
+      details: details(project, score, t, locale),
       action: { label: t("match.action"), url: `${env().APP_URL}/projects/${project.id}` },
       footer: t("match.turnOff", {
         score: reader.minMatchingScore,
@@ -36,9 +38,9 @@ export function matchMail(project: PublicProject, reader: MatchReader, score: nu
   };
 }
 
-function details(project: PublicProject, score: number, t: Texts): [string, string][] {
+function details(project: PublicProject, score: number, t: Texts, locale: Locale): [string, string][] {
   const budget = budgetOf(project);
-  const euros = (amount: number) => formatEuros(toCents(amount), "en");
+  const euros = (amount: number) => formatEuros(toCents(amount), locale);
   const rows: [string, string | null][] = [
     [t("match.details.score"), t("match.score", { score })],
     [t("match.details.company"), project.customerCompany],

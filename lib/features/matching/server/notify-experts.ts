@@ -3,6 +3,7 @@ import { findPublicProject, lockPublicPosting } from "@/lib/features/postings/se
 import { transaction } from "@/lib/server/db";
 import { queueMailOnce } from "@/lib/server/mail/mail";
 import { uuidOf } from "@/lib/server/uuid";
+import { defaultLocale } from "@/lib/shared/locales";
 import { readBrief } from "../brief";
 import { bestExperts, type RankedExpert } from "./best-experts";
 import { freshCatalogue } from "./catalogue";
@@ -40,7 +41,7 @@ export async function notifyExperts({ projectId }: { projectId: number }): Promi
     );
     const isNew: RankedExpert[] = [];
     for (const { expert, reader } of toTell(ranked, readers)) {
-      const mail = matchMail(project, reader, Math.round(expert.score));
+      const mail = matchMail(project, reader, Math.round(expert.score), defaultLocale);
       const id = uuidOf(`project_match ${projectId} ${reader.id}`, new Date(project.createdAt));
       if (await queueMailOnce(tx, mail, id)) isNew.push(expert);
     }

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Locale } from "@/lib/shared/locales";
 import { type Brief, type BriefSource, readBrief } from "../brief";
 import { readCandidate } from "../candidate";
 import { explain } from "../explain";
@@ -11,7 +12,7 @@ import { recordRanking, texts } from "./serve";
 /** The true best of all public experts for a brief (decisions E3), each with its reasons; best first. */
 export async function rankExperts(
   source: BriefSource,
-  { limit, excluded }: { limit: number; excluded?: ReadonlySet<number> },
+  { limit, excluded, locale }: { limit: number; excluded?: ReadonlySet<number>; locale: Locale },
 ): Promise<ExpertMatch[]> {
   const brief: Brief = readBrief(source);
   const { experts } = await freshCatalogue();
@@ -21,7 +22,7 @@ export async function rankExperts(
     recordRanking("expert", source, ranked),
   ]);
   const found = new Map(rows.map((row) => [row.expert.id, row]));
-  const words = texts();
+  const words = texts(locale);
   return ranked.flatMap(({ id }) => {
     // Gone in the moment between ranking and reading: left out.
     const row = found.get(id);

@@ -1,5 +1,6 @@
 import "server-only";
-import { notFound } from "@/lib/shared/errors";
+import type { Actor } from "@/lib/server/actor";
+import { AppError } from "@/lib/shared/errors";
 import type { ExpertMatch, RecommendationOptions } from "../schemas";
 import { rankExperts } from "./rank-experts";
 import { findApplicants, findMatchableProject } from "./repository";
@@ -9,6 +10,7 @@ import { findApplicants, findMatchableProject } from "./repository";
  * @throws AppError not_found
  */
 export async function recommendExperts(
+  { locale }: Actor,
   projectId: number,
   { limit, includeApplied }: RecommendationOptions,
 ): Promise<ExpertMatch[]> {
@@ -16,6 +18,6 @@ export async function recommendExperts(
     findMatchableProject(projectId),
     includeApplied ? new Set<number>() : findApplicants(projectId),
   ]);
-  if (!project) throw notFound("Project not found");
-  return rankExperts(project, { limit, excluded: applicants });
+  if (!project) throw new AppError("project_not_found");
+  return rankExperts(project, { limit, excluded: applicants, locale });
 }

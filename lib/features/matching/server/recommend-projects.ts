@@ -2,7 +2,7 @@ import "server-only";
 import { getExpert } from "@/lib/features/experts/server/get-expert";
 import { findPublicProjects } from "@/lib/features/postings/server/repository";
 import type { Actor } from "@/lib/server/actor";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import { readCandidate } from "../candidate";
 import { explain } from "../explain";
 import type { ProjectMatch, RecommendationOptions } from "../schemas";
@@ -28,7 +28,7 @@ export async function recommendProjects(
     includeApplied ? new Set<number>() : findAppliedProjects(expertId),
     freshCatalogue(),
   ]);
-  if (!source) throw notFound("Expert not found");
+  if (!source) throw new AppError("expert_not_found");
   const { experts, projects } = catalogue;
   const candidate = readCandidate(source);
   const ranked = [...projects.values()]
@@ -41,7 +41,7 @@ export async function recommendProjects(
     recordRanking("project", source, ranked),
   ]);
   const found = new Map(rows.map((project) => [project.id, project]));
-  const words = texts();
+  const words = texts(actor.locale);
   return ranked.flatMap(({ id, brief }) => {
     // Gone in the moment between ranking and reading: left out.
     const project = found.get(id);

@@ -1,15 +1,16 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { translator } from "@/lib/server/translator";
+import type { Locale } from "@/lib/shared/locales";
 import { formatEuros } from "@/lib/shared/money";
 import type { Texts } from "../explain";
 import { ruleVersion } from "../factors";
 import { insertServedRanking } from "./repository";
 
 /** The words of explanations. */
-export const texts = (): Texts => ({
-  t: translator("Matching") as Texts["t"],
-  euros: (cents) => formatEuros(Math.round(cents), "en"),
+export const texts = (locale: Locale): Texts => ({
+  t: translator("Matching", locale) as Texts["t"],
+  euros: (cents) => formatEuros(Math.round(cents), locale),
 });
 
 /** Writes down what is about to be served (who was ranked, by which rule, from which inputs), for audit. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { turnOffMatchMails } from "@/lib/features/experts/server/repository";
 import { derivedToken, isSameToken } from "@/lib/server/tokens";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 
 const tokenOf = (expertId: number) => derivedToken(`match-mails:${expertId}`);
 
@@ -16,5 +16,5 @@ export const unsubscribePath = (expertId: number): string =>
  */
 export async function unsubscribe(expertId: number, token: string): Promise<void> {
   const isChanged = isSameToken(token, tokenOf(expertId)) && (await turnOffMatchMails(expertId));
-  if (!isChanged) throw notFound("This link is not valid.");
+  if (!isChanged) throw new AppError("unsubscribe_link_invalid");
 }

@@ -12,17 +12,14 @@ import { logger } from "@/lib/server/logger";
 import { queueMail } from "@/lib/server/mail/mail";
 import { derivedToken, hashToken } from "@/lib/server/tokens";
 import { uuidv7 } from "@/lib/server/uuid";
-import { conflict, invalid, notFound } from "@/lib/shared/errors";
+import { AppError, invalidInput } from "@/lib/shared/errors";
 import { roundHalfUp, toCents, toEuros } from "@/lib/shared/money";
 import { checkSlot, type Interval, meetingInterval, overlaps } from "../rules";
-import type { BookMeetingInput, MeetingBookingCreated } from "../schemas";
+import { type BookMeetingInput, type MeetingBookingCreated, timeMessage } from "../schemas";
 import { bookingReceivedMails } from "./booking-mails";
 import { claimSlot, type NewBooking } from "./repository";
 import { calendarKey } from "./representative";
-
-const takenMessage = "This time slot is already booked. Please select a different time.";
-const busyMessage =
-  "This expert is not available at the moment. Please choose another expert or a general consultation.";
+import { slotError } from "./slot-error";
 
 /** What is remembered of an answer: the token is derived anew, so that no secret lies in the database. */
 type Remembered = Omit<MeetingBookingCreated, "meetingToken"> & { calendarUid: string };
@@ -43,16 +40,18 @@ export async function bookMeeting(
 
   const interval = bookableInterval(input);
   const expert = input.expertId === null ? null : await findPublicExpert(input.expertId);
-  if (input.expertId !== null && !expert) throw notFound("Expert not found");
-  if (expert?.availability === "busy") throw invalid(busyMessage, { expertId: busyMessage });
-  if (await isBusyOutside(interval)) throw conflict(takenMessage);
+  if (input.expertId !== null && !expert) throw new AppError("expert_not_found");
+  if (expert?.availability === "busy")
+    throw new AppError("expert_busy_for_meeting", {}, { field: "expertId" });
+  if (await isBusyOutside(interval)) throw new AppError("slot_taken");
 
   const booking = newBooking(actor, input, interval, expert);
   const remembered = await transaction(async (tx) => {
     const id = await claimSlot(tx, booking);
     if (id === null) return null;
     const answer = toAnswer(id, input, booking, expert);
-    for (const mail of bookingReceivedMails({ ...booking, sequence: 0, expert })) await queueMail(tx, mail);
+    for (const mail of bookingReceivedMails({ ...booking, sequence: 0, expert }, actor.locale))
+      await queueMail(tx, mail);
     await rememberAnswer(tx, repeat, 201, answer);
     return answer;
   });
@@ -60,18 +59,15 @@ export async function bookMeeting(
   // The winner may have been this very request, sent twice at once.
   const twin = await earlierAnswer<Remembered>(repeat);
   if (twin) return withToken(twin);
-  throw conflict(takenMessage);
+  throw new AppError("slot_taken");
 }
 
 function bookableInterval(input: BookMeetingInput): Interval {
   const interval = meetingInterval(input);
-  if (!interval)
-    throw invalid("Please select a preferred time", { preferredTime: "Please select a preferred time" });
+  if (!interval) throw invalidInput("preferredTime", timeMessage);
   const check = checkSlot({ ...interval, now: now(), busy: [] });
   if (check.ok) return interval;
-  const field =
-    check.reason === "closed_day" || check.reason === "too_far" ? "preferredDate" : "preferredTime";
-  throw invalid(check.message, { [field]: check.message });
+  throw slotError(check.reason);
 }
 
 /** An outside calendar that does not answer does not stop a booking: our own bookings still decide (decisions D9). */

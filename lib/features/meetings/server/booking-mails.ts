@@ -4,6 +4,8 @@ import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { formatTimeOfDay, helsinkiWallTime } from "@/lib/shared/dates";
+import { formatDate } from "@/lib/shared/format-dates";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import { formatEuros } from "@/lib/shared/money";
 import type { NewBooking } from "./repository";
 import { representative } from "./representative";
@@ -25,19 +27,17 @@ export type BookedMeeting = Pick<
   | "submittedAt"
 > & { sequence: number; expert: { name: string; title: string } | null };
 
-export type MeetingMailTexts = ReturnType<typeof translator<"MeetingMails">>;
-
 /**
  * The two mails of a new booking (decisions F), each with the invitation: to the client and to the
  * representative. Anybody can type any address into the form, so nothing else that was typed there
  * reaches it: name, company and description go to the representative only (decisions D2).
  */
-export function bookingReceivedMails(meeting: BookedMeeting): Mail[] {
-  const t = translator("MeetingMails");
+export function bookingReceivedMails(meeting: BookedMeeting, locale: Locale): Mail[] {
+  const t = translator("MeetingMails", locale);
+  const ours = translator("MeetingMails", defaultLocale);
   const host = representative();
-  const { date, time } = when(meeting.startAt);
-  const topic = meetingTopic(meeting, t);
-  const invitation = (description: string, attendeeName: string) =>
+  const topic = meetingTopic(meeting, locale);
+  const invitation = (description: string, attendeeName: string, summary: string) =>
     invitationAttachment({
       method: "REQUEST",
       uid: meeting.calendarUid,
@@ -46,70 +46,71 @@ export function bookingReceivedMails(meeting: BookedMeeting): Mail[] {
       start: meeting.startAt,
       end: meeting.endAt,
       createdAt: meeting.submittedAt,
-      summary: topic,
+      summary,
       description,
       location: t("location"),
       organizer: host,
       attendee: { name: attendeeName, email: meeting.email },
     });
-  const details = commonDetails(meeting, topic, t);
+  const ourTopic = meetingTopic(meeting, defaultLocale);
   return [
     {
       kind: "meeting_booking_received",
       to: meeting.email,
       replyTo: host.email,
-      subject: t("receivedClient.subject", { date, time }),
+      subject: t("receivedClient.subject", when(meeting.startAt, locale)),
       ...renderMail({
+        locale,
         heading: t("receivedClient.heading"),
         paragraphs: [t("receivedClient.intro", { representative: host.name }), t("receivedClient.next")],
-        details,
+        details: commonDetails(meeting, locale),
       }),
-      attachments: [invitation(topic, meeting.email)],
+      attachments: [invitation(topic, meeting.email, topic)],
     },
     {
       kind: "meeting_booking_new",
       to: host.email,
-      subject: t("receivedRepresentative.subject", { date, time }),
+      subject: ours("receivedRepresentative.subject", when(meeting.startAt, defaultLocale)),
       ...renderMail({
-        heading: t("receivedRepresentative.heading"),
-        paragraphs: [t("receivedRepresentative.intro")],
-        details: [...details, ...clientDetails(meeting, t)],
+        locale: defaultLocale,
+        heading: ours("receivedRepresentative.heading"),
+        paragraphs: [ours("receivedRepresentative.intro")],
+        details: [...commonDetails(meeting, defaultLocale), ...clientDetails(meeting, defaultLocale)],
       }),
-      attachments: [invitation(meeting.projectDescription ?? topic, meeting.fullName)],
+      attachments: [invitation(meeting.projectDescription ?? ourTopic, meeting.fullName, ourTopic)],
     },
   ];
 }
 
 /** What a meeting is about, with the expert's public name. */
-export function meetingTopic({ expert }: Pick<BookedMeeting, "expert">, t: MeetingMailTexts): string {
+export function meetingTopic({ expert }: Pick<BookedMeeting, "expert">, locale: Locale): string {
+  const t = translator("MeetingMails", locale);
   return expert ? t("about", { expert: `${expert.name}, ${expert.title}` }) : t("general");
 }
 
 /** Date and time of a start as mails say them, in Helsinki time. */
-export function when(start: Date) {
+export function when(start: Date, locale: Locale) {
   const { date, minutesOfDay } = helsinkiWallTime(start);
-  const readable = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" }).format(
-    new Date(`${date}T12:00:00Z`),
-  );
-  return { date: readable, time: formatTimeOfDay(minutesOfDay, "24h") };
+  return { date: formatDate(date, locale, "full"), time: formatTimeOfDay(minutesOfDay, "24h") };
 }
 
 /** What both sides read of a meeting. */
 export function commonDetails(
-  meeting: Pick<BookedMeeting, "startAt" | "duration">,
-  topic: string,
-  t: MeetingMailTexts,
+  meeting: Pick<BookedMeeting, "startAt" | "duration" | "expert">,
+  locale: Locale,
 ): [string, string][] {
+  const t = translator("MeetingMails", locale);
   return [
-    [t("details.when"), t("when", when(meeting.startAt))],
+    [t("details.when"), t("when", when(meeting.startAt, locale))],
     [t("details.duration"), t("minutes", { minutes: meeting.duration })],
-    [t("details.topic"), topic],
+    [t("details.topic"), meetingTopic(meeting, locale)],
     [t("details.where"), t("location")],
   ];
 }
 
 /** What only the representative reads. */
-export function clientDetails(meeting: BookedMeeting, t: MeetingMailTexts): [string, string][] {
+export function clientDetails(meeting: BookedMeeting, locale: Locale): [string, string][] {
+  const t = translator("MeetingMails", locale);
   return [
     [t("details.client"), `${meeting.fullName}, ${meeting.company}`],
     [t("details.email"), meeting.email],
@@ -122,7 +123,7 @@ export function clientDetails(meeting: BookedMeeting, t: MeetingMailTexts): [str
           [
             t("details.estimate"),
             t("estimate", {
-              total: formatEuros(meeting.estimatedTotalCostCents, "en"),
+              total: formatEuros(meeting.estimatedTotalCostCents, locale),
               hours: meeting.estimatedTotalHours,
             }),
           ] as [string, string],

@@ -6,7 +6,7 @@ import type { WithdrawnMeeting } from "./repository";
 import { representative } from "./representative";
 
 type Words = Pick<Mail, "kind" | "to" | "subject"> &
-  Pick<MailContent, "heading" | "paragraphs" | "details"> & {
+  Pick<MailContent, "locale" | "heading" | "paragraphs" | "details"> & {
     /** Of the calendar entry. */
     summary: string;
     description: string;

@@ -2,8 +2,10 @@ import "server-only";
 import { calendarProvider } from "@/lib/server/calendar/provider";
 import { now } from "@/lib/server/clock";
 import { hashToken } from "@/lib/server/tokens";
-import { conflict, notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
+import { defaultLocale } from "@/lib/shared/locales";
 import type { CreateMeetingInput, MeetingCreated } from "../schemas";
+import { meetingTopic } from "./booking-mails";
 import { findByToken, saveExternalMeeting, spendMeetingToken } from "./repository";
 
 /**
@@ -13,15 +15,16 @@ import { findByToken, saveExternalMeeting, spendMeetingToken } from "./repositor
  */
 export async function createMeeting({ bookingId, token }: CreateMeetingInput): Promise<MeetingCreated> {
   const booking = await findByToken(bookingId, hashToken(token));
-  if (!booking) throw notFound("Meeting booking not found");
-  if (booking.status === "cancelled" || booking.status === "completed")
-    throw conflict("This meeting is over.");
-  const alreadyCreated = conflict("This meeting has been created already.");
+  if (!booking) throw new AppError("booking_not_found");
+  if (booking.status === "cancelled" || booking.status === "completed") throw new AppError("meeting_over");
+  const alreadyCreated = new AppError("meeting_already_created");
   if (booking.meetingTokenUsedAt) throw alreadyCreated;
 
-  const topic = booking.expert
-    ? `Consultation about ${booking.expert.publicName}, ${booking.expert.title}`
-    : "General consultation";
+  const { expert } = booking;
+  const topic = meetingTopic(
+    { expert: expert && { name: expert.publicName ?? "", title: expert.title } },
+    defaultLocale,
+  );
   const created = await calendarProvider().createMeeting({
     bookingId,
     calendarUid: booking.calendarUid,

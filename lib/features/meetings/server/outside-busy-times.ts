@@ -10,13 +10,6 @@ export async function outsideBusyTimes(from: Date, to: Date): Promise<BusyTime[]
   try {
     return await calendarProvider().busyTimes(from, to);
   } catch (cause) {
-    throw new AppError(
-      "unavailable",
-      "The calendar does not answer. Please select a preferred time manually.",
-      {
-        internal: (cause as Error).message,
-        cause,
-      },
-    );
+    throw new AppError("calendar_silent", {}, { internal: (cause as Error).message, cause });
   }
 }

@@ -3,6 +3,7 @@ import { invitationAttachment } from "@/lib/server/calendar/invitation";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
+import type { Locale } from "@/lib/shared/locales";
 import { type BookedMeeting, clientDetails, commonDetails, meetingTopic, when } from "./booking-mails";
 import { cancellationMail } from "./cancellation-mail";
 import { representative } from "./representative";
@@ -15,12 +16,12 @@ export type ChangedMeeting = BookedMeeting & { joinUrl: string | null };
  * which replaces the held time in both calendars (same UID, risen SEQUENCE; decisions D8, D9). As in the first
  * mails, what somebody typed into the form reaches the representative only.
  */
-export function confirmedMails(meeting: ChangedMeeting, now: Date): Mail[] {
-  const t = translator("MeetingMails");
+export function confirmedMails(meeting: ChangedMeeting, now: Date, locale: Locale): Mail[] {
+  const t = translator("MeetingMails", locale);
   const host = representative();
-  const time = when(meeting.startAt);
-  const topic = meetingTopic(meeting, t);
-  const details = commonDetails(meeting, topic, t);
+  const time = when(meeting.startAt, locale);
+  const topic = meetingTopic(meeting, locale);
+  const details = commonDetails(meeting, locale);
   const action = meeting.joinUrl ? { action: { label: t("join"), url: meeting.joinUrl } } : {};
   const invitation = (description: string, attendeeName: string) =>
     invitationAttachment({
@@ -45,6 +46,7 @@ export function confirmedMails(meeting: ChangedMeeting, now: Date): Mail[] {
       replyTo: host.email,
       subject: t("confirmedClient.subject", time),
       ...renderMail({
+        locale,
         heading: t("confirmedClient.heading"),
         paragraphs: [
           t("confirmedClient.intro", { representative: host.name }),
@@ -60,12 +62,13 @@ export function confirmedMails(meeting: ChangedMeeting, now: Date): Mail[] {
       to: host.email,
       subject: t("confirmedRepresentative.subject", time),
       ...renderMail({
+        locale,
         heading: t("confirmedRepresentative.heading"),
         paragraphs: [
           t("confirmedRepresentative.intro"),
           ...(meeting.joinUrl ? [] : [t("confirmedRepresentative.next")]),
         ],
-        details: [...details, ...clientDetails(meeting, t)],
+        details: [...details, ...clientDetails(meeting, locale)],
         ...action,
       }),
       attachments: [invitation(meeting.projectDescription ?? topic, meeting.fullName)],
@@ -77,13 +80,18 @@ export function confirmedMails(meeting: ChangedMeeting, now: Date): Mail[] {
  * The mails of a meeting that an administrator cancelled, each with the notice that takes it out of the calendar.
  * @param reason the administrator's words to the client, if any
  */
-export function cancelledMails(meeting: ChangedMeeting, reason: string | null, now: Date): Mail[] {
-  const t = translator("MeetingMails");
+export function cancelledMails(
+  meeting: ChangedMeeting,
+  reason: string | null,
+  now: Date,
+  locale: Locale,
+): Mail[] {
+  const t = translator("MeetingMails", locale);
   const host = representative();
-  const time = when(meeting.startAt);
-  const topic = meetingTopic(meeting, t);
+  const time = when(meeting.startAt, locale);
+  const topic = meetingTopic(meeting, locale);
   const details = [
-    ...commonDetails(meeting, topic, t),
+    ...commonDetails(meeting, locale),
     ...(reason ? [[t("details.reason"), reason] as [string, string]] : []),
   ];
   const cancelled = { ...meeting, calendarSequence: meeting.sequence };
@@ -94,6 +102,7 @@ export function cancelledMails(meeting: ChangedMeeting, reason: string | null, n
       kind: "meeting_booking_cancelled",
       to: meeting.email,
       subject: t("cancelledClient.subject", time),
+      locale,
       heading: t("cancelledClient.heading"),
       paragraphs: [t("cancelledClient.intro"), t("cancelledClient.next")],
       details,
@@ -104,9 +113,10 @@ export function cancelledMails(meeting: ChangedMeeting, reason: string | null, n
       kind: "meeting_booking_cancelled_representative",
       to: host.email,
       subject: t("cancelledRepresentative.subject", time),
+      locale,
       heading: t("cancelledRepresentative.heading"),
       paragraphs: [t("cancelledRepresentative.intro"), t("cancelledRepresentative.next")],
-      details: [...details, ...clientDetails(meeting, t)],
+      details: [...details, ...clientDetails(meeting, locale)],
       attendee: { name: meeting.fullName, email: meeting.email },
     }),
   ];

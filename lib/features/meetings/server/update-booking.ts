@@ -4,7 +4,8 @@ import { recordAudit } from "@/lib/server/audit";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
-import { conflict, notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
+import { defaultLocale } from "@/lib/shared/locales";
 import { hasStarted } from "../moderation-rules";
 import type { AdminMeetingBooking, UpdateMeetingBookingInput } from "../moderation-schemas";
 import { type MeetingStatus, type MeetingTransition, meetingTransition } from "../states";
@@ -15,8 +16,6 @@ import {
   findBookingToChange,
 } from "./moderation-repository";
 import { cancelledMails, confirmedMails } from "./status-mails";
-
-const changedMeanwhile = "Somebody else has changed this booking meanwhile.";
 
 /**
  * PATCH /api/meeting-bookings/{id}: confirms, completes or cancels a meeting (decisions D8) and keeps the
@@ -32,7 +31,7 @@ export async function updateBooking(
 ): Promise<AdminMeetingBooking> {
   await transaction(async (tx) => {
     const before = await findBookingToChange(tx, id);
-    if (!before) throw notFound("Meeting booking not found");
+    if (!before) throw new AppError("booking_not_found");
     const transition = allowedTransition(before, input.status);
     const change = {
       ...(transition ? { status: transition.to } : {}),
@@ -40,7 +39,7 @@ export async function updateBooking(
     };
     if (Object.keys(change).length === 0) return;
     const sequence = await changeBooking(tx, before, change);
-    if (sequence === null) throw conflict(changedMeanwhile);
+    if (sequence === null) throw new AppError("booking_changed");
     await recordAudit(tx, actor, {
       action: transition?.event ?? "update",
       entity: "meeting_booking",
@@ -53,7 +52,7 @@ export async function updateBooking(
       await queueMails(tx, transition, before, sequence, input);
   });
   const booking = await findBooking(id);
-  if (!booking) throw notFound("Meeting booking not found");
+  if (!booking) throw new AppError("booking_not_found");
   return booking;
 }
 
@@ -63,11 +62,11 @@ function allowedTransition(
   wanted: MeetingStatus | undefined,
 ): MeetingTransition | null {
   if (wanted === undefined) return null;
-  if (wanted === status) throw conflict(`This meeting is ${status} already.`);
+  if (wanted === status) throw new AppError("meeting_already_in_state", { status });
   const transition = meetingTransition(status, wanted);
-  if (!transition) throw conflict(`A ${status} meeting cannot become ${wanted}.`);
+  if (!transition) throw new AppError("meeting_state_unreachable", { status, wanted });
   if (transition.event === "complete" && !hasStarted(startAt, now())) {
-    throw conflict("This meeting has not started yet, so it cannot be completed.");
+    throw new AppError("meeting_not_started");
   }
   return transition;
 }
@@ -78,7 +77,7 @@ function changedNotes(
   { representativeNotes: wanted, previousRepresentativeNotes: seen }: UpdateMeetingBookingInput,
 ): { representativeNotes?: string | null } {
   if (wanted === undefined || wanted === stored) return {};
-  if (seen !== undefined && seen !== stored) throw conflict(changedMeanwhile);
+  if (seen !== undefined && seen !== stored) throw new AppError("booking_changed");
   return { representativeNotes: wanted };
 }
 
@@ -97,8 +96,8 @@ async function queueMails(
 ) {
   const meeting = { ...booking, sequence };
   const mails = {
-    confirm: () => confirmedMails(meeting, now()),
-    cancel: () => cancelledMails(meeting, cancellationReason ?? null, now()),
+    confirm: () => confirmedMails(meeting, now(), defaultLocale),
+    cancel: () => cancelledMails(meeting, cancellationReason ?? null, now(), defaultLocale),
     complete: () => [],
   }[event]();
   for (const mail of mails) await queueMail(tx, mail);

@@ -2,6 +2,7 @@ import "server-only";
 import type { Transaction } from "@/lib/server/db";
 import { type Mail, queueMail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
+import { defaultLocale } from "@/lib/shared/locales";
 import { when } from "./booking-mails";
 import { cancellationMail } from "./cancellation-mail";
 import { cancelUpcoming, type WithdrawnMeeting } from "./repository";
@@ -20,13 +21,14 @@ export async function withdrawMeetings(tx: Transaction, bookingIds: number[], no
 
 /** Says which meeting, never whose: the person is about to be forgotten, and the calendar knows it by its UID. */
 function withdrawnMail(meeting: WithdrawnMeeting, now: Date): Mail {
-  const t = translator("WithdrawnMeetingMail");
+  const t = translator("WithdrawnMeetingMail", defaultLocale);
   const host = representative();
-  const time = when(meeting.startAt);
+  const time = when(meeting.startAt, defaultLocale);
   return cancellationMail(meeting, now, {
     kind: "meeting_withdrawn",
     to: host.email,
     subject: t("subject", time),
+    locale: defaultLocale,
     heading: t("heading"),
     paragraphs: [t("reason"), t("calendar")],
     details: [

@@ -21,7 +21,7 @@ import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
 import { brand } from "@/lib/shared/brand";
-import { AppError, conflict, invalid } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import { distinctSkills } from "@/lib/shared/skills";
 import { pointsOf, progressOf } from "../rules";
 import { type CreateExpertInput, newProfileDefaults } from "../schemas";
@@ -55,22 +55,21 @@ export async function createExpert(actor: SignedIn, input: CreateExpertInput): P
           at,
         );
     // An administrator has approved an application with this address in the same moment.
-    if (id === null) throw conflict("Your profile has just changed. Please try again.");
+    if (id === null) throw new AppError("own_profile_changed");
     await deleteDraft(tx, actor.userId);
     const found = await lockOwnOrAnyExpert(tx, id, viewerOf(actor));
     if (!found) throw new Error(`expert ${id} was written and cannot be read`);
-    for (const mail of profileCreatedMails(found.expert)) await queueMail(tx, mail);
+    for (const mail of profileCreatedMails(found.expert, actor.locale)) await queueMail(tx, mail);
     return found.expert;
   });
 }
 
 function requireOwnAddress(actor: SignedIn, email: string) {
   if (!actor.emailVerified) {
-    throw new AppError("forbidden", "Please verify your email address before you create a profile.");
+    throw new AppError("account_unverified");
   }
   if (email.toLowerCase() === actor.email.toLowerCase()) return;
-  const message = `Your profile must have the email address of your account, ${actor.email}.`;
-  throw invalid(message, { email: message });
+  throw new AppError("email_not_own", { email: actor.email }, { field: "email" });
 }
 
 /** The expert with the caller's address that belongs to no account yet, if there is one. */
@@ -78,11 +77,11 @@ async function findUnclaimed(tx: Transaction, actor: SignedIn): Promise<EarlierE
   const earlier = await lockExpertsOf(tx, actor.userId, actor.email);
   const own = earlier.find(({ userId }) => userId === actor.userId);
   if (own?.isArchived) {
-    throw conflict(`Your expert profile has been removed. Please write to ${brand.supportEmail}.`);
+    throw new AppError("profile_removed", { email: brand.supportEmail });
   }
   refuseSecondProfile(own?.id ?? null);
   const sameAddress = earlier.find(({ isArchived }) => !isArchived);
-  if (sameAddress && sameAddress.userId !== null) throw conflict("An expert with this email already exists.");
+  if (sameAddress && sameAddress.userId !== null) throw new AppError("expert_exists");
   return sameAddress ?? null;
 }
 

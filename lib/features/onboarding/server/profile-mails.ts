@@ -5,14 +5,15 @@ import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand, claims } from "@/lib/shared/brand";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import { formatEuros, toCents } from "@/lib/shared/money";
 
 /**
  * The mails of a new profile (decisions F): that it is under review, or published at once, to its owner; what there
  * is to review to the team.
  */
-export function profileCreatedMails(expert: FullExpert): Mail[] {
-  const t = translator("OnboardingMails");
+export function profileCreatedMails(expert: FullExpert, locale: Locale): Mail[] {
+  const t = translator("OnboardingMails", locale);
   const days = claims.applicationReviewBusinessDays;
   const isPublished = expert.approvalStatus === "approved" && expert.isActive;
   const message = isPublished ? "published" : "received";
@@ -22,32 +23,37 @@ export function profileCreatedMails(expert: FullExpert): Mail[] {
     to: expert.email,
     subject: t(`${message}.subject`, values),
     ...renderMail({
+      locale,
       heading: t(`${message}.heading`, values),
       paragraphs: [t(`${message}.intro`, values), t(`${message}.next`, values)],
       action: { label: t(`${message}.action`), url: `${env().APP_URL}/expert-profile` },
     }),
   };
   if (expert.approvalStatus === "approved") return [toOwner];
+  const team = translator("OnboardingMails", defaultLocale);
   const toTeam: Mail = {
     kind: "expert_profile_new",
     to: brand.supportEmail,
-    subject: t("team.subject"),
+    subject: team("team.subject"),
     ...renderMail({
-      heading: t("team.heading"),
-      paragraphs: [t("team.intro", values)],
+      locale: defaultLocale,
+      heading: team("team.heading"),
+      paragraphs: [team("team.intro", values)],
       details: [
-        [t("details.name"), expert.name],
-        [t("details.title"), expert.title],
-        [t("details.email"), expert.email],
-        [t("details.experience"), t("years", { years: expert.experienceYears })],
+        [team("details.name"), expert.name],
+        [team("details.title"), expert.title],
+        [team("details.email"), expert.email],
+        [team("details.experience"), team("years", { years: expert.experienceYears })],
         [
-          t("details.rate"),
-          t("rate", { rate: formatEuros(toCents(expert.hourlyRate), "en", { fractionDigits: 2 }) }),
+          team("details.rate"),
+          team("rate", {
+            rate: formatEuros(toCents(expert.hourlyRate), defaultLocale, { fractionDigits: 2 }),
+          }),
         ],
-        [t("details.skills"), expert.skills.join(", ")],
-        [t("details.description"), expert.description],
+        [team("details.skills"), expert.skills.join(", ")],
+        [team("details.description"), expert.description],
       ],
-      action: { label: t("team.action"), url: `${env().APP_URL}/admin` },
+      action: { label: team("team.action"), url: `${env().APP_URL}/admin` },
     }),
   };
   return [toOwner, toTeam];

@@ -1,12 +1,12 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
 import { mailTransport } from "@/lib/server/mail/transport";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import { isListed, isReadable } from "../mail-policy";
 import type { MailDetails } from "../mail-schemas";
 import { findMail, type StoredMail } from "./mail-repository";
 
-const unknown = () => notFound("Mail not found");
+const unknown = () => new AppError("mail_not_found");
 
 /**
  * GET /api/admin/mail-messages/{id}: one mail of the outbox. Words that are its reader's secret stay out of the
@@ -37,7 +37,7 @@ export async function getMail(_actor: AdminActor, id: string): Promise<MailDetai
 export async function getMailAttachment(_actor: AdminActor, id: string, index: number): Promise<Response> {
   const mail = await listedMail(id);
   const attachment = isReadable(mail, mailTransport() === "smtp") ? mail.attachments[index] : undefined;
-  if (!attachment) throw notFound("Attachment not found");
+  if (!attachment) throw new AppError("attachment_not_found");
   return new Response(Buffer.from(attachment.content, "base64"), {
     headers: {
       // The attachment's own type could be one that a browser opens on our address.

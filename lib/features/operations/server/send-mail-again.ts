@@ -5,7 +5,7 @@ import { transaction } from "@/lib/server/db";
 import { enqueue } from "@/lib/server/jobs/boss";
 import { requeueMail } from "@/lib/server/mail/mail";
 import { uuidv7 } from "@/lib/server/uuid";
-import { conflict, notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import type { MailSummary } from "../mail-schemas";
 import { findMail } from "./mail-repository";
 
@@ -16,10 +16,10 @@ import { findMail } from "./mail-repository";
  */
 export async function sendMailAgain(actor: AdminActor, id: string): Promise<MailSummary> {
   const mail = await findMail(id);
-  if (!mail) throw notFound("Mail not found");
+  if (!mail) throw new AppError("mail_not_found");
   await transaction(async (tx) => {
     if (!(await requeueMail(tx, id))) {
-      throw conflict("Only a mail that could not be sent can be sent again.");
+      throw new AppError("mail_not_failed");
     }
     // A new job: the queue still knows the failed one by the mail's own id.
     await enqueue(tx, "send-mail", { mailId: id }, uuidv7());

@@ -2,7 +2,7 @@ import "server-only";
 import { findPersonality } from "@/lib/features/experts/server/personality-repository";
 import { findOwnOrAnyExpert } from "@/lib/features/experts/server/repository";
 import type { SignedIn } from "@/lib/server/actor";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import type { PersonalityRecord } from "../schemas";
 import { ownerOf } from "./owner";
 import { toPersonalityRecord } from "./personality-record";
@@ -14,6 +14,6 @@ import { toPersonalityRecord } from "./personality-record";
 export async function getPersonality(actor: SignedIn, expertId: number): Promise<PersonalityRecord> {
   const own = await findOwnOrAnyExpert(expertId, ownerOf(actor));
   const found = own && (await findPersonality(expertId));
-  if (!found) throw notFound("Expert not found");
+  if (!found) throw new AppError("expert_not_found");
   return toPersonalityRecord(found);
 }

@@ -4,7 +4,7 @@ import { lockOwnOrAnyExpert } from "@/lib/features/experts/server/repository";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import { toPersonalityFields, traitScores } from "../rules";
 import type { PersonalityRecord, SavePersonalityInput } from "../schemas";
 import { ownerOf } from "./owner";
@@ -21,7 +21,7 @@ export function savePersonality(
   { answers }: SavePersonalityInput,
 ): Promise<PersonalityRecord> {
   return transaction(async (tx) => {
-    if (!(await lockOwnOrAnyExpert(tx, expertId, ownerOf(actor)))) throw notFound("Expert not found");
+    if (!(await lockOwnOrAnyExpert(tx, expertId, ownerOf(actor)))) throw new AppError("expert_not_found");
     const at = now();
     const scores = toPersonalityFields(traitScores(answers));
     const results = { ...scores, personalityTestCompleted: true, personalityConsentAt: at };

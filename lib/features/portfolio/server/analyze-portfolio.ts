@@ -7,9 +7,10 @@ import type { Actor } from "@/lib/server/actor";
 import { languageModel } from "@/lib/server/ai/language-model";
 import { ModelError } from "@/lib/server/ai/model-error";
 import { now } from "@/lib/server/clock";
-import { say } from "@/lib/server/say";
+import { sayIn } from "@/lib/server/say";
 import { translator } from "@/lib/server/translator";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
+import type { Locale } from "@/lib/shared/locales";
 import { skillKey, skillLabel } from "@/lib/shared/skills";
 import { analysePortfolio, type PortfolioFindings, withDistinctLines } from "../analyse";
 import { recommendRange } from "../rate-range";
@@ -37,7 +38,7 @@ export async function analyzePortfolio(
       ? await readPortfolioPage(input.portfolioUrl, signal)
       : readPastedPortfolio(input.portfolioText),
   );
-  const analysis = await analyse(portfolio, owner, signal);
+  const analysis = await analyse(portfolio, owner, actor.locale, signal);
   if (owner === null || actor.kind === "guest") return { analysis, isStored: false, newSkills: [] };
   await changeExpert(actor, id, async () => ({
     portfolioAnalysis: analysis,
@@ -57,18 +58,19 @@ async function findOwner(actor: Actor, id: number): Promise<Owner | null> {
     if (viewer.isAdmin && (await findOwnOrAnyExpert(id, viewer))) return null;
   }
   if (await findPublicExpert(id)) return null;
-  throw notFound("Expert not found");
+  throw new AppError("expert_not_found");
 }
 
 async function analyse(
   portfolio: ReadPortfolio,
   owner: Owner | null,
+  locale: Locale,
   signal: AbortSignal | undefined,
 ): Promise<PortfolioAnalysis> {
   const at = now();
   const found = analysePortfolio(portfolio, at.getUTCFullYear());
   const model = languageModel();
-  let read: ModelPortfolio = wordFindings(found);
+  let read: ModelPortfolio = wordFindings(found, locale);
   let source: Pick<PortfolioAnalysis, "source" | "model"> = { source: "built-in", model: null };
   if (model) {
     try {
@@ -81,6 +83,7 @@ async function analyse(
     }
   }
   const { level, levelReason, ...words } = read;
+  const say = sayIn(locale);
   const skillKeys = [...new Set([...words.skills, ...words.technologies].map(skillKey))];
   const { range, reason } = recommendRange(level, await countRateGroups(level, skillKeys, owner?.id ?? null));
   return {
@@ -103,12 +106,12 @@ async function analyse(
   };
 }
 
-function wordFindings(found: PortfolioFindings): ModelPortfolio {
-  const t = translator("Portfolio");
+function wordFindings(found: PortfolioFindings, locale: Locale): ModelPortfolio {
+  const t = translator("Portfolio", locale);
   return {
     level: found.level,
     levelReason: found.levelReason,
-    summary: found.summary.map(say).join(" "),
+    summary: found.summary.map(sayIn(locale)).join(" "),
     skills: found.skillKeys.map(skillLabel),
     technologies: found.technologyKeys.map(skillLabel),
     projectTypes: found.projectTypes.map((type) => t(`projectTypes.${type}`)),

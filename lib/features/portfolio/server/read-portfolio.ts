@@ -1,7 +1,6 @@
 import "server-only";
 import { PageError, type PageProblem } from "@/lib/server/safe-fetch/page-error";
 import { fetchPage } from "@/lib/server/safe-fetch/safe-fetch";
-import { translator } from "@/lib/server/translator";
 import { AppError } from "@/lib/shared/errors";
 import { countWords } from "@/lib/shared/prose";
 import type { PortfolioText } from "../read";
@@ -70,6 +69,8 @@ const isSignIn = ({ hostname, pathname }: URL): boolean =>
   /^(?:login|signin|accounts|auth|sso)\./i.test(hostname);
 
 function unreadable(problem: PageProblem | "no_text", internal: string, status = 0): AppError {
-  const message = translator("Portfolio")(`problems.${problem}`, { status });
-  return new AppError("invalid", message, { fieldErrors: { portfolioUrl: message }, internal });
+  const options = { field: "portfolioUrl", internal };
+  return problem === "missing" || problem === "status"
+    ? new AppError(`portfolio_${problem}`, { status }, options)
+    : new AppError(`portfolio_${problem}`, {}, options);
 }

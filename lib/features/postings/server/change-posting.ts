@@ -1,6 +1,6 @@
 import "server-only";
 import { type Transaction, transaction } from "@/lib/server/db";
-import { conflict, notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import { type PostingEvent, refusalOf } from "../moderation-rules";
 import type { AdminPosting } from "../moderation-schemas";
 import { lockPosting, lockPostingOrder, readPosting } from "./moderation-repository";
@@ -20,9 +20,9 @@ export function changePosting<Result>(
   return transaction(async (tx) => {
     if (isOrdering) await lockPostingOrder(tx);
     const before = await lockPosting(tx, id);
-    if (!before) throw notFound("Project not found");
+    if (!before) throw new AppError("project_not_found");
     const refusal = refusalOf(event, before.approvalStatus);
-    if (refusal) throw conflict(refusal);
+    if (refusal) throw refusal;
     return happen(tx, before);
   });
 }

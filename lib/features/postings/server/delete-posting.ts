@@ -2,7 +2,8 @@ import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
 import { queueMail } from "@/lib/server/mail/mail";
-import { conflict } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
+import { defaultLocale } from "@/lib/shared/locales";
 import { changePosting } from "./change-posting";
 import { countContracts, deletePostingRow, findWaitingApplicants } from "./moderation-repository";
 import { postingWithdrawnMail } from "./review-mails";
@@ -15,7 +16,7 @@ import { postingWithdrawnMail } from "./review-mails";
 export function deletePosting(actor: AdminActor, id: number): Promise<void> {
   return changePosting(id, "delete", async (tx, before) => {
     if ((await countContracts(tx, id)) > 0) {
-      throw conflict("This project has contracts and can't be deleted. Hide it instead.");
+      throw new AppError("posting_has_contracts");
     }
     const applicants = await findWaitingApplicants(tx, id);
     await deletePostingRow(tx, id);
@@ -27,6 +28,7 @@ export function deletePosting(actor: AdminActor, id: number): Promise<void> {
       before: { title, approvalStatus, customerCompany, customerName, customerEmail, applicationCount },
       after: null,
     });
-    for (const applicant of applicants) await queueMail(tx, postingWithdrawnMail(applicant, title));
+    for (const applicant of applicants)
+      await queueMail(tx, postingWithdrawnMail(applicant, title, defaultLocale));
   });
 }

@@ -5,7 +5,7 @@ import { now } from "@/lib/server/clock";
 import type { Transaction } from "@/lib/server/db";
 import { enqueue } from "@/lib/server/jobs/boss";
 import { findCity } from "@/lib/shared/cities";
-import { invalid } from "@/lib/shared/errors";
+import { invalidInput } from "@/lib/shared/errors";
 import { type Cents, toEuros } from "@/lib/shared/money";
 import {
   type AdminPosting,
@@ -52,7 +52,7 @@ function postingChanges(
     hourlyRateMin: hourlyRateMin === undefined ? before.hourlyRateMin : euros(hourlyRateMin),
     hourlyRateMax: hourlyRateMax === undefined ? before.hourlyRateMax : euros(hourlyRateMax),
   };
-  if (!isRateRange(rates)) throw invalid(rateRangeMessage, { hourlyRateMin: rateRangeMessage });
+  if (!isRateRange(rates)) throw invalidInput("hourlyRateMin", rateRangeMessage);
   const changes: PostingChanges = {
     ...input,
     ...(input.location === undefined ? {} : { cityKey: findCity(input.location)?.key ?? null }),

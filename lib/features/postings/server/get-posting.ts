@@ -1,5 +1,5 @@
 import "server-only";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import type { PublicProject } from "../schemas";
 import { findPublicProject } from "./repository";
 
@@ -9,6 +9,6 @@ import { findPublicProject } from "./repository";
  */
 export async function getProject(id: number): Promise<PublicProject> {
   const project = await findPublicProject(id);
-  if (!project) throw notFound("Project not found");
+  if (!project) throw new AppError("project_not_found");
   return project;
 }

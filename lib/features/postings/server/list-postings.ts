@@ -14,7 +14,7 @@ export type ProjectPage = { projects: PublicProject[]; total: number; nextCursor
  */
 export async function listProjects(input: ListQuery): Promise<ProjectPage> {
   const after = input.cursor ? decodeCursor(input.cursor) : null;
-  if (input.cursor && !after) throw new AppError("malformed", "The cursor is not valid.");
+  if (input.cursor && !after) throw new AppError("cursor_invalid");
   const { projects, total, next } = await listPublicProjects(input.limit ?? pageSize.default, after);
   // Cursors are those of the expert list; nothing is ranked here.
   return { projects, total, nextCursor: next ? encodeCursor({ relevance: 0, ...next }) : null };

@@ -2,19 +2,21 @@ import "server-only";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
-import { translator } from "@/lib/server/translator";
+import { type Translator, translator } from "@/lib/server/translator";
 import { brand, claims } from "@/lib/shared/brand";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import { type Cents, formatEuros } from "@/lib/shared/money";
 import type { NewPosting } from "./repository";
 
-type Texts = ReturnType<typeof translator<"ProjectMails">>;
+type Texts = Translator<"ProjectMails">;
 
 /**
  * The two mails of a new posting (decisions F). Anybody can type any address into the form, so the poster's mail
  * repeats nothing that was typed there; the team's mail has what it needs for a first look.
  */
-export function postingReceivedMails(posting: NewPosting): Mail[] {
-  const t = translator("ProjectMails");
+export function postingReceivedMails(posting: NewPosting, locale: Locale): Mail[] {
+  const t = translator("ProjectMails", locale);
+  const team = translator("ProjectMails", defaultLocale);
   const hours = claims.postingReviewHours;
   return [
     {
@@ -22,6 +24,7 @@ export function postingReceivedMails(posting: NewPosting): Mail[] {
       to: posting.customerEmail,
       subject: t("postingReceived.subject", { brand: brand.name }),
       ...renderMail({
+        locale,
         heading: t("postingReceived.heading"),
         paragraphs: [
           t("postingReceived.intro", { brand: brand.name, hours }),
@@ -35,12 +38,13 @@ export function postingReceivedMails(posting: NewPosting): Mail[] {
     {
       kind: "project_posting_new",
       to: brand.supportEmail,
-      subject: t("postingTeam.subject"),
+      subject: team("postingTeam.subject"),
       ...renderMail({
-        heading: t("postingTeam.heading"),
-        paragraphs: [t("postingTeam.intro", { hours })],
-        details: details(posting, t),
-        action: { label: t("postingTeam.action"), url: `${env().APP_URL}/admin/projects` },
+        locale: defaultLocale,
+        heading: team("postingTeam.heading"),
+        paragraphs: [team("postingTeam.intro", { hours })],
+        details: details(posting, team),
+        action: { label: team("postingTeam.action"), url: `${env().APP_URL}/admin/projects` },
       }),
     },
   ];
@@ -84,4 +88,4 @@ function budget(posting: NewPosting, t: Texts): string | null {
 }
 
 const euros = (cents: Cents | null | undefined) =>
-  typeof cents === "number" ? formatEuros(cents, "en") : null;
+  typeof cents === "number" ? formatEuros(cents, defaultLocale) : null;

@@ -41,7 +41,7 @@ export async function postProject(
       approvalStatus: "pending" as const,
       status: "pending" as const,
     };
-    for (const mail of postingReceivedMails(posting)) await queueMail(tx, mail);
+    for (const mail of postingReceivedMails(posting, actor.locale)) await queueMail(tx, mail);
     await rememberAnswer(tx, repeat, 201, answer);
     return answer;
   });

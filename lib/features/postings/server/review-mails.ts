@@ -4,23 +4,23 @@ import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
-import { timeZone } from "@/lib/shared/dates";
+import { helsinkiDate } from "@/lib/shared/dates";
+import { formatDate } from "@/lib/shared/format-dates";
+import type { Locale } from "@/lib/shared/locales";
 import type { AdminPosting } from "../moderation-schemas";
 
 type Poster = Pick<AdminPosting, "id" | "title" | "customerEmail" | "submittedAt">;
 
-const readable = (instant: string) =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone }).format(new Date(instant));
-
 /** Tells the poster of an approval (decisions F): where the project stands now, and where fitting experts are. */
-export function postingApprovedMail({ id, title, customerEmail }: Poster): Mail {
-  const t = translator("ProjectReviewMails");
+export function postingApprovedMail({ id, title, customerEmail }: Poster, locale: Locale): Mail {
+  const t = translator("ProjectReviewMails", locale);
   const url = `${env().APP_URL}/projects/${id}`;
   return {
     kind: "project_posting_approved",
     to: customerEmail,
     subject: t("approved.subject", { project: title }),
     ...renderMail({
+      locale,
       heading: t("approved.heading"),
       paragraphs: [t("approved.intro", { project: title }), t("approved.next"), t("approved.experts")],
       details: [
@@ -39,20 +39,23 @@ export function postingApprovedMail({ id, title, customerEmail }: Poster): Mail 
  * Tells the poster of a rejection: why, and how to post again. It repeats nothing that was typed into the form, which
  * takes any address: only the reason, which is ours.
  */
-export function postingRejectedMail({
-  customerEmail,
-  submittedAt,
-  rejectionReason,
-}: Poster & { rejectionReason: string }): Mail {
-  const t = translator("ProjectReviewMails");
+export function postingRejectedMail(
+  { customerEmail, submittedAt, rejectionReason }: Poster & { rejectionReason: string },
+  locale: Locale,
+): Mail {
+  const t = translator("ProjectReviewMails", locale);
   return {
     kind: "project_posting_rejected",
     to: customerEmail,
     subject: t("rejected.subject", { brand: brand.name }),
     ...renderMail({
+      locale,
       heading: t("rejected.heading"),
       paragraphs: [
-        t("rejected.intro", { brand: brand.name, date: readable(submittedAt) }),
+        t("rejected.intro", {
+          brand: brand.name,
+          date: formatDate(helsinkiDate(new Date(submittedAt)), locale),
+        }),
         t("rejected.again", { support: brand.supportEmail }),
       ],
       details: [[t("rejected.reason"), rejectionReason]],
@@ -63,13 +66,14 @@ export function postingRejectedMail({
 }
 
 /** Tells somebody who applied that the project is gone, so that they don't wait. */
-export function postingWithdrawnMail(applicant: string, title: string): Mail {
-  const t = translator("ProjectReviewMails");
+export function postingWithdrawnMail(applicant: string, title: string, locale: Locale): Mail {
+  const t = translator("ProjectReviewMails", locale);
   return {
     kind: "project_posting_withdrawn",
     to: applicant,
     subject: t("withdrawn.subject", { project: title }),
     ...renderMail({
+      locale,
       heading: t("withdrawn.heading"),
       paragraphs: [t("withdrawn.intro", { project: title, brand: brand.name }), t("withdrawn.next")],
       action: { label: t("withdrawn.action"), url: `${env().APP_URL}/projects` },

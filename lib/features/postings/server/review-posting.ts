@@ -4,6 +4,7 @@ import { recordAudit } from "@/lib/server/audit";
 import { now } from "@/lib/server/clock";
 import { enqueue } from "@/lib/server/jobs/boss";
 import { queueMail } from "@/lib/server/mail/mail";
+import { defaultLocale } from "@/lib/shared/locales";
 import { rejectionReasonOf, statusAfter } from "../moderation-rules";
 import type { AdminPosting } from "../moderation-schemas";
 import { changePosting, postingAfter } from "./change-posting";
@@ -31,7 +32,7 @@ export function approvePosting(actor: AdminActor, id: number): Promise<AdminPost
       before: { approvalStatus: before.approvalStatus },
       after: { approvalStatus: decision.approvalStatus },
     });
-    await queueMail(tx, postingApprovedMail(before));
+    await queueMail(tx, postingApprovedMail(before, defaultLocale));
     await enqueue(tx, "notify-experts", { projectId: id });
     return postingAfter(tx, id);
   });
@@ -59,7 +60,7 @@ export function rejectPosting(
       after: { approvalStatus },
       reason: rejectionReason,
     });
-    await queueMail(tx, postingRejectedMail({ ...before, rejectionReason }));
+    await queueMail(tx, postingRejectedMail({ ...before, rejectionReason }, defaultLocale));
     return postingAfter(tx, id);
   });
 }

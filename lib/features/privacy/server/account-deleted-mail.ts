@@ -3,31 +3,33 @@ import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
+import { formatDate } from "@/lib/shared/format-dates";
+import type { Locale } from "@/lib/shared/locales";
 import type { AccountDeletion } from "../schemas";
 
 /** Confirms a deletion, in case it was somebody else, and says what stays and until when. */
-export function accountDeletedMail(to: string, { message, anonymised, kept }: AccountDeletion): Mail {
-  const t = translator("Account");
+export function accountDeletedMail(
+  to: string,
+  { message, anonymised, kept }: AccountDeletion,
+  locale: Locale,
+): Mail {
+  const t = translator("Account", locale);
   const list = (things: { text: string }[]) => things.map(({ text }) => text).join(", ");
   return {
     kind: "account_deleted",
     to,
     subject: t("mail.subject", { brand: brand.name }),
     ...renderMail({
+      locale,
       heading: t("mail.heading"),
       paragraphs: [message, t("mail.notYou", { email: brand.supportEmail })],
       details: [
         ...(anonymised.length > 0 ? [[t("mail.anonymised"), list(anonymised)] as [string, string]] : []),
         ...kept.map(({ text, reason, until }): [string, string] => [
           t("mail.kept", { thing: text }),
-          until ? t("mail.until", { reason, date: readable(until) }) : reason,
+          until ? t("mail.until", { reason, date: formatDate(until, locale) }) : reason,
         ]),
       ],
     }),
   };
 }
-
-const readable = (date: string) =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${date}T12:00:00Z`),
-  );

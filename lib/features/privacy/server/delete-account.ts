@@ -9,7 +9,7 @@ import { queueMail } from "@/lib/server/mail/mail";
 import { consume } from "@/lib/server/rate-limit";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
-import { AppError, conflict, invalid } from "@/lib/shared/errors";
+import { AppError, invalidInput } from "@/lib/shared/errors";
 import { limits } from "@/lib/shared/http/limits";
 import { bookkeepingEnd, mailEnd } from "../rules";
 import {
@@ -43,24 +43,22 @@ import { findOwnRows } from "./export-repository";
  *   rate_limited (too many guesses), unauthenticated (deleted by another request at the same time)
  */
 export async function deleteAccount(actor: SignedIn, input: DeleteAccountInput): Promise<AccountDeletion> {
-  const t = translator("Account");
   const isConfirmed = input.confirmation === deletionWord || input.confirmation.toLowerCase() === actor.email;
-  if (!isConfirmed) {
-    const message = t("problems.confirmation", { word: deletionWord });
-    throw invalid(message, { confirmation: message });
-  }
+  if (!isConfirmed)
+    throw new AppError("deletion_unconfirmed", { word: deletionWord }, { field: "confirmation" });
   // Guesses count as those of signing in do.
   if (input.password !== undefined) await consume(limits.signInAccount, accountKey(actor.email));
   return transaction(async (tx) => {
     const account = await lockAccount(tx, actor.userId);
-    if (!account) throw new AppError("unauthenticated", "Authentication required");
+    if (!account) throw new AppError("authentication_required");
     if (account.passwordHash !== null && !(await isPassword(account.passwordHash, input.password))) {
-      const message = input.password ? t("problems.password") : passwordMessage;
-      throw invalid(message, { password: message });
+      throw input.password
+        ? new AppError("password_wrong", {}, { field: "password" })
+        : invalidInput("password", passwordMessage);
     }
-    if (account.isAdmin && !account.hasSuccessor) throw conflict(t("problems.lastAdmin"));
+    if (account.isAdmin && !account.hasSuccessor) throw new AppError("last_admin");
     const result = await erase(tx, actor);
-    await queueMail(tx, accountDeletedMail(account.email, result));
+    await queueMail(tx, accountDeletedMail(account.email, result, actor.locale));
     return result;
   });
 }
@@ -72,7 +70,7 @@ async function isPassword(hash: string, password: string | undefined): Promise<b
 type Counts = Partial<Record<AccountThing, number>>;
 
 async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion> {
-  const t = translator("Account");
+  const t = translator("Account", actor.locale);
   const instant = now();
   const verifiedEmail = actor.emailVerified ? actor.email : null;
   const own = await findOwnRows({ userId: actor.userId, verifiedEmail }, tx);

@@ -18,10 +18,13 @@ export async function exportAccount(actor: SignedIn): Promise<z.input<typeof acc
     userId: actor.userId,
     verifiedEmail: actor.emailVerified ? actor.email : null,
   });
-  if (!records) throw new AppError("unauthenticated", "Authentication required");
+  if (!records) throw new AppError("authentication_required");
   return {
     exportedAt: now().toISOString(),
-    about: translator("Account")("export.about", { brand: brand.name, email: brand.supportEmail }),
+    about: translator("Account", actor.locale)("export.about", {
+      brand: brand.name,
+      email: brand.supportEmail,
+    }),
     ...records,
   };
 }

@@ -20,7 +20,7 @@ export type AccountOverview = {
  */
 export async function getAccount(actor: SignedIn): Promise<AccountOverview> {
   const [user, signIn] = await Promise.all([getCurrentUser(actor), findSignIn(actor.userId)]);
-  if (!signIn) throw new AppError("unauthenticated", "Authentication required");
+  if (!signIn) throw new AppError("authentication_required");
   return {
     name: `${actor.firstName} ${actor.lastName}`.trim(),
     email: actor.email,

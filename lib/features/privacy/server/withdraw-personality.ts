@@ -9,7 +9,7 @@ import { toPersonalityRecord } from "@/lib/features/personality/server/personali
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
-import { notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 
 /**
  * DELETE /api/experts/{id}/personality: the consent is withdrawn, and the results go wherever they stand: from the
@@ -19,7 +19,7 @@ import { notFound } from "@/lib/shared/errors";
 export function withdrawPersonality(actor: SignedIn, expertId: number): Promise<PersonalityRecord> {
   const owner = ownerOf(actor);
   return transaction(async (tx) => {
-    if (!(await lockOwnOrAnyExpert(tx, expertId, owner))) throw notFound("Expert not found");
+    if (!(await lockOwnOrAnyExpert(tx, expertId, owner))) throw new AppError("expert_not_found");
     const at = now();
     await onboarding.clearPersonality(tx, owner.userId, at);
     await applications.clearPersonality(tx, expertId, owner.verifiedEmail);

@@ -15,8 +15,9 @@ import { cachedStats } from "@/lib/features/postings/server/cached-reads";
 import type { SignedIn } from "@/lib/server/actor";
 import { languageModel } from "@/lib/server/ai/language-model";
 import { ModelError } from "@/lib/server/ai/model-error";
-import { say } from "@/lib/server/say";
-import { notFound } from "@/lib/shared/errors";
+import { sayIn } from "@/lib/server/say";
+import { AppError } from "@/lib/shared/errors";
+import type { Locale } from "@/lib/shared/locales";
 import { type Cents, toCents, toEuros } from "@/lib/shared/money";
 import { type Sentence, sentence } from "@/lib/shared/sentences";
 import { skillLabel } from "@/lib/shared/skills";
@@ -44,10 +45,10 @@ export async function analyzeProfile(
     verifiedEmail: actor.emailVerified ? actor.email : null,
     isAdmin: actor.kind === "admin",
   });
-  if (!expert) throw notFound("Expert not found");
+  if (!expert) throw new AppError("expert_not_found");
   const market = await countMarket(expert);
   const found = analyseProfile(expert, market);
-  const own = wordAnalysis(expert, market, found);
+  const own = wordAnalysis(expert, market, found, actor.locale);
   const model = languageModel();
   if (!model) return own;
   try {
@@ -59,7 +60,7 @@ export async function analyzeProfile(
       improvementAreas: own.improvementAreas,
       signal,
     });
-    return { ...withinRules(advice, own, market, found), source: "openai", model: model.model };
+    return { ...withinRules(advice, own, market, found, actor.locale), source: "openai", model: model.model };
   } catch (error) {
     // The model's failure is logged where it happened; the rules have answered already.
     if (error instanceof ModelError) return own;
@@ -92,7 +93,13 @@ async function countMarket(expert: ProfileRecord & { id: number }): Promise<Mark
   return { ...counted, skills, everybody: totalExperts };
 }
 
-function wordAnalysis(expert: FullExpert, market: Market, found: BuiltInAnalysis): ProfileAnalysis {
+function wordAnalysis(
+  expert: FullExpert,
+  market: Market,
+  found: BuiltInAnalysis,
+  locale: Locale,
+): ProfileAnalysis {
+  const say = sayIn(locale);
   const gaps = found.gaps.slice(0, mostMissingSkills);
   return {
     marketPosition: say(found.position),
@@ -116,6 +123,7 @@ function withinRules(
   own: ProfileAnalysis,
   market: Market,
   found: BuiltInAnalysis,
+  locale: Locale,
 ): Omit<ProfileAnalysis, "source" | "model"> {
   const { current } = own.rateRecommendation;
   const { suggested: wished, reasoning } = advice.rateRecommendation;
@@ -131,7 +139,7 @@ function withinRules(
     rateRecommendation: {
       current,
       suggested: toEuros(suggestedCents),
-      reasoning: isHeld ? say(heldRate(reasoning, suggestedCents)) : reasoning,
+      reasoning: isHeld ? sayIn(locale)(heldRate(reasoning, suggestedCents)) : reasoning,
     },
     suggestions: advice.suggestions,
     missingSkills: gaps.map(({ name }) => name),

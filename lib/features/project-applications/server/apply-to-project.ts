@@ -6,12 +6,10 @@ import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { queueMail } from "@/lib/server/mail/mail";
-import { conflict, notFound } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import type { ProjectApplicationCreated, ProjectApplicationInput } from "../schemas";
 import { projectApplicationMails } from "./mails";
 import { claimProjectApplication, type NewProjectApplication } from "./repository";
-
-const duplicateMessage = "You have already applied to this project.";
 
 /**
  * POST /api/project-applications (001 §5, §7; decisions A3, A13, C11): one application a project and address, to a
@@ -33,11 +31,11 @@ export async function applyToProject(
   };
   const created = await transaction(async (tx) => {
     const posting = await lockPublicPosting(tx, input.projectId);
-    if (!posting) throw notFound("Project not found");
+    if (!posting) throw new AppError("project_not_found");
     const id = await claimProjectApplication(tx, application);
     if (id === null) return null;
     const answer = { id, status: "pending" as const };
-    for (const mail of projectApplicationMails(application, posting)) await queueMail(tx, mail);
+    for (const mail of projectApplicationMails(application, posting, actor.locale)) await queueMail(tx, mail);
     await rememberAnswer(tx, repeat, 201, answer);
     return answer;
   });
@@ -45,7 +43,7 @@ export async function applyToProject(
   // The earlier application may be this very request, sent twice at once.
   const twin = await earlierAnswer<ProjectApplicationCreated>(repeat);
   if (twin) return twin;
-  throw conflict(duplicateMessage);
+  throw new AppError("already_applied");
 }
 
 /** Whose application it is: nobody's, unless the address is the signed-in person's own and verified (decisions A7). */

@@ -3,20 +3,26 @@ import type { PostingContact } from "@/lib/features/postings/server/repository";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
-import { translator } from "@/lib/server/translator";
+import { type Translator, translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import { formatEuros } from "@/lib/shared/money";
 import type { NewProjectApplication } from "./repository";
 
-type Texts = ReturnType<typeof translator<"ProjectMails">>;
+type Texts = Translator<"ProjectMails">;
 
 /**
  * The two mails of a new project application (decisions F): to the customer with all that was written, to the
  * applicant a receipt. Anybody can type any address into the form, so nothing else that was typed there reaches it:
  * the receipt names the project, whose title we have reviewed.
  */
-export function projectApplicationMails(application: NewProjectApplication, posting: PostingContact): Mail[] {
-  const t = translator("ProjectMails");
+export function projectApplicationMails(
+  application: NewProjectApplication,
+  posting: PostingContact,
+  locale: Locale,
+): Mail[] {
+  const t = translator("ProjectMails", locale);
+  const customer = translator("ProjectMails", defaultLocale);
   const project = posting.title;
   const url = `${env().APP_URL}/projects/${posting.id}`;
   return [
@@ -24,16 +30,17 @@ export function projectApplicationMails(application: NewProjectApplication, post
       kind: "project_application_new",
       to: posting.customerEmail,
       replyTo: application.applicantEmail,
-      subject: t("applicationNew.subject", { project }),
+      subject: customer("applicationNew.subject", { project }),
       ...renderMail({
-        heading: t("applicationNew.heading"),
+        locale: defaultLocale,
+        heading: customer("applicationNew.heading"),
         paragraphs: [
-          t("applicationNew.intro", { project }),
-          t("applicationNew.reply", { email: application.applicantEmail }),
+          customer("applicationNew.intro", { project }),
+          customer("applicationNew.reply", { email: application.applicantEmail }),
         ],
-        details: details(application, t),
-        action: { label: t("applicationNew.action"), url },
-        footer: t("applicationNew.support", { support: brand.supportEmail }),
+        details: details(application, customer),
+        action: { label: customer("applicationNew.action"), url },
+        footer: customer("applicationNew.support", { support: brand.supportEmail }),
       }),
     },
     {
@@ -41,6 +48,7 @@ export function projectApplicationMails(application: NewProjectApplication, post
       to: application.applicantEmail,
       subject: t("applicationReceived.subject", { project }),
       ...renderMail({
+        locale,
         heading: t("applicationReceived.heading"),
         paragraphs: [t("applicationReceived.intro", { project }), t("applicationReceived.next")],
         action: { label: t("applicationReceived.action"), url },
@@ -57,7 +65,7 @@ function details(application: NewProjectApplication, t: Texts): [string, string]
     [t("details.email"), application.applicantEmail],
     [
       t("details.rate"),
-      rate === null ? null : t("rate", { rate: formatEuros(rate, "en", { fractionDigits: 2 }) }),
+      rate === null ? null : t("rate", { rate: formatEuros(rate, defaultLocale, { fractionDigits: 2 }) }),
     ],
     [t("details.start"), application.estimatedStartDate],
     [t("details.hours"), hours === null ? null : t("hoursPerWeek", { hours })],

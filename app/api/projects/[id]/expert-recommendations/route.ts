@@ -3,5 +3,5 @@ import { recommendExperts } from "@/lib/features/matching/server/recommend-exper
 import { route } from "@/lib/server/http/route";
 
 export const POST = route(api.recommendExperts, {
-  handler: ({ params, body }) => recommendExperts(params.id, body),
+  handler: ({ actor, params, body }) => recommendExperts(actor, params.id, body),
 });

@@ -12,8 +12,8 @@ import { useListWish } from "@/components/admin/use-list-wish";
 import { Button } from "@/components/ui/button";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
 import {
+  applicationLifecycle,
   applicationStatuses,
-  canHappen,
   reviewNotesMaxLength,
 } from "@/lib/features/expert-applications/states";
 import { detailsButtonId, useApplicationColumns } from "./application-columns";
@@ -162,7 +162,9 @@ export default function ApplicationsPanel() {
           <ConfirmDialog
             title={t("delete.title", { name: open.application.name })}
             description={t(
-              canHappen("reject", open.application.status) ? "delete.pending" : "delete.description",
+              applicationLifecycle.canHappen("reject", open.application.status, "admin")
+                ? "delete.pending"
+                : "delete.description",
             )}
             confirm={t("delete.confirm")}
             keep={t("delete.keep")}

@@ -92,7 +92,7 @@ export async function lockApplication(tx: Transaction, id: number): Promise<Lock
   return row ?? null;
 }
 
-export type Review = {
+type Review = {
   status: ApplicationStatus;
   reviewNotes: string | null;
   reviewedAt: Date | null;

@@ -1,7 +1,7 @@
 import "server-only";
 import { prisma, query, type Transaction } from "@/lib/server/db";
 import type { Interval } from "../rules";
-import { meetingTransitions, slotHoldingStatuses } from "../states";
+import { meetingLifecycle, meetingStatuses, slotHoldingStatuses } from "../states";
 
 /** Times of a calendar held by pending and confirmed meetings that touch [from, to). */
 export async function listHeldTimes(calendar: string, from: Date, to: Date): Promise<Interval[]> {
@@ -106,7 +106,9 @@ export type WithdrawnMeeting = {
   calendarSequence: number;
 };
 
-const cancellable = meetingTransitions.filter(({ event }) => event === "cancel").map(({ from }) => from);
+const cancellable = meetingStatuses.filter((status) =>
+  meetingLifecycle.canHappen("cancel", status, "customer"),
+);
 
 /** Cancels those of these bookings that are still to come and can be cancelled; the new SEQUENCE comes with them. */
 export function cancelUpcoming(

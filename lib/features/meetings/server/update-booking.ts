@@ -1,22 +1,12 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
-import { recordAudit } from "@/lib/server/audit";
-import { now } from "@/lib/server/clock";
-import { type Transaction, transaction } from "@/lib/server/db";
-import { queueMail } from "@/lib/server/mail/mail";
+import { runTransition } from "@/lib/server/lifecycle";
 import { conflict, notFound } from "@/lib/shared/errors";
 import { hasStarted } from "../moderation-rules";
 import type { AdminMeetingBooking, UpdateMeetingBookingInput } from "../moderation-schemas";
-import { type MeetingStatus, type MeetingTransition, meetingTransition } from "../states";
-import {
-  type BookingToChange,
-  changeBooking,
-  findBooking,
-  findBookingToChange,
-} from "./moderation-repository";
+import { meetingLifecycle } from "../states";
+import { type BookingToChange, changeBooking, findBooking, lockBooking } from "./moderation-repository";
 import { cancelledMails, confirmedMails } from "./status-mails";
-
-const changedMeanwhile = "Somebody else has changed this booking meanwhile.";
 
 /**
  * PATCH /api/meeting-bookings/{id}: confirms, completes or cancels a meeting (decisions D8) and keeps the
@@ -30,46 +20,47 @@ export async function updateBooking(
   id: number,
   input: UpdateMeetingBookingInput,
 ): Promise<AdminMeetingBooking> {
-  await transaction(async (tx) => {
-    const before = await findBookingToChange(tx, id);
-    if (!before) throw notFound("Meeting booking not found");
-    const transition = allowedTransition(before, input.status);
-    const change = {
-      ...(transition ? { status: transition.to } : {}),
-      ...changedNotes(before, input),
-    };
-    if (Object.keys(change).length === 0) return;
-    const sequence = await changeBooking(tx, before, change);
-    if (sequence === null) throw conflict(changedMeanwhile);
-    await recordAudit(tx, actor, {
-      action: transition?.event ?? "update",
-      entity: "meeting_booking",
-      entityId: id,
-      before: audited(before),
-      after: audited({ ...before, ...change }),
-      reason: input.cancellationReason,
-    });
-    if (transition && !hasStarted(before.startAt, now()))
-      await queueMails(tx, transition, before, sequence, input);
+  const { status: wanted, cancellationReason: reason = null } = input;
+  await runTransition({
+    lifecycle: meetingLifecycle,
+    acting: { by: "admin", admin: actor },
+    entity: "meeting_booking",
+    id,
+    lock: (tx) => lockBooking(tx, id),
+    missing: "Meeting booking not found",
+    stateOf: ({ status }) => status,
+    eventOf: ({ status }) => (wanted ? meetingLifecycle.eventTowards(status, wanted, "admin") : "update"),
+    refusal: ({ status }) =>
+      conflict(
+        status === wanted
+          ? `This meeting is ${status} already.`
+          : `A ${status} meeting cannot become ${wanted}.`,
+      ),
+    async happen(tx, { before, event, to, at }) {
+      const isOver = hasStarted(before.startAt, at);
+      if (event === "complete" && !isOver) {
+        throw conflict("This meeting has not started yet, so it cannot be completed.");
+      }
+      const change = { ...(wanted ? { status: to } : {}), ...changedNotes(before, input) };
+      if (Object.keys(change).length === 0) return { result: undefined };
+      const meeting = { ...before, sequence: await changeBooking(tx, id, change) };
+      return {
+        result: undefined,
+        audit: { before: audited(before), after: audited({ ...before, ...change }), reason },
+        mails: isOver
+          ? []
+          : {
+              confirm: () => confirmedMails(meeting, at),
+              cancel: () => cancelledMails(meeting, reason, at),
+              complete: () => [],
+              update: () => [],
+            }[event](),
+      };
+    },
   });
   const booking = await findBooking(id);
   if (!booking) throw notFound("Meeting booking not found");
   return booking;
-}
-
-/** @throws AppError conflict */
-function allowedTransition(
-  { status, startAt }: BookingToChange,
-  wanted: MeetingStatus | undefined,
-): MeetingTransition | null {
-  if (wanted === undefined) return null;
-  if (wanted === status) throw conflict(`This meeting is ${status} already.`);
-  const transition = meetingTransition(status, wanted);
-  if (!transition) throw conflict(`A ${status} meeting cannot become ${wanted}.`);
-  if (transition.event === "complete" && !hasStarted(startAt, now())) {
-    throw conflict("This meeting has not started yet, so it cannot be completed.");
-  }
-  return transition;
 }
 
 /** @throws AppError conflict when the notes are not those that the writer saw */
@@ -78,7 +69,8 @@ function changedNotes(
   { representativeNotes: wanted, previousRepresentativeNotes: seen }: UpdateMeetingBookingInput,
 ): { representativeNotes?: string | null } {
   if (wanted === undefined || wanted === stored) return {};
-  if (seen !== undefined && seen !== stored) throw conflict(changedMeanwhile);
+  if (seen !== undefined && seen !== stored)
+    throw conflict("Somebody else has changed this booking meanwhile.");
   return { representativeNotes: wanted };
 }
 
@@ -87,19 +79,3 @@ const audited = ({ status, representativeNotes }: BookingToChange) => ({
   status,
   representativeNotesLength: representativeNotes?.length ?? 0,
 });
-
-async function queueMails(
-  tx: Transaction,
-  { event }: MeetingTransition,
-  booking: BookingToChange,
-  sequence: number,
-  { cancellationReason }: UpdateMeetingBookingInput,
-) {
-  const meeting = { ...booking, sequence };
-  const mails = {
-    confirm: () => confirmedMails(meeting, now()),
-    cancel: () => cancelledMails(meeting, cancellationReason ?? null, now()),
-    complete: () => [],
-  }[event]();
-  for (const mail of mails) await queueMail(tx, mail);
-}

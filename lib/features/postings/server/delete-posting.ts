@@ -1,7 +1,5 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
-import { recordAudit } from "@/lib/server/audit";
-import { queueMail } from "@/lib/server/mail/mail";
 import { conflict } from "@/lib/shared/errors";
 import { changePosting } from "./change-posting";
 import { countContracts, deletePostingRow, findWaitingApplicants } from "./moderation-repository";
@@ -13,20 +11,20 @@ import { postingWithdrawnMail } from "./review-mails";
  * @throws AppError not_found, conflict when there are contracts
  */
 export function deletePosting(actor: AdminActor, id: number): Promise<void> {
-  return changePosting(id, "delete", async (tx, before) => {
+  return changePosting(actor, id, "delete", async (tx, { before }) => {
     if ((await countContracts(tx, id)) > 0) {
       throw conflict("This project has contracts and can't be deleted. Hide it instead.");
     }
     const applicants = await findWaitingApplicants(tx, id);
     await deletePostingRow(tx, id);
     const { title, approvalStatus, customerCompany, customerName, customerEmail, applicationCount } = before;
-    await recordAudit(tx, actor, {
-      action: "delete",
-      entity: "project",
-      entityId: id,
-      before: { title, approvalStatus, customerCompany, customerName, customerEmail, applicationCount },
-      after: null,
-    });
-    for (const applicant of applicants) await queueMail(tx, postingWithdrawnMail(applicant, title));
+    return {
+      result: undefined,
+      audit: {
+        before: { title, approvalStatus, customerCompany, customerName, customerEmail, applicationCount },
+        after: null,
+      },
+      mails: applicants.map((applicant) => postingWithdrawnMail(applicant, title)),
+    };
   });
 }

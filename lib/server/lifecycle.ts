@@ -63,28 +63,23 @@ export function runTransition<
   Event extends AuditAction,
   Party extends string,
   Result,
->({
-  lifecycle,
-  acting,
-  entity,
-  id,
-  lock,
-  missing,
-  stateOf,
-  eventOf,
-  refusal,
-  happen,
-}: Running<Row, State, Event, Party, Result>): Promise<Result> {
+>(running: Running<Row, State, Event, Party, Result>): Promise<Result> {
+  const { lifecycle, acting, entity, id } = running;
   return transaction(async (tx) => {
-    const before = await lock(tx);
-    if (!before) throw notFound(missing);
-    const [event, state, who] = [eventOf(before), stateOf(before), acting.by as Party];
+    const before = await running.lock(tx);
+    if (!before) throw notFound(running.missing);
+    const [event, state, who] = [running.eventOf(before), running.stateOf(before), acting.by as Party];
     if (event && !lifecycle.mayCause(event, who)) {
       throw new AppError("forbidden", "You don't have permission to do this.");
     }
-    if (!event || !lifecycle.canHappen(event, state, who)) throw refusal(before);
+    if (!event || !lifecycle.canHappen(event, state, who)) throw running.refusal(before);
     const to = lifecycle.next(event, state, who) ?? state;
-    const { result, audit, mails = [], jobs = [] } = await happen(tx, { before, event, to, at: now() });
+    const {
+      result,
+      audit,
+      mails = [],
+      jobs = [],
+    } = await running.happen(tx, { before, event, to, at: now() });
     if (audit && "admin" in acting) {
       await recordAudit(tx, acting.admin, { action: event, entity, entityId: id, ...audit });
     }

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { searchExpertsInput } from "@/lib/features/experts/schemas";
-import { encodeCursor } from "@/lib/features/experts/server/search/cursor";
+import { expertCursor } from "@/lib/features/experts/server/search/cursor";
 import { searchExperts } from "@/lib/features/experts/server/search-experts";
 import { type Requests, send } from "./http";
 import { capturedStatements, scannedTables } from "./plans";
@@ -35,7 +35,12 @@ async function middleOfTheList(client: pg.Client): Promise<string> {
        OFFSET (SELECT count(*) / 2 FROM expert_search) LIMIT 1`,
   );
   const { display_order: displayOrder, created_at: createdAt, expert_id: id } = rows[0];
-  return encodeCursor({ relevance: 0, displayOrder, createdAt: createdAt.toISOString(), id });
+  return expertCursor.encode({
+    relevance: 0,
+    displayOrder,
+    createdAt: createdAt.toISOString(),
+    id,
+  }) as string;
 }
 
 const searchOnce = (body: SearchBody) => searchExperts(searchExpertsInput.parse({ ...body, limit }));

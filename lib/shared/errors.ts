@@ -160,6 +160,9 @@ interface ValuesByReason {
   slot_too_soon: { hours: number };
 }
 
+/** A reason whose sentence needs no values. */
+export type PlainReason = Exclude<Reason, keyof ValuesByReason>;
+
 export type ReasonValues = Readonly<Record<string, string | number>>;
 
 /** The values a reason needs; none for most. */

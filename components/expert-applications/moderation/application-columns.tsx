@@ -8,7 +8,7 @@ import { ReviewClock } from "@/components/admin/review-clock";
 import { RowButton, RowIconButton } from "@/components/admin/row-buttons";
 import { useFormatter } from "@/lib/client/use-formatter";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
-import { canHappen } from "@/lib/features/expert-applications/states";
+import { applicationLifecycle } from "@/lib/features/expert-applications/states";
 import { ApplicationStatusBadge, type BusyWith } from "./application-status";
 
 export type RowActions = {
@@ -92,7 +92,7 @@ export function useApplicationColumns(
         const isBusy = busyWith(id) !== null;
         return (
           <div className="flex items-center gap-1.5 lg:-my-1">
-            {canHappen("approve", status) ? (
+            {applicationLifecycle.canHappen("approve", status, "admin") ? (
               <RowButton
                 name={t("actions.approveOne", { name })}
                 disabled={isBusy}
@@ -101,7 +101,7 @@ export function useApplicationColumns(
                 {t("actions.approve")}
               </RowButton>
             ) : null}
-            {canHappen("reject", status) ? (
+            {applicationLifecycle.canHappen("reject", status, "admin") ? (
               <RowButton
                 name={t("actions.rejectOne", { name })}
                 variant="outline"

@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { useFormatter } from "@/lib/client/use-formatter";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
-import { canHappen } from "@/lib/features/expert-applications/states";
+import { applicationLifecycle } from "@/lib/features/expert-applications/states";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { parseWebAddress } from "@/lib/shared/web-address";
 import { ApplicationStatusBadge, type BusyWith } from "./application-status";
@@ -71,17 +71,17 @@ export default function ApplicationDetails({
           >
             {t("actions.delete")}
           </Button>
-          {canHappen("reopen", status) ? (
+          {applicationLifecycle.canHappen("reopen", status, "admin") ? (
             <Button variant="outline" disabled={isBusy} onClick={onReopen}>
               {t("actions.reopen")}
             </Button>
           ) : null}
-          {canHappen("reject", status) ? (
+          {applicationLifecycle.canHappen("reject", status, "admin") ? (
             <Button variant="outline" disabled={isBusy} onClick={onReject}>
               {t("actions.reject")}
             </Button>
           ) : null}
-          {canHappen("approve", status) ? (
+          {applicationLifecycle.canHappen("approve", status, "admin") ? (
             <Button disabled={isBusy} onClick={onApprove}>
               {t("actions.approve")}
             </Button>

@@ -13,8 +13,8 @@ import { Button } from "@/components/ui/button";
 import { applications } from "@/lib/features/expert-applications/moderation-client";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
 import {
+  applicationLifecycle,
   applicationStatuses,
-  canHappen,
   reviewNotesMaxLength,
 } from "@/lib/features/expert-applications/states";
 import { detailsButtonId, useApplicationColumns } from "./application-columns";
@@ -163,7 +163,9 @@ export default function ApplicationsPanel() {
           <ConfirmDialog
             title={t("delete.title", { name: open.application.name })}
             description={t(
-              canHappen("reject", open.application.status) ? "delete.pending" : "delete.description",
+              applicationLifecycle.canHappen("reject", open.application.status, "admin")
+                ? "delete.pending"
+                : "delete.description",
             )}
             confirm={t("delete.confirm")}
             keep={t("delete.keep")}

@@ -11,7 +11,7 @@ import { useFormatter } from "@/lib/client/use-formatter";
 import { bookings, updateBooking } from "@/lib/features/meetings/moderation-client";
 import { hasStarted } from "@/lib/features/meetings/moderation-rules";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
-import { type MeetingEvent, type MeetingStatus, meetingTransitions } from "@/lib/features/meetings/states";
+import { type MeetingStatus, meetingLifecycle } from "@/lib/features/meetings/states";
 
 const ReasonDialog = dynamic(() => import("@/components/admin/reason-dialog"));
 
@@ -33,9 +33,11 @@ export function BookingActions({ booking }: { booking: AdminMeetingBooking }) {
     }),
     failure: () => ({ title: t("changed.failed") }),
   });
-  const events = meetingTransitions.filter(({ from }) => from === booking.status).map(({ event }) => event);
+  const events = (["confirm", "complete", "cancel"] as const).filter((event) =>
+    meetingLifecycle.canHappen(event, booking.status, "admin"),
+  );
   if (events.length === 0) return null;
-  const can = (event: MeetingEvent) => events.includes(event);
+  const can = (event: (typeof events)[number]) => events.includes(event);
   return (
     <div className="flex flex-wrap items-center gap-3 max-sm:*:w-full">
       {can("confirm") ? (

@@ -3,7 +3,7 @@
 import { Check, RotateCcw, X } from "lucide-react";
 import { useTranslations } from "#texts";
 import { Button, type ButtonProps } from "@/components/ui/button";
-import { canHappen } from "@/lib/features/postings/moderation-rules";
+import { postingLifecycle } from "@/lib/features/postings/moderation-rules";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 
 /** What can be decided about a posting in its state; each button's name ends with the posting's. */
@@ -29,7 +29,7 @@ export function DecisionButtons({
       ["reopen", RotateCcw, onReopen],
     ] as const
   )
-    .filter(([event]) => canHappen(event, approvalStatus))
+    .filter(([event]) => postingLifecycle.canHappen(event, approvalStatus, "admin"))
     .map(([event, Icon, run]) => (
       <Button
         key={event}

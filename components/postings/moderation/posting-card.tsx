@@ -6,7 +6,7 @@ import { MailLink, PhoneLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { canHappen } from "@/lib/features/postings/moderation-rules";
+import { postingLifecycle } from "@/lib/features/postings/moderation-rules";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { DecisionButtons } from "./decision-buttons";
 import { OrderButtons } from "./order-buttons";
@@ -49,7 +49,7 @@ export function PostingCard(props: PostingCardProps) {
         <div className="flex flex-wrap items-center gap-3">
           {posting.dueAt ? <ReviewClock submittedAt={posting.submittedAt} dueAt={posting.dueAt} /> : null}
           <PostingStatus posting={posting} />
-          {canHappen("hide", posting.approvalStatus) ? (
+          {postingLifecycle.canHappen("hide", posting.approvalStatus, "admin") ? (
             <VisibilitySwitch posting={posting} isBusy={busy.visibility} onChange={onShow} />
           ) : null}
         </div>
@@ -109,7 +109,7 @@ function CardActions({
         onReject={() => onOpen("reject")}
         onReopen={onReopen}
       />
-      {canHappen("edit", approvalStatus) ? (
+      {postingLifecycle.canHappen("update", approvalStatus, "admin") ? (
         <Button variant="outline" onClick={() => onOpen("edit")}>
           <Pencil aria-hidden />
           {t("edit")}
@@ -120,7 +120,7 @@ function CardActions({
         {t("details")}
         {name}
       </Button>
-      {canHappen("reorder", approvalStatus) ? (
+      {postingLifecycle.canHappen("reorder", approvalStatus, "admin") ? (
         <OrderButtons posting={posting} last={approvedCount} isBusy={busy.order} onOrder={onOrder} />
       ) : null}
     </div>

@@ -12,7 +12,7 @@ import { useUndoable } from "@/components/admin/use-undoable";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { postings } from "@/lib/features/postings/moderation-client";
-import { canHappen } from "@/lib/features/postings/moderation-rules";
+import { postingLifecycle } from "@/lib/features/postings/moderation-rules";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { HiddenMark, PostingStatus } from "./posting-status";
 import { RowActions } from "./row-actions";
@@ -41,7 +41,9 @@ export default function ProjectsPanel() {
 
   // What is not on this page any more is not selected.
   const chosen = (list.data?.items ?? []).filter(({ id }) => list.selected.has(id));
-  const undecided = chosen.filter(({ approvalStatus }) => canHappen("approve", approvalStatus));
+  const undecided = chosen.filter(({ approvalStatus }) =>
+    postingLifecycle.canHappen("approve", approvalStatus, "admin"),
+  );
   const close = () => setOpen(null);
 
   /** Several at once can be taken back for a moment; a single one was asked about. */

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { auditedAction, decidedReview, isAudited } from "./moderation-rules";
+import { auditedAction, expertEvent, expertLifecycle, isAudited } from "./moderation-rules";
 import { approvalStatuses, type FullExpert } from "./schemas";
 
 const expert: FullExpert = {
@@ -29,16 +29,28 @@ const expert: FullExpert = {
   createdAt: "2027-03-01T10:00:00.000Z",
 };
 
-describe("decidedReview", () => {
+describe("expertEvent", () => {
   it.each([
-    [{ approvalStatus: "approved" }, "approved", "the status alone"],
-    [{ approvalStatus: "rejected", rejectionReason: "x" }, "rejected", "with its reason"],
-    [{ approvalStatus: "pending", updatedAt: expert.createdAt }, "pending", "with what was seen"],
-    [{ approvalStatus: "approved", title: "Analyst" }, null, "a form"],
-    [{ title: "Analyst" }, null, "another field"],
-    [{}, null, "nothing"],
-  ] as const)("of %j is %s: %s", (input, decided, _why) => {
-    expect(decidedReview(input)).toBe(decided);
+    ["pending", { approvalStatus: "approved" }, "approve", "the status alone"],
+    ["approved", { approvalStatus: "approved" }, null, "the status alone, once more"],
+    ["pending", { approvalStatus: "rejected", rejectionReason: "x" }, "reject", "with its reason"],
+    ["rejected", { approvalStatus: "rejected", rejectionReason: "x" }, null, "once more with its reason"],
+    ["approved", { approvalStatus: "pending", updatedAt: expert.createdAt }, "reopen", "with what was seen"],
+    ["approved", { approvalStatus: "rejected" }, "reject", "the other decision"],
+    ["rejected", { approvalStatus: "approved" }, "approve", "the other decision"],
+    ["pending", { approvalStatus: "approved", title: "Analyst" }, "approve", "a form that decides"],
+    ["approved", { approvalStatus: "approved", title: "Analyst" }, "update", "a form that repeats"],
+    ["pending", { title: "Analyst" }, "update", "another field"],
+    ["pending", {}, "update", "nothing"],
+  ] as const)("of %s with %j is %s: %s", (status, input, event, _why) => {
+    expect(expertEvent(status, input)).toBe(event);
+  });
+
+  it("is a review's by administrators only", () => {
+    for (const event of expertLifecycle.events) {
+      expect(expertLifecycle.mayCause(event, "admin")).toBe(true);
+      expect(expertLifecycle.mayCause(event, "owner")).toBe(event === "update");
+    }
   });
 });
 

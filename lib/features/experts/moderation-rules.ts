@@ -1,31 +1,44 @@
 import type { AuditAction } from "@/lib/shared/audited";
+import { defineLifecycle } from "@/lib/shared/lifecycle";
 import type { UpdateExpertInput } from "./profile-schemas";
-import type { ApprovalStatus, FullExpert } from "./schemas";
+import { type ApprovalStatus, approvalStatuses, type FullExpert } from "./schemas";
+
+/** The review of an expert; a form of administrators may also change a decision into the other (decisions B17). */
+export const expertLifecycle = defineLifecycle({
+  states: approvalStatuses,
+  events: ["approve", "reject", "reopen", "update"],
+  rules: [
+    { from: ["pending", "rejected"], event: "approve", to: "approved", by: ["admin"] },
+    { from: ["pending", "approved"], event: "reject", to: "rejected", by: ["admin"] },
+    { from: ["approved", "rejected"], event: "reopen", to: "pending", by: ["admin"] },
+    { from: approvalStatuses, event: "update", by: ["admin", "owner"] },
+  ],
+});
+export type ExpertEvent = (typeof expertLifecycle.events)[number];
 
 /** What may come along with a decision about a review without making it the edit of a form. */
 const besideDecision: readonly string[] = ["approvalStatus", "rejectionReason", "updatedAt"];
 
 /**
- * The review that an update decides, or null when it is a form that happens to hold the status. A decision is an
- * approvalStatus sent alone: it is made once, while a form may repeat what is there (decisions B17).
+ * The event that an administrator's update is. A decision is an approvalStatus sent alone: it is made once, while a form
+ * may repeat what is there (decisions B17).
+ * @returns null for a decision that was made already
  */
-export function decidedReview(input: UpdateExpertInput): ApprovalStatus | null {
+export function expertEvent(status: ApprovalStatus, input: UpdateExpertInput): ExpertEvent | null {
+  const { approvalStatus: wanted } = input;
+  if (wanted === undefined) return "update";
   const isDecision = Object.keys(input).every((field) => besideDecision.includes(field));
-  return isDecision ? (input.approvalStatus ?? null) : null;
+  return expertLifecycle.eventTowards(status, wanted, "admin") ?? (isDecision ? null : "update");
 }
-
-const reviewActions: Record<ApprovalStatus, AuditAction> = {
-  approved: "approve",
-  rejected: "reject",
-  pending: "reopen",
-};
 
 /** What the audit log calls a change of an expert; null when nothing differs. */
 export function auditedAction(before: FullExpert, after: FullExpert): AuditAction | null {
   const fields = Object.keys(after) as (keyof FullExpert)[];
   const changed = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
   if (changed.length === 0) return null;
-  if (changed.includes("approvalStatus")) return reviewActions[after.approvalStatus];
+  if (changed.includes("approvalStatus")) {
+    return expertLifecycle.eventTowards(before.approvalStatus, after.approvalStatus, "admin");
+  }
   if (changed.length > 1) return "update";
   if (changed[0] === "displayOrder") return "reorder";
   if (changed[0] === "isActive") return after.isActive ? "show" : "hide";

@@ -1,45 +1,30 @@
 import { AppError } from "@/lib/shared/errors";
-import type { approvalStatuses } from "./rules";
+import { defineLifecycle } from "@/lib/shared/lifecycle";
+import { approvalStatuses } from "./rules";
 
 export type PostingStatus = (typeof approvalStatuses)[number];
 
-/** What an administrator can do with a posting. */
-export const postingEvents = [
-  "approve",
-  "reject",
-  "reopen",
-  "edit",
-  "show",
-  "hide",
-  "reorder",
-  "delete",
-] as const;
-export type PostingEvent = (typeof postingEvents)[number];
-
 /**
- * The states of a posting (001 §4): what can happen in each, and what it is then; null where the posting is gone.
- * Reopening is our addition: a rejection by mistake can be reviewed again.
+ * What can happen to a posting (001 §4). Reopening is our addition: a rejection by mistake can be reviewed again.
  */
-const transitions: Record<PostingStatus, Partial<Record<PostingEvent, PostingStatus | null>>> = {
-  pending: { approve: "approved", reject: "rejected", delete: null },
-  approved: { edit: "approved", show: "approved", hide: "approved", reorder: "approved", delete: null },
-  rejected: { reopen: "pending", delete: null },
-};
+export const postingLifecycle = defineLifecycle({
+  states: approvalStatuses,
+  events: ["approve", "reject", "reopen", "update", "show", "hide", "reorder", "delete"],
+  rules: [
+    { from: "pending", event: "approve", to: "approved", by: ["admin"] },
+    { from: "pending", event: "reject", to: "rejected", by: ["admin"] },
+    { from: "rejected", event: "reopen", to: "pending", by: ["admin"] },
+    { from: "approved", event: "update", by: ["admin"] },
+    { from: "approved", event: "show", by: ["admin"] },
+    { from: "approved", event: "hide", by: ["admin"] },
+    { from: "approved", event: "reorder", by: ["admin"] },
+    { from: approvalStatuses, event: "delete", to: null, by: ["admin"] },
+  ],
+});
+export type PostingEvent = (typeof postingLifecycle.events)[number];
 
-/** Whether something can happen to a posting in this state; the button and the use case ask the same. */
-export const canHappen = (event: PostingEvent, status: PostingStatus): boolean =>
-  event in transitions[status];
-
-/** The state after an event. @throws RangeError when it cannot happen in this state, or when nothing is left of it */
-export function statusAfter(event: PostingEvent, status: PostingStatus): PostingStatus {
-  const next = transitions[status][event];
-  if (!next) throw new RangeError(`${event} leads a ${status} posting nowhere`);
-  return next;
-}
-
-/** Why something cannot happen to a posting in this state; null when it can. */
-export function refusalOf(event: PostingEvent, status: PostingStatus): AppError | null {
-  if (canHappen(event, status)) return null;
+/** What is told of an event that cannot happen to a posting in this state. */
+export function refusalOf(event: PostingEvent, status: PostingStatus): AppError {
   if ((event === "approve" || event === "reject") && status !== "pending")
     return new AppError(`posting_already_${status}`);
   if (event === "reopen") return new AppError("posting_not_rejected", { status });

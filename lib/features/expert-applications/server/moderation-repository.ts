@@ -109,7 +109,7 @@ export const lockApplication = async (tx: Transaction, id: number) =>
 /** What reviewing needs of an application: what its expert is made of, personality scores included. */
 export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
 
-export type Review = {
+type Review = {
   status: ApplicationStatus;
   reviewNotes: string | null;
   reviewedAt: Date | null;

@@ -1,15 +1,12 @@
 import "server-only";
 import { addApprovedExpert } from "@/lib/features/experts/server/add-approved-expert";
 import type { AdminActor } from "@/lib/server/actor";
-import { recordAudit } from "@/lib/server/audit";
-import { now } from "@/lib/server/clock";
-import { type Transaction, transaction } from "@/lib/server/db";
-import { queueMail } from "@/lib/server/mail/mail";
+import { runTransition } from "@/lib/server/lifecycle";
 import { AppError } from "@/lib/shared/errors";
 import { defaultLocale } from "@/lib/shared/locales";
 import type { ExpertApplication, ReviewApplicationInput } from "../moderation-schemas";
-import { applicationTransition, defaultRejectionNotes } from "../states";
-import { type LockedApplication, lockApplication, type Review, saveReview } from "./moderation-repository";
+import { applicationLifecycle, defaultRejectionNotes } from "../states";
+import { type LockedApplication, lockApplication, saveReview } from "./moderation-repository";
 import { applicationApprovedMail, applicationRejectedMail } from "./review-mails";
 
 /**
@@ -24,55 +21,45 @@ export function reviewExpertApplication(
   id: number,
   { status, reviewNotes = null }: ReviewApplicationInput,
 ): Promise<ExpertApplication> {
-  return transaction(async (tx) => {
-    const application = await lockApplication(tx, id);
-    if (!application) throw new AppError("application_not_found");
-    const transition = applicationTransition(application.status, status);
-    if (!transition) throw new AppError(`application_already_${application.status}`);
-    const at = now();
-    const review = await decisions[transition.event](tx, actor, application, reviewNotes, at);
-    const after = await saveReview(tx, id, review, at);
-    await recordAudit(tx, actor, {
-      action: transition.event,
-      entity: "expert_application",
-      entityId: id,
-      before: { status: application.status, expertId: application.expertId },
-      after: { status: after.status, expertId: after.expertId },
-      reason: reviewNotes,
-    });
-    return after;
+  return runTransition({
+    lifecycle: applicationLifecycle,
+    acting: { by: "admin", admin: actor },
+    entity: "expert_application",
+    id,
+    lock: (tx) => lockApplication(tx, id),
+    missing: "application_not_found",
+    stateOf: (application) => application.status,
+    eventOf: (application) => applicationLifecycle.eventTowards(application.status, status, "admin"),
+    refusal: (application) => new AppError(`application_already_${application.status}`),
+    async happen(tx, { before, event, to, at }) {
+      const expert = event === "approve" ? await addApprovedExpert(tx, actor, toPerson(before), at) : null;
+      const review = {
+        status: to,
+        reviewNotes: event === "reject" ? (reviewNotes ?? defaultRejectionNotes) : reviewNotes,
+        ...(event === "reopen"
+          ? { reviewedAt: null, reviewedBy: null }
+          : { reviewedAt: at, reviewedBy: actor.email }),
+        expertId: expert?.id ?? null,
+      };
+      const after = await saveReview(tx, id, review, at);
+      const mails = expert ? [applicationApprovedMail(before.email, expert, defaultLocale)] : [];
+      if (event === "reject") {
+        const words = reviewNotes === defaultRejectionNotes ? null : reviewNotes;
+        mails.push(applicationRejectedMail(before.email, words, defaultLocale));
+      }
+      return {
+        result: after,
+        audit: { before: audited(before), after: audited(after), reason: reviewNotes },
+        mails,
+      };
+    },
   });
 }
 
-type Decide = (
-  tx: Transaction,
-  actor: AdminActor,
-  application: LockedApplication,
-  notes: string | null,
-  at: Date,
-) => Promise<Review>;
-
-const decisions: Record<"approve" | "reject" | "reopen", Decide> = {
-  async approve(tx, actor, application, reviewNotes, at) {
-    const expert = await addApprovedExpert(tx, actor, toPerson(application), at);
-    await queueMail(tx, applicationApprovedMail(application.email, expert, defaultLocale));
-    return { status: "approved", reviewNotes, reviewedAt: at, reviewedBy: actor.email, expertId: expert.id };
-  },
-  async reject(tx, actor, application, notes, at) {
-    const words = notes === defaultRejectionNotes ? null : notes;
-    await queueMail(tx, applicationRejectedMail(application.email, words, defaultLocale));
-    return {
-      status: "rejected",
-      reviewNotes: notes ?? defaultRejectionNotes,
-      reviewedAt: at,
-      reviewedBy: actor.email,
-      expertId: null,
-    };
-  },
-  async reopen(_tx, _actor, _application, reviewNotes) {
-    return { status: "pending", reviewNotes, reviewedAt: null, reviewedBy: null, expertId: null };
-  },
-};
+const audited = ({ status, expertId }: Pick<ExpertApplication, "status" | "expertId">) => ({
+  status,
+  expertId,
+});
 
 /** What the application says about the person, under the names a profile has for it. */
 function toPerson({ portfolio, location, createdAt, ...application }: LockedApplication) {

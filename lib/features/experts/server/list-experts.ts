@@ -1,10 +1,9 @@
 import "server-only";
 import type { Actor } from "@/lib/server/actor";
-import { AppError } from "@/lib/shared/errors";
 import { type FullExpert, type ListExpertsQuery, type PublicExpert, pageSize } from "../schemas";
 import { listAllExperts } from "./moderation-repository";
 import { searchPublicExperts } from "./repository";
-import { decodeCursor, encodeCursor } from "./search/cursor";
+import { expertCursor } from "./search/cursor";
 
 /**
  * GET /api/experts: public experts in display order; an administrator gets every expert that is not
@@ -15,12 +14,11 @@ export async function listExperts(
   actor: Actor,
   input: ListExpertsQuery,
 ): Promise<{ experts: (PublicExpert | FullExpert)[]; total: number; nextCursor: string | null }> {
-  const after = input.cursor ? decodeCursor(input.cursor) : null;
-  if (input.cursor && !after) throw new AppError("cursor_invalid");
+  const after = expertCursor.decode(input.cursor);
   const limit = input.limit ?? pageSize.default;
   const { experts, total, next } =
     actor.kind === "admin" && input.scope !== "public"
       ? await listAllExperts(limit, after)
       : await searchPublicExperts({ terms: [], skillQueries: [], limit, after });
-  return { experts, total, nextCursor: next ? encodeCursor(next) : null };
+  return { experts, total, nextCursor: expertCursor.encode(next) };
 }

@@ -1,12 +1,11 @@
 import "server-only";
 import { allowedRates, availabilities, timelineAvailabilities } from "@/lib/shared/availability";
 import { findCity } from "@/lib/shared/cities";
-import { AppError } from "@/lib/shared/errors";
 import { toCents } from "@/lib/shared/money";
 import { skillKey } from "@/lib/shared/skills";
 import { type ExpertPage, pageSize, type SearchExpertsInput } from "../schemas";
 import { searchPublicExperts } from "./repository";
-import { decodeCursor, encodeCursor } from "./search/cursor";
+import { expertCursor } from "./search/cursor";
 import type { SearchCriteria } from "./search/search-sql";
 import { compileTextQuery, skillQuery } from "./search/text-query";
 
@@ -16,8 +15,7 @@ import { compileTextQuery, skillQuery } from "./search/text-query";
  * @throws AppError malformed for a cursor this service did not hand out
  */
 export async function searchExperts(input: SearchExpertsInput): Promise<ExpertPage> {
-  const after = input.cursor ? decodeCursor(input.cursor) : null;
-  if (input.cursor && !after) throw new AppError("cursor_invalid");
+  const after = expertCursor.decode(input.cursor);
 
   const maxHourlyRateCents = input.maxHourlyRate === undefined ? undefined : toCents(input.maxHourlyRate);
   const rates = allowedRates({ budgetRange: input.budgetRange, maxHourlyRateCents });
@@ -44,7 +42,7 @@ export async function searchExperts(input: SearchExpertsInput): Promise<ExpertPa
     after,
   };
   const { experts, total, next } = await searchPublicExperts(criteria);
-  return { experts, total, nextCursor: next ? encodeCursor(next) : null };
+  return { experts, total, nextCursor: expertCursor.encode(next) };
 }
 
 /** The availability filter intersected with what the timeline allows; undefined when nothing is restricted. */

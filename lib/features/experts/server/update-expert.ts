@@ -3,7 +3,7 @@ import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { AppError } from "@/lib/shared/errors";
 import { says } from "@/lib/shared/validation";
-import { decidedReview } from "../moderation-rules";
+import { expertEvent } from "../moderation-rules";
 import { forbiddenFields } from "../policy";
 import type { UpdateExpertInput } from "../profile-schemas";
 import { expertChanges } from "../rules";
@@ -13,7 +13,7 @@ import { ownImageAddress, requireStoredImage } from "./image-address";
 
 /**
  * PATCH and PUT /api/experts/{id} (decisions A3, B18): changes the fields that were sent, in one transaction. Search
- * and cached pages follow by the database's own triggers. A review is decided once (`decidedReview`).
+ * and cached pages follow by the database's own triggers. A review is decided once (`expertEvent`).
  * @throws AppError not_found (missing or somebody else's), forbidden (a field its editor may not set), conflict
  *   (archived, another expert has the e-mail, decided already, or changed since `updatedAt`), invalid (an image of
  *   ours that does not exist)
@@ -26,25 +26,24 @@ export function updateExpert(actor: SignedIn, id: number, input: UpdateExpertInp
     actor,
     id,
     async (tx, before, lastChange) => {
-      refuseForbidden(actor, input);
-      refuseRepeated(before, input);
       refuseStale(lastChange, updatedAt);
       const changes = expertChanges(before, fields, now());
       const { profileImage: image } = changes;
       if (image && image !== before.profileImage) await requireStoredImage(tx, image);
       return changes;
     },
-    { displayOrder, reason: rejectionReason },
+    {
+      eventOf(before) {
+        refuseForbidden(actor, input);
+        if (rejectionReason && input.approvalStatus !== "rejected") {
+          throw new AppError("rejection_reason_alone", {}, { field: "rejectionReason" });
+        }
+        return expertEvent(before.approvalStatus, input);
+      },
+      displayOrder,
+      reason: rejectionReason,
+    },
   );
-}
-
-/** Of two administrators who decide the same, the second one hears that it is decided. */
-function refuseRepeated(before: FullExpert, input: UpdateExpertInput) {
-  if (input.rejectionReason && input.approvalStatus !== "rejected") {
-    throw new AppError("rejection_reason_alone", {}, { field: "rejectionReason" });
-  }
-  const decided = decidedReview(input);
-  if (decided !== null && decided === before.approvalStatus) throw new AppError(`expert_already_${decided}`);
 }
 
 /** Nobody overwrites what they have not seen; the field in the answer tells it from other conflicts. */

@@ -141,7 +141,9 @@ export type BookingToChange = Omit<ChangedMeeting, "sequence"> & {
   representativeNotes: string | null;
 };
 
-export async function findBookingToChange(tx: Transaction, id: number): Promise<BookingToChange | null> {
+/** A booking that nobody else changes until the transaction ends. */
+export async function lockBooking(tx: Transaction, id: number): Promise<BookingToChange | null> {
+  await tx.$queryRaw`SELECT id FROM meeting_bookings WHERE id = ${id} FOR UPDATE`;
   const row = await tx.meetingBooking.findUnique({
     where: { id },
     select: {
@@ -175,19 +177,16 @@ export async function findBookingToChange(tx: Transaction, id: number): Promise<
   );
 }
 
-/**
- * Changes a booking that is still as it was read: of two that change its state at once, one wins.
- * @returns the calendar's SEQUENCE now, which rises with the state; null when somebody was faster
- */
+/** Changes a booking that is locked. @returns the calendar's SEQUENCE now, which rises with the state */
 export async function changeBooking(
   tx: Transaction,
-  { id, status, representativeNotes }: BookingToChange,
+  id: number,
   change: { status?: MeetingStatus; representativeNotes?: string | null },
-): Promise<number | null> {
-  const [changed] = await tx.meetingBooking.updateManyAndReturn({
-    where: { id, status, ...("representativeNotes" in change ? { representativeNotes } : {}) },
+): Promise<number> {
+  const { calendarSequence } = await tx.meetingBooking.update({
+    where: { id },
     data: { ...change, ...(change.status ? { calendarSequence: { increment: 1 } } : {}) },
     select: { calendarSequence: true },
   });
-  return changed?.calendarSequence ?? null;
+  return calendarSequence;
 }

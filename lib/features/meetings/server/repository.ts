@@ -4,7 +4,7 @@ import { prisma, type Transaction } from "@/lib/server/db";
 import { anyOf, kysely, prepared } from "@/lib/server/kysely";
 import type { Cents } from "@/lib/shared/format-money";
 import type { Interval } from "../rules";
-import { meetingTransitions, slotHoldingStatuses } from "../states";
+import { meetingLifecycle, meetingStatuses, slotHoldingStatuses } from "../states";
 
 /** Times of a calendar held by pending and confirmed meetings that touch [from, to). */
 export async function listHeldTimes(calendar: string, from: Date, to: Date): Promise<Interval[]> {
@@ -107,7 +107,9 @@ export type WithdrawnMeeting = {
   calendarSequence: number;
 };
 
-const cancellable = meetingTransitions.filter(({ event }) => event === "cancel").map(({ from }) => from);
+const cancellable = meetingStatuses.filter((status) =>
+  meetingLifecycle.canHappen("cancel", status, "customer"),
+);
 
 /** Cancels those of these bookings that are still to come and can be cancelled; the new SEQUENCE comes with them. */
 export function cancelUpcoming(

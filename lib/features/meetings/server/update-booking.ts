@@ -1,20 +1,12 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
-import { recordAudit } from "@/lib/server/audit";
-import { now } from "@/lib/server/clock";
-import { type Transaction, transaction } from "@/lib/server/db";
-import { queueMail } from "@/lib/server/mail/mail";
+import { runTransition } from "@/lib/server/lifecycle";
 import { AppError } from "@/lib/shared/errors";
 import { defaultLocale } from "@/lib/shared/locales";
 import { hasStarted } from "../moderation-rules";
 import type { AdminMeetingBooking, UpdateMeetingBookingInput } from "../moderation-schemas";
-import { type MeetingStatus, type MeetingTransition, meetingTransition } from "../states";
-import {
-  type BookingToChange,
-  changeBooking,
-  findBooking,
-  findBookingToChange,
-} from "./moderation-repository";
+import { meetingLifecycle } from "../states";
+import { type BookingToChange, changeBooking, findBooking, lockBooking } from "./moderation-repository";
 import { cancelledMails, confirmedMails } from "./status-mails";
 
 /**
@@ -29,46 +21,45 @@ export async function updateBooking(
   id: number,
   input: UpdateMeetingBookingInput,
 ): Promise<AdminMeetingBooking> {
-  await transaction(async (tx) => {
-    const before = await findBookingToChange(tx, id);
-    if (!before) throw new AppError("booking_not_found");
-    const transition = allowedTransition(before, input.status);
-    const change = {
-      ...(transition ? { status: transition.to } : {}),
-      ...changedNotes(before, input),
-    };
-    if (Object.keys(change).length === 0) return;
-    const sequence = await changeBooking(tx, before, change);
-    if (sequence === null) throw new AppError("booking_changed");
-    await recordAudit(tx, actor, {
-      action: transition?.event ?? "update",
-      entity: "meeting_booking",
-      entityId: id,
-      before: audited(before),
-      after: audited({ ...before, ...change }),
-      reason: input.cancellationReason,
-    });
-    if (transition && !hasStarted(before.startAt, now()))
-      await queueMails(tx, transition, before, sequence, input);
+  const { status: wanted, cancellationReason: reason = null } = input;
+  await runTransition({
+    lifecycle: meetingLifecycle,
+    acting: { by: "admin", admin: actor },
+    entity: "meeting_booking",
+    id,
+    lock: (tx) => lockBooking(tx, id),
+    missing: "booking_not_found",
+    stateOf: ({ status }) => status,
+    eventOf: ({ status }) => (wanted ? meetingLifecycle.eventTowards(status, wanted, "admin") : "update"),
+    refusal: ({ status }) =>
+      status === wanted || !wanted
+        ? new AppError("meeting_already_in_state", { status })
+        : new AppError("meeting_state_unreachable", { status, wanted }),
+    async happen(tx, { before, event, to, at }) {
+      const isOver = hasStarted(before.startAt, at);
+      if (event === "complete" && !isOver) {
+        throw new AppError("meeting_not_started");
+      }
+      const change = { ...(wanted ? { status: to } : {}), ...changedNotes(before, input) };
+      if (Object.keys(change).length === 0) return { result: undefined };
+      const meeting = { ...before, sequence: await changeBooking(tx, id, change) };
+      return {
+        result: undefined,
+        audit: { before: audited(before), after: audited({ ...before, ...change }), reason },
+        mails: isOver
+          ? []
+          : {
+              confirm: () => confirmedMails(meeting, at, defaultLocale),
+              cancel: () => cancelledMails(meeting, reason, at, defaultLocale),
+              complete: () => [],
+              update: () => [],
+            }[event](),
+      };
+    },
   });
   const booking = await findBooking(id);
   if (!booking) throw new AppError("booking_not_found");
   return booking;
-}
-
-/** @throws AppError conflict */
-function allowedTransition(
-  { status, startAt }: BookingToChange,
-  wanted: MeetingStatus | undefined,
-): MeetingTransition | null {
-  if (wanted === undefined) return null;
-  if (wanted === status) throw new AppError("meeting_already_in_state", { status });
-  const transition = meetingTransition(status, wanted);
-  if (!transition) throw new AppError("meeting_state_unreachable", { status, wanted });
-  if (transition.event === "complete" && !hasStarted(startAt, now())) {
-    throw new AppError("meeting_not_started");
-  }
-  return transition;
 }
 
 /** @throws AppError conflict when the notes are not those that the writer saw */
@@ -86,19 +77,3 @@ const audited = ({ status, representativeNotes }: BookingToChange) => ({
   status,
   representativeNotesLength: representativeNotes?.length ?? 0,
 });
-
-async function queueMails(
-  tx: Transaction,
-  { event }: MeetingTransition,
-  booking: BookingToChange,
-  sequence: number,
-  { cancellationReason }: UpdateMeetingBookingInput,
-) {
-  const meeting = { ...booking, sequence };
-  const mails = {
-    confirm: () => confirmedMails(meeting, now(), defaultLocale),
-    cancel: () => cancelledMails(meeting, cancellationReason ?? null, now(), defaultLocale),
-    complete: () => [],
-  }[event]();
-  for (const mail of mails) await queueMail(tx, mail);
-}

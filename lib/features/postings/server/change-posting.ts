@@ -1,33 +1,51 @@
 import "server-only";
-import { type Transaction, transaction } from "@/lib/server/db";
-import { AppError } from "@/lib/shared/errors";
-import { type PostingEvent, refusalOf } from "../moderation-rules";
+import type { AdminActor } from "@/lib/server/actor";
+import type { Transaction } from "@/lib/server/db";
+import { type Happening, type Outcome, runTransition } from "@/lib/server/lifecycle";
+import { type PostingEvent, type PostingStatus, postingLifecycle, refusalOf } from "../moderation-rules";
 import type { AdminPosting } from "../moderation-schemas";
 import { lockPosting, lockPostingOrder, readPosting } from "./moderation-repository";
 
 /**
- * Lets an event happen to a posting: the record is locked from the look at its state to the write, so that of two
- * administrators at once one wins and the other is told.
- * @param happen what the event does; nothing of it is written when this throws
+ * Lets an administrator's event happen to a posting.
+ * @param happen what the event does
  * @throws AppError not_found (an engagement too), conflict when it cannot happen in the posting's state
  */
 export function changePosting<Result>(
+  actor: AdminActor,
   id: number,
   event: PostingEvent,
-  happen: (tx: Transaction, before: AdminPosting) => Promise<Result>,
+  happen: (
+    tx: Transaction,
+    happening: Happening<AdminPosting, PostingStatus, PostingEvent>,
+  ) => Promise<Outcome<Result>>,
   { isOrdering = event === "reorder" }: { isOrdering?: boolean } = {},
 ): Promise<Result> {
-  return transaction(async (tx) => {
-    if (isOrdering) await lockPostingOrder(tx);
-    const before = await lockPosting(tx, id);
-    if (!before) throw new AppError("project_not_found");
-    const refusal = refusalOf(event, before.approvalStatus);
-    if (refusal) throw refusal;
-    return happen(tx, before);
+  return runTransition({
+    lifecycle: postingLifecycle,
+    acting: { by: "admin", admin: actor },
+    entity: "project",
+    id,
+    async lock(tx) {
+      if (isOrdering) await lockPostingOrder(tx);
+      return lockPosting(tx, id);
+    },
+    missing: "project_not_found",
+    stateOf: ({ approvalStatus }) => approvalStatus,
+    eventOf: () => event,
+    refusal: ({ approvalStatus }) => refusalOf(event, approvalStatus),
+    happen,
   });
 }
 
-/** A posting as a change has left it. */
-export async function postingAfter(tx: Transaction, id: number): Promise<AdminPosting> {
-  return (await readPosting(tx, id)) as AdminPosting;
+/** Reads a posting anew after a change, and what became of these fields of it for the log. */
+export async function changedPosting(
+  tx: Transaction,
+  before: AdminPosting,
+  fields: readonly (keyof AdminPosting)[],
+): Promise<Outcome<AdminPosting>> {
+  const after = (await readPosting(tx, before.id)) as AdminPosting;
+  const of = (posting: AdminPosting) => Object.fromEntries(fields.map((field) => [field, posting[field]]));
+  const isSame = JSON.stringify(of(after)) === JSON.stringify(of(before));
+  return { result: after, audit: isSame ? null : { before: of(before), after: of(after) } };
 }

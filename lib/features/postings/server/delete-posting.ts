@@ -1,7 +1,5 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
-import { recordAudit } from "@/lib/server/audit";
-import { queueMail } from "@/lib/server/mail/mail";
 import { AppError } from "@/lib/shared/errors";
 import { defaultLocale } from "@/lib/shared/locales";
 import { changePosting } from "./change-posting";
@@ -14,21 +12,20 @@ import { postingWithdrawnMail } from "./review-mails";
  * @throws AppError not_found, conflict when there are contracts
  */
 export function deletePosting(actor: AdminActor, id: number): Promise<void> {
-  return changePosting(id, "delete", async (tx, before) => {
+  return changePosting(actor, id, "delete", async (tx, { before }) => {
     if ((await countContracts(tx, id)) > 0) {
       throw new AppError("posting_has_contracts");
     }
     const applicants = await findWaitingApplicants(tx, id);
     await deletePostingRow(tx, id);
     const { title, approvalStatus, customerCompany, customerName, customerEmail, applicationCount } = before;
-    await recordAudit(tx, actor, {
-      action: "delete",
-      entity: "project",
-      entityId: id,
-      before: { title, approvalStatus, customerCompany, customerName, customerEmail, applicationCount },
-      after: null,
-    });
-    for (const applicant of applicants)
-      await queueMail(tx, postingWithdrawnMail(applicant, title, defaultLocale));
+    return {
+      result: undefined,
+      audit: {
+        before: { title, approvalStatus, customerCompany, customerName, customerEmail, applicationCount },
+        after: null,
+      },
+      mails: applicants.map((applicant) => postingWithdrawnMail(applicant, title, defaultLocale)),
+    };
   });
 }

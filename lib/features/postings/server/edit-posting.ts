@@ -1,9 +1,5 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
-import { recordAudit } from "@/lib/server/audit";
-import { now } from "@/lib/server/clock";
-import type { Transaction } from "@/lib/server/db";
-import { enqueue } from "@/lib/server/jobs/boss";
 import { findCity } from "@/lib/shared/cities";
 import { invalidInput } from "@/lib/shared/errors";
 import { type Cents, toEuros } from "@/lib/shared/money";
@@ -13,7 +9,7 @@ import {
   isRateRange,
   rateRangeMessage,
 } from "../moderation-schemas";
-import { changePosting, postingAfter } from "./change-posting";
+import { changedPosting, changePosting } from "./change-posting";
 import { movePosting, type PostingChanges, savePosting } from "./moderation-repository";
 
 /**
@@ -28,13 +24,14 @@ export function editPosting(
 ): Promise<AdminPosting> {
   const isOrdering = displayOrder !== undefined;
   return changePosting(
+    actor,
     id,
-    "edit",
-    async (tx, before) => {
+    "update",
+    async (tx, { before, at }) => {
       const changes = postingChanges(before, input);
-      if (Object.keys(changes).length > 0) await savePosting(tx, id, changes, now());
+      if (Object.keys(changes).length > 0) await savePosting(tx, id, changes, at);
       if (isOrdering) await movePosting(tx, id, displayOrder);
-      return audited(tx, actor, "update", before, [
+      return changedPosting(tx, before, [
         ...(Object.keys(input) as (keyof typeof input)[]),
         ...(isOrdering ? (["displayOrder"] as const) : []),
       ]);
@@ -74,12 +71,13 @@ export function setPostingVisibility(
   id: number,
   isActive: boolean,
 ): Promise<AdminPosting> {
-  const event = isActive ? "show" : "hide";
-  return changePosting(id, event, async (tx, before) => {
-    if (before.isActive === isActive) return before;
-    await savePosting(tx, id, { isActive }, now());
-    if (isActive) await enqueue(tx, "notify-experts", { projectId: id });
-    return audited(tx, actor, event, before, ["isActive"]);
+  return changePosting(actor, id, isActive ? "show" : "hide", async (tx, { before, at }) => {
+    if (before.isActive === isActive) return { result: before };
+    await savePosting(tx, id, { isActive }, at);
+    return {
+      ...(await changedPosting(tx, before, ["isActive"])),
+      jobs: isActive ? [["notify-experts", { projectId: id }]] : [],
+    };
   });
 }
 
@@ -88,24 +86,8 @@ export function setPostingVisibility(
  * @throws AppError not_found, conflict when it is not approved
  */
 export function orderPosting(actor: AdminActor, id: number, displayOrder: number): Promise<AdminPosting> {
-  return changePosting(id, "reorder", async (tx, before) => {
+  return changePosting(actor, id, "reorder", async (tx, { before }) => {
     await movePosting(tx, id, displayOrder);
-    return audited(tx, actor, "reorder", before, ["displayOrder"]);
+    return changedPosting(tx, before, ["displayOrder"]);
   });
-}
-
-/** Reads the posting anew and writes down what became of these fields of it, if anything. */
-async function audited(
-  tx: Transaction,
-  actor: AdminActor,
-  action: "update" | "show" | "hide" | "reorder",
-  before: AdminPosting,
-  fields: readonly (keyof AdminPosting)[],
-): Promise<AdminPosting> {
-  const after = await postingAfter(tx, before.id);
-  const of = (posting: AdminPosting) => Object.fromEntries(fields.map((field) => [field, posting[field]]));
-  if (JSON.stringify(of(after)) === JSON.stringify(of(before))) return after;
-  const change = { action, entity: "project" as const, entityId: before.id };
-  await recordAudit(tx, actor, { ...change, before: of(before), after: of(after) });
-  return after;
 }

@@ -1,7 +1,6 @@
 import "server-only";
 import { type ListQuery, pageSize } from "@/lib/features/experts/schemas";
-import { decodeCursor, encodeCursor } from "@/lib/features/experts/server/search/cursor";
-import { AppError } from "@/lib/shared/errors";
+import { expertCursor } from "@/lib/features/experts/server/search/cursor";
 import type { PublicProject } from "../schemas";
 import { listPublicProjects } from "./repository";
 
@@ -13,9 +12,8 @@ export type ProjectPage = { projects: PublicProject[]; total: number; nextCursor
  * @throws AppError malformed for a cursor this service did not hand out
  */
 export async function listProjects(input: ListQuery): Promise<ProjectPage> {
-  const after = input.cursor ? decodeCursor(input.cursor) : null;
-  if (input.cursor && !after) throw new AppError("cursor_invalid");
+  const after = expertCursor.decode(input.cursor);
   const { projects, total, next } = await listPublicProjects(input.limit ?? pageSize.default, after);
   // Cursors are those of the expert list; nothing is ranked here.
-  return { projects, total, nextCursor: next ? encodeCursor({ relevance: 0, ...next }) : null };
+  return { projects, total, nextCursor: expertCursor.encode(next && { relevance: 0, ...next }) };
 }

@@ -1,13 +1,9 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
-import { recordAudit } from "@/lib/server/audit";
-import { now } from "@/lib/server/clock";
-import { enqueue } from "@/lib/server/jobs/boss";
-import { queueMail } from "@/lib/server/mail/mail";
 import { defaultLocale } from "@/lib/shared/locales";
-import { rejectionReasonOf, statusAfter } from "../moderation-rules";
+import { rejectionReasonOf } from "../moderation-rules";
 import type { AdminPosting } from "../moderation-schemas";
-import { changePosting, postingAfter } from "./change-posting";
+import { changedPosting, changePosting } from "./change-posting";
 import { savePosting } from "./moderation-repository";
 import { postingApprovedMail, postingRejectedMail } from "./review-mails";
 
@@ -17,24 +13,14 @@ import { postingApprovedMail, postingRejectedMail } from "./review-mails";
  * @throws AppError not_found, conflict when it was decided already (decisions B17)
  */
 export function approvePosting(actor: AdminActor, id: number): Promise<AdminPosting> {
-  return changePosting(id, "approve", async (tx, before) => {
-    const decision = {
-      approvalStatus: statusAfter("approve", before.approvalStatus),
-      approvedAt: now(),
-      approvedBy: actor.email,
-      rejectionReason: null,
+  return changePosting(actor, id, "approve", async (tx, { before, to, at }) => {
+    const decision = { approvedAt: at, approvedBy: actor.email, rejectionReason: null };
+    await savePosting(tx, id, { approvalStatus: to, ...decision }, at);
+    return {
+      ...(await changedPosting(tx, before, ["approvalStatus"])),
+      mails: [postingApprovedMail(before, defaultLocale)],
+      jobs: [["notify-experts", { projectId: id }]],
     };
-    await savePosting(tx, id, decision, now());
-    await recordAudit(tx, actor, {
-      action: "approve",
-      entity: "project",
-      entityId: id,
-      before: { approvalStatus: before.approvalStatus },
-      after: { approvalStatus: decision.approvalStatus },
-    });
-    await queueMail(tx, postingApprovedMail(before, defaultLocale));
-    await enqueue(tx, "notify-experts", { projectId: id });
-    return postingAfter(tx, id);
   });
 }
 
@@ -49,19 +35,15 @@ export function rejectPosting(
   reason: string | null | undefined,
 ): Promise<AdminPosting> {
   const rejectionReason = rejectionReasonOf(reason);
-  return changePosting(id, "reject", async (tx, before) => {
-    const approvalStatus = statusAfter("reject", before.approvalStatus);
-    await savePosting(tx, id, { approvalStatus, rejectionReason, approvedAt: null, approvedBy: null }, now());
-    await recordAudit(tx, actor, {
-      action: "reject",
-      entity: "project",
-      entityId: id,
-      before: { approvalStatus: before.approvalStatus },
-      after: { approvalStatus },
-      reason: rejectionReason,
-    });
-    await queueMail(tx, postingRejectedMail({ ...before, rejectionReason }, defaultLocale));
-    return postingAfter(tx, id);
+  return changePosting(actor, id, "reject", async (tx, { before, to, at }) => {
+    const decision = { rejectionReason, approvedAt: null, approvedBy: null };
+    await savePosting(tx, id, { approvalStatus: to, ...decision }, at);
+    const { result, audit } = await changedPosting(tx, before, ["approvalStatus"]);
+    return {
+      result,
+      audit: audit && { ...audit, reason: rejectionReason },
+      mails: [postingRejectedMail({ ...before, rejectionReason }, defaultLocale)],
+    };
   });
 }
 
@@ -70,16 +52,8 @@ export function rejectPosting(
  * @throws AppError not_found, conflict when it is not rejected
  */
 export function reopenPosting(actor: AdminActor, id: number): Promise<AdminPosting> {
-  return changePosting(id, "reopen", async (tx, before) => {
-    const approvalStatus = statusAfter("reopen", before.approvalStatus);
-    await savePosting(tx, id, { approvalStatus, rejectionReason: null }, now());
-    await recordAudit(tx, actor, {
-      action: "reopen",
-      entity: "project",
-      entityId: id,
-      before: { approvalStatus: before.approvalStatus, rejectionReason: before.rejectionReason },
-      after: { approvalStatus, rejectionReason: null },
-    });
-    return postingAfter(tx, id);
+  return changePosting(actor, id, "reopen", async (tx, { before, to, at }) => {
+    await savePosting(tx, id, { approvalStatus: to, rejectionReason: null }, at);
+    return changedPosting(tx, before, ["approvalStatus", "rejectionReason"]);
   });
 }

@@ -349,6 +349,7 @@ describe("answers", () => {
     expect(body).toEqual({
       message: expect.any(String),
       code: "invalid",
+      reason: "invalid_input",
       fieldErrors: { limit: "limit must be at least 1", budgetRange: expect.any(String) },
     });
   });
@@ -366,6 +367,7 @@ describe("answers", () => {
       expect(answer.body).toEqual({
         message: "Something went wrong on our side. Please try again.",
         code: "internal",
+        reason: "internal",
         requestId: answer.headers.get("x-request-id"),
       });
     }
@@ -401,7 +403,7 @@ describe("answers", () => {
       status: 409,
       body: { code: "conflict", message: "An account with this email already exists." },
     });
-    expect(Object.keys(answer.body)).toEqual(["message", "code"]);
+    expect(Object.keys(answer.body)).toEqual(["message", "code", "reason"]);
   });
 
   it("to a busy database say when to come back", async () => {

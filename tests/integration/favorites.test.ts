@@ -122,7 +122,7 @@ describe("POST /api/favorites/{id}", () => {
         const answer = await add<ErrorAnswer>(id, person);
         expect([answer.status, answer.body]).toEqual([
           404,
-          { message: "Expert not found", code: "not_found" },
+          { message: "Expert not found", code: "not_found", reason: "expert_not_found" },
         ]);
       }
       expect(await count("favorites")).toBe(0);

@@ -25,25 +25,9 @@ const refused = (status: number, body: object) => new ApiError(status, JSON.stri
 beforeEach(() => jest.resetAllMocks());
 
 describe("RegisterForm", () => {
-  const text = {
-    firstName: "First name",
-    lastName: "Last name",
-    email: "Email address",
-    password: "Password",
-    passwordHelp: "At least 10 characters.",
-    showPassword: "Show password",
-    submit: "Create account",
-    pending: "Creating account…",
-    doneTitle: "Check your email",
-    doneHint: "The link works for 48 hours.",
-    resend: "Send a new link",
-    failedTitle: "The account was not created",
-    failed: "Something went wrong.",
-  };
-
   async function fill(password: string) {
     const user = userEvent.setup({ delay: null });
-    const view = render(<RegisterForm text={text} returnTo="/favorites" />);
+    const view = render(<RegisterForm returnTo="/favorites" />);
     const values = {
       "First name": "Aino",
       "Last name": "Virtanen",
@@ -98,31 +82,34 @@ describe("RegisterForm", () => {
 });
 
 describe("EmailRequestForm", () => {
-  const text = {
-    email: "Email address",
-    submit: "Send the link",
-    pending: "Sending…",
-    doneTitle: "Check your email",
-    failedTitle: "The link was not sent",
-    failed: "Something went wrong.",
-  };
-
   it.each([
-    ["forgot-password", "forgotPassword", [{ email: "a@x.fi" }]],
-    ["email-link", "requestSignInLink", ["a@x.fi", "/projects"]],
-    ["resend-verification", "resendVerification", ["a@x.fi", "/projects"]],
-  ] as const)("%s asks for its mail and shows the answer", async (request, name, sent) => {
+    ["forgot-password", "forgotPassword", [{ email: "a@x.fi" }], "Email address", "Send the link"],
+    [
+      "email-link",
+      "requestSignInLink",
+      ["a@x.fi", "/projects"],
+      "Email address for the link",
+      "Email me a link",
+    ],
+    [
+      "resend-verification",
+      "resendVerification",
+      ["a@x.fi", "/projects"],
+      "Email address",
+      "Send a new link",
+    ],
+  ] as const)("%s asks for its mail and shows the answer", async (request, name, sent, label, button) => {
     server[name].mockResolvedValue({ message: "If there is an account, …" });
-    render(<EmailRequestForm request={request} text={text} returnTo="/projects" />);
-    await userEvent.type(screen.getByLabelText("Email address"), "A@x.fi");
-    await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
+    render(<EmailRequestForm request={request} returnTo="/projects" />);
+    await userEvent.type(screen.getByLabelText(label), "A@x.fi");
+    await userEvent.click(screen.getByRole("button", { name: button }));
     expect(await screen.findByRole("status")).toHaveTextContent("If there is an account, …");
     expect(server[name]).toHaveBeenCalledWith(...sent);
   });
 
   it("shows why it was not sent", async () => {
     server.forgotPassword.mockRejectedValue(new TypeError("Failed to fetch"));
-    render(<EmailRequestForm request="forgot-password" text={text} returnTo={null} />);
+    render(<EmailRequestForm request="forgot-password" returnTo={null} />);
     await userEvent.type(screen.getByLabelText("Email address"), "a@x.fi");
     await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Something went wrong.");
@@ -130,19 +117,7 @@ describe("EmailRequestForm", () => {
 });
 
 describe("ResetPasswordForm", () => {
-  const text = {
-    newPassword: "New password",
-    passwordHelp: "At least 10 characters.",
-    showPassword: "Show password",
-    submit: "Save password",
-    pending: "Saving…",
-    doneTitle: "Your password has been changed",
-    signIn: "Sign in",
-    failedTitle: "The password was not changed",
-    failed: "Something went wrong.",
-    newLink: "Ask for a new link",
-  };
-  const form = <ResetPasswordForm token="token-1" text={text} signInHref="/login?returnTo=%2Fa" />;
+  const form = <ResetPasswordForm token="token-1" signInHref="/login?returnTo=%2Fa" />;
 
   it("saves and leads to sign-in", async () => {
     server.resetPassword.mockResolvedValue({ message: "You can sign in now." });

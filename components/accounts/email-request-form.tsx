@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#texts";
 import { DoneNotice, ProblemNotice } from "@/components/feedback/notice";
 import { TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
@@ -12,33 +13,40 @@ import { useHydrated } from "@/lib/client/use-hydrated";
 import { forgotPassword, requestSignInLink, resendVerification } from "@/lib/features/accounts/client";
 import { emailForm, type ForgotPasswordInput } from "@/lib/features/accounts/schemas";
 
-export interface EmailRequestText {
-  email: string;
-  submit: string;
-  pending: string;
-  doneTitle: string;
-  failedTitle: string;
-  failed: string;
-}
-
+/** What is asked for, and the words of its field and button. */
 const requests = {
-  "forgot-password": (email: string, _returnTo: string | null) => forgotPassword({ email }),
-  "email-link": requestSignInLink,
-  "resend-verification": resendVerification,
+  "forgot-password": {
+    send: (email: string, _returnTo: string | null) => forgotPassword({ email }),
+    email: "fields.email",
+    submit: "forgot.submit",
+    pending: "forgot.pending",
+  },
+  "email-link": {
+    send: requestSignInLink,
+    email: "fields.emailForLink",
+    submit: "login.linkSubmit",
+    pending: "login.linkPending",
+  },
+  "resend-verification": {
+    send: resendVerification,
+    email: "fields.email",
+    submit: "verify.resendSubmit",
+    pending: "verify.resendPending",
+  },
 } as const;
 
 /** Asks for a mail with a link. What the server answers is the same whether the address is known or not. */
 export function EmailRequestForm({
   request,
-  text,
   returnTo,
   variant = "accent",
 }: {
   request: keyof typeof requests;
-  text: EmailRequestText;
   returnTo: string | null;
   variant?: ButtonProps["variant"];
 }) {
+  const t = useTranslations("Accounts");
+  const { send, ...words } = requests[request];
   const form = useZodForm(emailForm, { defaultValues: { email: "" } });
   const [problem, setProblem] = useState<string | null>(null);
   const [answer, setAnswer] = useState<string | null>(null);
@@ -46,7 +54,7 @@ export function EmailRequestForm({
 
   if (answer !== null) {
     return (
-      <DoneNotice title={text.doneTitle}>
+      <DoneNotice title={t("forgot.doneTitle")}>
         <p>{answer}</p>
       </DoneNotice>
     );
@@ -56,18 +64,18 @@ export function EmailRequestForm({
       form={form}
       onSubmit={async ({ email }: ForgotPasswordInput) => {
         setProblem(null);
-        setAnswer((await requests[request](email, returnTo)).message);
+        setAnswer((await send(email, returnTo)).message);
       }}
-      onError={(error) => setProblem(serverMessage(error, text.failed))}
+      onError={(error) => setProblem(serverMessage(error, t("problems.failed")))}
     >
       {problem ? (
-        <ProblemNotice title={text.failedTitle}>
+        <ProblemNotice title={t("forgot.failedTitle")}>
           <p>{problem}</p>
         </ProblemNotice>
       ) : null}
-      <TextField<ForgotPasswordInput> name="email" label={text.email} type="email" autoComplete="email" />
-      <SubmitButton variant={variant} pendingLabel={text.pending} disabled={!isReady} className="w-full">
-        {text.submit}
+      <TextField<ForgotPasswordInput> name="email" label={t(words.email)} type="email" autoComplete="email" />
+      <SubmitButton variant={variant} pendingLabel={t(words.pending)} disabled={!isReady} className="w-full">
+        {t(words.submit)}
       </SubmitButton>
     </Form>
   );

@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useState } from "react";
+import { useTranslations } from "#texts";
 import { ProblemNotice } from "@/components/feedback/notice";
 import { TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
@@ -16,33 +17,17 @@ import { resendVerification, signInWithPassword } from "@/lib/features/accounts/
 import { type PasswordSignInInput, passwordSignInInput } from "@/lib/features/accounts/schemas";
 import { useLeaving } from "./use-leaving";
 
-export interface PasswordSignInText {
-  email: string;
-  password: string;
-  showPassword: string;
-  submit: string;
-  pending: string;
-  forgot: string;
-  resend: string;
-  resent: string;
-  problemTitle: string;
-  credentials: string;
-  unverified: string;
-  failed: string;
-}
-
 type Problem = { text: string; unverifiedEmail?: string };
 
 /** Signs in with e-mail and password and opens `returnTo`, or the home page. */
 export function PasswordSignInForm({
-  text,
   returnTo,
   forgotHref,
 }: {
-  text: PasswordSignInText;
   returnTo: string | null;
   forgotHref: string;
 }) {
+  const t = useTranslations("Accounts");
   const form = useZodForm(passwordSignInInput, { defaultValues: { email: "", password: "" } });
   const [problem, setProblem] = useState<Problem | null>(null);
   const { isLeaving, leaveTo } = useLeaving();
@@ -54,16 +39,19 @@ export function PasswordSignInForm({
     const failure = await signInWithPassword(values);
     if (failure === null) leaveTo(returnTo ?? "/");
     else if (failure === "EmailNotVerified")
-      setProblem({ text: text.unverified, unverifiedEmail: values.email });
-    else setProblem({ text: failure === "CredentialsSignin" ? text.credentials : text.failed });
+      setProblem({ text: t("problems.unverified"), unverifiedEmail: values.email });
+    else
+      setProblem({
+        text: failure === "CredentialsSignin" ? t("problems.credentials") : t("problems.failed"),
+      });
   }
 
   async function resend(email: string) {
     try {
       const { message } = await resendVerification(email, returnTo);
-      toast({ title: text.resent, description: message });
+      toast({ title: t("login.resent"), description: message });
     } catch (error) {
-      setProblem({ text: serverMessage(error, text.failed), unverifiedEmail: email });
+      setProblem({ text: serverMessage(error, t("problems.failed")), unverifiedEmail: email });
     }
   }
 
@@ -72,37 +60,42 @@ export function PasswordSignInForm({
     <Form
       form={form}
       onSubmit={submit}
-      onError={(error) => setProblem({ text: serverMessage(error, text.failed) })}
+      onError={(error) => setProblem({ text: serverMessage(error, t("problems.failed")) })}
     >
       {problem ? (
-        <ProblemNotice title={text.problemTitle}>
+        <ProblemNotice title={t("problems.title")}>
           <p>{problem.text}</p>
           {unverifiedEmail ? (
             <Button variant="outline" className="mt-2" onClick={() => resend(unverifiedEmail)}>
-              {text.resend}
+              {t("login.resend")}
             </Button>
           ) : null}
         </ProblemNotice>
       ) : null}
-      <TextField<PasswordSignInInput> name="email" label={text.email} type="email" autoComplete="username" />
+      <TextField<PasswordSignInInput>
+        name="email"
+        label={t("fields.email")}
+        type="email"
+        autoComplete="username"
+      />
       <PasswordField<PasswordSignInInput>
         name="password"
-        label={text.password}
-        showLabel={text.showPassword}
+        label={t("fields.password")}
+        showLabel={t("fields.showPassword")}
         autoComplete="current-password"
       />
       <div className="space-y-2">
         <SubmitButton
-          pendingLabel={text.pending}
+          pendingLabel={t("login.pending")}
           isPending={isLeaving}
           disabled={!isReady}
           className="w-full"
         >
-          {text.submit}
+          {t("login.submit")}
         </SubmitButton>
         <Button asChild variant="link" className="w-full">
           <Link href={forgotHref} prefetch={false}>
-            {text.forgot}
+            {t("login.forgot")}
           </Link>
         </Button>
       </div>

@@ -4,7 +4,6 @@ import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { demoSteps, progressTiming } from "@/lib/features/matching/progress";
 import { claims } from "@/lib/shared/brand";
-import { fillText } from "@/lib/shared/fill-text";
 import { StepList, type StepState } from "./step-list";
 import { useProgress, useReducedMotion } from "./use-progress";
 
@@ -37,7 +36,7 @@ export function DemoProgress({
   const steps = demoSteps.map(({ key }, index) => ({
     key,
     title: t(`steps.${key}.title`),
-    text: fillText(t(`steps.${key}.text`), { criteria: claims.matching.demoCriteria }),
+    text: t(`steps.${key}.text`, { criteria: claims.matching.demoCriteria }),
     state: stateOf(index),
   }));
   return (

@@ -7,7 +7,6 @@ import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Progress } from "@/components/ui/progress";
 import { overlaySteps, progressTiming } from "@/lib/features/matching/progress";
 import { claims } from "@/lib/shared/brand";
-import { fillText } from "@/lib/shared/fill-text";
 import { StepList, type StepState } from "./step-list";
 import { useProgress, useReducedMotion } from "./use-progress";
 
@@ -49,7 +48,7 @@ export function ProgressOverlay({ isReady, onComplete, onCancel, onClosed }: Pro
   const steps = overlaySteps.map(({ key }, index) => ({
     key,
     title: t(`steps.${key}.title`),
-    text: fillText(t(`steps.${key}.text`), { experts: claims.matching.scannedExperts }),
+    text: t(`steps.${key}.text`, { experts: claims.matching.scannedExperts }),
     state: stateOf(index),
   }));
   let announced = steps[running]?.title ?? "";

@@ -6,7 +6,6 @@ import { shellRoutes } from "@/components/layout/navigation";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { factorKeys } from "@/lib/features/matching/factors";
 import { claims } from "@/lib/shared/brand";
-import { fillText } from "@/lib/shared/fill-text";
 
 const points = ["score", "gaps", "yours"] as const;
 
@@ -57,7 +56,7 @@ export function RoleChoice({
             <div key={key} className="border-border border-l-2 pl-4">
               <dt className="font-semibold">{t(`role.points.${key}.title`)}</dt>
               <dd className="mt-1 text-muted-foreground">
-                {fillText(t(`role.points.${key}.description`), { factors: factorKeys.length })}
+                {t(`role.points.${key}.description`, { factors: factorKeys.length })}
               </dd>
             </div>
           ))}

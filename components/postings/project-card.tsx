@@ -24,6 +24,7 @@ export function ProjectCard({
   const t = useTranslations("Projects.card");
   const locale = useLocale();
   const { urgency, durationMonths } = project;
+  const level = `levels.${project.level}` as const;
   return (
     <article className="project-card">
       <div className="project-card-head">
@@ -38,7 +39,7 @@ export function ProjectCard({
           )}
           <li className="project-card-badge">
             <span className="sr-only">{t("levelLabel")} </span>
-            {t(`levels.${project.level}`)}
+            {t.has(level) ? t(level) : t("anyLevel")}
           </li>
         </ul>
       </div>

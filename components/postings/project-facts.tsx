@@ -10,6 +10,7 @@ export async function ProjectFacts({ project }: { project: PublicProject }) {
     getTranslations("Projects.card"),
     getLocale(),
   ]);
+  const level = `levels.${project.experienceRequired}` as const;
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:block lg:divide-y lg:divide-border">
       <Fact label={t("labels.duration")}>
@@ -25,7 +26,7 @@ export async function ProjectFacts({ project }: { project: PublicProject }) {
       <Fact label={t("labels.arrangement")}>
         {project.workArrangement.map((arrangement) => t(`arrangements.${arrangement}`)).join(", ") || null}
       </Fact>
-      <Fact label={t("labels.experience")}>{card(`levels.${project.experienceRequired}`)}</Fact>
+      <Fact label={t("labels.experience")}>{card.has(level) ? card(level) : card("anyLevel")}</Fact>
       <Fact label={t("labels.category")}>{t(`categories.${project.projectCategory}`)}</Fact>
       <Fact label={t("labels.industry")}>{project.industry}</Fact>
       <Fact label={t("labels.team")}>{t("experts", { count: project.teamSize })}</Fact>

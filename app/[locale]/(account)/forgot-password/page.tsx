@@ -27,18 +27,7 @@ export default async function ForgotPasswordPage({ params, searchParams }: Accou
         </Link>
       }
     >
-      <EmailRequestForm
-        request="forgot-password"
-        returnTo={returnTo}
-        text={{
-          email: t("fields.email"),
-          submit: t("forgot.submit"),
-          pending: t("forgot.pending"),
-          doneTitle: t("forgot.doneTitle"),
-          failedTitle: t("forgot.failedTitle"),
-          failed: t("problems.failed"),
-        }}
-      />
+      <EmailRequestForm request="forgot-password" returnTo={returnTo} />
     </AccountPanel>
   );
 }

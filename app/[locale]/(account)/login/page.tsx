@@ -31,23 +31,8 @@ export default async function LoginPage({ params, searchParams }: AccountPagePro
   if (!token && (await actorFromCookies()).kind !== "guest") redirect(returnTo ?? "/");
 
   const t = await getTranslations("Accounts");
-  const failed = t("problems.failed");
   const problemTitle = t("problems.title");
-  const emailLinkForm = (
-    <EmailRequestForm
-      request="email-link"
-      returnTo={returnTo}
-      variant="outline"
-      text={{
-        email: t("fields.emailForLink"),
-        submit: t("login.linkSubmit"),
-        pending: t("login.linkPending"),
-        doneTitle: t("forgot.doneTitle"),
-        failedTitle: t("forgot.failedTitle"),
-        failed,
-      }}
-    />
-  );
+  const emailLinkForm = <EmailRequestForm request="email-link" returnTo={returnTo} variant="outline" />;
 
   if (token) {
     return (
@@ -64,17 +49,7 @@ export default async function LoginPage({ params, searchParams }: AccountPagePro
           </div>
         }
       >
-        <LinkSignIn
-          token={token}
-          returnTo={returnTo}
-          text={{
-            submit: t("login.withLinkSubmit"),
-            pending: t("login.pending"),
-            problemTitle,
-            linkExpired: t("problems.linkExpired"),
-            failed,
-          }}
-        />
+        <LinkSignIn token={token} returnTo={returnTo} />
       </AccountPanel>
     );
   }
@@ -112,11 +87,7 @@ export default async function LoginPage({ params, searchParams }: AccountPagePro
       ) : null}
       {providers.length > 0 ? (
         <>
-          <ProviderButtons
-            providers={providers}
-            returnTo={returnTo}
-            text={{ problemTitle, failed: t("problems.provider") }}
-          />
+          <ProviderButtons providers={providers} returnTo={returnTo} />
           <div className="flex items-center gap-3 text-muted-foreground">
             <span aria-hidden className="h-px flex-1 bg-border" />
             {t("login.or")}
@@ -124,24 +95,7 @@ export default async function LoginPage({ params, searchParams }: AccountPagePro
           </div>
         </>
       ) : null}
-      <PasswordSignInForm
-        returnTo={returnTo}
-        forgotHref={pathWithQuery("/forgot-password", { returnTo })}
-        text={{
-          email: t("fields.email"),
-          password: t("fields.password"),
-          showPassword: t("fields.showPassword"),
-          submit: t("login.submit"),
-          pending: t("login.pending"),
-          forgot: t("login.forgot"),
-          resend: t("login.resend"),
-          resent: t("login.resent"),
-          problemTitle,
-          credentials: t("problems.credentials"),
-          unverified: t("problems.unverified"),
-          failed,
-        }}
-      />
+      <PasswordSignInForm returnTo={returnTo} forgotHref={pathWithQuery("/forgot-password", { returnTo })} />
       <section aria-labelledby="email-link" className="space-y-4 border-border border-t pt-6">
         <div>
           <h2 id="email-link" className="text-subheading">

@@ -33,24 +33,7 @@ export default async function RegisterPage({ params, searchParams }: AccountPage
         </p>
       }
     >
-      <RegisterForm
-        returnTo={returnTo}
-        text={{
-          firstName: t("fields.firstName"),
-          lastName: t("fields.lastName"),
-          email: t("fields.email"),
-          password: t("fields.password"),
-          passwordHelp: t("fields.passwordHelp"),
-          showPassword: t("fields.showPassword"),
-          submit: t("register.submit"),
-          pending: t("register.pending"),
-          doneTitle: t("register.doneTitle"),
-          doneHint: t("register.doneHint"),
-          resend: t("login.resend"),
-          failedTitle: t("register.failedTitle"),
-          failed: t("problems.failed"),
-        }}
-      />
+      <RegisterForm returnTo={returnTo} />
     </AccountPanel>
   );
 }

@@ -34,18 +34,6 @@ export default async function ResetPasswordPage({ params, searchParams }: Accoun
       <ResetPasswordForm
         token={token}
         signInHref={pathWithQuery("/login", { returnTo: safeReturnTo(single(query.returnTo)) })}
-        text={{
-          newPassword: t("fields.newPassword"),
-          passwordHelp: t("fields.passwordHelp"),
-          showPassword: t("fields.showPassword"),
-          submit: t("reset.submit"),
-          pending: t("reset.pending"),
-          doneTitle: t("reset.doneTitle"),
-          signIn: t("reset.signIn"),
-          failedTitle: t("reset.failedTitle"),
-          failed: t("problems.failed"),
-          newLink: t("reset.newLink"),
-        }}
       />
     </AccountPanel>
   );

@@ -52,18 +52,7 @@ export default async function VerifyEmailPage({ params, searchParams }: AccountP
       title={t(result ? `verify.${state}Title` : "verify.title")}
       description={t(`verify.${state}Description`)}
     >
-      <EmailRequestForm
-        request="resend-verification"
-        returnTo={returnTo}
-        text={{
-          email: t("fields.email"),
-          submit: t("verify.resendSubmit"),
-          pending: t("verify.resendPending"),
-          doneTitle: t("forgot.doneTitle"),
-          failedTitle: t("forgot.failedTitle"),
-          failed: t("problems.failed"),
-        }}
-      />
+      <EmailRequestForm request="resend-verification" returnTo={returnTo} />
     </AccountPanel>
   );
 }

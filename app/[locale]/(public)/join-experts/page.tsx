@@ -3,6 +3,7 @@ import { getMessages, getTranslations, setRequestLocale } from "next-intl/server
 import { ApplicationHero } from "@/components/expert-applications/application-hero";
 import { ApplicationScreen } from "@/components/expert-applications/application-screen";
 import type { ApplicationTexts } from "@/components/expert-applications/application-texts";
+import { PageTexts } from "@/components/layout/page-texts";
 import { brand, claims } from "@/lib/shared/brand";
 import { applicationCities } from "@/lib/shared/cities";
 import type { Locale } from "@/lib/shared/locales";
@@ -27,16 +28,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function JoinExpertsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [messages] = await Promise.all([getMessages()]);
+  const messages = await getMessages();
   const { metadata, hero, breadcrumb, ...texts } = messages.Applications;
   return (
-    <ApplicationScreen
-      texts={texts satisfies ApplicationTexts}
-      locale={locale}
-      cities={applicationCities.map(({ label }) => label)}
-      supportEmail={brand.supportEmail}
-      reviewDays={claims.applicationReviewBusinessDays}
-      hero={<ApplicationHero />}
-    />
+    <PageTexts namespaces={["Applications.draft"]}>
+      <ApplicationScreen
+        texts={texts satisfies ApplicationTexts}
+        locale={locale}
+        cities={applicationCities.map(({ label }) => label)}
+        supportEmail={brand.supportEmail}
+        reviewDays={claims.applicationReviewBusinessDays}
+        hero={<ApplicationHero />}
+      />
+    </PageTexts>
   );
 }

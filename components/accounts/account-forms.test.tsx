@@ -24,25 +24,9 @@ const refused = (status: number, body: object) => new ApiError(status, JSON.stri
 beforeEach(() => jest.resetAllMocks());
 
 describe("RegisterForm", () => {
-  const text = {
-    firstName: "First name",
-    lastName: "Last name",
-    email: "Email address",
-    password: "Password",
-    passwordHelp: "At least 10 characters.",
-    showPassword: "Show password",
-    submit: "Create account",
-    pending: "Creating account…",
-    doneTitle: "Check your email",
-    doneHint: "The link works for 48 hours.",
-    resend: "Send a new link",
-    failedTitle: "The account was not created",
-    failed: "Something went wrong.",
-  };
-
   async function fill(password: string) {
     const user = userEvent.setup({ delay: null });
-    const view = render(<RegisterForm text={text} returnTo="/favorites" />);
+    const view = render(<RegisterForm returnTo="/favorites" />);
     const values = {
       "First name": "Aino",
       "Last name": "Virtanen",
@@ -97,31 +81,34 @@ describe("RegisterForm", () => {
 });
 
 describe("EmailRequestForm", () => {
-  const text = {
-    email: "Email address",
-    submit: "Send the link",
-    pending: "Sending…",
-    doneTitle: "Check your email",
-    failedTitle: "The link was not sent",
-    failed: "Something went wrong.",
-  };
-
   it.each([
-    ["forgot-password", "forgotPassword", [{ email: "a@x.fi" }]],
-    ["email-link", "requestSignInLink", ["a@x.fi", "/projects"]],
-    ["resend-verification", "resendVerification", ["a@x.fi", "/projects"]],
-  ] as const)("%s asks for its mail and shows the answer", async (request, name, sent) => {
+    ["forgot-password", "Email address", "Send the link", "forgotPassword", [{ email: "a@x.fi" }]],
+    [
+      "email-link",
+      "Email address for the link",
+      "Email me a link",
+      "requestSignInLink",
+      ["a@x.fi", "/projects"],
+    ],
+    [
+      "resend-verification",
+      "Email address",
+      "Send a new link",
+      "resendVerification",
+      ["a@x.fi", "/projects"],
+    ],
+  ] as const)("%s asks for its mail and shows the answer", async (request, label, button, name, sent) => {
     server[name].mockResolvedValue({ message: "If there is an account, …" });
-    render(<EmailRequestForm request={request} text={text} returnTo="/projects" />);
-    await userEvent.type(screen.getByLabelText("Email address"), "A@x.fi");
-    await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
+    render(<EmailRequestForm request={request} returnTo="/projects" />);
+    await userEvent.type(screen.getByLabelText(label), "A@x.fi");
+    await userEvent.click(screen.getByRole("button", { name: button }));
     expect(await screen.findByRole("status")).toHaveTextContent("If there is an account, …");
     expect(server[name]).toHaveBeenCalledWith(...sent);
   });
 
   it("shows why it was not sent", async () => {
     server.forgotPassword.mockRejectedValue(new TypeError("Failed to fetch"));
-    render(<EmailRequestForm request="forgot-password" text={text} returnTo={null} />);
+    render(<EmailRequestForm request="forgot-password" returnTo={null} />);
     await userEvent.type(screen.getByLabelText("Email address"), "a@x.fi");
     await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Something went wrong.");
@@ -129,19 +116,7 @@ describe("EmailRequestForm", () => {
 });
 
 describe("ResetPasswordForm", () => {
-  const text = {
-    newPassword: "New password",
-    passwordHelp: "At least 10 characters.",
-    showPassword: "Show password",
-    submit: "Save password",
-    pending: "Saving…",
-    doneTitle: "Your password has been changed",
-    signIn: "Sign in",
-    failedTitle: "The password was not changed",
-    failed: "Something went wrong.",
-    newLink: "Ask for a new link",
-  };
-  const form = <ResetPasswordForm token="token-1" text={text} signInHref="/login?returnTo=%2Fa" />;
+  const form = <ResetPasswordForm token="token-1" signInHref="/login?returnTo=%2Fa" />;
 
   it("saves and leads to sign-in", async () => {
     server.resetPassword.mockResolvedValue({ message: "You can sign in now." });
@@ -173,17 +148,16 @@ describe("ResetPasswordForm", () => {
 });
 
 describe("AccessDeniedNotice", () => {
-  const texts = {
-    "access-denied": { title: "Access Denied", description: "No permission." },
-    "meetings-denied": { title: "Unauthorized", description: "No." },
-    "projects-denied": { title: "Access Denied", description: "No page." },
-  };
-  const notice = <AccessDeniedNotice texts={texts} />;
+  const notice = <AccessDeniedNotice />;
 
   it("shows the toast once and cleans the address", () => {
     window.history.replaceState(null, "", "/?notice=access-denied&a=1#experts");
     const { unmount } = render(notice);
-    expect(getToast()).toMatchObject({ title: "Access Denied", description: "No permission.", open: true });
+    expect(getToast()).toMatchObject({
+      title: "Access Denied",
+      description: "You don't have permission to access the admin dashboard.",
+      open: true,
+    });
     expect(window.location.href).toBe("http://localhost/?a=1#experts");
     const { id } = getToast() ?? {};
     unmount();

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#texts";
 import { DoneNotice, ProblemNotice } from "@/components/feedback/notice";
 import { TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
@@ -12,15 +13,6 @@ import { useHydrated } from "@/lib/client/use-hydrated";
 import { forgotPassword, requestSignInLink, resendVerification } from "@/lib/features/accounts/client";
 import { emailForm, type ForgotPasswordInput } from "@/lib/features/accounts/schemas";
 
-export interface EmailRequestText {
-  email: string;
-  submit: string;
-  pending: string;
-  doneTitle: string;
-  failedTitle: string;
-  failed: string;
-}
-
 const requests = {
   "forgot-password": (email: string, _returnTo: string | null) => forgotPassword({ email }),
   "email-link": requestSignInLink,
@@ -30,15 +22,16 @@ const requests = {
 /** Asks for a mail with a link. What the server answers is the same whether the address is known or not. */
 export function EmailRequestForm({
   request,
-  text,
   returnTo,
   variant = "accent",
 }: {
   request: keyof typeof requests;
-  text: EmailRequestText;
   returnTo: string | null;
   variant?: ButtonProps["variant"];
 }) {
+  const t = useTranslations("Accounts.mailRequests");
+  const fields = useTranslations("Accounts.fields");
+  const problems = useTranslations("Accounts.problems");
   const form = useZodForm(emailForm, { defaultValues: { email: "" } });
   const [problem, setProblem] = useState<string | null>(null);
   const [answer, setAnswer] = useState<string | null>(null);
@@ -46,7 +39,7 @@ export function EmailRequestForm({
 
   if (answer !== null) {
     return (
-      <DoneNotice title={text.doneTitle}>
+      <DoneNotice title={t("doneTitle")}>
         <p>{answer}</p>
       </DoneNotice>
     );
@@ -58,16 +51,21 @@ export function EmailRequestForm({
         setProblem(null);
         setAnswer((await requests[request](email, returnTo)).message);
       }}
-      onError={(error) => setProblem(serverMessage(error, text.failed))}
+      onError={(error) => setProblem(serverMessage(error, problems("failed")))}
     >
       {problem ? (
-        <ProblemNotice title={text.failedTitle}>
+        <ProblemNotice title={t("failedTitle")}>
           <p>{problem}</p>
         </ProblemNotice>
       ) : null}
-      <TextField<ForgotPasswordInput> name="email" label={text.email} type="email" autoComplete="email" />
-      <SubmitButton variant={variant} pendingLabel={text.pending} disabled={!isReady} className="w-full">
-        {text.submit}
+      <TextField<ForgotPasswordInput>
+        name="email"
+        label={fields(request === "email-link" ? "emailForLink" : "email")}
+        type="email"
+        autoComplete="email"
+      />
+      <SubmitButton variant={variant} pendingLabel={t("pending")} disabled={!isReady} className="w-full">
+        {t(`submit.${request}`)}
       </SubmitButton>
     </Form>
   );

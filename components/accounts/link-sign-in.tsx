@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { ProblemNotice } from "@/components/feedback/notice";
 import { Button } from "@/components/ui/button";
 import { serverMessage } from "@/lib/client/api";
@@ -11,15 +12,9 @@ import { useLeaving } from "./use-leaving";
  * Completes a sign-in by mailed link. It posts as soon as the page is there, so that a program which only looks
  * at the link does not use it up; the button stays for when that did not work.
  */
-export function LinkSignIn({
-  token,
-  returnTo,
-  text,
-}: {
-  token: string;
-  returnTo: string | null;
-  text: { submit: string; pending: string; problemTitle: string; linkExpired: string; failed: string };
-}) {
+export function LinkSignIn({ token, returnTo }: { token: string; returnTo: string | null }) {
+  const t = useTranslations("Accounts.login");
+  const problems = useTranslations("Accounts.problems");
   const [problem, setProblem] = useState<{ text: string; isFinal: boolean } | null>(null);
   const [isPending, setIsPending] = useState(true);
   const { isLeaving, leaveTo } = useLeaving();
@@ -31,14 +26,14 @@ export function LinkSignIn({
     try {
       const failure = await signInWithLink(token);
       if (failure === null) leaveTo(returnTo ?? "/");
-      else if (failure === "LinkExpired") setProblem({ text: text.linkExpired, isFinal: true });
-      else setProblem({ text: text.failed, isFinal: false });
+      else if (failure === "LinkExpired") setProblem({ text: problems("linkExpired"), isFinal: true });
+      else setProblem({ text: problems("failed"), isFinal: false });
     } catch (error) {
-      setProblem({ text: serverMessage(error, text.failed), isFinal: false });
+      setProblem({ text: serverMessage(error, problems("failed")), isFinal: false });
     } finally {
       setIsPending(false);
     }
-  }, [token, returnTo, text, leaveTo]);
+  }, [token, returnTo, problems, leaveTo]);
 
   useEffect(() => {
     // The token works once: a second run of this effect must not spend it on nothing.
@@ -50,13 +45,13 @@ export function LinkSignIn({
   return (
     <div className="space-y-6">
       {problem ? (
-        <ProblemNotice title={text.problemTitle}>
+        <ProblemNotice title={problems("title")}>
           <p>{problem.text}</p>
         </ProblemNotice>
       ) : null}
       {problem?.isFinal ? null : (
         <Button variant="accent" className="w-full" disabled={isPending || isLeaving} onClick={start}>
-          {isPending || isLeaving ? text.pending : text.submit}
+          {isPending || isLeaving ? t("pending") : t("withLinkSubmit")}
         </Button>
       )}
     </div>

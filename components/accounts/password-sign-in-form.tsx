@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useState } from "react";
+import { useTranslations } from "#texts";
 import { ProblemNotice } from "@/components/feedback/notice";
 import { TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
@@ -16,33 +17,20 @@ import { resendVerification, signInWithPassword } from "@/lib/features/accounts/
 import { type PasswordSignInInput, passwordSignInInput } from "@/lib/features/accounts/schemas";
 import { useLeaving } from "./use-leaving";
 
-export interface PasswordSignInText {
-  email: string;
-  password: string;
-  showPassword: string;
-  submit: string;
-  pending: string;
-  forgot: string;
-  resend: string;
-  resent: string;
-  problemTitle: string;
-  credentials: string;
-  unverified: string;
-  failed: string;
-}
-
 type Problem = { text: string; unverifiedEmail?: string };
 
 /** Signs in with e-mail and password and opens `returnTo`, or the home page. */
 export function PasswordSignInForm({
-  text,
   returnTo,
   forgotHref,
 }: {
-  text: PasswordSignInText;
   returnTo: string | null;
   forgotHref: string;
 }) {
+  const t = useTranslations("Accounts.login");
+  const fields = useTranslations("Accounts.fields");
+  const problems = useTranslations("Accounts.problems");
+  const mailRequests = useTranslations("Accounts.mailRequests");
   const form = useZodForm(passwordSignInInput, { defaultValues: { email: "", password: "" } });
   const [problem, setProblem] = useState<Problem | null>(null);
   const { isLeaving, leaveTo } = useLeaving();
@@ -54,16 +42,16 @@ export function PasswordSignInForm({
     const failure = await signInWithPassword(values);
     if (failure === null) leaveTo(returnTo ?? "/");
     else if (failure === "EmailNotVerified")
-      setProblem({ text: text.unverified, unverifiedEmail: values.email });
-    else setProblem({ text: failure === "CredentialsSignin" ? text.credentials : text.failed });
+      setProblem({ text: problems("unverified"), unverifiedEmail: values.email });
+    else setProblem({ text: failure === "CredentialsSignin" ? problems("credentials") : problems("failed") });
   }
 
   async function resend(email: string) {
     try {
       const { message } = await resendVerification(email, returnTo);
-      toast({ title: text.resent, description: message });
+      toast({ title: mailRequests("doneTitle"), description: message });
     } catch (error) {
-      setProblem({ text: serverMessage(error, text.failed), unverifiedEmail: email });
+      setProblem({ text: serverMessage(error, problems("failed")), unverifiedEmail: email });
     }
   }
 
@@ -72,37 +60,42 @@ export function PasswordSignInForm({
     <Form
       form={form}
       onSubmit={submit}
-      onError={(error) => setProblem({ text: serverMessage(error, text.failed) })}
+      onError={(error) => setProblem({ text: serverMessage(error, problems("failed")) })}
     >
       {problem ? (
-        <ProblemNotice title={text.problemTitle}>
+        <ProblemNotice title={problems("title")}>
           <p>{problem.text}</p>
           {unverifiedEmail ? (
             <Button variant="outline" className="mt-2" onClick={() => resend(unverifiedEmail)}>
-              {text.resend}
+              {mailRequests("submit.resend-verification")}
             </Button>
           ) : null}
         </ProblemNotice>
       ) : null}
-      <TextField<PasswordSignInInput> name="email" label={text.email} type="email" autoComplete="username" />
+      <TextField<PasswordSignInInput>
+        name="email"
+        label={fields("email")}
+        type="email"
+        autoComplete="username"
+      />
       <PasswordField<PasswordSignInInput>
         name="password"
-        label={text.password}
-        showLabel={text.showPassword}
+        label={fields("password")}
+        showLabel={fields("showPassword")}
         autoComplete="current-password"
       />
       <div className="space-y-2">
         <SubmitButton
-          pendingLabel={text.pending}
+          pendingLabel={t("pending")}
           isPending={isLeaving}
           disabled={!isReady}
           className="w-full"
         >
-          {text.submit}
+          {t("submit")}
         </SubmitButton>
         <Button asChild variant="link" className="w-full">
           <Link href={forgotHref} prefetch={false}>
-            {text.forgot}
+            {t("forgot")}
           </Link>
         </Button>
       </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#texts";
 import { ProblemNotice } from "@/components/feedback/notice";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/lib/client/use-hydrated";
@@ -11,12 +12,11 @@ import { useLeaving } from "./use-leaving";
 export function ProviderButtons({
   providers,
   returnTo,
-  text,
 }: {
   providers: { id: string; label: string }[];
   returnTo: string | null;
-  text: { problemTitle: string; failed: string };
 }) {
+  const problems = useTranslations("Accounts.problems");
   const [busy, setBusy] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const { isLeaving, leaveTo } = useLeaving();
@@ -37,8 +37,8 @@ export function ProviderButtons({
   return (
     <div className="space-y-3">
       {hasFailed ? (
-        <ProblemNotice title={text.problemTitle}>
-          <p>{text.failed}</p>
+        <ProblemNotice title={problems("title")}>
+          <p>{problems("provider")}</p>
         </ProblemNotice>
       ) : null}
       {providers.map(({ id, label }) => (

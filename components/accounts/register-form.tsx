@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#texts";
 import { DoneNotice, ProblemNotice } from "@/components/feedback/notice";
 import { TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
@@ -14,24 +15,12 @@ import { useHydrated } from "@/lib/client/use-hydrated";
 import { register, resendVerification } from "@/lib/features/accounts/client";
 import { type RegisterForm as Registration, registerForm } from "@/lib/features/accounts/schemas";
 
-export interface RegisterText {
-  firstName: string;
-  lastName: string;
-  email: string;
-  password: string;
-  passwordHelp: string;
-  showPassword: string;
-  submit: string;
-  pending: string;
-  doneTitle: string;
-  doneHint: string;
-  resend: string;
-  failedTitle: string;
-  failed: string;
-}
-
 /** Registers an account; afterwards the mail has the link to go on with. */
-export function RegisterForm({ text, returnTo }: { text: RegisterText; returnTo: string | null }) {
+export function RegisterForm({ returnTo }: { returnTo: string | null }) {
+  const t = useTranslations("Accounts.register");
+  const fields = useTranslations("Accounts.fields");
+  const problems = useTranslations("Accounts.problems");
+  const mailRequests = useTranslations("Accounts.mailRequests");
   const form = useZodForm(registerForm, {
     defaultValues: { firstName: "", lastName: "", email: "", password: "" },
   });
@@ -42,22 +31,22 @@ export function RegisterForm({ text, returnTo }: { text: RegisterText; returnTo:
   async function resend(email: string) {
     try {
       const { message } = await resendVerification(email, returnTo);
-      toast({ title: text.doneTitle, description: message });
+      toast({ title: t("doneTitle"), description: message });
     } catch (error) {
-      toast({ title: text.failed, description: serverMessage(error, ""), variant: "destructive" });
+      toast({ title: problems("failed"), description: serverMessage(error, ""), variant: "destructive" });
     }
   }
 
   if (done) {
     return (
       <div className="space-y-4">
-        <DoneNotice title={text.doneTitle}>
+        <DoneNotice title={t("doneTitle")}>
           <p>{done.message}</p>
           <p className="break-all font-medium">{done.email}</p>
         </DoneNotice>
-        <p className="text-muted-foreground">{text.doneHint}</p>
+        <p className="text-muted-foreground">{t("doneHint")}</p>
         <Button variant="outline" className="w-full" onClick={() => resend(done.email)}>
-          {text.resend}
+          {mailRequests("submit.resend-verification")}
         </Button>
       </div>
     );
@@ -70,27 +59,27 @@ export function RegisterForm({ text, returnTo }: { text: RegisterText; returnTo:
         const { message } = await register(values, returnTo);
         setDone({ message, email: values.email });
       }}
-      onError={(error) => setProblem(serverMessage(error, text.failed))}
+      onError={(error) => setProblem(serverMessage(error, problems("failed")))}
     >
       {problem ? (
-        <ProblemNotice title={text.failedTitle}>
+        <ProblemNotice title={t("failedTitle")}>
           <p>{problem}</p>
         </ProblemNotice>
       ) : null}
       <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
-        <TextField<Registration> name="firstName" label={text.firstName} autoComplete="given-name" />
-        <TextField<Registration> name="lastName" label={text.lastName} autoComplete="family-name" />
+        <TextField<Registration> name="firstName" label={fields("firstName")} autoComplete="given-name" />
+        <TextField<Registration> name="lastName" label={fields("lastName")} autoComplete="family-name" />
       </div>
-      <TextField<Registration> name="email" label={text.email} type="email" autoComplete="email" />
+      <TextField<Registration> name="email" label={fields("email")} type="email" autoComplete="email" />
       <PasswordField<Registration>
         name="password"
-        label={text.password}
-        showLabel={text.showPassword}
-        help={text.passwordHelp}
+        label={fields("password")}
+        showLabel={fields("showPassword")}
+        help={fields("passwordHelp")}
         autoComplete="new-password"
       />
-      <SubmitButton pendingLabel={text.pending} disabled={!isReady} className="w-full">
-        {text.submit}
+      <SubmitButton pendingLabel={t("pending")} disabled={!isReady} className="w-full">
+        {t("submit")}
       </SubmitButton>
     </Form>
   );

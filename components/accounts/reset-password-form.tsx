@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useState } from "react";
 import type { z } from "zod";
+import { useTranslations } from "#texts";
 import { DoneNotice, ProblemNotice } from "@/components/feedback/notice";
 import { Form } from "@/components/form/form";
 import { PasswordField } from "@/components/form/password-field";
@@ -14,31 +15,13 @@ import { useHydrated } from "@/lib/client/use-hydrated";
 import { resetPassword } from "@/lib/features/accounts/client";
 import { passwordForm } from "@/lib/features/accounts/schemas";
 
-export interface ResetPasswordText {
-  newPassword: string;
-  passwordHelp: string;
-  showPassword: string;
-  submit: string;
-  pending: string;
-  doneTitle: string;
-  signIn: string;
-  failedTitle: string;
-  failed: string;
-  newLink: string;
-}
-
 type NewPassword = z.infer<typeof passwordForm>;
 
 /** Chooses a new password with the token of a mailed link. */
-export function ResetPasswordForm({
-  token,
-  text,
-  signInHref,
-}: {
-  token: string;
-  text: ResetPasswordText;
-  signInHref: string;
-}) {
+export function ResetPasswordForm({ token, signInHref }: { token: string; signInHref: string }) {
+  const t = useTranslations("Accounts.reset");
+  const fields = useTranslations("Accounts.fields");
+  const problems = useTranslations("Accounts.problems");
   const form = useZodForm(passwordForm, { defaultValues: { password: "" } });
   const [problem, setProblem] = useState<string | null>(null);
   const [answer, setAnswer] = useState<string | null>(null);
@@ -47,11 +30,11 @@ export function ResetPasswordForm({
   if (answer !== null) {
     return (
       <div className="space-y-6">
-        <DoneNotice title={text.doneTitle}>
+        <DoneNotice title={t("doneTitle")}>
           <p>{answer}</p>
         </DoneNotice>
         <Button asChild variant="accent" className="w-full">
-          <Link href={signInHref}>{text.signIn}</Link>
+          <Link href={signInHref}>{t("signIn")}</Link>
         </Button>
       </div>
     );
@@ -63,28 +46,28 @@ export function ResetPasswordForm({
         setProblem(null);
         setAnswer((await resetPassword({ token, password })).message);
       }}
-      onError={(error) => setProblem(serverMessage(error, text.failed))}
+      onError={(error) => setProblem(serverMessage(error, problems("failed")))}
     >
       {problem ? (
-        <ProblemNotice title={text.failedTitle}>
+        <ProblemNotice title={t("failedTitle")}>
           <p>{problem}</p>
           <Link
             href="/forgot-password"
             className="inline-block py-2 font-medium underline underline-offset-4"
           >
-            {text.newLink}
+            {t("newLink")}
           </Link>
         </ProblemNotice>
       ) : null}
       <PasswordField<NewPassword>
         name="password"
-        label={text.newPassword}
-        showLabel={text.showPassword}
-        help={text.passwordHelp}
+        label={fields("newPassword")}
+        showLabel={fields("showPassword")}
+        help={fields("passwordHelp")}
         autoComplete="new-password"
       />
-      <SubmitButton pendingLabel={text.pending} disabled={!isReady} className="w-full">
-        {text.submit}
+      <SubmitButton pendingLabel={t("pending")} disabled={!isReady} className="w-full">
+        {t("submit")}
       </SubmitButton>
     </Form>
   );

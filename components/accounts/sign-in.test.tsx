@@ -12,21 +12,6 @@ jest.mock("@/lib/features/accounts/client", () => ({
   openPage: jest.fn(),
 }));
 
-const text = {
-  email: "Email address",
-  password: "Password",
-  showPassword: "Show password",
-  submit: "Sign in",
-  pending: "Signing in…",
-  forgot: "Forgot your password?",
-  resend: "Send a new link",
-  resent: "Check your email",
-  problemTitle: "You are not signed in",
-  credentials: "Not right.",
-  unverified: "Not verified yet.",
-  failed: "Something went wrong.",
-};
-
 type Sent = { path: string; fields: Record<string, string> };
 type Answer = { status?: number; body: unknown };
 
@@ -55,7 +40,7 @@ beforeEach(() => jest.mocked(openPage).mockClear());
 
 async function signIn(returnTo: string | null = null) {
   const user = userEvent.setup({ delay: null });
-  render(<PasswordSignInForm text={text} returnTo={returnTo} forgotHref="/forgot-password" />);
+  render(<PasswordSignInForm returnTo={returnTo} forgotHref="/forgot-password" />);
   await user.type(screen.getByLabelText("Email address"), " Aino@Example.FI ");
   await user.type(screen.getByLabelText("Password"), "a quiet green river");
   await user.click(screen.getByRole("button", { name: "Sign in" }));
@@ -85,7 +70,9 @@ describe("PasswordSignInForm", () => {
   it("says so in place when the password is wrong, and keeps what was typed", async () => {
     serve({ ...csrf, [credentials]: refusedBy("CredentialsSignin") });
     await signIn();
-    expect(await screen.findByRole("alert")).toHaveTextContent("Not right.");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "The email address or the password is not right.",
+    );
     expect(screen.getByLabelText("Password")).toHaveValue("a quiet green river");
     expect(screen.queryByRole("button", { name: "Send a new link" })).not.toBeInTheDocument();
     expect(openPage).not.toHaveBeenCalled();
@@ -98,7 +85,7 @@ describe("PasswordSignInForm", () => {
       "/api/auth/resend-verification": { body: { message: "Sent." } },
     });
     const user = await signIn("/projects");
-    expect(await screen.findByRole("alert")).toHaveTextContent("Not verified yet.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Your email address is not verified yet.");
     await user.click(screen.getByRole("button", { name: "Send a new link" }));
     await waitFor(() =>
       expect(sent.at(-1)).toEqual({
@@ -127,7 +114,7 @@ describe("PasswordSignInForm", () => {
   it("asks for both fields before it sends anything", async () => {
     const sent = serve(csrf);
     const user = userEvent.setup({ delay: null });
-    render(<PasswordSignInForm text={text} returnTo={null} forgotHref="/forgot-password" />);
+    render(<PasswordSignInForm returnTo={null} forgotHref="/forgot-password" />);
     await user.click(screen.getByRole("button", { name: "Sign in" }));
     expect(await screen.findByText("Please check these fields")).toBeInTheDocument();
     expect(screen.getByLabelText("Password")).toHaveAccessibleDescription("Password is required");
@@ -136,9 +123,7 @@ describe("PasswordSignInForm", () => {
 
   it("shows the password on request and has nothing for axe to find", async () => {
     serve(csrf);
-    const { container } = render(
-      <PasswordSignInForm text={text} returnTo={null} forgotHref="/forgot-password" />,
-    );
+    const { container } = render(<PasswordSignInForm returnTo={null} forgotHref="/forgot-password" />);
     expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
     await userEvent.click(screen.getByLabelText("Show password"));
     expect(screen.getByLabelText("Password")).toHaveAttribute("type", "text");
@@ -149,19 +134,12 @@ describe("PasswordSignInForm", () => {
 
 describe("LinkSignIn", () => {
   const path = "/api/auth/callback/email-link";
-  const linkText = {
-    submit: "Sign in",
-    pending: "Signing in…",
-    problemTitle: "You are not signed in",
-    linkExpired: "Too old.",
-    failed: "Something went wrong.",
-  };
 
   it("spends the token once, also when React runs effects twice", async () => {
     const sent = serve({ ...csrf, [path]: { body: { url: "http://localhost/" } } });
     render(
       <StrictMode>
-        <LinkSignIn token="token-1" returnTo={null} text={linkText} />
+        <LinkSignIn token="token-1" returnTo={null} />
       </StrictMode>,
     );
     await waitFor(() => expect(openPage).toHaveBeenCalledWith("/"));
@@ -170,14 +148,16 @@ describe("LinkSignIn", () => {
 
   it("says that the link is too old and offers no button for it", async () => {
     serve({ ...csrf, [path]: refusedBy("LinkExpired") });
-    render(<LinkSignIn token="token-1" returnTo={null} text={linkText} />);
-    expect(await screen.findByRole("alert")).toHaveTextContent("Too old.");
+    render(<LinkSignIn token="token-1" returnTo={null} />);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "This sign-in link has been used or is too old.",
+    );
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
   it("lets the person try again after a failure on the way", async () => {
     serve({ ...csrf, [path]: { status: 500, body: { message: "Try again." } } });
-    render(<LinkSignIn token="token-1" returnTo="/projects" text={linkText} />);
+    render(<LinkSignIn token="token-1" returnTo="/projects" />);
     expect(await screen.findByRole("alert")).toHaveTextContent("Try again.");
     serve({ ...csrf, [path]: { body: { url: "http://localhost/" } } });
     await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
@@ -187,11 +167,7 @@ describe("LinkSignIn", () => {
 
 describe("ProviderButtons", () => {
   const buttons = (
-    <ProviderButtons
-      providers={[{ id: "github", label: "Continue with GitHub" }]}
-      returnTo="/favorites"
-      text={{ problemTitle: "You are not signed in", failed: "That service did not answer." }}
-    />
+    <ProviderButtons providers={[{ id: "github", label: "Continue with GitHub" }]} returnTo="/favorites" />
   );
 
   it("goes to the provider with the way back", async () => {
@@ -212,7 +188,7 @@ describe("ProviderButtons", () => {
     });
     render(buttons);
     await userEvent.click(screen.getByRole("button", { name: "Continue with GitHub" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("That service did not answer.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Signing in with that service did not work.");
     expect(openPage).not.toHaveBeenCalled();
     expect(screen.getByRole("button", { name: "Continue with GitHub" })).toBeEnabled();
   });

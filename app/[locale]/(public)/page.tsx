@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccessDeniedNotice } from "@/components/accounts/access-denied-notice";
 import { ExpertCall } from "@/components/home/expert-call";
 import { ExpertsSection } from "@/components/home/experts-section";
@@ -66,6 +66,7 @@ function structuredData(origin: string) {
 }
 
 const homeTexts = [
+  "Accounts.denied",
   "ContractDialog",
   "Experts.browser",
   "Experts.card",
@@ -79,12 +80,7 @@ const homeTexts = [
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [messages, page, skills, stats] = await Promise.all([
-    getMessages(),
-    firstExpertPage(),
-    cachedSkills(),
-    cachedStats(),
-  ]);
+  const [page, skills, stats] = await Promise.all([firstExpertPage(), cachedSkills(), cachedStats()]);
   const firstPage = { ...page, experts: page.experts.map(toCardExpert) };
   return (
     <PageTexts namespaces={homeTexts}>
@@ -100,7 +96,7 @@ export default async function HomePage({ params }: Props) {
       <HowItWorks />
       <ExpertCall />
       <FloatingActionButton />
-      <AccessDeniedNotice texts={messages.Accounts.denied} />
+      <AccessDeniedNotice />
     </PageTexts>
   );
 }

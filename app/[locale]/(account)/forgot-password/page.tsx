@@ -3,6 +3,7 @@ import Link from "next/link";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccountPanel } from "@/components/accounts/account-panel";
 import { EmailRequestForm } from "@/components/accounts/email-request-form";
+import { PageTexts } from "@/components/layout/page-texts";
 import { pathWithQuery, safeReturnTo } from "@/lib/features/accounts/rules";
 import { type AccountPageProps, accountMetadata, single } from "../account-page";
 
@@ -15,30 +16,21 @@ export default async function ForgotPasswordPage({ params, searchParams }: Accou
   const returnTo = safeReturnTo(single((await searchParams).returnTo));
   const t = await getTranslations("Accounts");
   return (
-    <AccountPanel
-      title={t("forgot.title")}
-      description={t("forgot.description")}
-      footer={
-        <Link
-          href={pathWithQuery("/login", { returnTo })}
-          className="font-medium text-primary underline underline-offset-4"
-        >
-          {t("forgot.backToLogin")}
-        </Link>
-      }
-    >
-      <EmailRequestForm
-        request="forgot-password"
-        returnTo={returnTo}
-        text={{
-          email: t("fields.email"),
-          submit: t("forgot.submit"),
-          pending: t("forgot.pending"),
-          doneTitle: t("forgot.doneTitle"),
-          failedTitle: t("forgot.failedTitle"),
-          failed: t("problems.failed"),
-        }}
-      />
-    </AccountPanel>
+    <PageTexts namespaces={["Accounts.fields", "Accounts.mailRequests", "Accounts.problems"]}>
+      <AccountPanel
+        title={t("forgot.title")}
+        description={t("forgot.description")}
+        footer={
+          <Link
+            href={pathWithQuery("/login", { returnTo })}
+            className="font-medium text-primary underline underline-offset-4"
+          >
+            {t("forgot.backToLogin")}
+          </Link>
+        }
+      >
+        <EmailRequestForm request="forgot-password" returnTo={returnTo} />
+      </AccountPanel>
+    </PageTexts>
   );
 }

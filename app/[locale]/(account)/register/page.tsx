@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccountPanel } from "@/components/accounts/account-panel";
 import { RegisterForm } from "@/components/accounts/register-form";
+import { PageTexts } from "@/components/layout/page-texts";
 import { pathWithQuery, safeReturnTo } from "@/lib/features/accounts/rules";
 import { actorFromCookies } from "@/lib/server/actor";
 import { type AccountPageProps, accountMetadata, single } from "../account-page";
@@ -18,39 +19,26 @@ export default async function RegisterPage({ params, searchParams }: AccountPage
   if ((await actorFromCookies()).kind !== "guest") redirect(returnTo ?? "/");
   const t = await getTranslations("Accounts");
   return (
-    <AccountPanel
-      title={t("register.title")}
-      description={t("register.description")}
-      footer={
-        <p>
-          {t("register.haveAccount")}{" "}
-          <Link
-            href={pathWithQuery("/login", { returnTo })}
-            className="font-medium text-primary underline underline-offset-4"
-          >
-            {t("register.signIn")}
-          </Link>
-        </p>
-      }
+    <PageTexts
+      namespaces={["Accounts.fields", "Accounts.mailRequests", "Accounts.problems", "Accounts.register"]}
     >
-      <RegisterForm
-        returnTo={returnTo}
-        text={{
-          firstName: t("fields.firstName"),
-          lastName: t("fields.lastName"),
-          email: t("fields.email"),
-          password: t("fields.password"),
-          passwordHelp: t("fields.passwordHelp"),
-          showPassword: t("fields.showPassword"),
-          submit: t("register.submit"),
-          pending: t("register.pending"),
-          doneTitle: t("register.doneTitle"),
-          doneHint: t("register.doneHint"),
-          resend: t("login.resend"),
-          failedTitle: t("register.failedTitle"),
-          failed: t("problems.failed"),
-        }}
-      />
-    </AccountPanel>
+      <AccountPanel
+        title={t("register.title")}
+        description={t("register.description")}
+        footer={
+          <p>
+            {t("register.haveAccount")}{" "}
+            <Link
+              href={pathWithQuery("/login", { returnTo })}
+              className="font-medium text-primary underline underline-offset-4"
+            >
+              {t("register.signIn")}
+            </Link>
+          </p>
+        }
+      >
+        <RegisterForm returnTo={returnTo} />
+      </AccountPanel>
+    </PageTexts>
   );
 }

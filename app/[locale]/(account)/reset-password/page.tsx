@@ -3,6 +3,7 @@ import Link from "next/link";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccountPanel } from "@/components/accounts/account-panel";
 import { ResetPasswordForm } from "@/components/accounts/reset-password-form";
+import { PageTexts } from "@/components/layout/page-texts";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { pathWithQuery, safeReturnTo } from "@/lib/features/accounts/rules";
@@ -30,23 +31,13 @@ export default async function ResetPasswordPage({ params, searchParams }: Accoun
     );
   }
   return (
-    <AccountPanel title={t("reset.title")} description={t("reset.description")}>
-      <ResetPasswordForm
-        token={token}
-        signInHref={pathWithQuery("/login", { returnTo: safeReturnTo(single(query.returnTo)) })}
-        text={{
-          newPassword: t("fields.newPassword"),
-          passwordHelp: t("fields.passwordHelp"),
-          showPassword: t("fields.showPassword"),
-          submit: t("reset.submit"),
-          pending: t("reset.pending"),
-          doneTitle: t("reset.doneTitle"),
-          signIn: t("reset.signIn"),
-          failedTitle: t("reset.failedTitle"),
-          failed: t("problems.failed"),
-          newLink: t("reset.newLink"),
-        }}
-      />
-    </AccountPanel>
+    <PageTexts namespaces={["Accounts.fields", "Accounts.problems", "Accounts.reset"]}>
+      <AccountPanel title={t("reset.title")} description={t("reset.description")}>
+        <ResetPasswordForm
+          token={token}
+          signInHref={pathWithQuery("/login", { returnTo: safeReturnTo(single(query.returnTo)) })}
+        />
+      </AccountPanel>
+    </PageTexts>
   );
 }

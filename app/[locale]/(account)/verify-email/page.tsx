@@ -3,6 +3,7 @@ import Link from "next/link";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccountPanel } from "@/components/accounts/account-panel";
 import { EmailRequestForm } from "@/components/accounts/email-request-form";
+import { PageTexts } from "@/components/layout/page-texts";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { pathWithQuery, safeReturnTo } from "@/lib/features/accounts/rules";
@@ -49,22 +50,13 @@ export default async function VerifyEmailPage({ params, searchParams }: AccountP
   }
   const state = result?.status === "expired" ? "expired" : "invalid";
   return (
-    <AccountPanel
-      title={t(result ? `verify.${state}Title` : "verify.title")}
-      description={t(`verify.${state}Description`)}
-    >
-      <EmailRequestForm
-        request="resend-verification"
-        returnTo={returnTo}
-        text={{
-          email: t("fields.email"),
-          submit: t("verify.resendSubmit"),
-          pending: t("verify.resendPending"),
-          doneTitle: t("forgot.doneTitle"),
-          failedTitle: t("forgot.failedTitle"),
-          failed: t("problems.failed"),
-        }}
-      />
-    </AccountPanel>
+    <PageTexts namespaces={["Accounts.fields", "Accounts.mailRequests", "Accounts.problems"]}>
+      <AccountPanel
+        title={t(result ? `verify.${state}Title` : "verify.title")}
+        description={t(`verify.${state}Description`)}
+      >
+        <EmailRequestForm request="resend-verification" returnTo={returnTo} />
+      </AccountPanel>
+    </PageTexts>
   );
 }

@@ -1,22 +1,15 @@
 "use client";
 
 import { lazy, Suspense, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/lib/client/use-hydrated";
-import type { DeletionTexts } from "./account-texts";
 
 const DeleteAccountDialog = lazy(() => import("./delete-account-dialog"));
 
 /** Opens the dialog, which is loaded only then. */
-export function DeleteAccountButton({
-  texts,
-  locale,
-  hasPassword,
-}: {
-  texts: DeletionTexts;
-  locale: string;
-  hasPassword: boolean;
-}) {
+export function DeleteAccountButton({ hasPassword }: { hasPassword: boolean }) {
+  const t = useTranslations("Account.delete");
   const [isOpen, setIsOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const isReady = useHydrated();
@@ -30,13 +23,11 @@ export function DeleteAccountButton({
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        {texts.action}
+        {t("action")}
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
           <DeleteAccountDialog
-            texts={texts}
-            locale={locale}
             hasPassword={hasPassword}
             onClose={() => setIsOpen(false)}
             onClosed={() => buttonRef.current?.focus()}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
 import { PasswordField } from "@/components/form/password-field";
@@ -19,11 +20,12 @@ import {
   deletionForm,
   deletionWord,
 } from "@/lib/features/privacy/schemas";
-import { fillText } from "@/lib/shared/fill-text";
-import type { DeletionTexts } from "./account-texts";
 import { DeletionResult } from "./deletion-result";
 
 const signInPath = pathWithQuery("/login", { returnTo: "/account" });
+
+const deletedThings = ["account", "profile", "applications", "mails"] as const;
+const anonymisedThings = ["meetings", "profile", "projects"] as const;
 
 type Problem = { text: string; isSignedOut: boolean };
 
@@ -32,20 +34,16 @@ type Problem = { text: string; isSignedOut: boolean };
  * done. From then on there is no account page to go back to: closing leads home.
  */
 export default function DeleteAccountDialog({
-  texts,
-  locale,
   hasPassword,
   onClose,
   onClosed,
 }: {
-  texts: DeletionTexts;
-  locale: string;
   hasPassword: boolean;
   onClose: () => void;
   /** Gives focus back: Radix does so by itself only where it knows the button. */
   onClosed: () => void;
 }) {
-  const { dialog, done } = texts;
+  const t = useTranslations("Account.delete");
   const form = useZodForm(deletionForm(hasPassword), { defaultValues: { confirmation: "", password: "" } });
   const [problem, setProblem] = useState<Problem | null>(null);
   const [result, setResult] = useState<AccountDeletion | null>(null);
@@ -66,7 +64,7 @@ export default function DeleteAccountDialog({
   function fail(error: unknown) {
     const isSignedOut = error instanceof ApiError && error.status === 401;
     setProblem({
-      text: isSignedOut ? dialog.signedOut : serverMessage(error, dialog.failed),
+      text: isSignedOut ? t("dialog.signedOut") : serverMessage(error, t("dialog.failed")),
       isSignedOut,
     });
   }
@@ -75,9 +73,9 @@ export default function DeleteAccountDialog({
     <Dialog open onOpenChange={(isOpen) => (isOpen ? undefined : close())}>
       <DialogContent
         ref={contentRef}
-        title={result ? done.title : dialog.title}
-        description={result ? result.message : dialog.description}
-        closeLabel={dialog.close}
+        title={result ? t("done.title") : t("dialog.title")}
+        description={result ? result.message : t("dialog.description")}
+        closeLabel={t("dialog.close")}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           onClosed();
@@ -85,16 +83,16 @@ export default function DeleteAccountDialog({
       >
         {result ? (
           <>
-            <DeletionResult result={result} texts={done} locale={locale} />
+            <DeletionResult result={result} />
             <DialogFooter>
               <Button variant="accent" onClick={close}>
-                {done.home}
+                {t("done.home")}
               </Button>
             </DialogFooter>
           </>
         ) : (
           <>
-            <Consequences texts={dialog} />
+            <Consequences />
             <Form
               className="mt-6 border-border border-t pt-6"
               form={form}
@@ -105,18 +103,18 @@ export default function DeleteAccountDialog({
               onError={fail}
             >
               {problem ? (
-                <Alert role="alert" variant="destructive" title={dialog.failedTitle}>
+                <Alert role="alert" variant="destructive" title={t("dialog.failedTitle")}>
                   <p>{problem.text}</p>
                   {problem.isSignedOut ? (
                     <Button variant="outline" onClick={() => openPage(signInPath)}>
-                      {dialog.signIn}
+                      {t("dialog.signIn")}
                     </Button>
                   ) : null}
                 </Alert>
               ) : null}
               <TextField<DeletionForm>
                 name="confirmation"
-                label={fillText(dialog.confirmation, { word: deletionWord })}
+                label={t("dialog.confirmation", { word: deletionWord })}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
@@ -124,17 +122,17 @@ export default function DeleteAccountDialog({
               {hasPassword ? (
                 <PasswordField<DeletionForm>
                   name="password"
-                  label={dialog.password}
-                  showLabel={dialog.showPassword}
+                  label={t("dialog.password")}
+                  showLabel={t("dialog.showPassword")}
                   autoComplete="current-password"
                 />
               ) : null}
               <DialogFooter>
                 <Button variant="outline" disabled={isSubmitting} onClick={close}>
-                  {dialog.cancel}
+                  {t("dialog.cancel")}
                 </Button>
-                <SubmitButton variant="destructive" pendingLabel={dialog.pending}>
-                  {dialog.submit}
+                <SubmitButton variant="destructive" pendingLabel={t("dialog.pending")}>
+                  {t("dialog.submit")}
                 </SubmitButton>
               </DialogFooter>
             </Form>
@@ -146,29 +144,30 @@ export default function DeleteAccountDialog({
 }
 
 /** What is deleted, what stays without the person in it and why, what stays because the law says so. */
-function Consequences({ texts }: { texts: DeletionTexts["dialog"] }) {
+function Consequences() {
+  const t = useTranslations("Account.delete.dialog");
   const list = "mt-1 list-disc space-y-1 pl-5 text-muted-foreground";
   return (
     <div className="space-y-4">
       <section>
-        <h3 className="font-semibold">{texts.deletedTitle}</h3>
+        <h3 className="font-semibold">{t("deletedTitle")}</h3>
         <ul className={list}>
-          {Object.entries(texts.deleted).map(([key, text]) => (
-            <li key={key}>{text}</li>
+          {deletedThings.map((thing) => (
+            <li key={thing}>{t(`deleted.${thing}`)}</li>
           ))}
         </ul>
       </section>
       <section>
-        <h3 className="font-semibold">{texts.anonymisedTitle}</h3>
+        <h3 className="font-semibold">{t("anonymisedTitle")}</h3>
         <ul className={list}>
-          {Object.entries(texts.anonymised).map(([key, text]) => (
-            <li key={key}>{text}</li>
+          {anonymisedThings.map((thing) => (
+            <li key={thing}>{t(`anonymised.${thing}`)}</li>
           ))}
         </ul>
       </section>
       <section>
-        <h3 className="font-semibold">{texts.keptTitle}</h3>
-        <p className="mt-1 text-muted-foreground">{texts.kept}</p>
+        <h3 className="font-semibold">{t("keptTitle")}</h3>
+        <p className="mt-1 text-muted-foreground">{t("kept")}</p>
       </section>
     </div>
   );

@@ -4,7 +4,6 @@ import { ApiError } from "@/lib/client/api";
 import * as accounts from "@/lib/features/accounts/client";
 import * as client from "@/lib/features/privacy/client";
 import type { AccountDeletion } from "@/lib/features/privacy/schemas";
-import messages from "@/messages/en";
 import { render, screen, waitFor, within } from "@/tests/support/testing-library";
 import { DeleteAccountButton } from "./delete-account-button";
 
@@ -13,7 +12,6 @@ jest.mock("@/lib/features/accounts/client", () => ({ openPage: jest.fn() }));
 const deleteAccount = jest.mocked(client.deleteAccount);
 const openPage = jest.mocked(accounts.openPage);
 
-const texts = messages.Account.delete;
 const refused = (status: number, body: object) => new ApiError(status, JSON.stringify(body), "");
 
 const result: AccountDeletion = {
@@ -30,7 +28,7 @@ beforeEach(() => jest.resetAllMocks());
 
 async function open(hasPassword = true) {
   const user = userEvent.setup({ delay: null });
-  render(<DeleteAccountButton texts={texts} locale="en-GB" hasPassword={hasPassword} />);
+  render(<DeleteAccountButton hasPassword={hasPassword} />);
   await user.click(screen.getByRole("button", { name: "Delete my account" }));
   const dialog = await screen.findByRole("dialog", { name: "Delete your account?" });
   return { user, dialog };
@@ -68,7 +66,7 @@ describe("deleting the account", () => {
     expect(deleteAccount).toHaveBeenCalledWith({ confirmation: "DELETE", password: "a quiet river" });
     expect(done).toHaveAccessibleDescription("Your account at Osaaja has been deleted.");
     expect(done).toHaveTextContent("2 favorites");
-    expect(done).toHaveTextContent("1 contractBecause of the books. Until 31 December 2033.");
+    expect(done).toHaveTextContent("1 contractBecause of the books. Until December 31, 2033.");
     expect(done).toHaveTextContent(/4 entries of the audit logProvable\.\s*(?!Until)/);
     expect(within(done).queryByRole("heading", { name: "Kept without you in it" })).toBeNull();
     expect(openPage).not.toHaveBeenCalled();

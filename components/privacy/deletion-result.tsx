@@ -1,24 +1,17 @@
+import { useLocale, useTranslations } from "#texts";
 import type { AccountDeletion } from "@/lib/features/privacy/schemas";
-import { fillText } from "@/lib/shared/fill-text";
-import type { DeletionTexts } from "./account-texts";
 
 /** What was deleted, what stays without the person in it, and what stays: why and until when. */
-export function DeletionResult({
-  result: { deleted, anonymised, kept },
-  texts,
-  locale,
-}: {
-  result: AccountDeletion;
-  texts: DeletionTexts["done"];
-  locale: string;
-}) {
+export function DeletionResult({ result: { deleted, anonymised, kept } }: { result: AccountDeletion }) {
+  const t = useTranslations("Account.delete.done");
+  const locale = useLocale();
   const readable = (date: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
       new Date(`${date}T12:00:00Z`),
     );
   const groups = [
-    { title: texts.deleted, things: deleted },
-    { title: texts.anonymised, things: anonymised },
+    { title: t("deleted"), things: deleted },
+    { title: t("anonymised"), things: anonymised },
   ].filter(({ things }) => things.length > 0);
   return (
     <div className="space-y-4">
@@ -33,13 +26,13 @@ export function DeletionResult({
         </section>
       ))}
       <section>
-        <h3 className="font-semibold">{texts.kept}</h3>
+        <h3 className="font-semibold">{t("kept")}</h3>
         <dl className="mt-1 space-y-2">
           {kept.map(({ what, text, reason, until }) => (
             <div key={what}>
               <dt className="font-medium">{text}</dt>
               <dd className="text-muted-foreground">
-                {reason} {until ? fillText(texts.until, { date: readable(until) }) : null}
+                {reason} {until ? t("until", { date: readable(until) }) : null}
               </dd>
             </div>
           ))}

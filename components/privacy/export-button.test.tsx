@@ -1,6 +1,5 @@
 import userEvent from "@testing-library/user-event";
 import { getToast } from "@/lib/client/toast";
-import messages from "@/messages/en";
 import { render, screen, waitFor } from "@/tests/support/testing-library";
 import { ExportButton } from "./export-button";
 
@@ -38,7 +37,7 @@ function answer(status: number, body: string, disposition = "") {
 
 it("saves the file under the server's name and says so", async () => {
   answer(200, "{}", 'attachment; filename="osaaja-data-2027-03-01.json"');
-  render(<ExportButton texts={messages.Account.export} />);
+  render(<ExportButton />);
   await userEvent.click(screen.getByRole("button", { name: "Download my data" }));
   await waitFor(() => expect(clicked).toHaveLength(1));
   expect(clicked[0]).toHaveAttribute("download", "osaaja-data-2027-03-01.json");
@@ -53,14 +52,14 @@ it("saves the file under the server's name and says so", async () => {
 
 it("is disabled and says why while the file is made", async () => {
   global.fetch = jest.fn(() => new Promise(() => {})) as unknown as typeof fetch;
-  render(<ExportButton texts={messages.Account.export} />);
+  render(<ExportButton />);
   await userEvent.click(screen.getByRole("button", { name: "Download my data" }));
   expect(screen.getByRole("button", { name: "Preparing your file…" })).toBeDisabled();
 });
 
 it("saves nothing when the server refuses, and tells its reason", async () => {
   answer(429, JSON.stringify({ message: "Too many requests. Please try again in 60 minutes." }));
-  render(<ExportButton texts={messages.Account.export} />);
+  render(<ExportButton />);
   await userEvent.click(screen.getByRole("button", { name: "Download my data" }));
   await waitFor(() =>
     expect(getToast()).toMatchObject({

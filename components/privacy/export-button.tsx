@@ -2,16 +2,16 @@
 
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
 import { serverMessage } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
 import { useHydrated } from "@/lib/client/use-hydrated";
 import { downloadAccountData } from "@/lib/features/privacy/client";
-import { fillText } from "@/lib/shared/fill-text";
-import type { ExportTexts } from "./account-texts";
 
 /** Downloads everything held about the person; while the file is made the button says so. */
-export function ExportButton({ texts }: { texts: ExportTexts }) {
+export function ExportButton() {
+  const t = useTranslations("Account.export");
   const [isPending, setIsPending] = useState(false);
   const isReady = useHydrated();
 
@@ -19,11 +19,11 @@ export function ExportButton({ texts }: { texts: ExportTexts }) {
     setIsPending(true);
     try {
       const file = await downloadAccountData();
-      toast({ title: texts.doneTitle, description: fillText(texts.done, { file }) });
+      toast({ title: t("doneTitle"), description: t("done", { file }) });
     } catch (error) {
       toast({
-        title: texts.failedTitle,
-        description: serverMessage(error, texts.failed),
+        title: t("failedTitle"),
+        description: serverMessage(error, t("failed")),
         variant: "destructive",
       });
     } finally {
@@ -34,7 +34,7 @@ export function ExportButton({ texts }: { texts: ExportTexts }) {
   return (
     <Button variant="primary" disabled={!isReady || isPending} onClick={download}>
       <Download aria-hidden />
-      {isPending ? texts.pending : texts.action}
+      {isPending ? t("pending") : t("action")}
     </Button>
   );
 }

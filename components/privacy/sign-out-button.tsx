@@ -1,22 +1,23 @@
 "use client";
 
 import { LogOut } from "lucide-react";
+import { useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
 import { signOut } from "@/lib/client/sign-out";
 import { toast } from "@/lib/client/toast";
 import { useHydrated } from "@/lib/client/use-hydrated";
-import type { SignOutTexts } from "./account-texts";
 
-export function SignOutButton({ texts }: { texts: SignOutTexts }) {
+export function SignOutButton() {
+  const t = useTranslations("Account.details");
   const isReady = useHydrated();
   const leave = () =>
     signOut().catch(() =>
-      toast({ title: texts.error, description: texts.signOutFailed, variant: "destructive" }),
+      toast({ title: t("error"), description: t("signOutFailed"), variant: "destructive" }),
     );
   return (
     <Button variant="outline" disabled={!isReady} onClick={leave}>
       <LogOut aria-hidden />
-      {texts.signOut}
+      {t("signOut")}
     </Button>
   );
 }

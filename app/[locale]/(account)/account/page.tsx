@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
-import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations, setRequestLocale } from "next-intl/server";
 import { ownProfileRoute, shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
-import type { DeletionTexts, ExportTexts, SignOutTexts } from "@/components/privacy/account-texts";
+import { PageTexts } from "@/components/layout/page-texts";
 import { DeleteAccountButton } from "@/components/privacy/delete-account-button";
 import { ExportButton } from "@/components/privacy/export-button";
 import { SignOutButton } from "@/components/privacy/sign-out-button";
@@ -27,12 +27,7 @@ export default async function AccountPage({ params }: AccountPageProps) {
   setRequestLocale(locale);
   const actor = await actorFromCookies();
   if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: shellRoutes.account }));
-  const [t, messages, account] = await Promise.all([
-    getTranslations("Account"),
-    getMessages(),
-    getAccount(actor),
-  ]);
-  const texts = messages.Account as { details: SignOutTexts; export: ExportTexts; delete: DeletionTexts };
+  const [t, account] = await Promise.all([getTranslations("Account"), getAccount(actor)]);
   const names = new Map(enabledProviders().map(({ id, name }) => [id, name]));
   const waysIn = [
     ...(account.hasPassword ? [t("details.password")] : []),
@@ -50,66 +45,62 @@ export default async function AccountPage({ params }: AccountPageProps) {
   return (
     <PageShell width="narrow">
       <PageHeader title={t("title")} description={t("description")} />
-      <div className="space-y-6">
-        <Card>
-          <CardContent>
-            <h2 className="text-heading">{t("details.title")}</h2>
-            <dl className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-3">
-              {details.map(({ label, value }) => (
-                <div key={label} className="max-sm:mb-3 sm:contents">
-                  <dt className="text-muted-foreground">{label}</dt>
-                  <dd className="break-words font-medium">{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <div className="mt-6 flex flex-wrap gap-3">
-              {account.expertId === null ? null : (
+      <PageTexts namespaces={["Account.delete", "Account.details", "Account.export"]}>
+        <div className="space-y-6">
+          <Card>
+            <CardContent>
+              <h2 className="text-heading">{t("details.title")}</h2>
+              <dl className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-3">
+                {details.map(({ label, value }) => (
+                  <div key={label} className="max-sm:mb-3 sm:contents">
+                    <dt className="text-muted-foreground">{label}</dt>
+                    <dd className="break-words font-medium">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <div className="mt-6 flex flex-wrap gap-3">
+                {account.expertId === null ? null : (
+                  <Link
+                    href={ownProfileRoute(account.expertId)}
+                    prefetch={false}
+                    className={buttonVariants({ variant: "outline" })}
+                  >
+                    {t("details.profile")}
+                  </Link>
+                )}
+                <SignOutButton />
+              </div>
+            </CardContent>
+          </Card>
+          <Card>
+            <CardContent>
+              <h2 className="text-heading">{t("export.title")}</h2>
+              <p className="mt-2 max-w-reading">{t("export.description")}</p>
+              <p className="mt-2 mb-6 max-w-reading text-muted-foreground">{t("export.format")}</p>
+              <ExportButton />
+            </CardContent>
+          </Card>
+          <Card className="border-destructive/40">
+            <CardContent>
+              <h2 className="text-heading">{t("delete.title")}</h2>
+              <p className="mt-2 mb-6 max-w-reading">{t("delete.description")}</p>
+              <DeleteAccountButton hasPassword={account.hasPassword} />
+            </CardContent>
+          </Card>
+          <p className="text-muted-foreground">
+            {t.rich("privacy", {
+              link: (text) => (
                 <Link
-                  href={ownProfileRoute(account.expertId)}
-                  prefetch={false}
-                  className={buttonVariants({ variant: "outline" })}
+                  href={shellRoutes.privacy}
+                  className="font-medium text-primary underline underline-offset-4"
                 >
-                  {t("details.profile")}
+                  {text}
                 </Link>
-              )}
-              <SignOutButton
-                texts={{
-                  signOut: texts.details.signOut,
-                  error: texts.details.error,
-                  signOutFailed: texts.details.signOutFailed,
-                }}
-              />
-            </div>
-          </CardContent>
-        </Card>
-        <Card>
-          <CardContent>
-            <h2 className="text-heading">{t("export.title")}</h2>
-            <p className="mt-2 max-w-reading">{t("export.description")}</p>
-            <p className="mt-2 mb-6 max-w-reading text-muted-foreground">{t("export.format")}</p>
-            <ExportButton texts={texts.export} />
-          </CardContent>
-        </Card>
-        <Card className="border-destructive/40">
-          <CardContent>
-            <h2 className="text-heading">{t("delete.title")}</h2>
-            <p className="mt-2 mb-6 max-w-reading">{t("delete.description")}</p>
-            <DeleteAccountButton texts={texts.delete} locale={locale} hasPassword={account.hasPassword} />
-          </CardContent>
-        </Card>
-        <p className="text-muted-foreground">
-          {t.rich("privacy", {
-            link: (text) => (
-              <Link
-                href={shellRoutes.privacy}
-                className="font-medium text-primary underline underline-offset-4"
-              >
-                {text}
-              </Link>
-            ),
-          })}
-        </p>
-      </div>
+              ),
+            })}
+          </p>
+        </div>
+      </PageTexts>
     </PageShell>
   );
 }

@@ -8,8 +8,6 @@ const button = "inline-flex h-11 items-center justify-center rounded-md px-5 fon
 /** A page that failed, inside the shell. Loaded with every page, so it is written without the component kit. */
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations("Feedback");
-  // Without the shell's texts there is no shell either: let global-error speak.
-  if (!t.has("error.title")) throw error;
   const digest = errorDigest(error);
   return (
     <div role="alert" className="mx-auto w-full max-w-narrow px-4 py-16 text-center sm:py-24">

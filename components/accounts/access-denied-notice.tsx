@@ -18,11 +18,7 @@ export function AccessDeniedNotice() {
     if (!notice) return;
     url.searchParams.delete(deniedNotice.parameter);
     window.history.replaceState(window.history.state, "", url);
-    toast({
-      title: t(`${notice}.title`),
-      description: t(`${notice}.description`),
-      variant: "destructive",
-    });
+    toast({ title: t(`${notice}.title`), description: t(`${notice}.description`), variant: "destructive" });
   }, [t]);
   return null;
 }

@@ -3,6 +3,7 @@ import axe from "axe-core";
 import { ApiError } from "@/lib/client/api";
 import { getToast } from "@/lib/client/toast";
 import * as client from "@/lib/features/accounts/client";
+import messages from "@/messages/en";
 import { render, screen, waitFor } from "@/tests/support/testing-library";
 import { AccessDeniedNotice } from "./access-denied-notice";
 import { EmailRequestForm } from "./email-request-form";
@@ -82,22 +83,22 @@ describe("RegisterForm", () => {
 
 describe("EmailRequestForm", () => {
   it.each([
-    ["forgot-password", "Email address", "Send the link", "forgotPassword", [{ email: "a@x.fi" }]],
+    ["forgot-password", "forgotPassword", [{ email: "a@x.fi" }], "Email address", "Send the link"],
     [
       "email-link",
-      "Email address for the link",
-      "Email me a link",
       "requestSignInLink",
       ["a@x.fi", "/projects"],
+      "Email address for the link",
+      "Email me a link",
     ],
     [
       "resend-verification",
-      "Email address",
-      "Send a new link",
       "resendVerification",
       ["a@x.fi", "/projects"],
+      "Email address",
+      "Send a new link",
     ],
-  ] as const)("%s asks for its mail and shows the answer", async (request, label, button, name, sent) => {
+  ] as const)("%s asks for its mail and shows the answer", async (request, name, sent, label, button) => {
     server[name].mockResolvedValue({ message: "If there is an account, …" });
     render(<EmailRequestForm request={request} returnTo="/projects" />);
     await userEvent.type(screen.getByLabelText(label), "A@x.fi");
@@ -155,7 +156,7 @@ describe("AccessDeniedNotice", () => {
     const { unmount } = render(notice);
     expect(getToast()).toMatchObject({
       title: "Access Denied",
-      description: "You don't have permission to access the admin dashboard.",
+      description: messages.Accounts.denied["access-denied"].description,
       open: true,
     });
     expect(window.location.href).toBe("http://localhost/?a=1#experts");

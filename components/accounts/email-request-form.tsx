@@ -13,10 +13,26 @@ import { useHydrated } from "@/lib/client/use-hydrated";
 import { forgotPassword, requestSignInLink, resendVerification } from "@/lib/features/accounts/client";
 import { emailForm, type ForgotPasswordInput } from "@/lib/features/accounts/schemas";
 
+/** What is asked for, and the words of its field and button. */
 const requests = {
-  "forgot-password": (email: string, _returnTo: string | null) => forgotPassword({ email }),
-  "email-link": requestSignInLink,
-  "resend-verification": resendVerification,
+  "forgot-password": {
+    send: (email: string, _returnTo: string | null) => forgotPassword({ email }),
+    email: "fields.email",
+    submit: "forgot.submit",
+    pending: "forgot.pending",
+  },
+  "email-link": {
+    send: requestSignInLink,
+    email: "fields.emailForLink",
+    submit: "login.linkSubmit",
+    pending: "login.linkPending",
+  },
+  "resend-verification": {
+    send: resendVerification,
+    email: "fields.email",
+    submit: "verify.resendSubmit",
+    pending: "verify.resendPending",
+  },
 } as const;
 
 /** Asks for a mail with a link. What the server answers is the same whether the address is known or not. */
@@ -29,9 +45,8 @@ export function EmailRequestForm({
   returnTo: string | null;
   variant?: ButtonProps["variant"];
 }) {
-  const t = useTranslations("Accounts.mailRequests");
-  const fields = useTranslations("Accounts.fields");
-  const problems = useTranslations("Accounts.problems");
+  const t = useTranslations("Accounts");
+  const { send, ...words } = requests[request];
   const form = useZodForm(emailForm, { defaultValues: { email: "" } });
   const [problem, setProblem] = useState<string | null>(null);
   const [answer, setAnswer] = useState<string | null>(null);
@@ -39,7 +54,7 @@ export function EmailRequestForm({
 
   if (answer !== null) {
     return (
-      <DoneNotice title={t("doneTitle")}>
+      <DoneNotice title={t("forgot.doneTitle")}>
         <p>{answer}</p>
       </DoneNotice>
     );
@@ -49,23 +64,18 @@ export function EmailRequestForm({
       form={form}
       onSubmit={async ({ email }: ForgotPasswordInput) => {
         setProblem(null);
-        setAnswer((await requests[request](email, returnTo)).message);
+        setAnswer((await send(email, returnTo)).message);
       }}
-      onError={(error) => setProblem(serverMessage(error, problems("failed")))}
+      onError={(error) => setProblem(serverMessage(error, t("problems.failed")))}
     >
       {problem ? (
-        <ProblemNotice title={t("failedTitle")}>
+        <ProblemNotice title={t("forgot.failedTitle")}>
           <p>{problem}</p>
         </ProblemNotice>
       ) : null}
-      <TextField<ForgotPasswordInput>
-        name="email"
-        label={fields(request === "email-link" ? "emailForLink" : "email")}
-        type="email"
-        autoComplete="email"
-      />
-      <SubmitButton variant={variant} pendingLabel={t("pending")} disabled={!isReady} className="w-full">
-        {t(`submit.${request}`)}
+      <TextField<ForgotPasswordInput> name="email" label={t(words.email)} type="email" autoComplete="email" />
+      <SubmitButton variant={variant} pendingLabel={t(words.pending)} disabled={!isReady} className="w-full">
+        {t(words.submit)}
       </SubmitButton>
     </Form>
   );

@@ -13,8 +13,7 @@ import { useLeaving } from "./use-leaving";
  * at the link does not use it up; the button stays for when that did not work.
  */
 export function LinkSignIn({ token, returnTo }: { token: string; returnTo: string | null }) {
-  const t = useTranslations("Accounts.login");
-  const problems = useTranslations("Accounts.problems");
+  const t = useTranslations("Accounts");
   const [problem, setProblem] = useState<{ text: string; isFinal: boolean } | null>(null);
   const [isPending, setIsPending] = useState(true);
   const { isLeaving, leaveTo } = useLeaving();
@@ -26,14 +25,14 @@ export function LinkSignIn({ token, returnTo }: { token: string; returnTo: strin
     try {
       const failure = await signInWithLink(token);
       if (failure === null) leaveTo(returnTo ?? "/");
-      else if (failure === "LinkExpired") setProblem({ text: problems("linkExpired"), isFinal: true });
-      else setProblem({ text: problems("failed"), isFinal: false });
+      else if (failure === "LinkExpired") setProblem({ text: t("problems.linkExpired"), isFinal: true });
+      else setProblem({ text: t("problems.failed"), isFinal: false });
     } catch (error) {
-      setProblem({ text: serverMessage(error, problems("failed")), isFinal: false });
+      setProblem({ text: serverMessage(error, t("problems.failed")), isFinal: false });
     } finally {
       setIsPending(false);
     }
-  }, [token, returnTo, problems, leaveTo]);
+  }, [token, returnTo, t, leaveTo]);
 
   useEffect(() => {
     // The token works once: a second run of this effect must not spend it on nothing.
@@ -45,13 +44,13 @@ export function LinkSignIn({ token, returnTo }: { token: string; returnTo: strin
   return (
     <div className="space-y-6">
       {problem ? (
-        <ProblemNotice title={problems("title")}>
+        <ProblemNotice title={t("problems.title")}>
           <p>{problem.text}</p>
         </ProblemNotice>
       ) : null}
       {problem?.isFinal ? null : (
         <Button variant="accent" className="w-full" disabled={isPending || isLeaving} onClick={start}>
-          {isPending || isLeaving ? t("pending") : t("withLinkSubmit")}
+          {isPending || isLeaving ? t("login.pending") : t("login.withLinkSubmit")}
         </Button>
       )}
     </div>

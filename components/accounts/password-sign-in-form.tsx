@@ -27,10 +27,7 @@ export function PasswordSignInForm({
   returnTo: string | null;
   forgotHref: string;
 }) {
-  const t = useTranslations("Accounts.login");
-  const fields = useTranslations("Accounts.fields");
-  const problems = useTranslations("Accounts.problems");
-  const mailRequests = useTranslations("Accounts.mailRequests");
+  const t = useTranslations("Accounts");
   const form = useZodForm(passwordSignInInput, { defaultValues: { email: "", password: "" } });
   const [problem, setProblem] = useState<Problem | null>(null);
   const { isLeaving, leaveTo } = useLeaving();
@@ -42,16 +39,19 @@ export function PasswordSignInForm({
     const failure = await signInWithPassword(values);
     if (failure === null) leaveTo(returnTo ?? "/");
     else if (failure === "EmailNotVerified")
-      setProblem({ text: problems("unverified"), unverifiedEmail: values.email });
-    else setProblem({ text: failure === "CredentialsSignin" ? problems("credentials") : problems("failed") });
+      setProblem({ text: t("problems.unverified"), unverifiedEmail: values.email });
+    else
+      setProblem({
+        text: failure === "CredentialsSignin" ? t("problems.credentials") : t("problems.failed"),
+      });
   }
 
   async function resend(email: string) {
     try {
       const { message } = await resendVerification(email, returnTo);
-      toast({ title: mailRequests("doneTitle"), description: message });
+      toast({ title: t("login.resent"), description: message });
     } catch (error) {
-      setProblem({ text: serverMessage(error, problems("failed")), unverifiedEmail: email });
+      setProblem({ text: serverMessage(error, t("problems.failed")), unverifiedEmail: email });
     }
   }
 
@@ -60,42 +60,42 @@ export function PasswordSignInForm({
     <Form
       form={form}
       onSubmit={submit}
-      onError={(error) => setProblem({ text: serverMessage(error, problems("failed")) })}
+      onError={(error) => setProblem({ text: serverMessage(error, t("problems.failed")) })}
     >
       {problem ? (
-        <ProblemNotice title={problems("title")}>
+        <ProblemNotice title={t("problems.title")}>
           <p>{problem.text}</p>
           {unverifiedEmail ? (
             <Button variant="outline" className="mt-2" onClick={() => resend(unverifiedEmail)}>
-              {mailRequests("submit.resend-verification")}
+              {t("login.resend")}
             </Button>
           ) : null}
         </ProblemNotice>
       ) : null}
       <TextField<PasswordSignInInput>
         name="email"
-        label={fields("email")}
+        label={t("fields.email")}
         type="email"
         autoComplete="username"
       />
       <PasswordField<PasswordSignInInput>
         name="password"
-        label={fields("password")}
-        showLabel={fields("showPassword")}
+        label={t("fields.password")}
+        showLabel={t("fields.showPassword")}
         autoComplete="current-password"
       />
       <div className="space-y-2">
         <SubmitButton
-          pendingLabel={t("pending")}
+          pendingLabel={t("login.pending")}
           isPending={isLeaving}
           disabled={!isReady}
           className="w-full"
         >
-          {t("submit")}
+          {t("login.submit")}
         </SubmitButton>
         <Button asChild variant="link" className="w-full">
           <Link href={forgotHref} prefetch={false}>
-            {t("forgot")}
+            {t("login.forgot")}
           </Link>
         </Button>
       </div>

@@ -16,7 +16,7 @@ export function ProviderButtons({
   providers: { id: string; label: string }[];
   returnTo: string | null;
 }) {
-  const problems = useTranslations("Accounts.problems");
+  const t = useTranslations("Accounts");
   const [busy, setBusy] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const { isLeaving, leaveTo } = useLeaving();
@@ -37,8 +37,8 @@ export function ProviderButtons({
   return (
     <div className="space-y-3">
       {hasFailed ? (
-        <ProblemNotice title={problems("title")}>
-          <p>{problems("provider")}</p>
+        <ProblemNotice title={t("problems.title")}>
+          <p>{t("problems.provider")}</p>
         </ProblemNotice>
       ) : null}
       {providers.map(({ id, label }) => (

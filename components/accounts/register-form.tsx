@@ -17,10 +17,7 @@ import { type RegisterForm as Registration, registerForm } from "@/lib/features/
 
 /** Registers an account; afterwards the mail has the link to go on with. */
 export function RegisterForm({ returnTo }: { returnTo: string | null }) {
-  const t = useTranslations("Accounts.register");
-  const fields = useTranslations("Accounts.fields");
-  const problems = useTranslations("Accounts.problems");
-  const mailRequests = useTranslations("Accounts.mailRequests");
+  const t = useTranslations("Accounts");
   const form = useZodForm(registerForm, {
     defaultValues: { firstName: "", lastName: "", email: "", password: "" },
   });
@@ -31,22 +28,22 @@ export function RegisterForm({ returnTo }: { returnTo: string | null }) {
   async function resend(email: string) {
     try {
       const { message } = await resendVerification(email, returnTo);
-      toast({ title: t("doneTitle"), description: message });
+      toast({ title: t("register.doneTitle"), description: message });
     } catch (error) {
-      toast({ title: problems("failed"), description: serverMessage(error, ""), variant: "destructive" });
+      toast({ title: t("problems.failed"), description: serverMessage(error, ""), variant: "destructive" });
     }
   }
 
   if (done) {
     return (
       <div className="space-y-4">
-        <DoneNotice title={t("doneTitle")}>
+        <DoneNotice title={t("register.doneTitle")}>
           <p>{done.message}</p>
           <p className="break-all font-medium">{done.email}</p>
         </DoneNotice>
-        <p className="text-muted-foreground">{t("doneHint")}</p>
+        <p className="text-muted-foreground">{t("register.doneHint")}</p>
         <Button variant="outline" className="w-full" onClick={() => resend(done.email)}>
-          {mailRequests("submit.resend-verification")}
+          {t("login.resend")}
         </Button>
       </div>
     );
@@ -59,27 +56,27 @@ export function RegisterForm({ returnTo }: { returnTo: string | null }) {
         const { message } = await register(values, returnTo);
         setDone({ message, email: values.email });
       }}
-      onError={(error) => setProblem(serverMessage(error, problems("failed")))}
+      onError={(error) => setProblem(serverMessage(error, t("problems.failed")))}
     >
       {problem ? (
-        <ProblemNotice title={t("failedTitle")}>
+        <ProblemNotice title={t("register.failedTitle")}>
           <p>{problem}</p>
         </ProblemNotice>
       ) : null}
       <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
-        <TextField<Registration> name="firstName" label={fields("firstName")} autoComplete="given-name" />
-        <TextField<Registration> name="lastName" label={fields("lastName")} autoComplete="family-name" />
+        <TextField<Registration> name="firstName" label={t("fields.firstName")} autoComplete="given-name" />
+        <TextField<Registration> name="lastName" label={t("fields.lastName")} autoComplete="family-name" />
       </div>
-      <TextField<Registration> name="email" label={fields("email")} type="email" autoComplete="email" />
+      <TextField<Registration> name="email" label={t("fields.email")} type="email" autoComplete="email" />
       <PasswordField<Registration>
         name="password"
-        label={fields("password")}
-        showLabel={fields("showPassword")}
-        help={fields("passwordHelp")}
+        label={t("fields.password")}
+        showLabel={t("fields.showPassword")}
+        help={t("fields.passwordHelp")}
         autoComplete="new-password"
       />
-      <SubmitButton pendingLabel={t("pending")} disabled={!isReady} className="w-full">
-        {t("submit")}
+      <SubmitButton pendingLabel={t("register.pending")} disabled={!isReady} className="w-full">
+        {t("register.submit")}
       </SubmitButton>
     </Form>
   );

@@ -19,9 +19,7 @@ type NewPassword = z.infer<typeof passwordForm>;
 
 /** Chooses a new password with the token of a mailed link. */
 export function ResetPasswordForm({ token, signInHref }: { token: string; signInHref: string }) {
-  const t = useTranslations("Accounts.reset");
-  const fields = useTranslations("Accounts.fields");
-  const problems = useTranslations("Accounts.problems");
+  const t = useTranslations("Accounts");
   const form = useZodForm(passwordForm, { defaultValues: { password: "" } });
   const [problem, setProblem] = useState<string | null>(null);
   const [answer, setAnswer] = useState<string | null>(null);
@@ -30,11 +28,11 @@ export function ResetPasswordForm({ token, signInHref }: { token: string; signIn
   if (answer !== null) {
     return (
       <div className="space-y-6">
-        <DoneNotice title={t("doneTitle")}>
+        <DoneNotice title={t("reset.doneTitle")}>
           <p>{answer}</p>
         </DoneNotice>
         <Button asChild variant="accent" className="w-full">
-          <Link href={signInHref}>{t("signIn")}</Link>
+          <Link href={signInHref}>{t("reset.signIn")}</Link>
         </Button>
       </div>
     );
@@ -46,28 +44,28 @@ export function ResetPasswordForm({ token, signInHref }: { token: string; signIn
         setProblem(null);
         setAnswer((await resetPassword({ token, password })).message);
       }}
-      onError={(error) => setProblem(serverMessage(error, problems("failed")))}
+      onError={(error) => setProblem(serverMessage(error, t("problems.failed")))}
     >
       {problem ? (
-        <ProblemNotice title={t("failedTitle")}>
+        <ProblemNotice title={t("reset.failedTitle")}>
           <p>{problem}</p>
           <Link
             href="/forgot-password"
             className="inline-block py-2 font-medium underline underline-offset-4"
           >
-            {t("newLink")}
+            {t("reset.newLink")}
           </Link>
         </ProblemNotice>
       ) : null}
       <PasswordField<NewPassword>
         name="password"
-        label={fields("newPassword")}
-        showLabel={fields("showPassword")}
-        help={fields("passwordHelp")}
+        label={t("fields.newPassword")}
+        showLabel={t("fields.showPassword")}
+        help={t("fields.passwordHelp")}
         autoComplete="new-password"
       />
-      <SubmitButton pendingLabel={t("pending")} disabled={!isReady} className="w-full">
-        {t("submit")}
+      <SubmitButton pendingLabel={t("reset.pending")} disabled={!isReady} className="w-full">
+        {t("reset.submit")}
       </SubmitButton>
     </Form>
   );

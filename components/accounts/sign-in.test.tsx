@@ -2,6 +2,7 @@ import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { StrictMode } from "react";
 import { openPage } from "@/lib/features/accounts/client";
+import messages from "@/messages/en";
 import { render, screen, waitFor } from "@/tests/support/testing-library";
 import { LinkSignIn } from "./link-sign-in";
 import { PasswordSignInForm } from "./password-sign-in-form";
@@ -11,6 +12,8 @@ jest.mock("@/lib/features/accounts/client", () => ({
   ...jest.requireActual("@/lib/features/accounts/client"),
   openPage: jest.fn(),
 }));
+
+const { problems } = messages.Accounts;
 
 type Sent = { path: string; fields: Record<string, string> };
 type Answer = { status?: number; body: unknown };
@@ -70,9 +73,7 @@ describe("PasswordSignInForm", () => {
   it("says so in place when the password is wrong, and keeps what was typed", async () => {
     serve({ ...csrf, [credentials]: refusedBy("CredentialsSignin") });
     await signIn();
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "The email address or the password is not right.",
-    );
+    expect(await screen.findByRole("alert")).toHaveTextContent(problems.credentials);
     expect(screen.getByLabelText("Password")).toHaveValue("a quiet green river");
     expect(screen.queryByRole("button", { name: "Send a new link" })).not.toBeInTheDocument();
     expect(openPage).not.toHaveBeenCalled();
@@ -85,7 +86,7 @@ describe("PasswordSignInForm", () => {
       "/api/auth/resend-verification": { body: { message: "Sent." } },
     });
     const user = await signIn("/projects");
-    expect(await screen.findByRole("alert")).toHaveTextContent("Your email address is not verified yet.");
+    expect(await screen.findByRole("alert")).toHaveTextContent(problems.unverified);
     await user.click(screen.getByRole("button", { name: "Send a new link" }));
     await waitFor(() =>
       expect(sent.at(-1)).toEqual({
@@ -107,7 +108,7 @@ describe("PasswordSignInForm", () => {
   it("treats a refused CSRF token as a failure, not as a sign-in", async () => {
     serve({ ...csrf, [credentials]: { body: { url: "http://localhost/api/auth/signin?csrf=true" } } });
     await signIn();
-    expect(await screen.findByRole("alert")).toHaveTextContent("Something went wrong.");
+    expect(await screen.findByRole("alert")).toHaveTextContent(problems.failed);
     expect(openPage).not.toHaveBeenCalled();
   });
 
@@ -134,7 +135,6 @@ describe("PasswordSignInForm", () => {
 
 describe("LinkSignIn", () => {
   const path = "/api/auth/callback/email-link";
-
   it("spends the token once, also when React runs effects twice", async () => {
     const sent = serve({ ...csrf, [path]: { body: { url: "http://localhost/" } } });
     render(
@@ -149,9 +149,7 @@ describe("LinkSignIn", () => {
   it("says that the link is too old and offers no button for it", async () => {
     serve({ ...csrf, [path]: refusedBy("LinkExpired") });
     render(<LinkSignIn token="token-1" returnTo={null} />);
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "This sign-in link has been used or is too old.",
-    );
+    expect(await screen.findByRole("alert")).toHaveTextContent(problems.linkExpired);
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
@@ -188,7 +186,7 @@ describe("ProviderButtons", () => {
     });
     render(buttons);
     await userEvent.click(screen.getByRole("button", { name: "Continue with GitHub" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("Signing in with that service did not work.");
+    expect(await screen.findByRole("alert")).toHaveTextContent(problems.provider);
     expect(openPage).not.toHaveBeenCalled();
     expect(screen.getByRole("button", { name: "Continue with GitHub" })).toBeEnabled();
   });

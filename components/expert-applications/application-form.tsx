@@ -45,7 +45,6 @@ interface Problem {
 export function ApplicationForm({ cities, supportEmail, onSubmitted }: ApplicationFormProps) {
   const t = useTranslations("Applications.form");
   const toasts = useTranslations("Applications.toasts");
-  const draftTexts = useTranslations("Applications.draft");
   const [attemptFor] = useState(createAttempts);
   const [problem, setProblem] = useState<Problem | null>(null);
   const form = useZodForm(applicationForm, { defaultValues: emptyApplication });
@@ -80,19 +79,7 @@ export function ApplicationForm({ cities, supportEmail, onSubmitted }: Applicati
       <div className="grid items-start gap-6 lg:grid-cols-3">
         {/* The draft bar is sticky: what gets the focus must not come to lie under it. */}
         <div className="min-w-0 space-y-6 sm:[&_:is(input,select,textarea)]:scroll-mt-16 lg:col-span-2">
-          <DraftNotice
-            look="bar"
-            texts={{
-              hint: draftTexts("hint"),
-              saving: draftTexts("saving"),
-              saved: draftTexts("saved"),
-              restored: draftTexts("restored"),
-              cleared: draftTexts("cleared"),
-              clear: draftTexts("clear"),
-              undo: draftTexts("undo"),
-            }}
-            draft={draft}
-          />
+          <DraftNotice look="bar" namespace="Applications.draft" draft={draft} />
           <AboutSection />
           <ExpertiseSection />
           <WorkSection cities={cities} />

@@ -33,6 +33,7 @@ export function ExpertCard({
   const t = useTranslations("Experts.card");
   const locale = useLocale();
   const name = expert.name.trim() || t("unknownName");
+  const availability = `availability.${expert.availability}` as const;
   const isBusy = expert.availability === "busy";
   const reasonId = `expert-${expert.id}-unavailable`;
   return (
@@ -76,7 +77,7 @@ export function ExpertCard({
         <ul className="expert-card-facts">
           <li className={`expert-card-tag ${availabilityColours[expert.availability] ?? "text-foreground"}`}>
             <span className="sr-only">{t("availabilityLabel")} </span>
-            {t(`availability.${expert.availability}`)}
+            {t.has(availability) ? t(availability) : t("availability.unknown")}
           </li>
           <li className="expert-card-fact expert-card-location">
             <span className="sr-only">{t("locationLabel")} </span>

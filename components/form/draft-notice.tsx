@@ -1,6 +1,7 @@
 "use client";
 
 import { CircleCheck, HardDrive, RotateCcw, Trash2 } from "lucide-react";
+import { useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
 import type { VisitorDraftState } from "./use-visitor-draft";
 
@@ -15,13 +16,15 @@ const looks = {
  */
 export function DraftNotice({
   look,
-  texts: t,
+  namespace,
   draft,
 }: {
   look: keyof typeof looks;
-  texts: Record<Exclude<VisitorDraftState["status"], "none"> | "hint" | "clear" | "undo", string>;
+  /** The form's own words for it. */
+  namespace: "Applications.draft" | "Posting.draft";
   draft: VisitorDraftState;
 }) {
+  const t = useTranslations(namespace);
   const { status } = draft;
   const isAnnounced = status === "restored" || status === "cleared";
   const isKept = status === "saved" || status === "restored";
@@ -33,8 +36,8 @@ export function DraftNotice({
         className={`size-5 shrink-0 ${isKept && look === "bar" ? "text-success" : "text-muted-foreground"}`}
       />
       <p className="min-w-0 flex-1 py-2.5">
-        <span role="status">{isAnnounced ? t[status] : null}</span>
-        {isAnnounced ? null : <span>{status === "none" ? t.hint : t[status]}</span>}
+        <span role="status">{isAnnounced ? t(status) : null}</span>
+        {isAnnounced ? null : <span>{status === "none" ? t("hint") : t(status)}</span>}
       </p>
       {status === "none" ? null : (
         <Button
@@ -43,7 +46,7 @@ export function DraftNotice({
           onClick={status === "cleared" ? draft.undo : draft.clear}
         >
           {status === "cleared" ? <RotateCcw aria-hidden /> : <Trash2 aria-hidden />}
-          {status === "cleared" ? t.undo : t.clear}
+          {status === "cleared" ? t("undo") : t("clear")}
         </Button>
       )}
     </div>

@@ -2,7 +2,8 @@ import userEvent from "@testing-library/user-event";
 import { type CurrentUser, refreshCurrentUser } from "@/lib/client/use-current-user";
 import { act, render, screen, waitFor } from "@/tests/support/testing-library";
 import { AccountBar } from "./account-navigation";
-import { OwnProfileItem, ProfileBannerContent } from "./expert-links";
+import { OwnProfileItem } from "./own-profile-item";
+import { ProfileBannerContent } from "./profile-banner-content";
 
 const realFetch = global.fetch;
 afterAll(() => {

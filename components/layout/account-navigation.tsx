@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { useTranslations } from "#texts";
+import { type Translator, useTranslations } from "#texts";
 import { initials } from "@/components/ui/initials";
 import { fullNameOf } from "@/lib/client/full-name";
 import { signOut } from "@/lib/client/sign-out";
@@ -12,13 +12,8 @@ import { DisclosureMenu } from "./disclosure-menu";
 import { loginRoute, ownProfileRoute, shellRoutes } from "./navigation";
 import { barButton, barLink, listLink, menuPanel } from "./shell-classes";
 
-function fullName(user: CurrentUser): string {
-  return fullNameOf(user);
-}
-
 /** What a signed-in person has of their own: profile and dashboard of an expert, the account, and the way out. */
-function AccountItems({ user }: { user: CurrentUser }) {
-  const t = useTranslations("Shell.account");
+function AccountItems({ user, t }: { user: CurrentUser; t: Translator<"Shell.account"> }) {
   const leave = () =>
     signOut().catch(() =>
       toast({ title: t("error"), description: t("signOutFailed"), variant: "destructive" }),
@@ -64,7 +59,7 @@ export function AccountBar({ chevron }: { chevron: ReactNode }) {
       </a>
     );
   }
-  const name = fullName(user);
+  const name = fullNameOf(user);
   return (
     <>
       {user.isAdmin ? (
@@ -91,7 +86,7 @@ export function AccountBar({ chevron }: { chevron: ReactNode }) {
             <span className="block break-all text-muted-foreground text-sm">{user.email}</span>
           </p>
           <ul className="pt-1.5">
-            <AccountItems user={user} />
+            <AccountItems user={user} t={t} />
           </ul>
         </div>
       </DisclosureMenu>
@@ -121,7 +116,7 @@ export function AccountList() {
           </Link>
         </li>
       ) : null}
-      <AccountItems user={user} />
+      <AccountItems user={user} t={t} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { ProfileBannerContent } from "./expert-links";
+import { ProfileBannerContent } from "./profile-banner-content";
 
 /** The home page's banner: create a profile, or manage one's own (spec 000 §2). */
 export async function ProfileBanner() {

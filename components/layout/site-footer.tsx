@@ -1,9 +1,9 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { brand, supportMailto } from "@/lib/shared/brand";
-import { OwnProfileItem } from "./expert-links";
 import { Logo } from "./logo";
 import { shellRoutes } from "./navigation";
+import { OwnProfileItem } from "./own-profile-item";
 
 const linkClasses =
   "inline-flex min-h-11 items-center text-muted-foreground underline-offset-4 hover:text-foreground hover:underline";

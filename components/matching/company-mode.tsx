@@ -2,6 +2,7 @@
 
 import { FilePlus2, FolderSearch, PencilLine } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
+import { useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -9,7 +10,6 @@ import { QueryProvider } from "@/lib/client/query-client";
 import { factorKeys } from "@/lib/features/matching/factors";
 import type { Selection } from "@/lib/features/matching/selection";
 import { claims } from "@/lib/shared/brand";
-import { fillText } from "@/lib/shared/fill-text";
 import { ExistingProject } from "./existing-project";
 import type { ModeProps } from "./expert-mode";
 
@@ -18,8 +18,8 @@ const CustomProject = lazy(async () => ({ default: (await import("./custom-proje
 
 /** The company role (001 §2): experts for an open project or for one that nobody has posted. */
 export function CompanyMode({ onPost, ...props }: ModeProps & { onPost: () => void }) {
-  const { selection, select, texts } = props;
-  const t = texts.company;
+  const t = useTranslations("Recommendations");
+  const { selection, select } = props;
   const choose = (mode: Selection["mode"]) =>
     mode !== selection.mode && select({ mode, projectId: null, includeApplied: false });
   return (
@@ -27,25 +27,25 @@ export function CompanyMode({ onPost, ...props }: ModeProps & { onPost: () => vo
       <div className="space-y-8">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <p className="min-w-0 max-w-reading flex-1 basis-72 text-muted-foreground">
-            {fillText(t.blurb, { factors: claims.matching.factors, parts: factorKeys.length })}
+            {t("company.blurb", { factors: claims.matching.factors, parts: factorKeys.length })}
           </p>
           <Button variant="outline" onClick={onPost}>
             <FilePlus2 aria-hidden />
-            {t.post}
+            {t("company.post")}
           </Button>
         </div>
         <fieldset className="min-w-0">
-          <legend className="font-medium">{t.modeLabel}</legend>
+          <legend className="font-medium">{t("company.modeLabel")}</legend>
           <div className="mt-3 grid gap-4 md:grid-cols-2">
             <ModeButton
               icon={<FolderSearch />}
-              texts={t.existing}
+              kind="existing"
               isChosen={selection.mode === "existing-project"}
               onChoose={() => choose("existing-project")}
             />
             <ModeButton
               icon={<PencilLine />}
-              texts={t.custom}
+              kind="custom"
               isChosen={selection.mode === "custom-project"}
               onChoose={() => choose("custom-project")}
             />
@@ -53,8 +53,8 @@ export function CompanyMode({ onPost, ...props }: ModeProps & { onPost: () => vo
         </fieldset>
         {selection.mode === "existing-project" ? <ExistingProject {...props} /> : null}
         {selection.mode === "custom-project" ? (
-          <Suspense fallback={<FormSkeleton label={texts.loading} />}>
-            <CustomProject {...props} />
+          <Suspense fallback={<FormSkeleton label={t("loading")} />}>
+            <CustomProject />
           </Suspense>
         ) : null}
       </div>
@@ -64,15 +64,16 @@ export function CompanyMode({ onPost, ...props }: ModeProps & { onPost: () => vo
 
 function ModeButton({
   icon,
-  texts,
+  kind,
   isChosen,
   onChoose,
 }: {
   icon: ReactNode;
-  texts: { action: string; description: string };
+  kind: "existing" | "custom";
   isChosen: boolean;
   onChoose: () => void;
 }) {
+  const t = useTranslations("Recommendations.company");
   return (
     <button
       type="button"
@@ -87,8 +88,8 @@ function ModeButton({
         {icon}
       </span>
       <span className="min-w-0">
-        <span className="block font-semibold">{texts.action}</span>
-        <span className="block text-muted-foreground">{texts.description}</span>
+        <span className="block font-semibold">{t(`${kind}.action`)}</span>
+        <span className="block text-muted-foreground">{t(`${kind}.description`)}</span>
       </span>
     </button>
   );

@@ -3,15 +3,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { PencilLine, Sparkles } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useLocale } from "#texts";
+import { useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { PostingForm } from "@/components/postings/form/posting-form";
 import { Button } from "@/components/ui/button";
 import { customRecommendations, recommendationKeys, resultLimits } from "@/lib/features/matching/client";
 import type { MatchPayload } from "@/lib/features/postings/form";
-import { fillText } from "@/lib/shared/fill-text";
 import { ExpertMatchCard } from "./expert-match-card";
-import type { ModeProps } from "./expert-mode";
 import { MatchResults } from "./match-results";
 import { ProgressOverlay } from "./progress-overlay";
 
@@ -19,8 +17,8 @@ import { ProgressOverlay } from "./progress-overlay";
  * 'Create Custom Project' (001 §2, §4): the form; after 'Find Experts' the overlay while the answer is fetched; then
  * the results in the form's place, which keeps what was typed.
  */
-export function CustomProject({ texts, posting }: Pick<ModeProps, "texts" | "posting">) {
-  const locale = useLocale();
+export function CustomProject() {
+  const t = useTranslations("Recommendations.company");
   const queryClient = useQueryClient();
   const [project, setProject] = useState(
     () => queryClient.getQueryData<MatchPayload>(recommendationKeys.customProject) ?? null,
@@ -33,7 +31,6 @@ export function CustomProject({ texts, posting }: Pick<ModeProps, "texts" | "pos
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
-  const t = texts.company;
 
   function find(wanted: MatchPayload) {
     opener.current = document.activeElement;
@@ -74,39 +71,34 @@ export function CustomProject({ texts, posting }: Pick<ModeProps, "texts" | "pos
   return (
     <>
       <div ref={form} tabIndex={-1} hidden={!isEditing}>
-        <PostingForm {...posting} mode="match" onFindExperts={find} />
+        <PostingForm mode="match" onFindExperts={find} />
         <div className="mt-8">
-          <EmptyState as="h3" icon={<Sparkles />} title={t.customBefore} />
+          <EmptyState as="h3" icon={<Sparkles />} title={t("customBefore")} />
         </div>
       </div>
       {isEditing || !project ? null : (
         <div className="space-y-5">
           <Button variant="outline" onClick={edit}>
             <PencilLine aria-hidden />
-            {t.editBrief}
+            {t("editBrief")}
           </Button>
           <MatchResults
             key={search}
             query={query}
             limit={limit}
             onMore={setLimit}
-            title={fillText(t.resultsFor, { title: project.title })}
+            title={t("resultsFor", { title: project.title })}
             headingRef={heading}
-            texts={texts}
-            words={{ count: t.count, loading: t.loadingResults, empty: t.empty }}
-            locale={locale}
+            namespace="Recommendations.company"
             keyOf={({ expert }) => expert.id}
             nameOf={({ expert }) => expert.name}
-            renderCard={(ranked, isReranked) => (
-              <ExpertMatchCard ranked={ranked} isReranked={isReranked} texts={texts} />
-            )}
+            renderCard={(ranked, isReranked) => <ExpertMatchCard ranked={ranked} isReranked={isReranked} />}
           />
         </div>
       )}
       {isMatching ? (
         <ProgressOverlay
           isReady={query.isSuccess}
-          texts={texts.overlay}
           onComplete={showResults}
           onCancel={cancel}
           onClosed={() => ((heading.current ?? opener.current) as HTMLElement | null)?.focus()}

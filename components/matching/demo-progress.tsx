@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { demoSteps, progressTiming } from "@/lib/features/matching/progress";
 import { claims } from "@/lib/shared/brand";
 import { fillText } from "@/lib/shared/fill-text";
-import type { DemoTexts } from "./demo-texts";
 import { StepList, type StepState } from "./step-list";
 import { useProgress, useReducedMotion } from "./use-progress";
 
@@ -14,14 +14,13 @@ import { useProgress, useReducedMotion } from "./use-progress";
  */
 export function DemoProgress({
   project,
-  texts,
   onDone,
 }: {
   /** Its title. */
   project: string;
-  texts: DemoTexts["progress"];
   onDone: () => void;
 }) {
+  const t = useTranslations("MatchingDemo.progress");
   const heading = useRef<HTMLHeadingElement>(null);
   const isReduced = useReducedMotion();
   const { step, stepPercent, percent, isOver } = useProgress(demoSteps, progressTiming.demoPauseMs);
@@ -37,8 +36,8 @@ export function DemoProgress({
     index < step ? "done" : index === step ? "running" : "waiting";
   const steps = demoSteps.map(({ key }, index) => ({
     key,
-    title: texts.steps[key].title,
-    text: fillText(texts.steps[key].text, { criteria: claims.matching.demoCriteria }),
+    title: t(`steps.${key}.title`),
+    text: fillText(t(`steps.${key}.text`), { criteria: claims.matching.demoCriteria }),
     state: stateOf(index),
   }));
   return (
@@ -47,35 +46,36 @@ export function DemoProgress({
       className="mx-auto max-w-2xl rounded-xl border border-border bg-card p-5 shadow-md sm:p-8"
     >
       <h2 ref={heading} id="demo-progress" tabIndex={-1} className="text-heading">
-        {fillText(texts.title, { project })}
+        {t("title", { project })}
       </h2>
       <div className="mt-6">
-        <StepList steps={steps} stateTexts={texts.state} />
+        <StepList steps={steps} />
       </div>
       {isReduced ? null : (
         <div className="mt-6 space-y-3">
-          <Bar label={texts.label} percent={stepPercent} texts={texts} />
-          <Bar label={texts.overall} percent={percent} texts={texts} />
+          <Bar label={t("label")} percent={stepPercent} />
+          <Bar label={t("overall")} percent={percent} />
         </div>
       )}
       <p role="status" className="mt-4 min-h-6 text-center font-medium">
-        {isOver ? texts.complete : <span className="sr-only">{steps[step]?.title}</span>}
+        {isOver ? t("complete") : <span className="sr-only">{steps[step]?.title}</span>}
       </p>
       <div className="mt-4 flex justify-end">
         <Button variant="outline" onClick={onDone}>
-          {texts.skip}
+          {t("skip")}
         </Button>
       </div>
     </section>
   );
 }
 
-function Bar({ label, percent, texts }: { label: string; percent: number; texts: DemoTexts["progress"] }) {
+function Bar({ label, percent }: { label: string; percent: number }) {
+  const t = useTranslations("MatchingDemo.progress");
   return (
     <div>
       <p className="mb-1 flex justify-between gap-4 text-muted-foreground text-sm">
         <span>{label}</span>
-        <span className="tabular">{fillText(texts.percent, { percent })}</span>
+        <span className="tabular">{t("percent", { percent })}</span>
       </p>
       <Progress label={label} max={100} value={percent} />
     </div>

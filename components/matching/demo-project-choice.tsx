@@ -1,11 +1,10 @@
 import { Sparkles } from "lucide-react";
+import { useLocale, useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { type DemoProject, demoProjects } from "@/lib/features/matching/demo";
-import { fillText } from "@/lib/shared/fill-text";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
-import type { DemoTexts } from "./demo-texts";
 
 const hintId = "demo-start-hint";
 
@@ -14,19 +13,16 @@ export function DemoProjectChoice({
   chosen,
   onChoose,
   onStart,
-  texts,
-  locale,
 }: {
   chosen: DemoProject | null;
   onChoose: (project: DemoProject) => void;
   onStart: () => void;
-  texts: DemoTexts;
-  locale: string;
 }) {
+  const t = useTranslations("MatchingDemo");
   return (
     <>
       <fieldset className="min-w-0">
-        <legend className="text-heading">{texts.choose.legend}</legend>
+        <legend className="text-heading">{t("choose.legend")}</legend>
         <div className="mt-5 grid gap-5 md:grid-cols-2">
           {demoProjects.map((project) => (
             <label
@@ -42,12 +38,12 @@ export function DemoProjectChoice({
                 className="mt-1 size-5 shrink-0 accent-primary"
               />
               <span className="min-w-0 flex-1">
-                <span className="block text-subheading">{texts.projects[project.key].title}</span>
+                <span className="block text-subheading">{t(`projects.${project.key}.title`)}</span>
                 <span id={`demo-${project.key}`} className="block">
                   <span className="mt-1 block text-muted-foreground">
-                    {texts.projects[project.key].description}
+                    {t(`projects.${project.key}.description`)}
                   </span>
-                  <ProjectFacts project={project} texts={texts} locale={locale} />
+                  <ProjectFacts project={project} />
                 </span>
               </span>
             </label>
@@ -64,11 +60,11 @@ export function DemoProjectChoice({
           className="max-sm:w-full"
         >
           <Sparkles aria-hidden />
-          {texts.choose.start}
+          {t("choose.start")}
         </Button>
         {chosen ? null : (
           <p id={hintId} className="text-muted-foreground">
-            {texts.choose.hint}
+            {t("choose.hint")}
           </p>
         )}
       </div>
@@ -77,38 +73,34 @@ export function DemoProjectChoice({
 }
 
 /** The terms of a sample project; inside a label, so phrasing content only. */
-function ProjectFacts({
-  project,
-  texts,
-  locale,
-}: {
-  project: DemoProject;
-  texts: DemoTexts;
-  locale: string;
-}) {
+function ProjectFacts({ project }: { project: DemoProject }) {
+  const t = useTranslations("MatchingDemo");
+  const locale = useLocale();
   const euros = (amount: number) => formatEuros(toCents(amount), locale);
   const list = new Intl.ListFormat(locale, { type: "disjunction" });
-  const t = texts.facts;
   const facts = [
-    [t.industry, texts.industries[project.industry]],
-    [t.complexity, texts.complexities[project.technicalComplexity]],
-    [t.stage, texts.stages[project.companyStage]],
-    [t.budget, euros(project.budget)],
-    [t.rate, fillText(t.rateRange, { min: euros(project.hourlyRateMin), max: euros(project.hourlyRateMax) })],
+    [t("facts.industry"), t(`industries.${project.industry}`)],
+    [t("facts.complexity"), t(`complexities.${project.technicalComplexity}`)],
+    [t("facts.stage"), t(`stages.${project.companyStage}`)],
+    [t("facts.budget"), euros(project.budget)],
     [
-      t.duration,
+      t("facts.rate"),
+      t("facts.rateRange", { min: euros(project.hourlyRateMin), max: euros(project.hourlyRateMax) }),
+    ],
+    [
+      t("facts.duration"),
       `${formatUnit(project.duration, "month", locale)}, ${formatUnit(project.hoursPerWeek, "hour-per-week", locale)}`,
     ],
-    [t.experience, texts.levels[project.experienceRequired]],
-    [t.team, fillText(t.people, { count: project.teamSize })],
+    [t("facts.experience"), t(`levels.${project.experienceRequired}`)],
+    [t("facts.team"), t("facts.people", { count: project.teamSize })],
     [
-      t.arrangement,
-      fillText(t.place, {
-        arrangement: list.format(project.workArrangement.map((each) => texts.arrangements[each])),
+      t("facts.arrangement"),
+      t("facts.place", {
+        arrangement: list.format(project.workArrangement.map((each) => t(`arrangements.${each}`))),
         location: project.location,
       }),
     ],
-    [t.collaboration, texts.collaborations[project.collaborationLevel]],
+    [t("facts.collaboration"), t(`collaborations.${project.collaborationLevel}`)],
   ] as const;
   return (
     <>

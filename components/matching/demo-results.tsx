@@ -1,6 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useRef } from "react";
+import { useLocale, useTranslations } from "#texts";
 import { ResultCount } from "@/components/feedback/result-count";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Avatar } from "@/components/ui/avatar";
@@ -8,48 +9,42 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { DemoMatch } from "@/lib/features/matching/demo";
-import { fillText } from "@/lib/shared/fill-text";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
-import type { DemoTexts } from "./demo-texts";
 
 /** The simulated matches as a grid of cards, and the ways on (001 §2). */
 export function DemoResults({
   project,
   matches,
   onAgain,
-  texts,
-  locale,
 }: {
   /** Its title. */
   project: string;
   matches: readonly DemoMatch[];
   onAgain: () => void;
-  texts: DemoTexts;
-  locale: string;
 }) {
+  const t = useTranslations("MatchingDemo");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const t = texts.results;
   return (
     <section aria-labelledby="demo-results">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           <h2 ref={heading} id="demo-results" tabIndex={-1} className="text-heading">
-            {fillText(t.title, { project })}
+            {t("results.title", { project })}
           </h2>
           <ResultCount className="tabular text-muted-foreground">
-            {fillText(t.count, { count: matches.length })}
+            {t("results.count", { count: matches.length })}
           </ResultCount>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
           <Button variant="outline" onClick={onAgain}>
             <RotateCcw aria-hidden />
-            {t.again}
+            {t("results.again")}
           </Button>
           <Button asChild variant="accent">
             <Link href={shellRoutes.matching} prefetch={false}>
-              {t.real}
+              {t("results.real")}
             </Link>
           </Button>
         </div>
@@ -57,7 +52,7 @@ export function DemoResults({
       <ol className="mt-6 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {matches.map((match, index) => (
           <li key={match.expert}>
-            <DemoMatchCard match={match} rank={index + 1} texts={texts} locale={locale} />
+            <DemoMatchCard match={match} rank={index + 1} />
           </li>
         ))}
       </ol>
@@ -67,26 +62,18 @@ export function DemoResults({
           prefetch={false}
           className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
         >
-          {t.how}
+          {t("results.how")}
         </Link>
       </p>
     </section>
   );
 }
 
-function DemoMatchCard({
-  match,
-  rank,
-  texts,
-  locale,
-}: {
-  match: DemoMatch;
-  rank: number;
-  texts: DemoTexts;
-  locale: string;
-}) {
-  const { name, title } = texts.experts[match.expert];
-  const t = texts.match;
+function DemoMatchCard({ match, rank }: { match: DemoMatch; rank: number }) {
+  const t = useTranslations("MatchingDemo");
+  const locale = useLocale();
+  const name = t(`experts.${match.expert}.name`);
+  const title = t(`experts.${match.expert}.title`);
   return (
     <Card className="h-full p-5 sm:p-6">
       <article>
@@ -97,28 +84,28 @@ function DemoMatchCard({
             <p className="text-muted-foreground leading-snug">{title}</p>
           </div>
           <p className="text-right leading-tight">
-            <span className="sr-only">{t.score}: </span>
+            <span className="sr-only">{t("match.score")}: </span>
             <span className="tabular block font-semibold text-2xl">
-              {fillText(t.percent, { score: match.matchScore })}
+              {t("match.percent", { score: match.matchScore })}
             </span>
-            <span className="text-muted-foreground text-sm">{fillText(t.rank, { rank })}</span>
+            <span className="text-muted-foreground text-sm">{t("match.rank", { rank })}</span>
           </p>
         </div>
-        <p className="mt-4">{t.insights[match.insight]}</p>
+        <p className="mt-4">{t(`match.insights.${match.insight}`)}</p>
         <ul className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
           <li>
             <Badge variant={match.availability === "available" ? "success" : "info"}>
-              {t.availability[match.availability]}
+              {t(`match.availability.${match.availability}`)}
             </Badge>
           </li>
           <li className="tabular font-medium">
-            {fillText(t.perHour, { rate: formatEuros(toCents(match.hourlyRate), locale) })}
+            {t("match.perHour", { rate: formatEuros(toCents(match.hourlyRate), locale) })}
           </li>
           <li className="text-muted-foreground">
-            {fillText(t.experience, { years: formatUnit(match.experienceYears, "year", locale) })}
+            {t("match.experience", { years: formatUnit(match.experienceYears, "year", locale) })}
           </li>
         </ul>
-        <h4 className="mt-4 text-muted-foreground text-sm">{t.skills}</h4>
+        <h4 className="mt-4 text-muted-foreground text-sm">{t("match.skills")}</h4>
         <ul className="mt-1.5 flex flex-wrap gap-2">
           {match.skills.map((skill) => (
             <li key={skill}>
@@ -126,13 +113,13 @@ function DemoMatchCard({
             </li>
           ))}
         </ul>
-        <h4 className="mt-4 text-muted-foreground text-sm">{t.breakdown}</h4>
+        <h4 className="mt-4 text-muted-foreground text-sm">{t("match.breakdown")}</h4>
         <ul className="mt-1.5 space-y-2">
           {match.subScores.map(({ key, score }) => (
             <li key={key} className="text-sm">
               <p className="flex justify-between gap-4">
-                <span>{t.subScores[key]}</span>
-                <span className="tabular font-medium">{fillText(t.percent, { score })}</span>
+                <span>{t(`match.subScores.${key}`)}</span>
+                <span className="tabular font-medium">{t("match.percent", { score })}</span>
               </p>
               <div aria-hidden className="mt-1 h-1.5 overflow-hidden rounded-full bg-muted">
                 <div className="h-full rounded-full bg-primary" style={{ width: `${score}%` }} />

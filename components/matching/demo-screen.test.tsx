@@ -1,6 +1,5 @@
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
-import messages from "@/messages/en";
 import { act, render, screen, within } from "@/tests/support/testing-library";
 import { DemoScreen } from "./demo-screen";
 import { wantsReducedMotion } from "./matching-test-kit";
@@ -25,7 +24,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const show = () => render(<DemoScreen texts={messages.MatchingDemo} locale="en" />);
+const show = () => render(<DemoScreen />);
 
 async function start(project = /Real-time fraud detection/) {
   await user.click(screen.getByRole("radio", { name: project }));

@@ -2,22 +2,22 @@
 
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { Alert } from "@/components/ui/alert";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { type DemoMatch, type DemoProject, simulateMatches } from "@/lib/features/matching/demo";
 import { claims } from "@/lib/shared/brand";
-import { fillText } from "@/lib/shared/fill-text";
 import { DemoProgress } from "./demo-progress";
 import { DemoProjectChoice } from "./demo-project-choice";
 import { DemoResults } from "./demo-results";
-import type { DemoTexts } from "./demo-texts";
 
 type Stage = { name: "choosing" } | { name: "matching" } | { name: "results"; matches: DemoMatch[] };
 
 /** The matching demo (001 §2, §4): pick, watch, look. Everything happens in the browser and says that it is made up. */
-export function DemoScreen({ texts, locale }: { texts: DemoTexts; locale: string }) {
+export function DemoScreen() {
+  const t = useTranslations("MatchingDemo");
   const [project, setProject] = useState<DemoProject | null>(null);
   const [stage, setStage] = useState<Stage>({ name: "choosing" });
   const chooser = useRef<HTMLDivElement>(null);
@@ -29,27 +29,27 @@ export function DemoScreen({ texts, locale }: { texts: DemoTexts; locale: string
     isBack.current = stage.name !== "choosing";
   }, [stage]);
 
-  const title = project ? texts.projects[project.key].title : "";
+  const title = project ? t(`projects.${project.key}.title`) : "";
   return (
     <PageShell>
       <Breadcrumb
-        label={texts.breadcrumb.label}
-        items={[{ label: texts.breadcrumb.home, href: "/" }, { label: texts.breadcrumb.here }]}
+        label={t("breadcrumb.label")}
+        items={[{ label: t("breadcrumb.home"), href: "/" }, { label: t("breadcrumb.here") }]}
       />
       <PageHeader
         className="mt-2 mb-6"
-        title={texts.title}
-        description={fillText(texts.intro, { criteria: claims.matching.demoCriteria })}
+        title={t("title")}
+        description={t("intro", { criteria: claims.matching.demoCriteria })}
       />
-      <Alert variant="info" title={texts.notice.title} className="mb-8">
+      <Alert variant="info" title={t("notice.title")} className="mb-8">
         <p>
-          {texts.notice.text}{" "}
+          {t("notice.text")}{" "}
           <Link
             href={shellRoutes.matching}
             prefetch={false}
             className="text-primary underline underline-offset-4"
           >
-            {texts.notice.link}
+            {t("notice.link")}
           </Link>
         </p>
       </Alert>
@@ -59,26 +59,17 @@ export function DemoScreen({ texts, locale }: { texts: DemoTexts; locale: string
             chosen={project}
             onChoose={setProject}
             onStart={() => setStage({ name: "matching" })}
-            texts={texts}
-            locale={locale}
           />
         </div>
       ) : null}
       {stage.name === "matching" && project ? (
         <DemoProgress
           project={title}
-          texts={texts.progress}
           onDone={() => setStage({ name: "results", matches: simulateMatches(project, Math.random) })}
         />
       ) : null}
       {stage.name === "results" ? (
-        <DemoResults
-          project={title}
-          matches={stage.matches}
-          onAgain={() => setStage({ name: "choosing" })}
-          texts={texts}
-          locale={locale}
-        />
+        <DemoResults project={title} matches={stage.matches} onAgain={() => setStage({ name: "choosing" })} />
       ) : null}
     </PageShell>
   );

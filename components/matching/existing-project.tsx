@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FolderSearch } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { useLocale } from "#texts";
+import { useTranslations } from "#texts";
 import { Card } from "@/components/ui/card";
 import { expertRecommendations, openProject, resultLimits } from "@/lib/features/matching/client";
 import type { PublicProject } from "@/lib/features/postings/schemas";
@@ -17,18 +17,15 @@ import { SkillBadges } from "./skill-badges";
 import { SubjectChoice } from "./subject-choice";
 
 /** 'Browse Existing Projects' (001 §2): an open project, its details, and the experts who fit it best. */
-export function ExistingProject({ selection, select, texts, projectLabels }: ModeProps) {
+export function ExistingProject({ selection, select }: ModeProps) {
   const { projectId } = selection;
   const project = useQuery(openProject(projectId));
-  const t = texts.company;
   return (
     <div className="space-y-6">
       <SubjectChoice
         chosenId={projectId}
         query={project}
-        texts={t}
-        subjectTexts={t.projectCard}
-        retry={texts.results.retry}
+        namespace="Recommendations.company"
         icon={<FolderSearch />}
         selection={selection}
         select={select}
@@ -36,18 +33,11 @@ export function ExistingProject({ selection, select, texts, projectLabels }: Mod
           <ProjectSelect
             value={project.data ?? null}
             onChoose={(id) => id !== projectId && select({ projectId: id })}
-            texts={t.select}
-            company={projectLabels.company}
           />
         }
-        summary={(chosen) => <ProjectSummary project={chosen} texts={texts} projectLabels={projectLabels} />}
+        summary={(chosen) => <ProjectSummary project={chosen} />}
         results={(id) => (
-          <RecommendedExperts
-            key={id}
-            projectId={id}
-            includeApplied={selection.includeApplied}
-            texts={texts}
-          />
+          <RecommendedExperts key={id} projectId={id} includeApplied={selection.includeApplied} />
         )}
       />
     </div>
@@ -55,20 +45,16 @@ export function ExistingProject({ selection, select, texts, projectLabels }: Mod
 }
 
 /** The chosen project's details; the whole of it is on its own page. */
-function ProjectSummary({
-  project,
-  texts,
-  projectLabels,
-}: { project: PublicProject } & Pick<ModeProps, "texts" | "projectLabels">) {
-  const t = texts.company.projectCard;
+function ProjectSummary({ project }: { project: PublicProject }) {
+  const t = useTranslations("Recommendations.company.card");
   return (
     <Card className="p-5 sm:p-6">
       <h3 className="break-words text-subheading">{project.title}</h3>
-      <ProjectFacts project={project} labels={projectLabels} />
+      <ProjectFacts project={project} />
       {project.description ? <p className="mt-3 line-clamp-4 break-words">{project.description}</p> : null}
       {project.requiredSkills.length > 0 ? (
         <>
-          <h4 className="mt-4 text-muted-foreground text-sm">{t.skills}</h4>
+          <h4 className="mt-4 text-muted-foreground text-sm">{t("skills")}</h4>
           <SkillBadges skills={project.requiredSkills} className="mt-1.5" />
         </>
       ) : null}
@@ -77,38 +63,26 @@ function ProjectSummary({
         prefetch={false}
         className="mt-3 inline-flex min-h-11 items-center text-primary underline underline-offset-4"
       >
-        {t.more}
+        {t("more")}
       </Link>
     </Card>
   );
 }
 
-function RecommendedExperts({
-  projectId,
-  includeApplied,
-  texts,
-}: {
-  projectId: number;
-  includeApplied: boolean;
-} & Pick<ModeProps, "texts">) {
-  const locale = useLocale();
+function RecommendedExperts({ projectId, includeApplied }: { projectId: number; includeApplied: boolean }) {
+  const t = useTranslations("Recommendations.company");
   const [limit, setLimit] = useState<number>(resultLimits[0]);
   const query = useQuery(expertRecommendations(projectId, { limit, includeApplied }));
-  const t = texts.company;
   return (
     <MatchResults
       query={query}
       limit={limit}
       onMore={setLimit}
-      title={t.results}
-      texts={texts}
-      words={{ count: t.count, loading: t.loadingResults, empty: t.empty }}
-      locale={locale}
+      title={t("results")}
+      namespace="Recommendations.company"
       keyOf={({ expert }) => expert.id}
       nameOf={({ expert }) => expert.name}
-      renderCard={(ranked, isReranked) => (
-        <ExpertMatchCard ranked={ranked} isReranked={isReranked} texts={texts} />
-      )}
+      renderCard={(ranked, isReranked) => <ExpertMatchCard ranked={ranked} isReranked={isReranked} />}
     />
   );
 }

@@ -9,11 +9,9 @@ import { Button } from "@/components/ui/button";
 import type { Reranked } from "@/lib/features/matching/rerank";
 import type { ExpertMatch } from "@/lib/features/matching/schemas";
 import type { Availability } from "@/lib/shared/availability";
-import { fillText } from "@/lib/shared/fill-text";
 import { formatRate } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
 import { MatchCard } from "./match-card";
-import type { RecommendationTexts } from "./recommendation-texts";
 
 export const availabilityVariants: Record<Availability, BadgeProps["variant"]> = {
   available: "success",
@@ -26,12 +24,11 @@ export const availabilityVariants: Record<Availability, BadgeProps["variant"]> =
 export function ExpertMatchCard({
   ranked,
   isReranked,
-  texts,
 }: {
   ranked: Reranked<ExpertMatch>;
   isReranked: boolean;
-  texts: RecommendationTexts;
 }) {
+  const words = useTranslations("Recommendations.match");
   const { expert } = ranked.match;
   const t = useTranslations("Experts.card");
   const locale = useLocale();
@@ -44,8 +41,6 @@ export function ExpertMatchCard({
     <MatchCard
       ranked={ranked}
       isReranked={isReranked}
-      texts={texts}
-      locale={locale}
       header={
         <div className="flex items-center gap-4">
           <Avatar name={name} src={expert.profileImage} size="md" />
@@ -63,26 +58,26 @@ export function ExpertMatchCard({
         <>
           {isBusy ? (
             <Button disabled aria-describedby={reasonId}>
-              {texts.match.book}
+              {words("book")}
             </Button>
           ) : (
             <Button asChild>
               <Link href={`${shellRoutes.bookMeeting}?expert=${expert.id}`} prefetch={false}>
-                {texts.match.book}
-                <span className="sr-only">{fillText(texts.match.bookWith, { name })}</span>
+                {words("book")}
+                <span className="sr-only">{words("bookWith", { name })}</span>
               </Link>
             </Button>
           )}
           <Button asChild variant="outline">
             <Link href={profile} prefetch={false}>
-              {texts.match.view}
-              <span className="sr-only">{fillText(texts.match.viewOf, { name })}</span>
+              {words("view")}
+              <span className="sr-only">{words("viewOf", { name })}</span>
             </Link>
           </Button>
           <FavoriteButton expertId={expert.id} name={name} />
           {isBusy ? (
             <p id={reasonId} className="text-muted-foreground text-sm">
-              {texts.match.busy}
+              {words("busy")}
             </p>
           ) : null}
         </>

@@ -4,9 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { UserRoundSearch } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocale } from "#texts";
-import type { PostingProps } from "@/components/postings/form/posting-texts";
-import type { ApplyDialogTexts, ProjectCardLabels } from "@/components/postings/labels";
+import { useTranslations } from "#texts";
 import { useApplyDialog } from "@/components/project-applications/use-apply-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -18,21 +16,14 @@ import {
   recommendationKeys,
   resultLimits,
 } from "@/lib/features/matching/client";
-import { fillText } from "@/lib/shared/fill-text";
 import { ExpertSelect } from "./expert-select";
 import { ExpertSummary } from "./expert-summary";
 import { MatchResults } from "./match-results";
 import { ProjectMatchCard } from "./project-match-card";
-import type { RecommendationTexts } from "./recommendation-texts";
 import { SubjectChoice } from "./subject-choice";
 import type { SelectionState } from "./use-selection";
 
-export interface ModeProps extends Pick<SelectionState, "selection" | "select"> {
-  texts: RecommendationTexts;
-  projectLabels: ProjectCardLabels;
-  applyTexts: ApplyDialogTexts;
-  posting: PostingProps;
-}
+export type ModeProps = Pick<SelectionState, "selection" | "select">;
 
 /** The expert role (001 §2): a profile, and the open projects that fit it best. */
 export function ExpertMode(props: ModeProps) {
@@ -44,12 +35,11 @@ export function ExpertMode(props: ModeProps) {
 }
 
 function ProjectsForExpert(props: ModeProps) {
-  const locale = useLocale();
-  const { selection, select, texts } = props;
+  const t = useTranslations("Recommendations.expert");
+  const { selection, select } = props;
   const { expertId } = selection;
   const ownId = useCurrentUser().user.expertId ?? null;
   const profile = useQuery(expertProfile(expertId));
-  const t = texts.expert;
 
   const chooseOwn = useEffectEvent(() => {
     if (expertId === null) select({ expertId: ownId }, { quietly: true });
@@ -61,19 +51,17 @@ function ProjectsForExpert(props: ModeProps) {
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <p className="max-w-reading text-muted-foreground">{t.intro}</p>
+        <p className="max-w-reading text-muted-foreground">{t("intro")}</p>
         <Button asChild variant="outline">
           <Link href="/expert-profile" prefetch={false}>
-            {t.profileLink}
+            {t("profileLink")}
           </Link>
         </Button>
       </div>
       <SubjectChoice
         chosenId={expertId}
         query={profile}
-        texts={t}
-        subjectTexts={t.card}
-        retry={texts.results.retry}
+        namespace="Recommendations.expert"
         icon={<UserRoundSearch />}
         selection={selection}
         select={select}
@@ -81,24 +69,18 @@ function ProjectsForExpert(props: ModeProps) {
           <ExpertSelect
             value={profile.data ?? null}
             onChoose={({ id }) => id !== expertId && select({ expertId: id })}
-            texts={t.select}
-            locale={locale}
           />
         }
-        summary={(expert) => <ExpertSummary expert={expert} isOwn={expert.id === ownId} texts={t} />}
+        summary={(expert) => <ExpertSummary expert={expert} isOwn={expert.id === ownId} />}
         results={(id) => <RecommendedProjects key={id} expertId={id} {...props} />}
       />
     </div>
   );
 }
 
-function RecommendedProjects({
-  expertId,
-  selection: { includeApplied },
-  texts,
-  projectLabels,
-  applyTexts,
-}: { expertId: number } & ModeProps) {
+function RecommendedProjects({ expertId, selection: { includeApplied } }: { expertId: number } & ModeProps) {
+  const card = useTranslations("Projects.card");
+  const t = useTranslations("Recommendations.expert");
   const [limit, setLimit] = useState<number>(resultLimits[0]);
   const [applied, setApplied] = useState<ReadonlySet<number>>(new Set());
   const query = useQuery(projectRecommendations(expertId, { limit, includeApplied }));
@@ -106,24 +88,20 @@ function RecommendedProjects({
   const heading = useRef<HTMLHeadingElement>(null);
   const application = useApplyDialog({
     rules: "unchecked",
-    texts: applyTexts,
     onApplied: ({ id }) => {
       setApplied((known) => new Set(known).add(id));
       void queryClient.invalidateQueries({ queryKey: recommendationKeys.all });
     },
   });
-  const t = texts.expert;
   return (
     <>
       <MatchResults
         query={query}
         limit={limit}
         onMore={setLimit}
-        title={t.results}
+        title={t("results")}
         headingRef={heading}
-        texts={texts}
-        words={{ count: t.count, loading: t.loadingResults, empty: t.empty }}
-        locale={projectLabels.locale}
+        namespace="Recommendations.expert"
         keyOf={({ project }) => project.id}
         nameOf={({ project }) => project.title}
         renderCard={(ranked, isReranked) => {
@@ -132,17 +110,15 @@ function RecommendedProjects({
             <ProjectMatchCard
               ranked={ranked}
               isReranked={isReranked}
-              texts={texts}
-              projectLabels={projectLabels}
               actions={
                 applied.has(id) ? (
-                  <Badge variant="success">{projectLabels.applied}</Badge>
+                  <Badge variant="success">{card("applied")}</Badge>
                 ) : (
                   <Button
                     onClick={() => application.open({ id, title }, { focusAfter: () => heading.current })}
                   >
-                    {t.apply}
-                    <span className="sr-only">{fillText(t.applyTo, { title })}</span>
+                    {t("apply")}
+                    <span className="sr-only">{t("applyTo", { title })}</span>
                   </Button>
                 )
               }

@@ -6,30 +6,22 @@ import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { formatRate } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
 import { availabilityVariants } from "./expert-match-card";
-import type { RecommendationTexts } from "./recommendation-texts";
 import { SkillBadges } from "./skill-badges";
 
 /** The chosen profile: skills, rate, years of experience and availability (001 §2). */
-export function ExpertSummary({
-  expert,
-  isOwn,
-  texts,
-}: {
-  expert: PublicExpert;
-  isOwn: boolean;
-  texts: RecommendationTexts["expert"];
-}) {
+export function ExpertSummary({ expert, isOwn }: { expert: PublicExpert; isOwn: boolean }) {
+  const words = useTranslations("Recommendations.expert");
   const t = useTranslations("Experts.card");
   const locale = useLocale();
   const facts = [
     {
       key: "rate",
-      label: texts.card.rate,
+      label: words("card.rate"),
       value: `${formatRate(expert.hourlyRate, locale)}${t("perHour")}`,
     },
     {
       key: "experience",
-      label: texts.card.experience,
+      label: words("card.experience"),
       value: formatUnit(expert.experienceYears, "year", locale),
     },
   ];
@@ -43,7 +35,7 @@ export function ExpertSummary({
         </div>
         {isOwn ? (
           <Badge variant="primary" className="ml-auto shrink-0">
-            {texts.own}
+            {words("own")}
           </Badge>
         ) : null}
       </div>
@@ -55,7 +47,7 @@ export function ExpertSummary({
           </div>
         ))}
         <div>
-          <dt className="text-muted-foreground text-sm">{texts.card.availability}</dt>
+          <dt className="text-muted-foreground text-sm">{words("card.availability")}</dt>
           <dd>
             <Badge variant={availabilityVariants[expert.availability]}>
               {t(`availability.${expert.availability}`)}
@@ -63,11 +55,11 @@ export function ExpertSummary({
           </dd>
         </div>
       </dl>
-      <h4 className="mt-4 text-muted-foreground text-sm">{texts.card.skills}</h4>
+      <h4 className="mt-4 text-muted-foreground text-sm">{words("card.skills")}</h4>
       {expert.skills.length > 0 ? (
         <SkillBadges skills={expert.skills} className="mt-1.5" />
       ) : (
-        <p className="mt-1">{texts.card.noSkills}</p>
+        <p className="mt-1">{words("card.noSkills")}</p>
       )}
     </Card>
   );

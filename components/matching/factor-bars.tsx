@@ -1,18 +1,11 @@
+import { useLocale, useTranslations } from "#texts";
 import type { MatchFactor } from "@/lib/features/matching/schemas";
-import { fillText } from "@/lib/shared/fill-text";
 import { formatPercent } from "@/lib/shared/format-numbers";
-import type { RecommendationTexts } from "./recommendation-texts";
 
 /** The factors of a score as bars; each with its score, its weight, what it gives and why, as text. */
-export function FactorBars({
-  factors,
-  texts,
-  locale,
-}: {
-  factors: readonly MatchFactor[];
-  texts: RecommendationTexts["match"];
-  locale: string;
-}) {
+export function FactorBars({ factors }: { factors: readonly MatchFactor[] }) {
+  const t = useTranslations("Recommendations.match");
+  const locale = useLocale();
   const points = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2">
@@ -20,15 +13,15 @@ export function FactorBars({
         <li key={key}>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-medium">{label}</span>
-            <span className="tabular text-sm">{fillText(texts.outOf, { score: Math.round(score) })}</span>
+            <span className="tabular text-sm">{t("outOf", { score: Math.round(score) })}</span>
           </p>
           <div aria-hidden className="my-1.5 h-2 overflow-hidden rounded-full bg-muted">
             <div className="h-full rounded-full bg-primary" style={{ width: `${score}%` }} />
           </div>
           <p className="break-words text-sm">{reason}</p>
           <p className="tabular text-muted-foreground text-sm">
-            {fillText(texts.weight, { percent: formatPercent(weight * 100, locale) })},{" "}
-            {fillText(texts.points, { points: points.format(weight * score) })}
+            {t("weight", { percent: formatPercent(weight * 100, locale) })},{" "}
+            {t("points", { points: points.format(weight * score) })}
           </p>
         </li>
       ))}

@@ -1,16 +1,15 @@
 import { ArrowUpRight, Check, ChevronDown, TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { useTranslations } from "#texts";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { strongestFactors } from "@/lib/features/matching/bands";
 import type { Reranked } from "@/lib/features/matching/rerank";
 import type { MatchFactor } from "@/lib/features/matching/schemas";
-import { fillText } from "@/lib/shared/fill-text";
 import { FactorBars } from "./factor-bars";
 import { MatchScore } from "./match-score";
-import type { RecommendationTexts } from "./recommendation-texts";
 
 /** What the answers of all three matching calls have in common. */
 export interface AnyMatch {
@@ -30,8 +29,6 @@ const shownReasons = 2;
 export function MatchCard({
   ranked: { match, score, officialPlace },
   isReranked,
-  texts,
-  locale,
   header,
   actions,
   children,
@@ -39,17 +36,15 @@ export function MatchCard({
   ranked: Reranked<AnyMatch>;
   /** The list is in the order of somebody's own weights. */
   isReranked: boolean;
-  texts: RecommendationTexts;
-  locale: string;
   /** Heading and subtitle. */
   header: ReactNode;
   actions: ReactNode;
   /** Facts below the header. */
   children: ReactNode;
 }) {
+  const t = useTranslations("Recommendations");
   const { matchScore, factors, missingSkills, improvements } = match;
   const reasons = strongestFactors(factors, shownReasons);
-  const t = texts.match;
   return (
     <Card className="p-5 sm:p-6">
       <article>
@@ -58,23 +53,23 @@ export function MatchCard({
             {header}
             {children}
           </div>
-          <MatchScore score={matchScore} texts={t} />
+          <MatchScore score={matchScore} />
         </div>
 
         {isReranked ? (
           <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
             <Badge variant="primary" className="tabular">
-              {fillText(t.byYourWeights, { score: Math.round(score) })}
+              {t("match.byYourWeights", { score: Math.round(score) })}
             </Badge>
             <span className="text-muted-foreground text-sm">
-              {fillText(t.officialPlace, { place: officialPlace })}
+              {t("match.officialPlace", { place: officialPlace })}
             </span>
           </p>
         ) : null}
 
         <div className="mt-5 grid gap-x-8 gap-y-5 border-border border-t pt-5 md:grid-cols-2">
           <section>
-            <h4 className="font-semibold">{t.why}</h4>
+            <h4 className="font-semibold">{t("match.why")}</h4>
             {reasons.length > 0 ? (
               <ul className="mt-2 space-y-2">
                 {reasons.map(({ key, label, reason }) => (
@@ -84,11 +79,11 @@ export function MatchCard({
                 ))}
               </ul>
             ) : (
-              <p className="mt-2 text-muted-foreground">{t.noReason}</p>
+              <p className="mt-2 text-muted-foreground">{t("match.noReason")}</p>
             )}
           </section>
           <section>
-            <h4 className="font-semibold">{t.missing}</h4>
+            <h4 className="font-semibold">{t("match.missing")}</h4>
             {missingSkills.length > 0 ? (
               <ul className="mt-2 flex flex-wrap gap-2">
                 {missingSkills.map((skill) => (
@@ -101,11 +96,11 @@ export function MatchCard({
                 ))}
               </ul>
             ) : (
-              <p className="mt-2 text-muted-foreground">{t.nothingMissing}</p>
+              <p className="mt-2 text-muted-foreground">{t("match.nothingMissing")}</p>
             )}
             {improvements.length > 0 ? (
               <>
-                <h4 className="mt-4 font-semibold">{t.improve}</h4>
+                <h4 className="mt-4 font-semibold">{t("match.improve")}</h4>
                 <ul className="mt-2 space-y-1.5 text-sm">
                   {improvements.map((improvement) => (
                     <Point
@@ -123,21 +118,21 @@ export function MatchCard({
 
         <details className="group mt-4">
           <summary className="inline-flex min-h-11 items-center gap-1 font-medium text-primary underline-offset-4 hover:underline">
-            {fillText(t.breakdown, { score: matchScore })}
+            {t("match.breakdown", { score: matchScore })}
             <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
           </summary>
           <div className="space-y-4 pt-2 pb-2">
             <p className="text-muted-foreground text-sm">
-              {t.breakdownHelp}{" "}
+              {t("match.breakdownHelp")}{" "}
               <Link
                 href={shellRoutes.howMatchingWorks}
                 prefetch={false}
                 className="text-primary underline underline-offset-4"
               >
-                {texts.howLink}
+                {t("howLink")}
               </Link>
             </p>
-            <FactorBars factors={factors} texts={t} locale={locale} />
+            <FactorBars factors={factors} />
           </div>
         </details>
 

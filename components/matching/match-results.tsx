@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { ResultCount } from "@/components/feedback/result-count";
@@ -28,9 +29,7 @@ import {
   rerank,
   weightShares,
 } from "@/lib/features/matching/rerank";
-import { fillText } from "@/lib/shared/fill-text";
 import type { AnyMatch } from "./match-card";
-import type { RecommendationTexts } from "./recommendation-texts";
 import { WeightSliders } from "./weight-sliders";
 
 interface MatchResultsProps<Match extends AnyMatch> {
@@ -40,10 +39,8 @@ interface MatchResultsProps<Match extends AnyMatch> {
   onMore: (limit: number) => void;
   title: string;
   headingRef?: Ref<HTMLHeadingElement>;
-  texts: RecommendationTexts;
-  /** `count` with the placeholder {count}. */
-  words: { count: string; loading: string; empty: string };
-  locale: string;
+  /** How many there are, that they are on their way, that there are none: in the words of what is matched. */
+  namespace: "Recommendations.company" | "Recommendations.expert";
   keyOf: (match: Match) => number;
   nameOf: (match: Match) => string;
   renderCard: (ranked: Reranked<Match>, isReranked: boolean) => ReactNode;
@@ -51,7 +48,9 @@ interface MatchResultsProps<Match extends AnyMatch> {
 
 /** A ranked list with its states, the weights that re-order it in the browser, and the way to a longer one. */
 export function MatchResults<Match extends AnyMatch>(props: MatchResultsProps<Match>) {
-  const { query, limit, title, headingRef, texts, words, locale, keyOf, nameOf, renderCard } = props;
+  const { query, limit, title, headingRef, namespace, keyOf, nameOf, renderCard } = props;
+  const t = useTranslations("Recommendations");
+  const words = useTranslations(namespace);
   const id = useId();
   const ownHeading = useRef<HTMLHeadingElement>(null);
   /** The last list that arrived: it stays when asking for a longer one fails. */
@@ -77,7 +76,7 @@ export function MatchResults<Match extends AnyMatch>(props: MatchResultsProps<Ma
     if (larger === null && document.activeElement === document.body) ownHeading.current?.focus();
   }, [query.isFetching, larger]);
 
-  let status: string = texts.weights.official;
+  let status = t("weights.official");
   if (isReranked) {
     const [first] = ranked;
     const shares = weightShares(
@@ -85,19 +84,19 @@ export function MatchResults<Match extends AnyMatch>(props: MatchResultsProps<Ma
       factors.map(({ key }) => key),
     );
     const weighsNothing = Object.values(shares).every((share) => share === 0);
-    if (weighsNothing) status = texts.weights.none;
-    else if (first) status = fillText(texts.weights.changed, { name: nameOf(first.match) });
+    if (weighsNothing) status = t("weights.none");
+    else if (first) status = t("weights.changed", { name: nameOf(first.match) });
   }
 
   const failure = (
     <Button variant="outline" onClick={() => void query.refetch()}>
-      {texts.results.retry}
+      {t("results.retry")}
     </Button>
   );
-  const reason = serverMessage(query.error, texts.results.failed);
+  const reason = serverMessage(query.error, t("results.failed"));
   let announcement = "";
-  if (kept) announcement = kept.length > 0 ? fillText(words.count, { count: kept.length }) : "";
-  else if (query.isFetching) announcement = words.loading;
+  if (kept) announcement = kept.length > 0 ? words("count", { count: kept.length }) : "";
+  else if (query.isFetching) announcement = words("loadingResults");
 
   return (
     <section aria-labelledby={id} className="space-y-5">
@@ -117,21 +116,14 @@ export function MatchResults<Match extends AnyMatch>(props: MatchResultsProps<Ma
         <ResultCount className="tabular text-muted-foreground">{announcement}</ResultCount>
       </div>
       {kept === undefined && query.isError && !query.isFetching ? (
-        <ErrorState as="h3" title={texts.results.failedTitle} description={reason} action={failure} />
+        <ErrorState as="h3" title={t("results.failedTitle")} description={reason} action={failure} />
       ) : null}
       {kept === undefined && query.isFetching ? <ResultsSkeleton /> : null}
-      {kept?.length === 0 ? <EmptyState as="h3" icon={<SearchX />} title={words.empty} /> : null}
+      {kept?.length === 0 ? <EmptyState as="h3" icon={<SearchX />} title={words("empty")} /> : null}
       {matches.length > 0 ? (
         <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
-          <WeightsPanel title={texts.weights.title}>
-            <WeightSliders
-              factors={factors}
-              weights={weights}
-              onChange={setWeights}
-              status={status}
-              texts={texts.weights}
-              locale={locale}
-            />
+          <WeightsPanel title={t("weights.title")}>
+            <WeightSliders factors={factors} weights={weights} onChange={setWeights} status={status} />
           </WeightsPanel>
           <div className="min-w-0 space-y-5">
             <ol className="space-y-5">
@@ -140,7 +132,7 @@ export function MatchResults<Match extends AnyMatch>(props: MatchResultsProps<Ma
               ))}
             </ol>
             {query.isError && !query.isFetching ? (
-              <Alert role="alert" variant="destructive" title={texts.results.failedTitle}>
+              <Alert role="alert" variant="destructive" title={t("results.failedTitle")}>
                 <p>{reason}</p>
                 {failure}
               </Alert>
@@ -156,7 +148,7 @@ export function MatchResults<Match extends AnyMatch>(props: MatchResultsProps<Ma
                   props.onMore(larger);
                 }}
               >
-                {query.isFetching ? texts.results.loadingMore : texts.results.more}
+                {query.isFetching ? t("results.loadingMore") : t("results.more")}
               </Button>
             ) : null}
           </div>

@@ -2,8 +2,6 @@ import type { PublicExpert } from "@/lib/features/experts/schemas";
 import type { FactorKey } from "@/lib/features/matching/factors";
 import type { ExpertMatch, MatchFactor, ProjectMatch } from "@/lib/features/matching/schemas";
 import type { PublicProject } from "@/lib/features/postings/schemas";
-import messages from "@/messages/en";
-import type { RecommendationsScreenProps } from "./recommendations-screen";
 
 /** What jsdom lacks: the person's wish for less motion, on a wide window. */
 export function wantsReducedMotion(isReduced: boolean): void {
@@ -94,19 +92,6 @@ export const projectMatch = (
   what: PublicProject,
   ...[skills, experience, rate]: Parameters<typeof scored>
 ): ProjectMatch => ({ project: what, ...scored(skills, experience, rate) });
-
-/** What the page hands to its screen. */
-export const screenProps: RecommendationsScreenProps = {
-  texts: messages.Recommendations,
-  projectLabels: { locale: "en", ...messages.Projects.card },
-  applyTexts: messages.ProjectApplications,
-  posting: {
-    texts: messages.Posting,
-    briefTexts: messages.BriefReading,
-    budgetLabels: messages.Projects.card.budget,
-    locale: "en",
-  },
-};
 
 type Answer = unknown | ((body: never) => unknown);
 let known: Record<string, Answer> = {};

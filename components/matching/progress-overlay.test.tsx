@@ -1,11 +1,9 @@
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
-import messages from "@/messages/en";
 import { act, render, screen, within } from "@/tests/support/testing-library";
 import { wantsReducedMotion } from "./matching-test-kit";
 import { ProgressOverlay } from "./progress-overlay";
 
-const texts = messages.Recommendations.overlay;
 const [onComplete, onCancel, onClosed] = [jest.fn(), jest.fn(), jest.fn()];
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
@@ -17,13 +15,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const overlay = (isReady: boolean) => (
-  <ProgressOverlay
-    isReady={isReady}
-    texts={texts}
-    onComplete={onComplete}
-    onCancel={onCancel}
-    onClosed={onClosed}
-  />
+  <ProgressOverlay isReady={isReady} onComplete={onComplete} onCancel={onCancel} onClosed={onClosed} />
 );
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const running = () =>

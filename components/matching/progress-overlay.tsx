@@ -1,20 +1,19 @@
 "use client";
 
 import { useEffect, useEffectEvent } from "react";
+import { useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Progress } from "@/components/ui/progress";
 import { overlaySteps, progressTiming } from "@/lib/features/matching/progress";
 import { claims } from "@/lib/shared/brand";
 import { fillText } from "@/lib/shared/fill-text";
-import type { RecommendationTexts } from "./recommendation-texts";
 import { StepList, type StepState } from "./step-list";
 import { useProgress, useReducedMotion } from "./use-progress";
 
 interface ProgressOverlayProps {
   /** The answer has arrived. The last step waits for it. */
   isReady: boolean;
-  texts: RecommendationTexts["overlay"];
   /** The steps are over, or somebody wants the results now: the overlay goes. */
   onComplete: () => void;
   /** Closed with Escape, the corner or Cancel. */
@@ -28,7 +27,8 @@ interface ProgressOverlayProps {
  * Complete!', and half a second later the results. It adds no waiting to what is documented; whoever wants less
  * motion waits for the answer only.
  */
-export function ProgressOverlay({ isReady, texts, onComplete, onCancel, onClosed }: ProgressOverlayProps) {
+export function ProgressOverlay({ isReady, onComplete, onCancel, onClosed }: ProgressOverlayProps) {
+  const t = useTranslations("Recommendations.overlay");
   const isReduced = useReducedMotion();
   const progress = useProgress(overlaySteps);
   const isComplete = isReady && (progress.isOver || isReduced);
@@ -48,21 +48,21 @@ export function ProgressOverlay({ isReady, texts, onComplete, onCancel, onClosed
   };
   const steps = overlaySteps.map(({ key }, index) => ({
     key,
-    title: texts.steps[key].title,
-    text: fillText(texts.steps[key].text, { experts: claims.matching.scannedExperts }),
+    title: t(`steps.${key}.title`),
+    text: fillText(t(`steps.${key}.text`), { experts: claims.matching.scannedExperts }),
     state: stateOf(index),
   }));
   let announced = steps[running]?.title ?? "";
-  if (isComplete) announced = texts.complete;
-  else if (isWaiting) announced = texts.waiting;
+  if (isComplete) announced = t("complete");
+  else if (isWaiting) announced = t("waiting");
   // A bar that is full says that all is done.
   const percent = isComplete ? 100 : Math.min(progress.percent, 99);
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <DialogContent
-        title={texts.title}
-        closeLabel={texts.close}
+        title={t("title")}
+        closeLabel={t("close")}
         width="sm"
         // A click beside it is not meant as "throw this away".
         onPointerDownOutside={(event) => event.preventDefault()}
@@ -71,13 +71,11 @@ export function ProgressOverlay({ isReady, texts, onComplete, onCancel, onClosed
           onClosed();
         }}
       >
-        <StepList steps={steps} stateTexts={texts.state} />
+        <StepList steps={steps} />
         {isReduced ? null : (
           <div className="mt-6 flex items-center gap-4">
-            <Progress label={texts.progress} max={100} value={percent} />
-            <span className="tabular w-12 shrink-0 text-right text-sm">
-              {fillText(texts.percent, { percent })}
-            </span>
+            <Progress label={t("progress")} max={100} value={percent} />
+            <span className="tabular w-12 shrink-0 text-right text-sm">{t("percent", { percent })}</span>
           </div>
         )}
         <p role="status" className="mt-4 min-h-6 text-center font-medium">
@@ -85,9 +83,9 @@ export function ProgressOverlay({ isReady, texts, onComplete, onCancel, onClosed
         </p>
         <DialogFooter className="mt-4">
           <Button variant="outline" onClick={onCancel}>
-            {texts.cancel}
+            {t("cancel")}
           </Button>
-          <Button onClick={onComplete}>{texts.skip}</Button>
+          <Button onClick={onComplete}>{t("skip")}</Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>

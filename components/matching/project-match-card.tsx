@@ -1,25 +1,19 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import type { ProjectCardLabels } from "@/components/postings/labels";
 import type { Reranked } from "@/lib/features/matching/rerank";
 import type { ProjectMatch } from "@/lib/features/matching/schemas";
 import { MatchCard } from "./match-card";
 import { ProjectFacts } from "./project-facts";
-import type { RecommendationTexts } from "./recommendation-texts";
 import { SkillBadges } from "./skill-badges";
 
 /** A project recommended to an expert. */
 export function ProjectMatchCard({
   ranked,
   isReranked,
-  texts,
-  projectLabels,
   actions,
 }: {
   ranked: Reranked<ProjectMatch>;
   isReranked: boolean;
-  texts: RecommendationTexts;
-  projectLabels: ProjectCardLabels;
   actions: ReactNode;
 }) {
   const { project } = ranked.match;
@@ -27,8 +21,6 @@ export function ProjectMatchCard({
     <MatchCard
       ranked={ranked}
       isReranked={isReranked}
-      texts={texts}
-      locale={projectLabels.locale}
       header={
         <h3 className="break-words text-subheading">
           <Link
@@ -42,7 +34,7 @@ export function ProjectMatchCard({
       }
       actions={actions}
     >
-      <ProjectFacts project={project} labels={projectLabels} />
+      <ProjectFacts project={project} />
       {project.description ? (
         <p className="mt-3 line-clamp-3 max-w-reading break-words">{project.description}</p>
       ) : null}

@@ -11,7 +11,6 @@ import {
   expertMatch,
   project,
   projectMatch,
-  screenProps,
   startAnew,
   wantsReducedMotion,
 } from "./matching-test-kit";
@@ -57,7 +56,7 @@ const titles = () =>
 /** Shows the page at an address, with what it loads at once. */
 async function open(query = "") {
   window.history.replaceState(null, "", `/recommendations${query}`);
-  const view = render(<RecommendationsScreen {...screenProps} />);
+  const view = render(<RecommendationsScreen />);
   await act(async () => {});
   return view;
 }

@@ -2,6 +2,7 @@
 
 import { RotateCcw } from "lucide-react";
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import type { PostingDialogProps } from "@/components/postings/form/posting-dialog";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -9,7 +10,6 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/lib/client/toast";
 import { nothingSelected, type Selection } from "@/lib/features/matching/selection";
-import type { ModeProps } from "./expert-mode";
 import { RoleChoice } from "./role-choice";
 import { AddressReader, useSelection } from "./use-selection";
 
@@ -17,11 +17,9 @@ import { AddressReader, useSelection } from "./use-selection";
 const ExpertMode = lazy(async () => ({ default: (await import("./expert-mode")).ExpertMode }));
 const CompanyMode = lazy(async () => ({ default: (await import("./company-mode")).CompanyMode }));
 
-export type RecommendationsScreenProps = Omit<ModeProps, "selection" | "select">;
-
 /** The recommendations page (001 §2, §4): a role first, then its matching. */
-export function RecommendationsScreen(props: RecommendationsScreenProps) {
-  const { texts } = props;
+export function RecommendationsScreen() {
+  const t = useTranslations("Recommendations");
   const { selection, select, read } = useSelection();
   const { role } = selection;
   const [PostDialog, setPostDialog] = useState<ComponentType<PostingDialogProps>>();
@@ -60,7 +58,7 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
         setPostDialog(() => module.PostingDialog);
         setIsPosting(true);
       },
-      () => toast({ ...texts.dialog, variant: "destructive" }),
+      () => toast({ title: t("dialog.title"), description: t("dialog.description"), variant: "destructive" }),
     );
   }
 
@@ -71,50 +69,42 @@ export function RecommendationsScreen(props: RecommendationsScreenProps) {
     else read();
   }
 
-  const mode = { ...props, selection, select };
+  const mode = { selection, select };
   return (
     <PageShell>
       <Suspense fallback={null}>
         <AddressReader onChange={readAddress} />
       </Suspense>
       <Breadcrumb
-        label={texts.breadcrumb.label}
-        items={[{ label: texts.breadcrumb.home, href: "/" }, { label: texts.breadcrumb.here }]}
+        label={t("breadcrumb.label")}
+        items={[{ label: t("breadcrumb.home"), href: "/" }, { label: t("breadcrumb.here") }]}
       />
       <PageHeader
         className="mt-2"
-        title={texts.title}
-        description={role === null ? texts.intro : undefined}
+        title={t("title")}
+        description={role === null ? t("intro") : undefined}
         actions={
           role === null ? null : (
             <Button variant="outline" onClick={() => move(nothingSelected)}>
               <RotateCcw aria-hidden />
-              {texts.changeRole}
+              {t("changeRole")}
             </Button>
           )
         }
       />
       {role === null ? (
-        <RoleChoice
-          texts={texts.role}
-          howLink={texts.howLink}
-          headingRef={heading}
-          onRole={(chosen) => move({ role: chosen })}
-          onPost={() => post()}
-        />
+        <RoleChoice headingRef={heading} onRole={(chosen) => move({ role: chosen })} onPost={() => post()} />
       ) : (
         <section aria-labelledby="mode-title">
           <h2 ref={heading} id="mode-title" tabIndex={-1} className="mb-2 text-heading">
-            {texts[role].title}
+            {t(`${role}.title`)}
           </h2>
-          <Suspense fallback={<ModeSkeleton label={texts.loading} />}>
+          <Suspense fallback={<ModeSkeleton label={t("loading")} />}>
             {role === "expert" ? <ExpertMode {...mode} /> : <CompanyMode {...mode} onPost={() => post()} />}
           </Suspense>
         </section>
       )}
-      {PostDialog ? (
-        <PostDialog {...props.posting} isOpen={isPosting} close={() => setIsPosting(false)} />
-      ) : null}
+      {PostDialog ? <PostDialog isOpen={isPosting} close={() => setIsPosting(false)} /> : null}
     </PageShell>
   );
 }

@@ -1,43 +1,39 @@
 import { ArrowRight, Building2, FilePlus2, UserRound } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode, Ref } from "react";
+import { useTranslations } from "#texts";
 import { shellRoutes } from "@/components/layout/navigation";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { factorKeys } from "@/lib/features/matching/factors";
 import { claims } from "@/lib/shared/brand";
 import { fillText } from "@/lib/shared/fill-text";
-import type { RecommendationTexts } from "./recommendation-texts";
 
 const points = ["score", "gaps", "yours"] as const;
 
 /** The first question of the page (001 §2), and what an answer will tell. */
 export function RoleChoice({
-  texts,
-  howLink,
   headingRef,
   onRole,
   onPost,
 }: {
-  texts: RecommendationTexts["role"];
-  /** Text of the link to how matching works. */
-  howLink: string;
   headingRef: Ref<HTMLHeadingElement>;
   onRole: (role: "expert" | "company") => void;
   onPost: () => void;
 }) {
+  const t = useTranslations("Recommendations");
   return (
     <>
       <section aria-labelledby="role-title">
         <h2 ref={headingRef} id="role-title" tabIndex={-1} className="text-heading">
-          {texts.title}
+          {t("role.title")}
         </h2>
         <div className="mt-5 grid gap-5 md:grid-cols-2">
-          <Choice icon={<UserRound />} texts={texts.expert} onChoose={() => onRole("expert")} />
-          <Choice icon={<Building2 />} texts={texts.company} onChoose={() => onRole("company")} />
+          <Choice icon={<UserRound />} kind="expert" onChoose={() => onRole("expert")} />
+          <Choice icon={<Building2 />} kind="company" onChoose={() => onRole("company")} />
         </div>
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg border border-border bg-card p-5 shadow-sm sm:p-6">
           <p className="min-w-0 max-w-reading flex-1 basis-72 text-muted-foreground">
-            {fillText(texts.post.description, { hours: claims.postingReviewHours })}
+            {t("role.post.description", { hours: claims.postingReviewHours })}
           </p>
           <button
             type="button"
@@ -48,20 +44,20 @@ export function RoleChoice({
             })}
           >
             <FilePlus2 aria-hidden />
-            {texts.post.action}
+            {t("role.post.action")}
           </button>
         </div>
       </section>
       <section aria-labelledby="points-title" className="mt-12">
         <h2 id="points-title" className="text-heading">
-          {texts.pointsTitle}
+          {t("role.pointsTitle")}
         </h2>
         <dl className="mt-5 grid gap-x-8 gap-y-6 md:grid-cols-3">
           {points.map((key) => (
             <div key={key} className="border-border border-l-2 pl-4">
-              <dt className="font-semibold">{texts.points[key].title}</dt>
+              <dt className="font-semibold">{t(`role.points.${key}.title`)}</dt>
               <dd className="mt-1 text-muted-foreground">
-                {fillText(texts.points[key].description, { factors: factorKeys.length })}
+                {fillText(t(`role.points.${key}.description`), { factors: factorKeys.length })}
               </dd>
             </div>
           ))}
@@ -71,7 +67,7 @@ export function RoleChoice({
           prefetch={false}
           className="mt-6 inline-flex min-h-11 items-center text-primary underline underline-offset-4"
         >
-          {howLink}
+          {t("howLink")}
         </Link>
       </section>
     </>
@@ -81,13 +77,14 @@ export function RoleChoice({
 /** A card that is one button. */
 function Choice({
   icon,
-  texts,
+  kind,
   onChoose,
 }: {
   icon: ReactNode;
-  texts: { action: string; description: string };
+  kind: "expert" | "company";
   onChoose: () => void;
 }) {
+  const t = useTranslations("Recommendations.role");
   return (
     <div className="relative flex items-start gap-4 rounded-lg border border-border bg-card p-5 shadow-sm transition-shadow hover:shadow-md sm:p-6">
       <span
@@ -102,9 +99,9 @@ function Choice({
           onClick={onChoose}
           className="rounded-sm text-left text-subheading after:absolute after:inset-0 after:rounded-lg"
         >
-          {texts.action}
+          {t(`${kind}.action`)}
         </button>
-        <p className="mt-1 text-muted-foreground">{texts.description}</p>
+        <p className="mt-1 text-muted-foreground">{t(`${kind}.description`)}</p>
       </div>
       <ArrowRight aria-hidden className="mt-1 size-5 shrink-0 text-primary" />
     </div>

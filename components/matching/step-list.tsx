@@ -1,4 +1,5 @@
 import { Check, Circle, LoaderCircle } from "lucide-react";
+import { useTranslations } from "#texts";
 
 export type StepState = "done" | "running" | "waiting";
 
@@ -11,11 +12,10 @@ const icons = {
 /** The steps of a progress, each with its state. */
 export function StepList({
   steps,
-  stateTexts,
 }: {
   steps: readonly { key: string; title: string; text: string; state: StepState }[];
-  stateTexts: Record<StepState, string>;
 }) {
+  const t = useTranslations("MatchingSteps");
   return (
     <ol className="space-y-4">
       {steps.map(({ key, title, text, state }) => (
@@ -28,7 +28,7 @@ export function StepList({
           <div className={state === "waiting" ? "text-muted-foreground" : undefined}>
             <p className="font-medium">
               {title}
-              <span className="sr-only">, {stateTexts[state]}</span>
+              <span className="sr-only">, {t(state)}</span>
             </p>
             <p className="text-muted-foreground text-sm">{text}</p>
           </div>

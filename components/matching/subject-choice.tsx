@@ -1,17 +1,16 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Checkbox } from "@/components/ui/choice";
-import { SubjectState, type SubjectTexts } from "./subject-state";
+import { SubjectState } from "./subject-state";
 import type { SelectionState } from "./use-selection";
 
 /** Whom or what to match, what was chosen beside it, and what fits it below. */
 export function SubjectChoice<Subject>({
   chosenId,
   query,
-  texts,
-  subjectTexts,
-  retry,
+  namespace,
   icon,
   selection,
   select,
@@ -22,10 +21,8 @@ export function SubjectChoice<Subject>({
   chosenId: number | null;
   /** Of what was chosen. */
   query: UseQueryResult<Subject>;
-  texts: { before: string; includeApplied: string; includeAppliedHelp: string };
-  subjectTexts: SubjectTexts;
-  /** The text of the button that asks again. */
-  retry: string;
+  /** What the choice and its subject are called. */
+  namespace: "Recommendations.company" | "Recommendations.expert";
   /** Of the sentence that stands here before anything is chosen. */
   icon: ReactNode;
   /** The select of what can be chosen. */
@@ -33,6 +30,7 @@ export function SubjectChoice<Subject>({
   summary: (subject: Subject) => ReactNode;
   results: (id: number) => ReactNode;
 }) {
+  const t = useTranslations(namespace);
   return (
     <>
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -41,19 +39,19 @@ export function SubjectChoice<Subject>({
           <Checkbox
             checked={selection.includeApplied}
             onChange={(event) => select({ includeApplied: event.target.checked }, { quietly: true })}
-            description={texts.includeAppliedHelp}
+            description={t("includeAppliedHelp")}
           >
-            {texts.includeApplied}
+            {t("includeApplied")}
           </Checkbox>
         </div>
         {chosenId === null ? null : (
-          <SubjectState query={query} texts={subjectTexts} retry={retry}>
+          <SubjectState query={query} namespace={`${namespace}.card`}>
             {summary}
           </SubjectState>
         )}
       </div>
       {chosenId === null ? (
-        <EmptyState as="h2" icon={icon} title={texts.before} />
+        <EmptyState as="h2" icon={icon} title={t("before")} />
       ) : query.isError ? null : (
         results(chosenId)
       )}

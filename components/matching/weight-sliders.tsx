@@ -2,6 +2,7 @@
 
 import { RotateCcw } from "lucide-react";
 import { useId } from "react";
+import { useLocale, useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
 import { Slider } from "@/components/ui/slider";
 import type { FactorKey } from "@/lib/features/matching/factors";
@@ -13,7 +14,6 @@ import {
   weightShares,
 } from "@/lib/features/matching/rerank";
 import { formatPercent } from "@/lib/shared/format-numbers";
-import type { RecommendationTexts } from "./recommendation-texts";
 
 /** 'What matters to you?': a weight for each factor that the shown results have. */
 export function WeightSliders({
@@ -21,17 +21,15 @@ export function WeightSliders({
   weights,
   onChange,
   status,
-  texts,
-  locale,
 }: {
   factors: readonly { key: FactorKey; label: string }[];
   weights: Weights;
   onChange: (weights: Weights) => void;
   /** What the weights do at the moment; announced. */
   status: string;
-  texts: RecommendationTexts["weights"];
-  locale: string;
 }) {
+  const t = useTranslations("Recommendations.weights");
+  const locale = useLocale();
   const id = useId();
   const shares = weightShares(
     weights,
@@ -39,7 +37,7 @@ export function WeightSliders({
   );
   return (
     <div className="space-y-4">
-      <p className="text-muted-foreground text-sm">{texts.intro}</p>
+      <p className="text-muted-foreground text-sm">{t("intro")}</p>
       <div className="space-y-1">
         {factors.map(({ key, label }) => (
           <Slider
@@ -62,7 +60,7 @@ export function WeightSliders({
         onClick={() => onChange(documentedWeights)}
       >
         <RotateCcw aria-hidden />
-        {texts.reset}
+        {t("reset")}
       </Button>
     </div>
   );

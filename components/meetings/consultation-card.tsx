@@ -32,6 +32,7 @@ export function ExpertConsultationCard({
   representative: RepresentativeCard;
 }) {
   const t = useTranslations("Meetings");
+  const availability = `availability.${expert.availability}` as const;
   return (
     <Card className="p-5 sm:p-6">
       <div className="flex items-start gap-4">
@@ -41,7 +42,7 @@ export function ExpertConsultationCard({
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="text-subheading">{expert.name}</h2>
             <Badge variant={availabilityVariants[expert.availability] ?? "neutral"}>
-              {t(`availability.${expert.availability}`)}
+              {t.has(availability) ? t(availability) : t("availability.unknown")}
             </Badge>
           </div>
           <p className="text-muted-foreground">{expert.title}</p>

@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { useTranslations } from "#texts";
 import { FilterSelect } from "@/components/form/filter-select";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { useDebouncedText } from "@/lib/client/use-debounced-text";
@@ -8,27 +9,27 @@ import {
   type ProjectLocation,
   textFilter,
 } from "@/lib/features/postings/browse";
-import type { ExperienceLevel } from "@/lib/features/postings/rules";
-import type { ProjectBrowserLabels } from "./labels";
+import { type ExperienceLevel, experienceLevels } from "@/lib/features/postings/rules";
+import { projectFilterCities } from "@/lib/shared/cities";
 import type { FilterChanges } from "./use-project-filters";
 
 /** Search box, location and experience (001 §2). What is typed counts after a pause, or with Enter. */
 export function FilterBar({
   filters,
   change,
-  labels,
 }: {
   filters: ProjectFilters;
   change: (changes: FilterChanges) => void;
-  labels: ProjectBrowserLabels;
 }) {
+  const t = useTranslations("Projects.browser");
+  const levelText = useTranslations("Projects.card.levels");
   const { text, setText, flush } = useDebouncedText({
     applied: filters.query,
     read: textFilter,
     apply: (query) => change({ query }),
   });
   return (
-    <section aria-label={labels.region}>
+    <section aria-label={t("region")}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -38,7 +39,7 @@ export function FilterBar({
       >
         <div className="col-span-2 lg:col-span-1">
           <label htmlFor="project-query" className="mb-1.5 block font-medium">
-            {labels.search.label}
+            {t("search.label")}
           </label>
           <span className="relative block">
             <Search
@@ -50,7 +51,7 @@ export function FilterBar({
               type="search"
               enterKeyHint="search"
               maxLength={maxQueryLength}
-              placeholder={labels.search.placeholder}
+              placeholder={t("search.placeholder")}
               value={text}
               onChange={(event) => setText(event.target.value)}
               className={`${fieldClasses} h-11 pl-10`}
@@ -59,27 +60,28 @@ export function FilterBar({
         </div>
         <FilterSelect
           id="project-location"
-          label={labels.location.label}
-          cleared={{ value: "all", text: labels.location.all }}
+          label={t("location.label")}
+          cleared={{ value: "all", text: t("location.all") }}
           value={filters.location}
           onChange={(location) => change({ location: (location as ProjectLocation | null) ?? undefined })}
         >
-          {labels.location.choices.map(({ value, text: name }) => (
-            <option key={value} value={value}>
-              {name}
+          <option value="remote">{t("location.remote")}</option>
+          {projectFilterCities.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
             </option>
           ))}
         </FilterSelect>
         <FilterSelect
           id="project-experience"
-          label={labels.experience.label}
-          cleared={{ value: "all", text: labels.experience.all }}
+          label={t("experience.label")}
+          cleared={{ value: "all", text: t("experience.all") }}
           value={filters.experience}
           onChange={(level) => change({ experience: (level as ExperienceLevel | null) ?? undefined })}
         >
-          {labels.experience.choices.map(({ value, text: name }) => (
-            <option key={value} value={value}>
-              {name}
+          {experienceLevels.map((level) => (
+            <option key={level} value={level}>
+              {levelText(level)}
             </option>
           ))}
         </FilterSelect>

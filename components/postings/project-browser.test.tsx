@@ -2,17 +2,7 @@ import { createQueryClient } from "@/lib/client/query-client";
 import { searchDebounceMs } from "@/lib/client/use-debounced";
 import { act, fireEvent, render, screen, within } from "@/tests/support/testing-library";
 import type { ProjectBrowserProps } from "./project-browser";
-import {
-  card,
-  cardLabels,
-  dialogTexts,
-  labels,
-  ProjectBrowser,
-  page,
-  project,
-  settle,
-  toastNow,
-} from "./project-test-kit";
+import { card, ProjectBrowser, page, project, settle, toastNow } from "./project-test-kit";
 
 // One client for each rendering: what a test has fetched is not the next one's.
 jest.mock("@/lib/client/query-client", () => {
@@ -49,14 +39,7 @@ async function openAt(address: string, props: Partial<ProjectBrowserProps> = {})
   window.history.replaceState(null, "", address);
   render(
     <main>
-      <ProjectBrowser
-        firstPage={firstPage}
-        placeholder={<div data-testid="placeholder" />}
-        labels={labels}
-        cardLabels={cardLabels}
-        dialogTexts={dialogTexts}
-        {...props}
-      />
+      <ProjectBrowser firstPage={firstPage} placeholder={<div data-testid="placeholder" />} {...props} />
     </main>,
   );
   await settle();

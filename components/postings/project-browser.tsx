@@ -2,14 +2,13 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useRef, useState } from "react";
+import { useLocale, useTranslations } from "#texts";
 import { useApplyDialog } from "@/components/project-applications/use-apply-dialog";
 import { QueryProvider } from "@/lib/client/query-client";
 import { filterProjects, hasProjectFilters } from "@/lib/features/postings/browse";
 import type { CardPage, CardProject } from "@/lib/features/postings/card";
 import { browsableProjects, projectKeys } from "@/lib/features/postings/client";
-import { fillText } from "@/lib/shared/fill-text";
 import { FilterBar } from "./filter-bar";
-import type { ApplyDialogTexts, ProjectBrowserLabels, ProjectCardLabels } from "./labels";
 import { ProjectResults } from "./project-results";
 import { useProjectFilters } from "./use-project-filters";
 
@@ -18,9 +17,6 @@ export interface ProjectBrowserProps {
   firstPage: CardPage;
   /** Cards in the shape of what comes. */
   placeholder: ReactNode;
-  labels: ProjectBrowserLabels;
-  cardLabels: ProjectCardLabels;
-  dialogTexts: ApplyDialogTexts;
 }
 
 /** Browsing projects (001 §2): search box, filters, cards and the application dialog. */
@@ -35,7 +31,10 @@ export function ProjectBrowser(props: ProjectBrowserProps) {
 /** How many cards come with each step (decisions H). */
 const step = 24;
 
-function Browser({ firstPage, placeholder, labels, cardLabels, dialogTexts }: ProjectBrowserProps) {
+function Browser({ firstPage, placeholder }: ProjectBrowserProps) {
+  const t = useTranslations("Projects.browser");
+  const card = useTranslations("Projects.card");
+  const locale = useLocale();
   const { filters, key, isChanged, change, clear } = useProjectFilters();
   const [clearings, setClearings] = useState(0);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -61,14 +60,13 @@ function Browser({ firstPage, placeholder, labels, cardLabels, dialogTexts }: Pr
   const heading = isWaiting
     ? list.isError
       ? ""
-      : labels.loading
-    : fillText(labels.found, { count: total.toLocaleString(cardLabels.locale) });
+      : t("loading")
+    : t("found", { count: total.toLocaleString(locale) });
 
   const queryClient = useQueryClient();
   const [applied, setApplied] = useState<ReadonlySet<number>>(new Set());
   const { open, dialog } = useApplyDialog({
     rules: "checked",
-    texts: dialogTexts,
     onApplied: ({ id }) => {
       setApplied((ids) => new Set(ids).add(id));
       void queryClient.invalidateQueries({ queryKey: projectKeys.all });
@@ -85,7 +83,7 @@ function Browser({ firstPage, placeholder, labels, cardLabels, dialogTexts }: Pr
 
   return (
     <>
-      <FilterBar key={clearings} filters={filters} change={change} labels={labels} />
+      <FilterBar key={clearings} filters={filters} change={change} />
       <div className="mt-6 mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <div role="status">
           <h2 ref={headingRef} tabIndex={-1} hidden={!heading} className="tabular text-subheading">
@@ -98,7 +96,7 @@ function Browser({ firstPage, placeholder, labels, cardLabels, dialogTexts }: Pr
             onClick={clearAll}
             className="inline-flex h-11 items-center rounded-md px-2 font-medium text-primary underline underline-offset-4 hover:text-primary-hover"
           >
-            {labels.clear}
+            {t("clear")}
           </button>
         ) : null}
       </div>
@@ -113,23 +111,21 @@ function Browser({ firstPage, placeholder, labels, cardLabels, dialogTexts }: Pr
         loadMore={() => setMore({ key, steps: steps + 1 })}
         clear={clearAll}
         placeholder={placeholder}
-        labels={labels}
-        cardLabels={cardLabels}
         action={(project) =>
           applied.has(project.id) ? (
-            <p className="project-card-applied">{cardLabels.applied}</p>
+            <p className="project-card-applied">{card("applied")}</p>
           ) : (
             <button
               type="button"
               aria-haspopup="dialog"
               onClick={(event) => {
-                const card = event.currentTarget.closest("article");
-                open(project, { focusAfter: () => card?.querySelector("a") ?? null });
+                const cardElement = event.currentTarget.closest("article");
+                open(project, { focusAfter: () => cardElement?.querySelector("a") ?? null });
               }}
               className="project-card-action"
             >
-              {cardLabels.apply}
-              <span className="sr-only"> {fillText(cardLabels.applyTo, { title: project.title })}</span>
+              {card("apply")}
+              <span className="sr-only"> {card("applyTo", { title: project.title })}</span>
             </button>
           )
         }

@@ -1,9 +1,9 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "#texts";
 import type { CardProject } from "@/lib/features/postings/card";
-import { fillText } from "@/lib/shared/fill-text";
 import { formatUnit } from "@/lib/shared/format-numbers";
-import { budgetText, type ProjectCardLabels } from "./labels";
+import { BudgetText } from "./budget-text";
 
 // The classes are those of project-card.css.
 
@@ -13,17 +13,18 @@ import { budgetText, type ProjectCardLabels } from "./labels";
  */
 export function ProjectCard({
   project,
-  labels,
   as: Heading = "h3",
   action,
 }: {
   project: CardProject;
-  labels: ProjectCardLabels;
   /** The level below the heading of the list. */
   as?: "h2" | "h3" | "h4";
   action?: ReactNode;
 }) {
+  const t = useTranslations("Projects.card");
+  const locale = useLocale();
   const { urgency, durationMonths } = project;
+  const level = `levels.${project.level}` as const;
   return (
     <article className="project-card">
       <div className="project-card-head">
@@ -34,29 +35,27 @@ export function ProjectCard({
         </Heading>
         <ul className="project-card-badges">
           {urgency === "normal" ? null : (
-            <li className={`project-card-badge project-card-${urgency}`}>{labels.urgencies[urgency]}</li>
+            <li className={`project-card-badge project-card-${urgency}`}>{t(`urgencies.${urgency}`)}</li>
           )}
           <li className="project-card-badge">
-            <span className="sr-only">{labels.levelLabel} </span>
-            {labels.levels[project.level] ?? labels.anyLevel}
+            <span className="sr-only">{t("levelLabel")} </span>
+            {t.has(level) ? t(level) : t("anyLevel")}
           </li>
         </ul>
       </div>
 
       <ul className="project-card-facts">
         <li className="project-card-fact project-card-company">
-          <span className="sr-only">{labels.companyLabel} </span>
-          <span className="truncate">{project.company || labels.company}</span>
+          <span className="sr-only">{t("companyLabel")} </span>
+          <span className="truncate">{project.company || t("company")}</span>
         </li>
         <li className="project-card-fact project-card-location">
-          <span className="sr-only">{labels.locationLabel} </span>
-          <span className="truncate">{project.location || labels.location}</span>
+          <span className="sr-only">{t("locationLabel")} </span>
+          <span className="truncate">{project.location || t("location")}</span>
         </li>
         <li className="project-card-fact project-card-duration">
-          <span className="sr-only">{labels.durationLabel} </span>
-          {durationMonths === null
-            ? labels.durationUnknown
-            : formatUnit(durationMonths, "month", labels.locale)}
+          <span className="sr-only">{t("durationLabel")} </span>
+          {durationMonths === null ? t("durationUnknown") : formatUnit(durationMonths, "month", locale)}
         </li>
       </ul>
 
@@ -71,7 +70,7 @@ export function ProjectCard({
           ))}
           {project.moreSkills > 0 ? (
             <li className="project-card-skill project-card-more">
-              {fillText(labels.moreSkills, { count: project.moreSkills })}
+              {t("moreSkills", { count: project.moreSkills })}
             </li>
           ) : null}
         </ul>
@@ -80,8 +79,8 @@ export function ProjectCard({
       <div className="mt-auto">
         <div className="project-card-foot">
           <p className="project-card-budget">
-            {project.budget ? <span className="sr-only">{labels.budgetLabel} </span> : null}
-            {budgetText(project.budget, labels)}
+            {project.budget ? <span className="sr-only">{t("budgetLabel")} </span> : null}
+            <BudgetText budget={project.budget} />
           </p>
           {action}
         </div>

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageShell } from "@/components/layout/page-shell";
 import { ApplyPanel } from "@/components/project-applications/apply-panel";
@@ -11,8 +11,7 @@ import { Card, CardContent } from "@/components/ui/card";
 import { budgetOf } from "@/lib/features/postings/card";
 import type { PublicProject } from "@/lib/features/postings/schemas";
 import { timeZone } from "@/lib/shared/dates";
-import { getApplyDialogTexts, getProjectCardLabels } from "./get-labels";
-import { budgetText } from "./labels";
+import { BudgetText } from "./budget-text";
 import { ProjectFacts } from "./project-facts";
 
 /** The page of a project: what the work is, what it takes and pays, and how to apply. */
@@ -23,14 +22,14 @@ export async function ProjectDetail({
   project: PublicProject;
   breadcrumb: { label: string; href?: string }[];
 }) {
-  const [t, labels, dialogTexts] = await Promise.all([
+  const [t, card, locale] = await Promise.all([
     getTranslations("Projects.detail"),
-    getProjectCardLabels(),
-    getApplyDialogTexts(),
+    getTranslations("Projects.card"),
+    getLocale(),
   ]);
   const { urgency } = project;
   const budget = budgetOf(project);
-  const posted = new Intl.DateTimeFormat(labels.locale, { dateStyle: "long", timeZone }).format(
+  const posted = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(
     new Date(project.createdAt),
   );
   return (
@@ -39,10 +38,10 @@ export async function ProjectDetail({
       <header className="mt-4 max-w-narrow space-y-3">
         <h1 className="break-words text-title">{project.title}</h1>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-lg text-muted-foreground">
-          <span className="break-words">{project.customerCompany || labels.company}</span>
+          <span className="break-words">{project.customerCompany || card("company")}</span>
           <span className="text-base">{t("posted", { date: posted })}</span>
           {urgency === "normal" ? null : (
-            <Badge variant={urgency === "urgent" ? "warning" : "info"}>{labels.urgencies[urgency]}</Badge>
+            <Badge variant={urgency === "urgent" ? "warning" : "info"}>{card(`urgencies.${urgency}`)}</Badge>
           )}
         </p>
       </header>
@@ -55,19 +54,17 @@ export async function ProjectDetail({
                 {t("facts")}
               </h2>
               <p>
-                {budget ? <span className="sr-only">{labels.budgetLabel} </span> : null}
-                <span className="tabular text-heading">{budgetText(budget, labels)}</span>
+                {budget ? <span className="sr-only">{card("budgetLabel")} </span> : null}
+                <span className="tabular text-heading">
+                  <BudgetText budget={budget} />
+                </span>
                 {budget ? <span className="block text-muted-foreground text-sm">{t("vat")}</span> : null}
               </p>
               <div className="mt-4 mb-5 space-y-3 border-border border-b pb-5">
-                <ApplyPanel
-                  project={{ id: project.id, title: project.title }}
-                  labels={{ apply: labels.apply, applied: labels.applied }}
-                  dialogTexts={dialogTexts}
-                />
+                <ApplyPanel project={{ id: project.id, title: project.title }} />
                 <p className="text-muted-foreground text-sm">{t("applyHint")}</p>
               </div>
-              <ProjectFacts project={project} labels={labels} />
+              <ProjectFacts project={project} />
             </CardContent>
           </Card>
         </aside>

@@ -1,36 +1,32 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { PublicProject } from "@/lib/features/postings/schemas";
 import { formatUnit } from "@/lib/shared/format-numbers";
-import type { ProjectCardLabels } from "./labels";
 
 /** Duration, place and way of working; what a posting does not say is left out. */
-export async function ProjectFacts({
-  project,
-  labels,
-}: {
-  project: PublicProject;
-  labels: ProjectCardLabels;
-}) {
-  const t = await getTranslations("Projects.detail");
+export async function ProjectFacts({ project }: { project: PublicProject }) {
+  const [t, card, locale] = await Promise.all([
+    getTranslations("Projects.detail"),
+    getTranslations("Projects.card"),
+    getLocale(),
+  ]);
+  const level = `levels.${project.experienceRequired}` as const;
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:block lg:divide-y lg:divide-border">
       <Fact label={t("labels.duration")}>
         {project.durationMonths === null
-          ? labels.durationUnknown
-          : formatUnit(project.durationMonths, "month", labels.locale)}
+          ? card("durationUnknown")
+          : formatUnit(project.durationMonths, "month", locale)}
       </Fact>
       <Fact label={t("labels.hours")}>
-        {project.hoursPerWeek === null ? null : formatUnit(project.hoursPerWeek, "hour", labels.locale)}
+        {project.hoursPerWeek === null ? null : formatUnit(project.hoursPerWeek, "hour", locale)}
       </Fact>
       <Fact label={t("labels.start")}>{t(`urgencies.${project.urgency}`)}</Fact>
-      <Fact label={t("labels.location")}>{project.location || labels.location}</Fact>
+      <Fact label={t("labels.location")}>{project.location || card("location")}</Fact>
       <Fact label={t("labels.arrangement")}>
         {project.workArrangement.map((arrangement) => t(`arrangements.${arrangement}`)).join(", ") || null}
       </Fact>
-      <Fact label={t("labels.experience")}>
-        {labels.levels[project.experienceRequired] ?? labels.anyLevel}
-      </Fact>
+      <Fact label={t("labels.experience")}>{card.has(level) ? card(level) : card("anyLevel")}</Fact>
       <Fact label={t("labels.category")}>{t(`categories.${project.projectCategory}`)}</Fact>
       <Fact label={t("labels.industry")}>{project.industry}</Fact>
       <Fact label={t("labels.team")}>{t("experts", { count: project.teamSize })}</Fact>

@@ -1,12 +1,11 @@
 import { FolderSearch } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useLocale, useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { serverMessage } from "@/lib/client/api";
 import type { CardProject } from "@/lib/features/postings/card";
-import { fillText } from "@/lib/shared/fill-text";
-import type { ProjectBrowserLabels, ProjectCardLabels } from "./labels";
 import { ProjectCard } from "./project-card";
 
 export interface ProjectResultsProps {
@@ -26,22 +25,21 @@ export interface ProjectResultsProps {
   /** Cards in the shape of what comes. */
   placeholder: ReactNode;
   action: (project: CardProject) => ReactNode;
-  labels: ProjectBrowserLabels;
-  cardLabels: ProjectCardLabels;
 }
 
 /** The cards, or what stands in their place: placeholders, an error with a retry, or nothing found. */
 export function ProjectResults(props: ProjectResultsProps) {
-  const { projects, error, isNoneAtAll, labels } = props;
+  const t = useTranslations("Projects.browser");
+  const { projects, error, isNoneAtAll } = props;
   if (projects === undefined && error) {
     return (
       <ErrorState
         as="h3"
-        title={labels.error.title}
-        description={serverMessage(error, labels.error.description)}
+        title={t("error.title")}
+        description={serverMessage(error, t("error.description"))}
         action={
           <button type="button" onClick={props.retry} className={buttonVariants()}>
-            {labels.error.retry}
+            {t("error.retry")}
           </button>
         }
       />
@@ -53,11 +51,11 @@ export function ProjectResults(props: ProjectResultsProps) {
       <EmptyState
         as="h3"
         icon={<FolderSearch />}
-        title={labels.empty.title}
-        description={isNoneAtAll ? labels.empty.none : labels.empty.filtered}
+        title={t("empty.title")}
+        description={isNoneAtAll ? t("empty.none") : t("empty.filtered")}
         action={
           <button type="button" onClick={props.clear} className={buttonVariants()}>
-            {labels.clear}
+            {t("clear")}
           </button>
         }
       />
@@ -75,9 +73,9 @@ function CardGrid({
   isLoadingMore,
   loadMore,
   action,
-  labels,
-  cardLabels,
 }: ProjectResultsProps & { projects: readonly CardProject[] }) {
+  const t = useTranslations("Projects.browser");
+  const locale = useLocale();
   const listRef = useRef<HTMLUListElement>(null);
   /** How many cards there were when more were asked for: focus goes on to the first new one. */
   const lengthBefore = useRef<number>(undefined);
@@ -88,7 +86,7 @@ function CardGrid({
     added?.querySelector("a")?.focus({ preventScroll: true });
   }, [projects.length]);
 
-  const count = (number: number) => number.toLocaleString(cardLabels.locale);
+  const count = (number: number) => number.toLocaleString(locale);
   const counts = { shown: count(projects.length), total: count(total) };
   return (
     <>
@@ -99,19 +97,19 @@ function CardGrid({
       >
         {projects.map((project) => (
           <li key={project.id} className="min-w-0">
-            <ProjectCard project={project} labels={cardLabels} action={action(project)} />
+            <ProjectCard project={project} action={action(project)} />
           </li>
         ))}
       </ul>
       {projects.length < total || error ? (
         <div className="mt-8 flex flex-col items-center gap-3">
           <p role="status" className="tabular text-muted-foreground">
-            {isLoadingMore ? labels.loadingMore : fillText(labels.shown, counts)}
+            {isLoadingMore ? t("loadingMore") : t("shown", counts)}
           </p>
           {error ? (
             <p role="alert" className="text-center text-destructive">
-              <b className="font-semibold">{labels.error.title}.</b>{" "}
-              {serverMessage(error, labels.error.description)}
+              <b className="font-semibold">{t("error.title")}.</b>{" "}
+              {serverMessage(error, t("error.description"))}
             </p>
           ) : null}
           <button
@@ -125,7 +123,7 @@ function CardGrid({
             }}
             className={buttonVariants({ variant: "secondary", size: "lg" })}
           >
-            {error ? labels.error.retry : labels.loadMore}
+            {error ? t("error.retry") : t("loadMore")}
           </button>
         </div>
       ) : null}

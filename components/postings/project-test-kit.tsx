@@ -3,10 +3,8 @@
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { CardProject } from "@/lib/features/postings/card";
 import type { PublicProject } from "@/lib/features/postings/schemas";
-import messages from "@/messages/en";
 import { type Answer, type PageRequest, servePage } from "@/tests/support/page-server";
 import { act, screen } from "@/tests/support/testing-library";
-import type { ProjectBrowserLabels, ProjectCardLabels } from "./labels";
 
 // From here, so that they are loaded after what is replaced below.
 export { default as ApplyDialog } from "@/components/project-applications/apply-dialog";
@@ -79,29 +77,6 @@ export const project = (id: number, more: Partial<PublicProject> = {}): PublicPr
   createdAt: "2027-01-03T12:30:15.123Z",
   ...more,
 });
-
-const { location, experience, ...browser } = messages.Projects.browser;
-const levels = messages.Projects.card.levels;
-export const labels: ProjectBrowserLabels = {
-  ...browser,
-  location: {
-    label: location.label,
-    all: location.all,
-    choices: [
-      { value: "remote", text: "Remote" },
-      { value: "turku", text: "Turku" },
-    ],
-  },
-  experience: {
-    ...experience,
-    choices: [
-      { value: "junior", text: levels.junior },
-      { value: "senior", text: levels.senior },
-    ],
-  },
-};
-export const cardLabels: ProjectCardLabels = { locale: "en", ...messages.Projects.card };
-export const dialogTexts = messages.ProjectApplications;
 
 export const toastNow = () => {
   const toast = getToast();

@@ -24,8 +24,8 @@ import { DeletionResult } from "./deletion-result";
 
 const signInPath = pathWithQuery("/login", { returnTo: "/account" });
 
-const deletedThings = ["account", "profile", "applications", "mails"] as const;
-const anonymisedThings = ["meetings", "profile", "projects"] as const;
+const deletedKinds = ["account", "profile", "applications", "mails"] as const;
+const anonymisedKinds = ["meetings", "profile", "projects"] as const;
 
 type Problem = { text: string; isSignedOut: boolean };
 
@@ -152,16 +152,16 @@ function Consequences() {
       <section>
         <h3 className="font-semibold">{t("deletedTitle")}</h3>
         <ul className={list}>
-          {deletedThings.map((thing) => (
-            <li key={thing}>{t(`deleted.${thing}`)}</li>
+          {deletedKinds.map((kind) => (
+            <li key={kind}>{t(`deleted.${kind}`)}</li>
           ))}
         </ul>
       </section>
       <section>
         <h3 className="font-semibold">{t("anonymisedTitle")}</h3>
         <ul className={list}>
-          {anonymisedThings.map((thing) => (
-            <li key={thing}>{t(`anonymised.${thing}`)}</li>
+          {anonymisedKinds.map((kind) => (
+            <li key={kind}>{t(`anonymised.${kind}`)}</li>
           ))}
         </ul>
       </section>

@@ -1,7 +1,6 @@
 import {
   ApplyDialog,
   applications,
-  dialogTexts,
   field,
   page,
   settle,
@@ -22,7 +21,6 @@ function show(props: Partial<ApplyDialogProps> = {}) {
     <ApplyDialog
       project={{ id: projectId, title: "Demand forecast" }}
       rules="checked"
-      texts={dialogTexts}
       onClose={onClose}
       onClosed={onClosed}
       onApplied={onApplied}

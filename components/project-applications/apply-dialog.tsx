@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { HoneypotField, NumberField, TextareaField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
 import { PrivacyNote } from "@/components/form/privacy-note";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useKnownVisitor } from "@/components/form/use-known-visitor";
 import { useZodForm } from "@/components/form/use-zod-form";
-import type { ApplyDialogTexts } from "@/components/postings/labels";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -35,7 +35,6 @@ export interface ApplyDialogProps {
   rules: ApplyRules;
   /** The profile somebody chose to apply with. */
   expertId?: number;
-  texts: ApplyDialogTexts;
   onApplied?: (project: ApplicableProject) => void;
   onClose: () => void;
   /** Gives focus back: Radix does so by itself only where it knows the button. */
@@ -61,12 +60,11 @@ export default function ApplyDialog({
   project,
   rules,
   expertId,
-  texts: t,
   onApplied,
   onClose,
   onClosed,
 }: ApplyDialogProps) {
-  const { fields, toasts } = t;
+  const t = useTranslations("ProjectApplications");
   const isChecked = rules === "checked";
   const [attemptFor] = useState(createAttempts);
   const [problem, setProblem] = useState<string | null>(null);
@@ -98,16 +96,16 @@ export default function ApplyDialog({
       throw error;
     }
     isSent.current = true;
-    toast({ title: toasts.submittedTitle, description: toasts.submitted });
+    toast({ title: t("toasts.submittedTitle"), description: t("toasts.submitted") });
     onApplied?.(project);
     onClose();
   }
 
   function showFailure(error: unknown) {
-    const message = serverMessage(error, toasts.failed);
+    const message = serverMessage(error, t("toasts.failed"));
     toast({
-      title: toasts.failedTitle,
-      description: isChecked ? message : toasts.failed,
+      title: t("toasts.failedTitle"),
+      description: isChecked ? message : t("toasts.failed"),
       variant: "destructive",
     });
     setProblem(message);
@@ -116,15 +114,15 @@ export default function ApplyDialog({
   function showMissing() {
     setProblem(null);
     if (requiredFields.every((field) => getValues(field)?.trim())) return;
-    toast({ title: toasts.missingTitle, description: toasts.missing, variant: "destructive" });
+    toast({ title: t("toasts.missingTitle"), description: t("toasts.missing"), variant: "destructive" });
   }
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isSubmitting && onClose()}>
       <DialogContent
-        title={t.title}
+        title={t("title")}
         description={project.title}
-        closeLabel={t.close}
+        closeLabel={t("close")}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           onClosed();
@@ -135,75 +133,75 @@ export default function ApplyDialog({
           onSubmit={submit}
           onError={() => undefined}
           onInvalid={showMissing}
-          aria-label={t.title}
+          aria-label={t("title")}
         >
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <TextField<ProjectApplicationForm>
               name="applicantName"
-              label={fields.applicantName}
+              label={t("fields.applicantName")}
               autoComplete="name"
               required
             />
             <TextField<ProjectApplicationForm>
               name="applicantEmail"
-              label={fields.applicantEmail}
-              help={fields.applicantEmailHelp}
+              label={t("fields.applicantEmail")}
+              help={t("fields.applicantEmailHelp")}
               type="email"
               autoComplete="email"
               required
             />
             <TextareaField<ProjectApplicationForm>
               name="coverLetter"
-              label={fields.coverLetter}
-              help={fields.coverLetterHelp}
+              label={t("fields.coverLetter")}
+              help={t("fields.coverLetterHelp")}
               rows={5}
               className="sm:col-span-2"
               required
             />
             <NumberField<ProjectApplicationForm>
               name="proposedRate"
-              label={fields.proposedRate}
-              help={fields.rateHelp}
-              unit={fields.rateUnit}
+              label={t("fields.proposedRate")}
+              help={t("fields.rateHelp")}
+              unit={t("fields.rateUnit")}
               min={1}
               step={0.01}
               optional
             />
             <NumberField<ProjectApplicationForm>
               name="estimatedHoursPerWeek"
-              label={fields.estimatedHoursPerWeek}
-              unit={fields.hoursUnit}
+              label={t("fields.estimatedHoursPerWeek")}
+              unit={t("fields.hoursUnit")}
               {...applicationHours}
               optional
             />
             <TextField<ProjectApplicationForm>
               name="estimatedStartDate"
-              label={fields.estimatedStartDate}
+              label={t("fields.estimatedStartDate")}
               type="date"
               optional
             />
             <TextareaField<ProjectApplicationForm>
               name="availabilityNotes"
-              label={fields.availabilityNotes}
-              help={fields.availabilityNotesHelp}
+              label={t("fields.availabilityNotes")}
+              help={t("fields.availabilityNotesHelp")}
               rows={2}
               optional
             />
           </div>
           <HoneypotField<ProjectApplicationForm> name="website" />
           {problem ? (
-            <Alert variant="destructive" title={toasts.failedTitle}>
+            <Alert variant="destructive" title={t("toasts.failedTitle")}>
               <p>{problem}</p>
             </Alert>
           ) : null}
           <div className="space-y-3">
-            <PrivacyNote id="apply-note" text={t.privacy} linkText={t.privacyLink} />
+            <PrivacyNote id="apply-note" text={t("privacy")} linkText={t("privacyLink")} />
             <DialogFooter className="mt-0">
               <Button variant="outline" disabled={isSubmitting} onClick={onClose}>
-                {t.cancel}
+                {t("cancel")}
               </Button>
-              <SubmitButton pendingLabel={t.submitting} aria-describedby="apply-note">
-                {t.submit}
+              <SubmitButton pendingLabel={t("submitting")} aria-describedby="apply-note">
+                {t("submit")}
               </SubmitButton>
             </DialogFooter>
           </div>

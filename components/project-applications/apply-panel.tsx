@@ -2,25 +2,17 @@
 
 import { CircleCheck } from "lucide-react";
 import { useRef, useState } from "react";
-import type { ApplyDialogTexts, ProjectCardLabels } from "@/components/postings/labels";
+import { useTranslations } from "#texts";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { type ApplicableProject, useApplyDialog } from "./use-apply-dialog";
 
 /** 'Apply Now' on the page of a project; afterwards, that the application was sent. */
-export function ApplyPanel({
-  project,
-  labels,
-  dialogTexts,
-}: {
-  project: ApplicableProject;
-  labels: Pick<ProjectCardLabels, "apply" | "applied">;
-  dialogTexts: ApplyDialogTexts;
-}) {
+export function ApplyPanel({ project }: { project: ApplicableProject }) {
+  const t = useTranslations("Projects.card");
   const [isApplied, setIsApplied] = useState(false);
   const doneRef = useRef<HTMLParagraphElement>(null);
   const { open, dialog } = useApplyDialog({
     rules: "checked",
-    texts: dialogTexts,
     onApplied: () => setIsApplied(true),
   });
   return (
@@ -28,7 +20,7 @@ export function ApplyPanel({
       {isApplied ? (
         <p ref={doneRef} tabIndex={-1} className="flex min-h-11 items-center gap-2 font-medium text-success">
           <CircleCheck aria-hidden className="size-5 shrink-0" />
-          {labels.applied}
+          {t("applied")}
         </p>
       ) : (
         <button
@@ -37,7 +29,7 @@ export function ApplyPanel({
           onClick={() => open(project, { focusAfter: () => doneRef.current })}
           className={buttonVariants({ variant: "accent", size: "lg", className: "w-full" })}
         >
-          {labels.apply}
+          {t("apply")}
         </button>
       )}
       {dialog}

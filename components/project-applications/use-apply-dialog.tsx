@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import type { ApplyDialogTexts } from "@/components/postings/labels";
 import type { ApplyRules } from "./apply-dialog";
 
 // With it come the form and the validation library.
@@ -14,7 +13,6 @@ export interface ApplyDialogOptions {
   rules: ApplyRules;
   /** The profile somebody chose to apply with. */
   expertId?: number;
-  texts: ApplyDialogTexts;
   /** After an application was taken, before the dialog closes. */
   onApplied?: (project: ApplicableProject) => void;
 }

@@ -16,8 +16,8 @@ const TextsContext = createContext<Texts>({ locale: defaultLocale, messages: {} 
 /** Hands the texts of some namespaces to the client components below, besides those that come from above. */
 export function TextsProvider({ locale, messages, children }: Texts & { children: ReactNode }) {
   const above = useContext(TextsContext).messages;
-  const value = useMemo(() => ({ locale, messages: { ...above, ...messages } }), [above, locale, messages]);
-  return <TextsContext value={value}>{children}</TextsContext>;
+  // Rendered by server components only: it renders anew when they do, with other texts.
+  return <TextsContext value={{ locale, messages: { ...above, ...messages } }}>{children}</TextsContext>;
 }
 
 export const useLocale = (): Locale => useContext(TextsContext).locale;

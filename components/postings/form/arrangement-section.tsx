@@ -1,38 +1,41 @@
 "use client";
 
 import { useWatch } from "react-hook-form";
+import { useTranslations } from "#texts";
 import { CheckboxGroupField, SelectField, TextField } from "@/components/form/fields";
 import { type PostingValues, timeZoneRequirements } from "@/lib/features/postings/form";
 import { workArrangements } from "@/lib/shared/availability";
-import type { PostingTexts } from "./posting-texts";
 import { Options, Section, wide } from "./section";
 
 /** Where and when the work is done. */
-export function ArrangementSection({ texts }: { texts: PostingTexts }) {
-  const { fields: t, options } = texts;
+export function ArrangementSection() {
+  const t = useTranslations("Posting");
   const timeZone = useWatch<PostingValues, "timeZoneRequirement">({ name: "timeZoneRequirement" });
   return (
-    <Section title={texts.sections.arrangement}>
+    <Section title={t("sections.arrangement")}>
       <CheckboxGroupField<PostingValues>
         name="workArrangement"
-        label={t.workArrangement}
+        label={t("fields.workArrangement")}
         className={wide}
-        options={workArrangements.map((value) => ({ value, label: options.workArrangement[value] }))}
+        options={workArrangements.map((value) => ({ value, label: t(`options.workArrangement.${value}`) }))}
       />
       <TextField<PostingValues>
         name="location"
-        label={t.location}
-        help={t.locationHelp}
+        label={t("fields.location")}
+        help={t("fields.locationHelp")}
         autoComplete="address-level2"
       />
-      <SelectField<PostingValues> name="timeZoneRequirement" label={t.timeZoneRequirement}>
-        <Options values={timeZoneRequirements} texts={options.timeZoneRequirement} />
+      <SelectField<PostingValues> name="timeZoneRequirement" label={t("fields.timeZoneRequirement")}>
+        <Options
+          values={timeZoneRequirements}
+          textOf={(value) => t(`options.timeZoneRequirement.${value}`)}
+        />
       </SelectField>
       {timeZone === "specific" ? (
         <TextField<PostingValues>
           name="specificTimeZone"
-          label={t.specificTimeZone}
-          help={t.specificTimeZoneHelp}
+          label={t("fields.specificTimeZone")}
+          help={t("fields.specificTimeZoneHelp")}
           autoComplete="off"
         />
       ) : null}

@@ -3,6 +3,7 @@
 import { ChevronDown, FileText } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { useLocale, useTranslations } from "#texts";
 import { FieldError, FieldHelp } from "@/components/form/field-shell";
 import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
@@ -11,24 +12,16 @@ import { serverMessage } from "@/lib/client/api";
 import { readBrief } from "@/lib/features/briefs/client";
 import { longestBrief } from "@/lib/features/briefs/schemas";
 import { emptyPosting, type PostingValues } from "@/lib/features/postings/form";
-import { fillText } from "@/lib/shared/fill-text";
 import { BriefResult } from "./brief-result";
-import type { BriefTexts, PostingTexts } from "./posting-texts";
 import { useBriefFilling } from "./use-brief-filling";
 
 /**
  * Reads a pasted brief into the posting form around it: fills what is free, offers the rest, shows the words that
  * each value came from, and takes all of it back with one click.
  */
-export function BriefReader({
-  briefTexts: t,
-  texts,
-  locale,
-}: {
-  briefTexts: BriefTexts;
-  texts: PostingTexts;
-  locale: string;
-}) {
+export function BriefReader() {
+  const t = useTranslations("BriefReading");
+  const locale = useLocale();
   const [text, setText] = useState("");
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,7 +38,7 @@ export function BriefReader({
     const brief = text.trim();
     if (brief === "" || brief.length > longestBrief) {
       const over = brief.length - longestBrief;
-      setProblem(brief === "" ? t.empty : fillText(t.tooLong, { count: brief.length, over }));
+      setProblem(brief === "" ? t("empty") : t("tooLong", { count: brief.length, over }));
       document.getElementById(id)?.focus();
       return;
     }
@@ -56,11 +49,11 @@ export function BriefReader({
     try {
       const { filled, offered } = fill(await readBrief(brief, controller.signal));
       const count = filled.length;
-      if (count + offered.length === 0) setProblem(t.nothing);
-      setSaid(count === 0 ? t.filled.none : fillText(count === 1 ? t.filled.one : t.filled.other, { count }));
+      if (count + offered.length === 0) setProblem(t("nothing"));
+      setSaid(t("filled", { count }));
     } catch (error) {
       if (controller.signal.aborted) return;
-      setProblem(serverMessage(error, t.failed));
+      setProblem(serverMessage(error, t("failed")));
     } finally {
       if (!controller.signal.aborted) setIsReading(false);
     }
@@ -71,15 +64,15 @@ export function BriefReader({
       <summary className="flex min-h-13 cursor-pointer items-center gap-3 px-5 py-3 sm:px-6">
         <FileText aria-hidden className="size-5 shrink-0 text-primary" />
         <span className="min-w-0 flex-1">
-          <span className="font-semibold">{t.title}</span>{" "}
-          <span className="text-muted-foreground">{t.open}</span>
+          <span className="font-semibold">{t("title")}</span>{" "}
+          <span className="text-muted-foreground">{t("open")}</span>
         </span>
         <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="@container space-y-4 px-5 pb-5 sm:px-6">
-        <p className="max-w-reading text-muted-foreground">{t.intro}</p>
+        <p className="max-w-reading text-muted-foreground">{t("intro")}</p>
         <div className="space-y-1.5">
-          <Label htmlFor={id}>{t.label}</Label>
+          <Label htmlFor={id}>{t("label")}</Label>
           <Textarea
             id={id}
             rows={7}
@@ -88,9 +81,7 @@ export function BriefReader({
             aria-invalid={problem ? true : undefined}
             aria-describedby={`${id}-help${problem ? ` ${id}-error` : ""}`}
           />
-          <FieldHelp id={`${id}-help`}>
-            {fillText(t.help, { max: longestBrief.toLocaleString(locale) })}
-          </FieldHelp>
+          <FieldHelp id={`${id}-help`}>{t("help", { max: longestBrief.toLocaleString(locale) })}</FieldHelp>
           {problem ? (
             <div role="alert">
               <FieldError id={`${id}-error`}>{problem}</FieldError>
@@ -98,25 +89,22 @@ export function BriefReader({
           ) : null}
         </div>
         <Button onClick={read} aria-disabled={isReading}>
-          {isReading ? t.reading : t.read}
+          {isReading ? t("reading") : t("read")}
         </Button>
         <p role="status" className="sr-only">
-          {isReading ? t.reading : said}
+          {isReading ? t("reading") : said}
         </p>
         {filling && filling.filled.length + filling.offered.length > 0 ? (
           <BriefResult
             filling={filling}
-            texts={texts}
-            briefTexts={t}
-            locale={locale}
             values={values}
             onReplace={(field) => {
               replace(field);
-              setSaid(fillText(t.replaced, { field: t.fields[field] }));
+              setSaid(t("replaced", { field: t(`fields.${field}`) }));
             }}
             onUndo={() => {
               undo();
-              setSaid(t.undone);
+              setSaid(t("undone"));
               document.getElementById(id)?.focus();
             }}
           />

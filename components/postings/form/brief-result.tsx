@@ -1,41 +1,37 @@
 "use client";
 
 import { RotateCcw } from "lucide-react";
+import { useLocale, useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
 import { newSkills } from "@/lib/features/briefs/filling";
 import type { BriefField } from "@/lib/features/briefs/schemas";
 import type { PostingValues } from "@/lib/features/postings/form";
-import { fillText } from "@/lib/shared/fill-text";
 import { valueText } from "./brief-value";
-import type { BriefTexts, PostingTexts } from "./posting-texts";
 import type { Filling } from "./use-brief-filling";
 
 interface BriefResultProps {
   filling: Filling;
-  texts: PostingTexts;
-  briefTexts: BriefTexts;
-  locale: string;
   values: PostingValues;
   onReplace: (field: BriefField) => void;
   onUndo: () => void;
 }
 
 /** What was read: the fields that were filled in with the words each came from, and those that wait for a yes. */
-export function BriefResult({ filling, values, onReplace, onUndo, ...words }: BriefResultProps) {
-  const { briefTexts: t } = words;
+export function BriefResult({ filling, values, onReplace, onUndo }: BriefResultProps) {
+  const t = useTranslations("BriefReading");
+  const posting = useTranslations("Posting");
+  const locale = useLocale();
   const { reading, filled, offered } = filling;
-  const show = (field: BriefField, value: unknown) => valueText(field, value, words);
+  const show = (field: BriefField, value: unknown) => valueText(field, value, { t, posting, locale });
   const count = filled.length;
   return (
     <div className="space-y-4 border-border border-t pt-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="font-medium">
-          {count === 0 ? t.filled.none : fillText(count === 1 ? t.filled.one : t.filled.other, { count })}
-        </p>
+        <p className="font-medium">{t("filled", { count })}</p>
         {count > 0 ? (
           <Button variant="ghost" onClick={onUndo} className="-mr-3 px-3 text-sm">
             <RotateCcw aria-hidden />
-            {t.undo}
+            {t("undo")}
           </Button>
         ) : null}
       </div>
@@ -43,10 +39,10 @@ export function BriefResult({ filling, values, onReplace, onUndo, ...words }: Br
         <ul className="divide-y divide-border rounded-md border border-border">
           {filled.map((field) => (
             <li key={field} className="grid gap-x-4 gap-y-0.5 px-4 py-2.5 @xl:grid-cols-3">
-              <span className="text-muted-foreground">{t.fields[field]}</span>
+              <span className="text-muted-foreground">{t(`fields.${field}`)}</span>
               <span className="min-w-0 @xl:col-span-2">
                 <span className="block break-words font-medium">{show(field, reading[field])}</span>
-                {field === "description" ? null : <Phrases phrases={reading.evidence[field]} texts={t} />}
+                {field === "description" ? null : <Phrases phrases={reading.evidence[field]} />}
               </span>
             </li>
           ))}
@@ -54,33 +50,33 @@ export function BriefResult({ filling, values, onReplace, onUndo, ...words }: Br
       ) : null}
       {offered.length > 0 ? (
         <div className="space-y-2">
-          <p className="font-medium">{t.offered}</p>
+          <p className="font-medium">{t("offered")}</p>
           <ul className="divide-y divide-border rounded-md border border-border">
             {offered.map((field) => (
               <li key={field} className="flex flex-wrap items-center justify-between gap-3 px-4 py-2.5">
                 <dl className="min-w-0 flex-1 basis-64">
-                  <dt className="text-muted-foreground">{t.fields[field]}</dt>
+                  <dt className="text-muted-foreground">{t(`fields.${field}`)}</dt>
                   <dd className="break-words">
-                    <span className="text-muted-foreground text-sm">{t.yours}: </span>
+                    <span className="text-muted-foreground text-sm">{t("yours")}: </span>
                     {show(field, values[field])}
                   </dd>
                   <dd className="break-words">
-                    <span className="text-muted-foreground text-sm">{t.found}: </span>
+                    <span className="text-muted-foreground text-sm">{t("found")}: </span>
                     <span className="font-medium">{show(field, reading[field])}</span>
-                    <Phrases phrases={reading.evidence[field]} texts={t} />
+                    <Phrases phrases={reading.evidence[field]} />
                   </dd>
                 </dl>
                 <Button
                   variant="outline"
                   onClick={() => onReplace(field)}
                   aria-label={
-                    field === "requiredSkills" ? undefined : fillText(t.replace, { field: t.fields[field] })
+                    field === "requiredSkills" ? undefined : t("replace", { field: t(`fields.${field}`) })
                   }
                   className="h-auto min-h-11 max-w-full whitespace-normal px-4 py-2"
                 >
                   {field === "requiredSkills"
-                    ? fillText(t.addSkills, { skills: newSkills(reading, values).join(", ") })
-                    : t.replaceShort}
+                    ? t("addSkills", { skills: newSkills(reading, values).join(", ") })
+                    : t("replaceShort")}
                 </Button>
               </li>
             ))}
@@ -88,18 +84,19 @@ export function BriefResult({ filling, values, onReplace, onUndo, ...words }: Br
         </div>
       ) : null}
       <p className="text-muted-foreground text-sm">
-        {fillText(t.source[reading.source], { model: reading.model ?? "" })}
+        {t(`source.${reading.source}`, { model: reading.model ?? "" })}
       </p>
     </div>
   );
 }
 
 /** The words of the text that a value came from. */
-function Phrases({ phrases = [], texts: t }: { phrases?: readonly string[] | undefined; texts: BriefTexts }) {
+function Phrases({ phrases = [] }: { phrases?: readonly string[] | undefined }) {
+  const t = useTranslations("BriefReading");
   if (phrases.length === 0) return null;
   return (
     <span className="block break-words text-muted-foreground text-sm">
-      {t.from}{" "}
+      {t("from")}{" "}
       {phrases.map((phrase, index) => (
         <span key={phrase}>
           {index > 0 ? ", " : ""}

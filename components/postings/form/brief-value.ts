@@ -1,8 +1,15 @@
+import type { Translator } from "#texts";
 import type { BriefField } from "@/lib/features/briefs/schemas";
 import { isRealDate } from "@/lib/shared/dates";
-import { fillText } from "@/lib/shared/fill-text";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
-import type { BriefTexts, PostingTexts } from "./posting-texts";
+import type { Locale, MessageKey } from "@/lib/shared/locales";
+
+/** What values are worded with. */
+export interface BriefWords {
+  t: Translator<"BriefReading">;
+  posting: Translator<"Posting">;
+  locale: Locale;
+}
 
 /** The longest value that is shown; the field itself has it whole. */
 const longest = 90;
@@ -13,29 +20,29 @@ const clipped = (value: string) => {
 };
 
 /** A value of the form as people read it: "Senior (6–9 years)", "€95", "Remote, Hybrid". */
-export function valueText(
-  field: BriefField,
-  value: unknown,
-  { texts, briefTexts, locale }: { texts: PostingTexts; briefTexts: BriefTexts; locale: string },
-): string {
-  const { options } = texts;
-  const option = (choices: Readonly<Record<string, string>>, key: unknown) =>
-    choices[String(key)] ?? String(key);
+export function valueText(field: BriefField, value: unknown, { t, posting, locale }: BriefWords): string {
+  const option = (
+    name: "experienceRequired" | "urgency" | "budgetType" | "workArrangement",
+    key: unknown,
+  ) => {
+    const place = `options.${name}.${key}` as MessageKey<"Posting">;
+    return posting.has(place) ? posting(place) : String(key);
+  };
   switch (field) {
     case "experienceRequired":
     case "urgency":
     case "budgetType":
-      return option(options[field], value);
+      return option(field, value);
     case "workArrangement":
-      return (value as string[]).map((each) => option(options.workArrangement, each)).join(", ");
+      return (value as string[]).map((each) => option("workArrangement", each)).join(", ");
     case "description":
-      return briefTexts.wholeText;
+      return t("wholeText");
     case "requiredSkills":
       return (value as string[]).join(", ");
     case "durationMonths":
-      return fillText(briefTexts.months, { count: Number(value) });
+      return t("months", { count: Number(value) });
     case "hoursPerWeek":
-      return fillText(briefTexts.hours, { count: Number(value) });
+      return t("hours", { count: Number(value) });
     case "hourlyRateMin":
     case "hourlyRateMax":
     case "fixedBudgetMin":

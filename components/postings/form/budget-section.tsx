@@ -2,8 +2,9 @@
 
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { useTranslations } from "#texts";
 import { NumberField, SelectField, TextField } from "@/components/form/fields";
-import { budgetText } from "@/components/postings/labels";
+import { BudgetText } from "@/components/postings/budget-text";
 import { Radio } from "@/components/ui/choice";
 import { ChoiceGroup } from "@/components/ui/choice-group";
 import { budgetOf } from "@/lib/features/postings/card";
@@ -11,7 +12,6 @@ import { type PostingValues, postingRanges } from "@/lib/features/postings/form"
 import { budgetTypes, urgencies } from "@/lib/features/postings/rules";
 import { urgencyOf } from "@/lib/features/postings/timing";
 import { helsinkiDate, isRealDate } from "@/lib/shared/dates";
-import type { PostingProps, PostingTexts } from "./posting-texts";
 import { Options, Section, wide } from "./section";
 
 const amounts = {
@@ -20,24 +20,18 @@ const amounts = {
 } as const;
 
 /** What it may cost, how long it takes and when it starts. */
-export function BudgetSection({
-  texts,
-  budgetLabels,
-  locale,
-}: {
-  texts: PostingTexts;
-} & Pick<PostingProps, "budgetLabels" | "locale">) {
-  const { fields: t, options, units } = texts;
+export function BudgetSection() {
+  const t = useTranslations("Posting");
   const { register } = useFormContext<PostingValues>();
   const type = useWatch<PostingValues, "budgetType">({ name: "budgetType" });
   const { min, max, range, unit } = amounts[type];
   return (
-    <Section title={texts.sections.budget}>
-      <ChoiceGroup legend={t.budgetType} className={wide}>
+    <Section title={t("sections.budget")}>
+      <ChoiceGroup legend={t("fields.budgetType")} className={wide}>
         <div className="flex flex-wrap gap-x-8">
           {budgetTypes.map((value) => (
             <Radio key={value} value={value} {...register("budgetType")}>
-              {options.budgetType[value]}
+              {t(`options.budgetType.${value}`)}
             </Radio>
           ))}
         </div>
@@ -46,48 +40,45 @@ export function BudgetSection({
       <NumberField<PostingValues>
         key={min}
         name={min}
-        label={t[min]}
-        help={t.moneyHelp}
-        unit={units[unit]}
+        label={t(`fields.${min}`)}
+        help={t("fields.moneyHelp")}
+        unit={t(`units.${unit}`)}
         step="any"
         {...postingRanges[range]}
       />
       <NumberField<PostingValues>
         key={max}
         name={max}
-        label={t[max]}
-        help={t.moneyHelp}
-        unit={units[unit]}
+        label={t(`fields.${max}`)}
+        help={t("fields.moneyHelp")}
+        unit={t(`units.${unit}`)}
         step="any"
         {...postingRanges[range]}
       />
-      <BudgetPreview label={texts.budgetPreview} budgetLabels={budgetLabels} locale={locale} />
+      <BudgetPreview />
       <NumberField<PostingValues>
         name="durationMonths"
-        label={t.durationMonths}
-        unit={units.months}
+        label={t("fields.durationMonths")}
+        unit={t("units.months")}
         {...postingRanges.durationMonths}
       />
       <NumberField<PostingValues>
         name="hoursPerWeek"
-        label={t.hoursPerWeek}
-        unit={units.hoursPerWeek}
+        label={t("fields.hoursPerWeek")}
+        unit={t("units.hoursPerWeek")}
         {...postingRanges.hoursPerWeek}
       />
-      <StartDateField texts={texts} />
-      <SelectField<PostingValues> name="urgency" label={t.urgency}>
-        <Options values={urgencies} texts={options.urgency} />
+      <StartDateField />
+      <SelectField<PostingValues> name="urgency" label={t("fields.urgency")}>
+        <Options values={urgencies} textOf={(value) => t(`options.urgency.${value}`)} />
       </SelectField>
     </Section>
   );
 }
 
 /** The budget as project cards show it, while it is typed (001 §5). */
-function BudgetPreview({
-  label,
-  budgetLabels,
-  locale,
-}: { label: string } & Pick<PostingProps, "budgetLabels" | "locale">) {
+function BudgetPreview() {
+  const t = useTranslations("Posting");
   const [budgetType, ...ends] = useWatch<
     PostingValues,
     ["budgetType", "hourlyRateMin", "hourlyRateMax", "fixedBudgetMin", "fixedBudgetMax"]
@@ -98,16 +89,17 @@ function BudgetPreview({
   const budget = budgetOf({ budgetType, hourlyRateMin, hourlyRateMax, fixedBudgetMin, fixedBudgetMax });
   return (
     <p className={`flex flex-wrap items-baseline gap-x-3 rounded-md bg-muted px-4 py-3 ${wide}`}>
-      <span className="text-muted-foreground text-sm">{label}</span>
+      <span className="text-muted-foreground text-sm">{t("budgetPreview")}</span>
       <output className="tabular font-semibold">
-        {budgetText(budget, { budget: budgetLabels, locale })}
+        <BudgetText budget={budget} />
       </output>
     </p>
   );
 }
 
 /** The date is a help for choosing the urgency, which is what is sent; a chosen urgency is left alone. */
-function StartDateField({ texts: { fields: t } }: { texts: PostingTexts }) {
+function StartDateField() {
+  const t = useTranslations("Posting.fields");
   const { subscribe, setValue, formState } = useFormContext<PostingValues>();
   // Read while rendering, or react-hook-form does not keep it.
   const isUrgencyChosen = formState.touchedFields.urgency === true;
@@ -129,8 +121,8 @@ function StartDateField({ texts: { fields: t } }: { texts: PostingTexts }) {
   return (
     <TextField<PostingValues>
       name="startDate"
-      label={t.startDate}
-      help={t.startDateHelp}
+      label={t("startDate")}
+      help={t("startDateHelp")}
       type="date"
       autoComplete="off"
     />

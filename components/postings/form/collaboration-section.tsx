@@ -1,66 +1,62 @@
 "use client";
 
+import { useTranslations } from "#texts";
 import { CheckboxGroupField, SelectField, TextareaField } from "@/components/form/fields";
 import { type PostingValues, teamSizes } from "@/lib/features/postings/form";
 import { collaborationLevels, communicationChannels } from "@/lib/features/postings/rules";
-import { fillText } from "@/lib/shared/fill-text";
 import { ListField } from "./list-field";
 import { PersonalityPreferences } from "./personality-preferences";
-import type { PostingTexts } from "./posting-texts";
 import { Options, Section, wide } from "./section";
 
 /** How the work is done together, what comes of it, and wishes beyond the skills. */
-export function CollaborationSection({ texts }: { texts: PostingTexts }) {
-  const { fields: t, options, list } = texts;
+export function CollaborationSection() {
+  const t = useTranslations("Posting");
   const largest = teamSizes.at(-1);
   return (
-    <Section title={texts.sections.collaboration}>
-      <SelectField<PostingValues> name="teamSize" label={t.teamSize} asNumber>
+    <Section title={t("sections.collaboration")}>
+      <SelectField<PostingValues> name="teamSize" label={t("fields.teamSize")} asNumber>
         {teamSizes.map((count) => (
           <option key={count} value={count}>
-            {fillText(options.teamSize[count === largest ? "more" : count === 1 ? "one" : "other"], {
-              count,
-            })}
+            {t(count === largest ? "options.teamSize.more" : "options.teamSize.some", { count })}
           </option>
         ))}
       </SelectField>
-      <SelectField<PostingValues> name="collaborationLevel" label={t.collaborationLevel}>
-        <option value="">{t.collaborationNone}</option>
-        <Options values={collaborationLevels} texts={options.collaborationLevel} />
+      <SelectField<PostingValues> name="collaborationLevel" label={t("fields.collaborationLevel")}>
+        <option value="">{t("fields.collaborationNone")}</option>
+        <Options values={collaborationLevels} textOf={(value) => t(`options.collaborationLevel.${value}`)} />
       </SelectField>
       <CheckboxGroupField<PostingValues>
         name="communicationPreference"
-        label={t.communicationPreference}
+        label={t("fields.communicationPreference")}
         className={wide}
         options={communicationChannels.map((value) => ({
           value,
-          label: options.communicationPreference[value],
+          label: t(`options.communicationPreference.${value}`),
         }))}
       />
       <ListField
         name="deliverables"
-        label={t.deliverables}
-        help={list.deliverablesHelp}
-        addLabel={list.addDeliverable}
-        listLabel={list.deliverablesList}
-        texts={list}
+        label={t("fields.deliverables")}
+        help={t("list.deliverablesHelp")}
+        addLabel={t("list.addDeliverable")}
+        listLabel={t("list.deliverablesList")}
         className={wide}
       />
       <TextareaField<PostingValues>
         name="successMetrics"
-        label={t.successMetrics}
-        help={t.successMetricsHelp}
+        label={t("fields.successMetrics")}
+        help={t("fields.successMetricsHelp")}
         className={wide}
         rows={3}
       />
       <TextareaField<PostingValues>
         name="additionalRequirements"
-        label={t.additionalRequirements}
-        help={t.additionalRequirementsHelp}
+        label={t("fields.additionalRequirements")}
+        help={t("fields.additionalRequirementsHelp")}
         className={wide}
         rows={3}
       />
-      <PersonalityPreferences texts={texts.personality} />
+      <PersonalityPreferences />
     </Section>
   );
 }

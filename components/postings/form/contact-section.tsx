@@ -1,27 +1,30 @@
 "use client";
 
+import { useTranslations } from "#texts";
 import { TextField } from "@/components/form/fields";
 import type { PostingMode, PostingValues } from "@/lib/features/postings/form";
-import type { PostingTexts } from "./posting-texts";
 import { Section } from "./section";
 
 /** Who posts. For matching nobody needs to say so: the section waits for a later posting. */
-export function ContactSection({ texts, mode }: { texts: PostingTexts; mode: PostingMode }) {
-  const { fields: t, sections } = texts;
+export function ContactSection({ mode }: { mode: PostingMode }) {
+  const t = useTranslations("Posting");
   const isNeeded = mode === "post";
   return (
-    <Section title={sections.contact} help={isNeeded ? sections.contactHelp : sections.contactMatchHelp}>
+    <Section
+      title={t("sections.contact")}
+      help={isNeeded ? t("sections.contactHelp") : t("sections.contactMatchHelp")}
+    >
       <TextField<PostingValues>
         name="customerName"
-        label={t.customerName}
+        label={t("fields.customerName")}
         autoComplete="name"
         required={isNeeded}
         marked={isNeeded}
       />
       <TextField<PostingValues>
         name="customerEmail"
-        label={t.customerEmail}
-        help={t.customerEmailHelp}
+        label={t("fields.customerEmail")}
+        help={t("fields.customerEmailHelp")}
         type="email"
         autoComplete="email"
         required={isNeeded}
@@ -29,11 +32,16 @@ export function ContactSection({ texts, mode }: { texts: PostingTexts; mode: Pos
       />
       <TextField<PostingValues>
         name="customerCompany"
-        label={t.customerCompany}
-        help={t.customerCompanyHelp}
+        label={t("fields.customerCompany")}
+        help={t("fields.customerCompanyHelp")}
         autoComplete="organization"
       />
-      <TextField<PostingValues> name="customerPhone" label={t.customerPhone} type="tel" autoComplete="tel" />
+      <TextField<PostingValues>
+        name="customerPhone"
+        label={t("fields.customerPhone")}
+        type="tel"
+        autoComplete="tel"
+      />
     </Section>
   );
 }

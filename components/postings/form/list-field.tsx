@@ -3,6 +3,7 @@
 import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useTranslations } from "#texts";
 import { FieldError, FieldHelp, RequiredMark } from "@/components/form/field-shell";
 import { useField } from "@/components/form/form-context";
 import { Button } from "@/components/ui/button";
@@ -11,8 +12,6 @@ import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { listLimits, type PostingValues } from "@/lib/features/postings/form";
 import { addEntries } from "@/lib/features/postings/form-lists";
-import { fillText } from "@/lib/shared/fill-text";
-import type { PostingTexts } from "./posting-texts";
 
 interface ListFieldProps {
   name: keyof typeof listLimits;
@@ -22,7 +21,6 @@ interface ListFieldProps {
   addLabel: string;
   /** Names the list of what was added. */
   listLabel: string;
-  texts: PostingTexts["list"];
   marked?: boolean;
   className?: string;
 }
@@ -31,16 +29,8 @@ interface ListFieldProps {
  * A list that is typed entry by entry (001 §5): Enter or Add adds one, commas several. Entries are taken out with
  * their cross, or from the keyboard: Backspace in the empty field goes to the last one, Backspace or Delete removes.
  */
-export function ListField({
-  name,
-  label,
-  help,
-  addLabel,
-  listLabel,
-  texts: t,
-  marked,
-  className,
-}: ListFieldProps) {
+export function ListField({ name, label, help, addLabel, listLabel, marked, className }: ListFieldProps) {
+  const t = useTranslations("Posting.list");
   const { setValue, control } = useFormContext<PostingValues>();
   const entries = useWatch({ control, name });
   const { isSubmitted } = useFormState({ control });
@@ -59,9 +49,9 @@ export function ListField({
     if (result.added.length > 0) change(result.entries);
     setSaid(
       [
-        result.added.length > 0 ? fillText(t.added, { entries: result.added.join(", ") }) : "",
-        result.repeated.length > 0 ? fillText(t.repeated, { entries: result.repeated.join(", ") }) : "",
-        result.refused.length > 0 ? fillText(t.refused, { entries: result.refused.join(", ") }) : "",
+        result.added.length > 0 ? t("added", { entries: result.added.join(", ") }) : "",
+        result.repeated.length > 0 ? t("repeated", { entries: result.repeated.join(", ") }) : "",
+        result.refused.length > 0 ? t("refused", { entries: result.refused.join(", ") }) : "",
       ].join(" "),
     );
     setTyped("");
@@ -71,7 +61,7 @@ export function ListField({
 
   function remove(index: number) {
     change(entries.toSpliced(index, 1));
-    setSaid(fillText(t.removed, { entry: entries[index] ?? "" }));
+    setSaid(t("removed", { entry: entries[index] ?? "" }));
     // Focus stays in the list: on what moved into the place, or before it, or where entries are typed.
     requestAnimationFrame(() => {
       const left = crosses();
@@ -121,7 +111,7 @@ export function ListField({
           aria-label={addLabel}
         >
           <Plus aria-hidden />
-          {t.add}
+          {t("add")}
         </Button>
       </div>
       <FieldHelp id={helpId}>{help}</FieldHelp>
@@ -139,7 +129,7 @@ export function ListField({
               <span className="min-w-0 break-words py-1">{entry}</span>
               <button
                 type="button"
-                aria-label={fillText(t.remove, { entry })}
+                aria-label={t("remove", { entry })}
                 onClick={() => remove(index)}
                 onKeyDown={(event) => {
                   if (event.key !== "Backspace" && event.key !== "Delete") return;

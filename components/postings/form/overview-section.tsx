@@ -1,21 +1,21 @@
 "use client";
 
+import { useTranslations } from "#texts";
 import { SelectField, TextareaField, TextField } from "@/components/form/fields";
 import type { PostingMode, PostingValues } from "@/lib/features/postings/form";
 import { companyStages, projectCategories, technicalComplexities } from "@/lib/features/postings/rules";
-import type { PostingTexts } from "./posting-texts";
 import { Options, Section, wide } from "./section";
 
 /** What the work is. */
-export function OverviewSection({ texts, mode }: { texts: PostingTexts; mode: PostingMode }) {
-  const { fields: t, options } = texts;
+export function OverviewSection({ mode }: { mode: PostingMode }) {
+  const t = useTranslations("Posting");
   const isDescriptionNeeded = mode === "post";
   return (
-    <Section title={texts.sections.overview}>
+    <Section title={t("sections.overview")}>
       <TextField<PostingValues>
         name="title"
-        label={t.title}
-        help={t.titleHelp}
+        label={t("fields.title")}
+        help={t("fields.titleHelp")}
         className={wide}
         autoComplete="off"
         required
@@ -23,28 +23,31 @@ export function OverviewSection({ texts, mode }: { texts: PostingTexts; mode: Po
       />
       <TextareaField<PostingValues>
         name="description"
-        label={t.description}
-        help={t.descriptionHelp}
+        label={t("fields.description")}
+        help={t("fields.descriptionHelp")}
         className={wide}
         rows={7}
         required={isDescriptionNeeded}
         marked={isDescriptionNeeded}
       />
-      <SelectField<PostingValues> name="projectCategory" label={t.projectCategory}>
-        <Options values={projectCategories} texts={options.projectCategory} />
+      <SelectField<PostingValues> name="projectCategory" label={t("fields.projectCategory")}>
+        <Options values={projectCategories} textOf={(value) => t(`options.projectCategory.${value}`)} />
       </SelectField>
-      <SelectField<PostingValues> name="technicalComplexity" label={t.technicalComplexity}>
-        <Options values={technicalComplexities} texts={options.technicalComplexity} />
+      <SelectField<PostingValues> name="technicalComplexity" label={t("fields.technicalComplexity")}>
+        <Options
+          values={technicalComplexities}
+          textOf={(value) => t(`options.technicalComplexity.${value}`)}
+        />
       </SelectField>
       <TextField<PostingValues>
         name="projectType"
-        label={t.projectType}
-        help={t.projectTypeHelp}
+        label={t("fields.projectType")}
+        help={t("fields.projectTypeHelp")}
         autoComplete="off"
       />
-      <TextField<PostingValues> name="industry" label={t.industry} autoComplete="off" />
-      <SelectField<PostingValues> name="companyStage" label={t.companyStage}>
-        <Options values={companyStages} texts={options.companyStage} />
+      <TextField<PostingValues> name="industry" label={t("fields.industry")} autoComplete="off" />
+      <SelectField<PostingValues> name="companyStage" label={t("fields.companyStage")}>
+        <Options values={companyStages} textOf={(value) => t(`options.companyStage.${value}`)} />
       </SelectField>
     </Section>
   );

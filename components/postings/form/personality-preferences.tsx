@@ -3,19 +3,19 @@
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { useTranslations } from "#texts";
 import { Checkbox } from "@/components/ui/choice";
 import { Slider } from "@/components/ui/slider";
 import { type PostingValues, preferredTraits } from "@/lib/features/postings/form";
-import { fillText } from "@/lib/shared/fill-text";
 import { personalityBand } from "@/lib/shared/personality-bands";
-import type { PostingTexts } from "./posting-texts";
 import { wide } from "./section";
 
 /** Where a slider begins when a wish is made: high, and not so much that hardly anybody has it. */
 const firstWish = 70;
 
 /** Wishes for the five traits, each of them optional, and how much they count (decisions B15, B16). */
-export function PersonalityPreferences({ texts: t }: { texts: PostingTexts["personality"] }) {
+export function PersonalityPreferences() {
+  const t = useTranslations("Posting.personality");
   const { control, setValue } = useFormContext<PostingValues>();
   const wishes = useWatch({ control, name: preferredTraits });
   const weight = useWatch({ control, name: "personalityMatchingWeight" });
@@ -26,36 +26,36 @@ export function PersonalityPreferences({ texts: t }: { texts: PostingTexts["pers
     <details className={`group rounded-md border border-border ${wide}`}>
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-2.5 font-medium">
         <span>
-          {t.title}
+          {t("title")}
           <span className="ml-2 font-normal text-muted-foreground">
-            {count === 0 ? t.none : fillText(t.set, { count })}
+            {count === 0 ? t("none") : t("set", { count })}
           </span>
         </span>
         <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="space-y-5 border-border border-t px-4 py-4">
-        <p className="max-w-reading text-muted-foreground">{t.intro}</p>
+        <p className="max-w-reading text-muted-foreground">{t("intro")}</p>
         {preferredTraits.map((trait, index) => {
           const wish = wishes[index] ?? null;
-          const { name, help } = t.traits[trait];
+          const name = t(`traits.${trait}.name`);
           return (
             <fieldset key={trait} className="min-w-0">
               <legend className="font-medium">{name}</legend>
-              <p className="text-muted-foreground text-sm">{help}</p>
+              <p className="text-muted-foreground text-sm">{t(`traits.${trait}.help`)}</p>
               <Checkbox
                 checked={wish !== null}
                 onChange={(event) =>
                   setValue(trait, event.target.checked ? firstWish : null, { shouldDirty: true })
                 }
-                aria-label={`${name}: ${t.wish}`}
+                aria-label={`${name}: ${t("wish")}`}
               >
-                {t.wish}
+                {t("wish")}
               </Checkbox>
               {wish === null ? null : (
                 <Slider
                   id={`${id}-${trait}`}
                   label={<span className="sr-only">{name}</span>}
-                  valueText={fillText(t.value, { score: wish, band: t.bands[personalityBand(wish)] })}
+                  valueText={t("value", { score: wish, band: t(`bands.${personalityBand(wish)}`) })}
                   min={0}
                   max={100}
                   step={5}
@@ -69,8 +69,8 @@ export function PersonalityPreferences({ texts: t }: { texts: PostingTexts["pers
         <div className={count === 0 ? "hidden" : undefined}>
           <Slider
             id={`${id}-weight`}
-            label={t.weight}
-            valueText={fillText(t.weightValue, { percent: weight })}
+            label={t("weight")}
+            valueText={t("weightValue", { percent: weight })}
             min={0}
             max={100}
             step={5}
@@ -79,7 +79,7 @@ export function PersonalityPreferences({ texts: t }: { texts: PostingTexts["pers
               setValue("personalityMatchingWeight", Number(event.target.value), { shouldDirty: true })
             }
           />
-          <p className="text-muted-foreground text-sm">{t.weightHelp}</p>
+          <p className="text-muted-foreground text-sm">{t("weightHelp")}</p>
         </div>
       </div>
     </details>

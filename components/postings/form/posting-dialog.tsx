@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { PostingForm, type PostingFormProps } from "./posting-form";
 
@@ -16,7 +17,7 @@ export interface PostingDialogProps extends Omit<PostingFormProps, "mode" | "onU
  * and not sent, although that stays as a draft. Load it when it is first opened.
  */
 export function PostingDialog({ isOpen, close, ...form }: PostingDialogProps) {
-  const { dialog: t } = form.texts;
+  const t = useTranslations("Posting.dialog");
   const isUnsent = useRef(false);
   const isSending = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -37,9 +38,9 @@ export function PostingDialog({ isOpen, close, ...form }: PostingDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => (open ? undefined : leave())}>
       <DialogContent
-        title={t.title}
-        description={t.description}
-        closeLabel={t.close}
+        title={t("title")}
+        description={t("description")}
+        closeLabel={t("close")}
         width="lg"
         // A click beside a long form is rarely meant, and toasts are beside it too.
         onInteractOutside={(event) => event.preventDefault()}
@@ -57,11 +58,11 @@ export function PostingDialog({ isOpen, close, ...form }: PostingDialogProps) {
         {isAsking ? (
           <Suspense fallback={null}>
             <ConfirmDialog
-              title={t.askTitle}
-              description={t.ask}
-              confirm={t.leave}
-              keep={t.stay}
-              close={t.close}
+              title={t("askTitle")}
+              description={t("ask")}
+              confirm={t("leave")}
+              keep={t("stay")}
+              close={t("close")}
               onKeep={() => setIsAsking(false)}
               onConfirm={() => {
                 setIsAsking(false);

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useTranslations } from "#texts";
 import { DraftNotice } from "@/components/form/draft-notice";
 import { HoneypotField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
@@ -29,7 +30,6 @@ import { BudgetSection } from "./budget-section";
 import { CollaborationSection } from "./collaboration-section";
 import { ContactSection } from "./contact-section";
 import { OverviewSection } from "./overview-section";
-import type { PostingProps } from "./posting-texts";
 import { SkillsSection } from "./skills-section";
 import { SubmitBar } from "./submit-bar";
 import { usePostingDraft } from "./use-posting-draft";
@@ -37,7 +37,7 @@ import { usePostingDraft } from "./use-posting-draft";
 // With the query client it brings; the form works without it.
 const MarketPanel = lazy(() => import("./market-panel"));
 
-export interface PostingFormProps extends PostingProps {
+export interface PostingFormProps {
   /** `post` sends the project to us and goes on to /project-success; `match` hands it to `onFindExperts`. */
   mode: PostingMode;
   /** Fields that come first, over a draft. The same object on every render. */
@@ -57,8 +57,8 @@ const requiredTexts = ["customerName", "customerEmail", "title", "description"] 
 
 /** The project posting form (001 §2, §5), as a page part and in a dialog. Every failure leaves what was typed. */
 export function PostingForm(props: PostingFormProps) {
-  const { texts, locale, mode, initialValues, onSubmitted, onFindExperts, onUnsent, onSending } = props;
-  const { toasts } = texts;
+  const t = useTranslations("Posting");
+  const { mode, initialValues, onSubmitted, onFindExperts, onUnsent, onSending } = props;
   const router = useRouter();
   const [attemptFor] = useState(createAttempts);
   const [problem, setProblem] = useState<string | null>(null);
@@ -82,8 +82,8 @@ export function PostingForm(props: PostingFormProps) {
       onSubmitted?.(created);
       router.push("/project-success");
     } catch (error) {
-      toast({ title: toasts.failedTitle, description: toasts.failed, variant: "destructive" });
-      setProblem(serverMessage(error, toasts.failed));
+      toast({ title: t("toasts.failedTitle"), description: t("toasts.failed"), variant: "destructive" });
+      setProblem(serverMessage(error, t("toasts.failed")));
       // The form puts the server's field errors beside the fields.
       throw error;
     } finally {
@@ -95,44 +95,45 @@ export function PostingForm(props: PostingFormProps) {
     const values = form.getValues();
     const isMissing =
       values.requiredSkills.length === 0 || requiredTexts.some((field) => values[field].trim() === "");
-    if (isMissing) toast({ title: toasts.missingTitle, description: toasts.missing, variant: "destructive" });
+    if (isMissing)
+      toast({ title: t("toasts.missingTitle"), description: t("toasts.missing"), variant: "destructive" });
   }
 
-  const contact = <ContactSection texts={texts} mode={mode} />;
+  const contact = <ContactSection mode={mode} />;
   return (
     <Form
       form={form}
       onSubmit={(values) => (mode === "post" ? post(values) : onFindExperts?.(matchPayload(values)))}
       onError={() => undefined}
       onInvalid={tellMissing}
-      aria-label={texts.label[mode]}
+      aria-label={t(`label.${mode}`)}
       className="@container"
     >
       <div className="grid items-start gap-6 @4xl:grid-cols-3">
         <div className="@container min-w-0 space-y-6 @4xl:col-span-2">
-          <BriefReader briefTexts={props.briefTexts} texts={texts} locale={locale} />
+          <BriefReader />
           <div>
-            <p className="text-muted-foreground text-sm">{texts.requiredNote}</p>
-            <DraftNotice look="line" texts={texts.draft} draft={draft} />
+            <p className="text-muted-foreground text-sm">{t("requiredNote")}</p>
+            <DraftNotice look="line" namespace="Posting.draft" draft={draft} />
           </div>
           {mode === "post" ? contact : null}
-          <OverviewSection texts={texts} mode={mode} />
-          <ArrangementSection texts={texts} />
-          <SkillsSection texts={texts} />
-          <BudgetSection texts={texts} budgetLabels={props.budgetLabels} locale={locale} />
+          <OverviewSection mode={mode} />
+          <ArrangementSection />
+          <SkillsSection />
+          <BudgetSection />
         </div>
         <div className="h-full min-w-0 @4xl:col-start-3 @4xl:row-span-2 @4xl:row-start-1">
           <div className="@4xl:sticky @4xl:top-18">
             <Suspense fallback={<Skeleton className="h-56 rounded-lg" />}>
-              <MarketPanel texts={texts.market} locale={locale} />
+              <MarketPanel />
             </Suspense>
           </div>
         </div>
         <div className="@container min-w-0 space-y-6 @4xl:col-span-2">
-          <CollaborationSection texts={texts} />
+          <CollaborationSection />
           {mode === "match" ? contact : null}
           <HoneypotField<PostingValues> name="website" />
-          <SubmitBar texts={texts} mode={mode} problem={problem} />
+          <SubmitBar mode={mode} problem={problem} />
         </div>
       </div>
     </Form>

@@ -1,12 +1,10 @@
 /** The posting form over a server of `page.server`, for the tests beside it. Importing it sets the server up for each test. */
 
 import { dismissToast, getToast } from "@/lib/client/toast";
-import messages from "@/messages/en";
 import { type PageRequest, type Responder, servePage } from "@/tests/support/page-server";
 import { act, fireEvent, render, screen } from "@/tests/support/testing-library";
 import { PostingDialog } from "./posting-dialog";
 import { PostingForm, type PostingFormProps } from "./posting-form";
-import type { PostingProps } from "./posting-texts";
 
 /** What a test may set before it shows the form, and what it may read afterwards. */
 export const page: {
@@ -43,23 +41,16 @@ servePage((request) => {
   return page.server[`${request.method} ${request.path}`] ?? { status: 404, body: {} };
 });
 
-export const postingProps: PostingProps = {
-  texts: messages.Posting,
-  briefTexts: messages.BriefReading,
-  budgetLabels: messages.Projects.card.budget,
-  locale: "en",
-};
-
 /** The form, with the part that is loaded after it. */
 export const show = (props: Partial<PostingFormProps> = {}) =>
   act(async () => {
-    render(<PostingForm {...postingProps} mode="post" {...props} />);
+    render(<PostingForm mode="post" {...props} />);
   });
 
 /** The form in its dialog. */
 export const showDialog = (close: () => void) =>
   act(async () => {
-    render(<PostingDialog {...postingProps} isOpen close={close} />);
+    render(<PostingDialog isOpen close={close} />);
   });
 
 /** The toast on screen; one that was closed is kept in memory for a while. */

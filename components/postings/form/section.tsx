@@ -18,17 +18,17 @@ export function Section({ title, help, children }: { title: string; help?: strin
 /** The fields of a grid that take its whole width. */
 export const wide = "@xl:col-span-2";
 
-/** The options of a select from its texts, in the order of `values`. */
+/** The options of a select in the order of `values`. */
 export function Options<Value extends string>({
   values,
-  texts,
+  textOf,
 }: {
   values: readonly Value[];
-  texts: Readonly<Record<Value, string>>;
+  textOf: (value: Value) => string;
 }) {
   return values.map((value) => (
     <option key={value} value={value}>
-      {texts[value]}
+      {textOf(value)}
     </option>
   ));
 }

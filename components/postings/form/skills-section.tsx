@@ -2,6 +2,7 @@
 
 import { Check, Plus } from "lucide-react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useTranslations } from "#texts";
 import { SelectField, TextareaField } from "@/components/form/fields";
 import { cn } from "@/components/ui/cn";
 import { listLimits, type PostingValues } from "@/lib/features/postings/form";
@@ -14,40 +15,38 @@ import {
 } from "@/lib/features/postings/form-lists";
 import { experienceLevels } from "@/lib/features/postings/rules";
 import { ListField } from "./list-field";
-import type { PostingTexts } from "./posting-texts";
 import { Options, Section, wide } from "./section";
 
 /** What somebody must be able to do (001 §5, §9). */
-export function SkillsSection({ texts }: { texts: PostingTexts }) {
-  const { fields: t, list } = texts;
+export function SkillsSection() {
+  const t = useTranslations("Posting");
   return (
-    <Section title={texts.sections.skills}>
+    <Section title={t("sections.skills")}>
       <ListField
         name="requiredSkills"
-        label={t.requiredSkills}
-        help={list.skillsHelp}
-        addLabel={list.addSkill}
-        listLabel={list.skillsList}
-        texts={list}
+        label={t("fields.requiredSkills")}
+        help={t("list.skillsHelp")}
+        addLabel={t("list.addSkill")}
+        listLabel={t("list.skillsList")}
         className={wide}
         marked
       />
       <fieldset className={cn("min-w-0", wide)}>
-        <legend className="font-medium">{list.presets}</legend>
-        <Presets label={list.consulting} skills={consultingSkills} />
-        <Presets label={list.technical} skills={technicalSkills} />
+        <legend className="font-medium">{t("list.presets")}</legend>
+        <Presets label={t("list.consulting")} skills={consultingSkills} />
+        <Presets label={t("list.technical")} skills={technicalSkills} />
       </fieldset>
       <SelectField<PostingValues>
         name="experienceRequired"
-        label={t.experienceRequired}
-        help={t.experienceHelp}
+        label={t("fields.experienceRequired")}
+        help={t("fields.experienceHelp")}
       >
-        <Options values={experienceLevels} texts={texts.options.experienceRequired} />
+        <Options values={experienceLevels} textOf={(value) => t(`options.experienceRequired.${value}`)} />
       </SelectField>
       <TextareaField<PostingValues>
         name="preferredExpertProfile"
-        label={t.preferredExpertProfile}
-        help={t.preferredExpertProfileHelp}
+        label={t("fields.preferredExpertProfile")}
+        help={t("fields.preferredExpertProfileHelp")}
         className={wide}
         rows={3}
       />

@@ -2,25 +2,16 @@
 
 import { useId } from "react";
 import { useWatch } from "react-hook-form";
+import { useTranslations } from "#texts";
 import { PrivacyNote } from "@/components/form/privacy-note";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Alert } from "@/components/ui/alert";
 import type { PostingMode, PostingValues } from "@/lib/features/postings/form";
 import { claims } from "@/lib/shared/brand";
-import { fillText } from "@/lib/shared/fill-text";
-import type { PostingTexts } from "./posting-texts";
 
 /** The form's main button, what it waits for, and why the last attempt failed, which stays when the toast has gone. */
-export function SubmitBar({
-  texts,
-  mode,
-  problem,
-}: {
-  texts: PostingTexts;
-  mode: PostingMode;
-  problem: string | null;
-}) {
-  const t = texts.submit;
+export function SubmitBar({ mode, problem }: { mode: PostingMode; problem: string | null }) {
+  const t = useTranslations("Posting");
   const [title, skills] = useWatch<PostingValues, ["title", "requiredSkills"]>({
     name: ["title", "requiredSkills"],
   });
@@ -29,15 +20,15 @@ export function SubmitBar({
   const lacksSkill = skills.length === 0;
   const reason = lacksTitle
     ? lacksSkill
-      ? t.needsTitleAndSkill
-      : t.needsTitle
+      ? t("submit.needsTitleAndSkill")
+      : t("submit.needsTitle")
     : lacksSkill
-      ? t.needsSkill
+      ? t("submit.needsSkill")
       : null;
   return (
     <div className="space-y-4">
       {problem ? (
-        <Alert variant="destructive" title={texts.toasts.failedTitle}>
+        <Alert variant="destructive" title={t("toasts.failedTitle")}>
           <p>{problem}</p>
         </Alert>
       ) : null}
@@ -45,18 +36,20 @@ export function SubmitBar({
         <SubmitButton
           size="lg"
           className="w-full sm:w-auto"
-          pendingLabel={mode === "post" ? t.posting : t.matching}
+          pendingLabel={mode === "post" ? t("submit.posting") : t("submit.matching")}
           disabled={reason !== null}
           aria-describedby={noteId}
         >
-          {mode === "post" ? t.post : t.match}
+          {mode === "post" ? t("submit.post") : t("submit.match")}
         </SubmitButton>
         <p id={noteId} className="min-w-0 flex-1 basis-60 text-muted-foreground text-sm">
           {reason ??
-            (mode === "post" ? fillText(t.review, { hours: claims.postingReviewHours }) : t.matchNote)}
+            (mode === "post"
+              ? t("submit.review", { hours: claims.postingReviewHours })
+              : t("submit.matchNote"))}
         </p>
       </div>
-      {mode === "post" ? <PrivacyNote text={t.privacy} linkText={t.privacyLink} /> : null}
+      {mode === "post" ? <PrivacyNote text={t("submit.privacy")} linkText={t("submit.privacyLink")} /> : null}
     </div>
   );
 }

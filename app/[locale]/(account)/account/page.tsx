@@ -43,9 +43,9 @@ export default async function AccountPage({ params }: AccountPageProps) {
     },
   ];
   return (
-    <PageShell width="narrow">
-      <PageHeader title={t("title")} description={t("description")} />
-      <PageTexts namespaces={["Account.delete", "Account.details", "Account.export"]}>
+    <PageTexts namespaces={["Account.delete", "Account.details", "Account.export"]}>
+      <PageShell width="narrow">
+        <PageHeader title={t("title")} description={t("description")} />
         <div className="space-y-6">
           <Card>
             <CardContent>
@@ -100,7 +100,7 @@ export default async function AccountPage({ params }: AccountPageProps) {
             })}
           </p>
         </div>
-      </PageTexts>
-    </PageShell>
+      </PageShell>
+    </PageTexts>
   );
 }

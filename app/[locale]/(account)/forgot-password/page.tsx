@@ -3,7 +3,6 @@ import Link from "next/link";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccountPanel } from "@/components/accounts/account-panel";
 import { EmailRequestForm } from "@/components/accounts/email-request-form";
-import { PageTexts } from "@/components/layout/page-texts";
 import { pathWithQuery, safeReturnTo } from "@/lib/features/accounts/rules";
 import { type AccountPageProps, accountMetadata, single } from "../account-page";
 
@@ -16,21 +15,19 @@ export default async function ForgotPasswordPage({ params, searchParams }: Accou
   const returnTo = safeReturnTo(single((await searchParams).returnTo));
   const t = await getTranslations("Accounts");
   return (
-    <PageTexts namespaces={["Accounts.fields", "Accounts.mailRequests", "Accounts.problems"]}>
-      <AccountPanel
-        title={t("forgot.title")}
-        description={t("forgot.description")}
-        footer={
-          <Link
-            href={pathWithQuery("/login", { returnTo })}
-            className="font-medium text-primary underline underline-offset-4"
-          >
-            {t("forgot.backToLogin")}
-          </Link>
-        }
-      >
-        <EmailRequestForm request="forgot-password" returnTo={returnTo} />
-      </AccountPanel>
-    </PageTexts>
+    <AccountPanel
+      title={t("forgot.title")}
+      description={t("forgot.description")}
+      footer={
+        <Link
+          href={pathWithQuery("/login", { returnTo })}
+          className="font-medium text-primary underline underline-offset-4"
+        >
+          {t("forgot.backToLogin")}
+        </Link>
+      }
+    >
+      <EmailRequestForm request="forgot-password" returnTo={returnTo} />
+    </AccountPanel>
   );
 }

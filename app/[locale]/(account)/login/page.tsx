@@ -7,7 +7,6 @@ import { EmailRequestForm } from "@/components/accounts/email-request-form";
 import { LinkSignIn } from "@/components/accounts/link-sign-in";
 import { PasswordSignInForm } from "@/components/accounts/password-sign-in-form";
 import { ProviderButtons } from "@/components/accounts/provider-buttons";
-import { PageTexts } from "@/components/layout/page-texts";
 import { Alert } from "@/components/ui/alert";
 import { pathWithQuery, returnToOfUrl, safeReturnTo, signInProblem } from "@/lib/features/accounts/rules";
 import { actorFromCookies } from "@/lib/server/actor";
@@ -22,13 +21,6 @@ export async function generateMetadata({ params }: AccountPageProps): Promise<Me
 
 const textLink = "font-medium text-primary underline underline-offset-4";
 
-const loginTexts = [
-  "Accounts.fields",
-  "Accounts.login",
-  "Accounts.mailRequests",
-  "Accounts.problems",
-] as const;
-
 /** Sign-in (decisions A1): by password, by mailed link, by the providers that are configured. */
 export default async function LoginPage({ params, searchParams }: AccountPageProps) {
   setRequestLocale((await params).locale);
@@ -39,27 +31,26 @@ export default async function LoginPage({ params, searchParams }: AccountPagePro
   if (!token && (await actorFromCookies()).kind !== "guest") redirect(returnTo ?? "/");
 
   const t = await getTranslations("Accounts");
+  const problemTitle = t("problems.title");
   const emailLinkForm = <EmailRequestForm request="email-link" returnTo={returnTo} variant="outline" />;
 
   if (token) {
     return (
-      <PageTexts namespaces={loginTexts}>
-        <AccountPanel
-          title={t("login.withLinkTitle")}
-          footer={
-            <div className="space-y-4">
-              {emailLinkForm}
-              <p>
-                <Link href={pathWithQuery("/login", { returnTo })} className={textLink}>
-                  {t("login.otherWay")}
-                </Link>
-              </p>
-            </div>
-          }
-        >
-          <LinkSignIn token={token} returnTo={returnTo} />
-        </AccountPanel>
-      </PageTexts>
+      <AccountPanel
+        title={t("login.withLinkTitle")}
+        footer={
+          <div className="space-y-4">
+            {emailLinkForm}
+            <p>
+              <Link href={pathWithQuery("/login", { returnTo })} className={textLink}>
+                {t("login.otherWay")}
+              </Link>
+            </p>
+          </div>
+        }
+      >
+        <LinkSignIn token={token} returnTo={returnTo} />
+      </AccountPanel>
     );
   }
 
@@ -69,56 +60,51 @@ export default async function LoginPage({ params, searchParams }: AccountPagePro
     label: t("login.provider", { provider: name }),
   }));
   return (
-    <PageTexts namespaces={loginTexts}>
-      <AccountPanel
-        title={t("login.title")}
-        description={t("login.description")}
-        footer={
-          <p>
-            {t("login.new", { brand: brand.name })}{" "}
-            <Link href={pathWithQuery("/register", { returnTo })} className={textLink}>
-              {t("login.register")}
+    <AccountPanel
+      title={t("login.title")}
+      description={t("login.description")}
+      footer={
+        <p>
+          {t("login.new", { brand: brand.name })}{" "}
+          <Link href={pathWithQuery("/register", { returnTo })} className={textLink}>
+            {t("login.register")}
+          </Link>
+        </p>
+      }
+    >
+      {problem ? (
+        <Alert role="alert" variant="destructive" title={problemTitle}>
+          <p>{t(`problems.${problem}`)}</p>
+          {problem === "unverifiedProvider" ? (
+            <Link
+              href={pathWithQuery("/verify-email", { returnTo })}
+              className={`inline-block py-2 ${textLink}`}
+            >
+              {t("login.resend")}
             </Link>
-          </p>
-        }
-      >
-        {problem ? (
-          <Alert role="alert" variant="destructive" title={t("problems.title")}>
-            <p>{t(`problems.${problem}`)}</p>
-            {problem === "unverifiedProvider" ? (
-              <Link
-                href={pathWithQuery("/verify-email", { returnTo })}
-                className={`inline-block py-2 ${textLink}`}
-              >
-                {t("mailRequests.submit.resend-verification")}
-              </Link>
-            ) : null}
-          </Alert>
-        ) : null}
-        {providers.length > 0 ? (
-          <>
-            <ProviderButtons providers={providers} returnTo={returnTo} />
-            <div className="flex items-center gap-3 text-muted-foreground">
-              <span aria-hidden className="h-px flex-1 bg-border" />
-              {t("login.or")}
-              <span aria-hidden className="h-px flex-1 bg-border" />
-            </div>
-          </>
-        ) : null}
-        <PasswordSignInForm
-          returnTo={returnTo}
-          forgotHref={pathWithQuery("/forgot-password", { returnTo })}
-        />
-        <section aria-labelledby="email-link" className="space-y-4 border-border border-t pt-6">
-          <div>
-            <h2 id="email-link" className="text-subheading">
-              {t("login.linkTitle")}
-            </h2>
-            <p className="text-muted-foreground">{t("login.linkDescription")}</p>
+          ) : null}
+        </Alert>
+      ) : null}
+      {providers.length > 0 ? (
+        <>
+          <ProviderButtons providers={providers} returnTo={returnTo} />
+          <div className="flex items-center gap-3 text-muted-foreground">
+            <span aria-hidden className="h-px flex-1 bg-border" />
+            {t("login.or")}
+            <span aria-hidden className="h-px flex-1 bg-border" />
           </div>
-          {emailLinkForm}
-        </section>
-      </AccountPanel>
-    </PageTexts>
+        </>
+      ) : null}
+      <PasswordSignInForm returnTo={returnTo} forgotHref={pathWithQuery("/forgot-password", { returnTo })} />
+      <section aria-labelledby="email-link" className="space-y-4 border-border border-t pt-6">
+        <div>
+          <h2 id="email-link" className="text-subheading">
+            {t("login.linkTitle")}
+          </h2>
+          <p className="text-muted-foreground">{t("login.linkDescription")}</p>
+        </div>
+        {emailLinkForm}
+      </section>
+    </AccountPanel>
   );
 }

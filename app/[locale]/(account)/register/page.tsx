@@ -4,7 +4,6 @@ import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccountPanel } from "@/components/accounts/account-panel";
 import { RegisterForm } from "@/components/accounts/register-form";
-import { PageTexts } from "@/components/layout/page-texts";
 import { pathWithQuery, safeReturnTo } from "@/lib/features/accounts/rules";
 import { actorFromCookies } from "@/lib/server/actor";
 import { type AccountPageProps, accountMetadata, single } from "../account-page";
@@ -19,26 +18,22 @@ export default async function RegisterPage({ params, searchParams }: AccountPage
   if ((await actorFromCookies()).kind !== "guest") redirect(returnTo ?? "/");
   const t = await getTranslations("Accounts");
   return (
-    <PageTexts
-      namespaces={["Accounts.fields", "Accounts.mailRequests", "Accounts.problems", "Accounts.register"]}
+    <AccountPanel
+      title={t("register.title")}
+      description={t("register.description")}
+      footer={
+        <p>
+          {t("register.haveAccount")}{" "}
+          <Link
+            href={pathWithQuery("/login", { returnTo })}
+            className="font-medium text-primary underline underline-offset-4"
+          >
+            {t("register.signIn")}
+          </Link>
+        </p>
+      }
     >
-      <AccountPanel
-        title={t("register.title")}
-        description={t("register.description")}
-        footer={
-          <p>
-            {t("register.haveAccount")}{" "}
-            <Link
-              href={pathWithQuery("/login", { returnTo })}
-              className="font-medium text-primary underline underline-offset-4"
-            >
-              {t("register.signIn")}
-            </Link>
-          </p>
-        }
-      >
-        <RegisterForm returnTo={returnTo} />
-      </AccountPanel>
-    </PageTexts>
+      <RegisterForm returnTo={returnTo} />
+    </AccountPanel>
   );
 }

@@ -3,7 +3,6 @@ import Link from "next/link";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccountPanel } from "@/components/accounts/account-panel";
 import { ResetPasswordForm } from "@/components/accounts/reset-password-form";
-import { PageTexts } from "@/components/layout/page-texts";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { pathWithQuery, safeReturnTo } from "@/lib/features/accounts/rules";
@@ -31,13 +30,11 @@ export default async function ResetPasswordPage({ params, searchParams }: Accoun
     );
   }
   return (
-    <PageTexts namespaces={["Accounts.fields", "Accounts.problems", "Accounts.reset"]}>
-      <AccountPanel title={t("reset.title")} description={t("reset.description")}>
-        <ResetPasswordForm
-          token={token}
-          signInHref={pathWithQuery("/login", { returnTo: safeReturnTo(single(query.returnTo)) })}
-        />
-      </AccountPanel>
-    </PageTexts>
+    <AccountPanel title={t("reset.title")} description={t("reset.description")}>
+      <ResetPasswordForm
+        token={token}
+        signInHref={pathWithQuery("/login", { returnTo: safeReturnTo(single(query.returnTo)) })}
+      />
+    </AccountPanel>
   );
 }

@@ -3,7 +3,6 @@ import Link from "next/link";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccountPanel } from "@/components/accounts/account-panel";
 import { EmailRequestForm } from "@/components/accounts/email-request-form";
-import { PageTexts } from "@/components/layout/page-texts";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { pathWithQuery, safeReturnTo } from "@/lib/features/accounts/rules";
@@ -50,13 +49,11 @@ export default async function VerifyEmailPage({ params, searchParams }: AccountP
   }
   const state = result?.status === "expired" ? "expired" : "invalid";
   return (
-    <PageTexts namespaces={["Accounts.fields", "Accounts.mailRequests", "Accounts.problems"]}>
-      <AccountPanel
-        title={t(result ? `verify.${state}Title` : "verify.title")}
-        description={t(`verify.${state}Description`)}
-      >
-        <EmailRequestForm request="resend-verification" returnTo={returnTo} />
-      </AccountPanel>
-    </PageTexts>
+    <AccountPanel
+      title={t(result ? `verify.${state}Title` : "verify.title")}
+      description={t(`verify.${state}Description`)}
+    >
+      <EmailRequestForm request="resend-verification" returnTo={returnTo} />
+    </AccountPanel>
   );
 }

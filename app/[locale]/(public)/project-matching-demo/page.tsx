@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations, setRequestLocale } from "next-intl/server";
 import { shellRoutes } from "@/components/layout/navigation";
+import { PageTexts } from "@/components/layout/page-texts";
 import { DemoScreen } from "@/components/matching/demo-screen";
-import type { DemoTexts } from "@/components/matching/demo-texts";
 import type { Locale } from "@/lib/shared/locales";
 import { pageMetadata } from "../page-metadata";
 
@@ -23,6 +23,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MatchingDemoPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const { MatchingDemo } = await getMessages();
-  return <DemoScreen texts={MatchingDemo as DemoTexts} locale={locale} />;
+  return (
+    <PageTexts namespaces={["MatchingDemo", "MatchingSteps"]}>
+      <DemoScreen />
+    </PageTexts>
+  );
 }

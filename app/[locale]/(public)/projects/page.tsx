@@ -3,12 +3,8 @@ import Link from "next/link";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
+import { PageTexts } from "@/components/layout/page-texts";
 import { StructuredData } from "@/components/layout/structured-data";
-import {
-  getApplyDialogTexts,
-  getProjectBrowserLabels,
-  getProjectCardLabels,
-} from "@/components/postings/get-labels";
 import { MatchingPromoCard } from "@/components/postings/matching-promo-card";
 import { ProjectBrowser } from "@/components/postings/project-browser";
 import { ProjectGridSkeleton } from "@/components/postings/project-card-skeleton";
@@ -38,13 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProjectsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, { projects, total }, labels, cardLabels, dialogTexts] = await Promise.all([
-    getTranslations("Projects.page"),
-    firstProjectPage(),
-    getProjectBrowserLabels(),
-    getProjectCardLabels(),
-    getApplyDialogTexts(),
-  ]);
+  const [t, { projects, total }] = await Promise.all([getTranslations("Projects.page"), firstProjectPage()]);
   const firstPage = { projects: projects.map(toCardProject), total };
   return (
     <PageShell>
@@ -62,13 +52,9 @@ export default async function ProjectsPage({ params }: Props) {
           </Link>
         }
       />
-      <ProjectBrowser
-        firstPage={firstPage}
-        placeholder={<ProjectGridSkeleton />}
-        labels={labels}
-        cardLabels={cardLabels}
-        dialogTexts={dialogTexts}
-      />
+      <PageTexts namespaces={["ProjectApplications", "Projects.browser", "Projects.card"]}>
+        <ProjectBrowser firstPage={firstPage} placeholder={<ProjectGridSkeleton />} />
+      </PageTexts>
       <MatchingPromoCard />
     </PageShell>
   );

@@ -1,11 +1,8 @@
 import type { Metadata } from "next";
-import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations, setRequestLocale } from "next-intl/server";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageTexts } from "@/components/layout/page-texts";
-import type { RecommendationTexts } from "@/components/matching/recommendation-texts";
 import { RecommendationsScreen } from "@/components/matching/recommendations-screen";
-import { getPostingProps } from "@/components/postings/form/get-posting-props";
-import { getApplyDialogTexts, getProjectCardLabels } from "@/components/postings/get-labels";
 import type { Locale } from "@/lib/shared/locales";
 import { pageMetadata } from "../page-metadata";
 
@@ -24,24 +21,24 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ title, description, path: shellRoutes.matching });
 }
 
+const recommendationTexts = [
+  "BriefReading",
+  "Experts.card",
+  "Favorites.button",
+  "Posting",
+  "ProjectApplications",
+  "MatchingSteps",
+  "Projects.card",
+  "Recommendations",
+] as const;
+
 /** Recommendations (001 §2). */
 export default async function RecommendationsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [{ Recommendations }, projectLabels, applyTexts, posting] = await Promise.all([
-    getMessages(),
-    getProjectCardLabels(),
-    getApplyDialogTexts(),
-    getPostingProps(),
-  ]);
   return (
-    <PageTexts namespaces={["Experts.card", "Favorites.button"]}>
-      <RecommendationsScreen
-        texts={Recommendations as RecommendationTexts}
-        projectLabels={projectLabels}
-        applyTexts={applyTexts}
-        posting={posting}
-      />
+    <PageTexts namespaces={recommendationTexts}>
+      <RecommendationsScreen />
     </PageTexts>
   );
 }

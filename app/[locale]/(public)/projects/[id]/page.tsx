@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { shellRoutes } from "@/components/layout/navigation";
+import { PageTexts } from "@/components/layout/page-texts";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ProjectDetail } from "@/components/postings/project-detail";
 import { projectData } from "@/components/postings/structured-data";
@@ -38,9 +39,9 @@ export default async function ProjectPage({ params }: DetailPageProps) {
     { label: project.title },
   ];
   return (
-    <>
+    <PageTexts namespaces={["ProjectApplications", "Projects.card"]}>
       <StructuredData data={projectData(project, env().APP_URL, breadcrumb)} />
       <ProjectDetail project={project} breadcrumb={breadcrumb} />
-    </>
+    </PageTexts>
   );
 }

@@ -6,19 +6,6 @@ import { useTranslations } from "#texts";
 import { useCurrentUser } from "@/lib/client/use-current-user";
 import { ownProfileRoute, shellRoutes } from "./navigation";
 
-/** The footer's link to the own profile; nothing for people who are no expert here (spec 000 §2). */
-export function OwnProfileItem({ className, children }: { className: string; children: ReactNode }) {
-  const { user } = useCurrentUser();
-  if (!user.expertId) return null;
-  return (
-    <li>
-      <Link href={ownProfileRoute(user.expertId)} prefetch={false} className={className}>
-        {children}
-      </Link>
-    </li>
-  );
-}
-
 /**
  * Text and target of the profile banner: create a profile, or manage the one that is linked to the account.
  * The linked account decides, never a likeness of names (decisions A7).

@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The company and the site for search engines; the search leads into the expert browser. */
-function structuredData(origin: string) {
+function structuredData(origin: string, locale: Locale) {
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -53,7 +53,7 @@ function structuredData(origin: string) {
         "@id": `${origin}/#website`,
         name: brand.name,
         url: `${origin}/`,
-        inLanguage: "en",
+        inLanguage: locale,
         publisher: { "@id": `${origin}/#organization` },
         potentialAction: {
           "@type": "SearchAction",
@@ -84,7 +84,7 @@ export default async function HomePage({ params }: Props) {
   const firstPage = { ...page, experts: page.experts.map(toCardExpert) };
   return (
     <PageTexts namespaces={homeTexts}>
-      <StructuredData data={structuredData(env().APP_URL)} />
+      <StructuredData data={structuredData(env().APP_URL, locale)} />
       <div className="mx-auto w-full max-w-page px-4 pt-4 sm:px-6 sm:pt-6">
         <ProfileBanner />
       </div>

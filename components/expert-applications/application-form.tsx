@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useTranslations } from "#texts";
 import { DraftNotice } from "@/components/form/draft-notice";
 import { HoneypotField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
@@ -22,15 +23,11 @@ import {
   applicationForm,
   type ApplicationForm as FormInput,
 } from "@/lib/features/expert-applications/schemas";
-import { fillText } from "@/lib/shared/fill-text";
 import { ApplicationAids } from "./application-aids";
 import { AboutSection, ExpertiseSection, LinksSection, WorkSection } from "./application-sections";
-import type { ApplicationTexts } from "./application-texts";
 import { useApplicationDraft } from "./use-application-draft";
 
 interface ApplicationFormProps {
-  texts: ApplicationTexts;
-  locale: string;
   cities: readonly string[];
   supportEmail: string;
   onSubmitted: (applicant: { name: string; email: string }) => void;
@@ -45,8 +42,9 @@ interface Problem {
 }
 
 /** The application with what helps beside it (spec 000 §2, §5). Every failure leaves what was typed. */
-export function ApplicationForm({ texts, locale, cities, supportEmail, onSubmitted }: ApplicationFormProps) {
-  const { form: t, toasts } = texts;
+export function ApplicationForm({ cities, supportEmail, onSubmitted }: ApplicationFormProps) {
+  const t = useTranslations("Applications.form");
+  const toasts = useTranslations("Applications.toasts");
   const [attemptFor] = useState(createAttempts);
   const [problem, setProblem] = useState<Problem | null>(null);
   const form = useZodForm(applicationForm, { defaultValues: emptyApplication });
@@ -63,29 +61,29 @@ export function ApplicationForm({ texts, locale, cities, supportEmail, onSubmitt
       throw error;
     }
     draft.forget();
-    toast({ title: toasts.submittedTitle, description: toasts.submitted });
+    toast({ title: toasts("submittedTitle"), description: toasts("submitted") });
     onSubmitted({ name: values.name, email: values.email });
   }
 
   function showFailure(error: unknown) {
     const isDuplicate = isDuplicateApplication(error);
     const failure = isDuplicate
-      ? { title: toasts.duplicateTitle, description: toasts.duplicate }
-      : { title: toasts.errorTitle, description: serverMessage(error, toasts.error) };
+      ? { title: toasts("duplicateTitle"), description: toasts("duplicate") }
+      : { title: toasts("errorTitle"), description: serverMessage(error, toasts("error")) };
     toast({ ...failure, variant: "destructive" });
     setProblem({ ...failure, isDuplicate });
   }
 
   return (
-    <Form form={form} onSubmit={submit} onError={() => undefined} aria-label={t.label}>
+    <Form form={form} onSubmit={submit} onError={() => undefined} aria-label={t("label")}>
       <div className="grid items-start gap-6 lg:grid-cols-3">
         {/* The draft bar is sticky: what gets the focus must not come to lie under it. */}
         <div className="min-w-0 space-y-6 sm:[&_:is(input,select,textarea)]:scroll-mt-16 lg:col-span-2">
           <DraftNotice look="bar" namespace="Applications.draft" draft={draft} />
-          <AboutSection texts={t} />
-          <ExpertiseSection texts={t} />
-          <WorkSection texts={t} locale={locale} cities={cities} />
-          <LinksSection texts={t} />
+          <AboutSection />
+          <ExpertiseSection />
+          <WorkSection cities={cities} />
+          <LinksSection />
           <HoneypotField<FormInput> name="website" />
           {problem ? (
             <Alert variant={problem.isDuplicate ? "warning" : "destructive"} title={problem.title}>
@@ -96,7 +94,7 @@ export function ApplicationForm({ texts, locale, cities, supportEmail, onSubmitt
                     href={`mailto:${supportEmail}`}
                     className="inline-block py-2.5 font-medium underline underline-offset-4"
                   >
-                    {fillText(texts.notice.contact, { email: supportEmail })}
+                    {t("contact", { email: supportEmail })}
                   </a>
                 </p>
               ) : null}
@@ -106,15 +104,15 @@ export function ApplicationForm({ texts, locale, cities, supportEmail, onSubmitt
             <SubmitButton
               size="lg"
               className="w-full sm:w-auto"
-              pendingLabel={t.submitting}
+              pendingLabel={t("submitting")}
               aria-describedby="application-note"
             >
-              {t.submit}
+              {t("submit")}
             </SubmitButton>
-            <PrivacyNote id="application-note" text={t.privacy} linkText={t.privacyLink} />
+            <PrivacyNote id="application-note" text={t("privacy")} linkText={t("privacyLink")} />
           </div>
         </div>
-        <ApplicationAids texts={texts} locale={locale} />
+        <ApplicationAids />
       </div>
     </Form>
   );

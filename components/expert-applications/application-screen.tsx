@@ -4,11 +4,8 @@ import { type ReactNode, useState } from "react";
 import { PageShell } from "@/components/layout/page-shell";
 import { ApplicationConfirmation } from "./application-confirmation";
 import { ApplicationForm } from "./application-form";
-import type { ApplicationTexts } from "./application-texts";
 
 export interface ApplicationScreenProps {
-  texts: ApplicationTexts;
-  locale: string;
   /** Choices of the location field, in their order. */
   cities: readonly string[];
   supportEmail: string;
@@ -23,11 +20,7 @@ export function ApplicationScreen({ hero, reviewDays, ...form }: ApplicationScre
   if (applicant) {
     return (
       <PageShell width="narrow">
-        <ApplicationConfirmation
-          texts={form.texts.confirmation}
-          reviewDays={reviewDays}
-          applicant={applicant}
-        />
+        <ApplicationConfirmation reviewDays={reviewDays} applicant={applicant} />
       </PageShell>
     );
   }

@@ -1,7 +1,6 @@
 /* An application page with a server of its own, for the tests beside it. Importing it sets the server up for each test. */
 
 import { dismissToast } from "@/lib/client/toast";
-import parts from "@/messages/en";
 import { type PageRequest, type Responder, servePage } from "@/tests/support/page-server";
 import { act, fireEvent, render, screen } from "@/tests/support/testing-library";
 import { ApplicationScreen } from "./application-screen";
@@ -52,15 +51,11 @@ servePage((request) => {
   return page.server[`${request.method} ${request.path}`] ?? { status: 404, body: {} };
 });
 
-const { metadata, hero, breadcrumb, ...texts } = parts.Applications;
-
 /** The application page over a server of `page.server`, with the part that is loaded after the form. */
 export const show = () =>
   act(async () => {
     render(
       <ApplicationScreen
-        texts={texts}
-        locale="en"
         cities={["Helsinki", "Espoo"]}
         supportEmail="support@osaaja.example"
         reviewDays={{ min: 2, max: 3 }}

@@ -3,14 +3,14 @@
 import { X } from "lucide-react";
 import { useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { useTranslations } from "#texts";
 import { TextField } from "@/components/form/fields";
 import { removeSkill, splitSkills } from "@/lib/features/expert-applications/rules";
 import type { ApplicationForm } from "@/lib/features/expert-applications/schemas";
-import { fillText } from "@/lib/shared/fill-text";
-import type { ApplicationTexts } from "./application-texts";
 
 /** Skills as a comma-separated text (spec 000 §3), and below it what they will be, each to be taken out. */
-export function SkillsField({ texts: t }: { texts: ApplicationTexts["form"] }) {
+export function SkillsField() {
+  const t = useTranslations("Applications.form");
   const { setValue, setFocus, formState } = useFormContext<ApplicationForm>();
   const text = useWatch<ApplicationForm, "skills">({ name: "skills" });
   const skills = splitSkills(text);
@@ -30,15 +30,15 @@ export function SkillsField({ texts: t }: { texts: ApplicationTexts["form"] }) {
     <div className="space-y-2 sm:col-span-2">
       <TextField<ApplicationForm>
         name="skills"
-        label={t.skills}
-        help={t.skillsHelp}
+        label={t("skills")}
+        help={t("skillsHelp")}
         autoComplete="off"
         required
       />
       <ul
         ref={listRef}
         tabIndex={-1}
-        aria-label={t.skillsPreview}
+        aria-label={t("skillsPreview")}
         className={skills.length > 0 ? "flex flex-wrap gap-2" : "hidden"}
       >
         {skills.map((skill) => (
@@ -49,7 +49,7 @@ export function SkillsField({ texts: t }: { texts: ApplicationTexts["form"] }) {
             <span className="min-w-0 break-words">{skill}</span>
             <button
               type="button"
-              aria-label={fillText(t.removeSkill, { skill })}
+              aria-label={t("removeSkill", { skill })}
               onClick={() => remove(skill)}
               className="inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-secondary-hover"
             >

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { useLocale, useTranslations } from "#texts";
 import { StrengthRing } from "@/components/feedback/strength-ring";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
@@ -11,49 +12,43 @@ import {
   expertLevel,
   expertLevels,
   profileStrength,
+  type StrengthMessage,
   type StrengthPart,
   strengthThresholds,
 } from "@/lib/features/expert-applications/rules";
 import type { ApplicationForm } from "@/lib/features/expert-applications/schemas";
-import { fillText } from "@/lib/shared/fill-text";
 import { formatEuros } from "@/lib/shared/format-money";
-import type { ApplicationTexts } from "./application-texts";
 
 /** So many of what would raise the score are named at a time. */
 const shownParts = 3;
 /** A pause after which another message is announced; while somebody types, nothing is. */
 const announcementDelayMs = 1500;
 
-interface StrengthCardProps {
-  texts: ApplicationTexts;
-  locale: string;
-  profile: DraftProfile;
-}
-
 /** Profile strength with what would raise it, and the expert level (spec 000 §9). */
-export function StrengthCard({ texts, locale, profile }: StrengthCardProps) {
-  const t = texts.strength;
+export function StrengthCard({ profile }: { profile: DraftProfile }) {
+  const t = useTranslations("Applications.strength");
+  const locale = useLocale();
   const { setFocus } = useFormContext<ApplicationForm>();
   const { score, message, missing } = profileStrength(profile);
   const partText = (part: StrengthPart) =>
-    fillText(t.parts[part], {
+    t(`parts.${part}`, {
       hours: strengthThresholds.weeklyAvailabilityHours.from,
       rate: formatEuros(strengthThresholds.hourlyRate.above * 100, locale),
       years: strengthThresholds.experienceYears.above,
     });
   return (
     <Card className="p-5">
-      <h2 className="text-subheading">{t.title}</h2>
+      <h2 className="text-subheading">{t("title")}</h2>
       <div className="mt-3 flex items-center gap-5">
-        <StrengthRing score={score} outOf={t.outOf} />
+        <StrengthRing score={score} outOf={t("outOf")} />
         <div className="min-w-0">
-          <p className="font-semibold">{t.messages[message]}</p>
-          <LevelText texts={texts.level} years={profile.experienceYears} />
+          <p className="font-semibold">{t(`messages.${message}`)}</p>
+          <LevelText years={profile.experienceYears} />
         </div>
       </div>
       {missing.length > 0 ? (
         <>
-          <h3 className="mt-4 font-medium text-sm">{t.raise}</h3>
+          <h3 className="mt-4 font-medium text-sm">{t("raise")}</h3>
           <ul className="mt-1">
             {missing.slice(0, shownParts).map(({ part, points }) => (
               <li key={part}>
@@ -66,34 +61,35 @@ export function StrengthCard({ texts, locale, profile }: StrengthCardProps) {
                     {partText(part)}
                   </span>
                   <span aria-hidden className="tabular font-medium text-success">
-                    {fillText(t.points, { points })}
+                    {t("points", { points })}
                   </span>
-                  <span className="sr-only">{fillText(t.pointsLabel, { points })}</span>
+                  <span className="sr-only">{t("pointsLabel", { points })}</span>
                 </button>
               </li>
             ))}
           </ul>
         </>
       ) : (
-        <p className="mt-4 text-muted-foreground text-sm">{t.complete}</p>
+        <p className="mt-4 text-muted-foreground text-sm">{t("complete")}</p>
       )}
-      <StrengthAnnouncement texts={t} score={score} message={message} />
+      <StrengthAnnouncement score={score} message={message} />
     </Card>
   );
 }
 
-function LevelText({ texts: t, years }: { texts: ApplicationTexts["level"]; years: number | null }) {
+function LevelText({ years }: { years: number | null }) {
+  const t = useTranslations("Applications.level");
   const level = expertLevel(years);
   const next = expertLevels[expertLevels.findIndex((each) => each.level === level) - 1];
   return (
     <>
       <p className="mt-1 text-sm">
-        <span className="text-muted-foreground">{t.title}:</span>{" "}
-        <Badge variant="primary">{t.names[level]}</Badge>
+        <span className="text-muted-foreground">{t("title")}:</span>{" "}
+        <Badge variant="primary">{t(`names.${level}`)}</Badge>
       </p>
       {next ? (
         <p className="mt-1 text-muted-foreground text-sm">
-          {fillText(t.next, { level: t.names[next.level], years: next.fromYears })}
+          {t("next", { level: t(`names.${next.level}`), years: next.fromYears })}
         </p>
       ) : null}
     </>
@@ -101,20 +97,13 @@ function LevelText({ texts: t, years }: { texts: ApplicationTexts["level"]; year
 }
 
 /** Speaks only when another of the three messages has held for a moment, so that it does not talk into typing. */
-function StrengthAnnouncement({
-  texts: t,
-  score,
-  message,
-}: {
-  texts: ApplicationTexts["strength"];
-  score: number;
-  message: keyof ApplicationTexts["strength"]["messages"];
-}) {
+function StrengthAnnouncement({ score, message }: { score: number; message: StrengthMessage }) {
+  const t = useTranslations("Applications.strength");
   const settled = useDebounced(message, announcementDelayMs);
   const spoken = useRef(settled);
   const [text, setText] = useState("");
   const speak = useEffectEvent(() =>
-    setText(fillText(t.announcement, { score, message: t.messages[settled] })),
+    setText(t("announcement", { score, message: t(`messages.${settled}`) })),
   );
   useEffect(() => {
     if (spoken.current === settled) return;

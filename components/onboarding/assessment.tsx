@@ -1,9 +1,10 @@
 "use client";
 
 import { type ComponentType, useState } from "react";
+import { useTranslations } from "#texts";
 import type { PersonalityAssessment } from "@/components/personality/personality-assessment";
+import type { PersonalityTexts } from "@/components/personality/personality-texts";
 import { toast } from "@/lib/client/toast";
-import type { OnboardingTexts } from "./onboarding-texts";
 import type { Wizard } from "./use-wizard";
 
 type AssessmentComponent = ComponentType<Parameters<typeof PersonalityAssessment>[0]>;
@@ -12,18 +13,18 @@ type AssessmentComponent = ComponentType<Parameters<typeof PersonalityAssessment
 export function Assessment({
   Component,
   wizard,
-  texts,
+  personalityTexts,
   onClose,
 }: {
   Component: AssessmentComponent;
   wizard: Wizard;
-  texts: OnboardingTexts;
+  personalityTexts: PersonalityTexts;
   onClose: () => void;
 }) {
   const [before] = useState(wizard.state.personalityAnswers);
   return (
     <Component
-      texts={texts.personality}
+      texts={personalityTexts}
       initialAnswers={before}
       onProgress={wizard.answer}
       onSave={({ answers, scores }) => {
@@ -39,7 +40,8 @@ export function Assessment({
 }
 
 /** The assessment is loaded when it is started. */
-export function useAssessment(texts: OnboardingTexts) {
+export function useAssessment() {
+  const t = useTranslations("Onboarding");
   const [assessment, setAssessment] = useState<AssessmentComponent | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   function open() {
@@ -50,8 +52,8 @@ export function useAssessment(texts: OnboardingTexts) {
         (module) => setAssessment(() => module.PersonalityAssessment),
         () =>
           toast({
-            title: texts.toasts.errorTitle,
-            description: texts.assessment.failed,
+            title: t("toasts.errorTitle"),
+            description: t("assessment.failed"),
             variant: "destructive",
           }),
       )

@@ -1,32 +1,29 @@
 "use client";
 
 import { CircleAlert, CircleCheck, HardDrive, RotateCcw, Trash2 } from "lucide-react";
+import { useTranslations } from "#texts";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { Beginning } from "@/lib/features/onboarding/draft";
-import { fillText } from "@/lib/shared/fill-text";
-import type { OnboardingTexts } from "./onboarding-texts";
 import type { Wizard } from "./use-wizard";
 
 /** Where the contents come from, when that is not plain. */
 export function BeginningNotices({
   beginning: { notice, other, replacedEmail, draft },
   wizard,
-  texts,
 }: {
   beginning: Beginning;
   wizard: Wizard;
-  texts: OnboardingTexts;
 }) {
-  const t = texts.draft;
+  const t = useTranslations("Onboarding.draft");
   return (
     <>
-      {notice === "application" || notice === "profile" ? <Alert title={t[notice]} /> : null}
+      {notice === "application" || notice === "profile" ? <Alert title={t(notice)} /> : null}
       {(notice === "localKept" || notice === "savedKept") && other ? (
-        <Alert title={t[notice]}>
+        <Alert title={t(notice)}>
           {wizard.isFresh ? (
             <Button variant="outline" className="mt-2" onClick={() => wizard.replaceBy(other)}>
-              {t.useOther}
+              {t("useOther")}
             </Button>
           ) : null}
         </Alert>
@@ -34,7 +31,7 @@ export function BeginningNotices({
       {replacedEmail ? (
         <Alert
           variant="warning"
-          title={fillText(t.replacedEmail, { typed: replacedEmail, email: draft.fields.email })}
+          title={t("replacedEmail", { typed: replacedEmail, email: draft.fields.email })}
         />
       ) : null}
     </>
@@ -49,20 +46,22 @@ export function DraftLine({
   beginning,
   wizard,
   isSignedIn,
-  texts,
 }: {
   beginning: Beginning;
   wizard: Wizard;
   isSignedIn: boolean;
-  texts: OnboardingTexts;
 }) {
-  const t = texts.draft;
+  const t = useTranslations("Onboarding.draft");
   const { cleared, isFresh } = wizard;
   const { status } = wizard.saving;
   const isRestored = isFresh && beginning.notice !== "none" && status !== "failed";
-  const announced = cleared ? t.cleared : isRestored && beginning.notice === "restored" ? t.restored : null;
-  const saved = isSignedIn ? t.saved : t.savedHere;
-  const text = { none: t.hint, saving: t.saving, saved, failed: t.failed }[status];
+  const announced = cleared
+    ? t("cleared")
+    : isRestored && beginning.notice === "restored"
+      ? t("restored")
+      : null;
+  const saved = isSignedIn ? t("saved") : t("savedHere");
+  const text = { none: t("hint"), saving: t("saving"), saved, failed: t("failed") }[status];
   const Icon =
     status === "failed" ? CircleAlert : announced === null && status !== "saved" ? HardDrive : CircleCheck;
   const hasContent = !isFresh || beginning.notice !== "none";
@@ -80,7 +79,7 @@ export function DraftLine({
           onClick={cleared ? wizard.undoStartOver : wizard.startOver}
         >
           {cleared ? <RotateCcw aria-hidden /> : <Trash2 aria-hidden />}
-          {cleared ? t.undo : t.clear}
+          {cleared ? t("undo") : t("clear")}
         </Button>
       ) : null}
     </div>

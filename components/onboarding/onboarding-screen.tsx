@@ -2,38 +2,39 @@
 
 import { UserRoundCheck } from "lucide-react";
 import Link from "next/link";
+import { useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { ownProfileRoute, shellRoutes } from "@/components/layout/navigation";
+import type { PersonalityTexts } from "@/components/personality/personality-texts";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { OnboardingTexts } from "./onboarding-texts";
 import { useOnboardingStart } from "./use-onboarding-start";
 import { Wizard } from "./wizard";
 
 /** The wizard below its header (001 §2), once it is known what it begins with. */
-export function OnboardingScreen({ texts }: { texts: OnboardingTexts }) {
+export function OnboardingScreen({ personalityTexts }: { personalityTexts: PersonalityTexts }) {
+  const t = useTranslations("Onboarding");
   const { state, retry, showProfile } = useOnboardingStart();
   switch (state.kind) {
     case "loading":
-      return <Loading text={texts.loading} />;
+      return <Loading text={t("loading")} />;
     case "failed":
       return (
         <ErrorState
-          title={texts.loadFailed.title}
-          description={texts.loadFailed.description}
-          action={<Button onClick={retry}>{texts.loadFailed.retry}</Button>}
+          title={t("loadFailed.title")}
+          description={t("loadFailed.description")}
+          action={<Button onClick={retry}>{t("loadFailed.retry")}</Button>}
         />
       );
-    case "has-profile": {
-      const t = texts.hasProfile;
+    case "has-profile":
       return (
         <EmptyState
           icon={<UserRoundCheck />}
-          title={t.title}
-          description={t.description}
+          title={t("hasProfile.title")}
+          description={t("hasProfile.description")}
           action={
             <>
               <Link
@@ -41,26 +42,25 @@ export function OnboardingScreen({ texts }: { texts: OnboardingTexts }) {
                 prefetch={false}
                 className={buttonVariants({ variant: "accent" })}
               >
-                {t.profile}
+                {t("hasProfile.profile")}
               </Link>
               <Link
                 href={shellRoutes.expertDashboard}
                 prefetch={false}
                 className={buttonVariants({ variant: "outline" })}
               >
-                {t.dashboard}
+                {t("hasProfile.dashboard")}
               </Link>
             </>
           }
         />
       );
-    }
     case "ready":
       return (
         <Wizard
           beginning={state.beginning}
           isSignedIn={state.isSignedIn}
-          texts={texts}
+          personalityTexts={personalityTexts}
           onProfile={showProfile}
         />
       );

@@ -118,13 +118,11 @@ afterEach(() => {
   global.fetch = realFetch;
 });
 
-const { metadata, breadcrumb, welcome, title, description, ...texts } = parts.Onboarding;
-
 /** The wizard over a server of `page.server`. */
 export async function show() {
   let view: ReturnType<typeof render> | undefined;
   await act(async () => {
-    view = render(<OnboardingScreen texts={{ ...texts, personality: parts.Personality }} />);
+    view = render(<OnboardingScreen personalityTexts={parts.Personality} />);
   });
   return view as ReturnType<typeof render>;
 }

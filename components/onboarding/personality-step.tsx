@@ -1,56 +1,51 @@
 "use client";
 
 import { CircleCheck, RotateCcw, Trash2 } from "lucide-react";
+import { useTranslations } from "#texts";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { statementIds } from "@/lib/features/personality/statements";
-import { fillText } from "@/lib/shared/fill-text";
-import type { OnboardingTexts } from "./onboarding-texts";
 import type { Wizard } from "./use-wizard";
 
 /** Where the assessment begins, and what became of it (001 §2). Results can be taken back at any time. */
 export function PersonalityStep({
   wizard,
-  texts,
   isLoading,
   onStart,
 }: {
   wizard: Wizard;
-  texts: OnboardingTexts;
   isLoading: boolean;
   onStart: () => void;
 }) {
-  const { assessment: t } = texts;
+  const t = useTranslations("Onboarding.assessment");
   const { personalityAnswers, personalityScores, completedSteps } = wizard.state;
   const isFinished = personalityScores !== null;
   const count = Object.keys(personalityAnswers ?? {}).length;
-  const startLabel = count > 0 ? t.resume : t.start;
+  const startLabel = count > 0 ? t("resume") : t("start");
   return (
     <div className="space-y-5">
-      <p className="max-w-reading text-muted-foreground">{t.intro}</p>
+      <p className="max-w-reading text-muted-foreground">{t("intro")}</p>
       {isFinished ? (
-        <Alert variant="success" title={t.done}>
-          <p>{t.doneText}</p>
+        <Alert variant="success" title={t("done")}>
+          <p>{t("doneText")}</p>
         </Alert>
       ) : null}
       {!isFinished && completedSteps.includes("personality-test") ? (
         <p className="flex max-w-reading gap-2">
           <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
-          {t.deletedText}
+          {t("deletedText")}
         </p>
       ) : null}
-      {!isFinished && count > 0 ? (
-        <p>{fillText(t.resumeNote, { count, total: statementIds.length })}</p>
-      ) : null}
+      {!isFinished && count > 0 ? <p>{t("resumeNote", { count, total: statementIds.length })}</p> : null}
       <div className="flex flex-wrap gap-3">
         <Button variant={isFinished ? "outline" : "primary"} aria-disabled={isLoading} onClick={onStart}>
           {isFinished ? <RotateCcw aria-hidden /> : null}
-          {isLoading ? t.loading : isFinished ? t.retake : startLabel}
+          {isLoading ? t("loading") : isFinished ? t("retake") : startLabel}
         </Button>
         {isFinished || count > 0 ? (
           <Button variant="ghost" onClick={wizard.deleteAssessment}>
             <Trash2 aria-hidden />
-            {isFinished ? t.delete : t.deleteAnswers}
+            {isFinished ? t("delete") : t("deleteAnswers")}
           </Button>
         ) : null}
       </div>

@@ -1,4 +1,5 @@
 import { Circle, CircleAlert, CircleCheck, Lock, Trophy } from "lucide-react";
+import { useTranslations } from "#texts";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Progress } from "@/components/ui/progress";
@@ -11,55 +12,51 @@ import {
   pointsPerLevel,
   type StepId,
 } from "@/lib/features/onboarding/rules";
-import { fillText } from "@/lib/shared/fill-text";
-import type { OnboardingTexts } from "./onboarding-texts";
 
 /** Points, level, the steps to go to, and the achievements (001 §2). */
 export function ProgressPanel({
   progress,
   currentStep,
   faultySteps,
-  texts,
   onGoTo,
 }: {
   progress: OnboardingProgress;
   currentStep: StepId;
   faultySteps: readonly StepId[];
-  texts: OnboardingTexts;
   /** Absent while there is something that must not be left. */
   onGoTo: ((step: StepId) => void) | undefined;
 }) {
-  const t = texts.panel;
+  const t = useTranslations("Onboarding");
   const points = pointsOf(progress);
   const level = levelOf(points);
   const within = points % pointsPerLevel;
   return (
-    <aside aria-label={t.title} className="grid gap-6 sm:max-lg:grid-cols-2">
+    <aside aria-label={t("panel.title")} className="grid gap-6 sm:max-lg:grid-cols-2">
       <Card className="p-5 sm:max-lg:col-span-2">
         <dl className="grid grid-cols-2 gap-4">
           <div>
-            <dt className="text-muted-foreground text-sm">{t.points}</dt>
+            <dt className="text-muted-foreground text-sm">{t("panel.points")}</dt>
             <dd className="tabular text-heading">{points}</dd>
           </div>
           <div>
-            <dt className="text-muted-foreground text-sm">{t.level}</dt>
+            <dt className="text-muted-foreground text-sm">{t("panel.level")}</dt>
             <dd className="tabular text-heading">{level}</dd>
           </div>
         </dl>
-        <Progress label={t.level} value={within} max={pointsPerLevel} className="mt-3" />
+        <Progress label={t("panel.level")} value={within} max={pointsPerLevel} className="mt-3" />
         <p className="tabular mt-2 text-muted-foreground text-sm">
-          {fillText(t.toNext, { points: pointsPerLevel - within, level: level + 1 })}
+          {t("panel.toNext", { points: pointsPerLevel - within, level: level + 1 })}
         </p>
       </Card>
       <Card className="p-5">
-        <ListHeading title={t.steps} unit={t.unit} />
+        <ListHeading title={t("panel.steps")} unit={t("panel.unit")} />
         <ol className="-mx-3 mt-2">
           {onboardingSteps.map(({ id, points: worth }) => {
             const isCompleted = progress.completedSteps.includes(id);
             const isFaulty = faultySteps.includes(id);
             const isCurrent = id === currentStep;
             const Icon = isFaulty ? CircleAlert : isCompleted ? CircleCheck : Circle;
-            const state = isFaulty ? texts.withError : isCompleted ? texts.completed : texts.notCompleted;
+            const state = isFaulty ? t("withError") : isCompleted ? t("completed") : t("notCompleted");
             return (
               <li key={id}>
                 <button
@@ -80,13 +77,13 @@ export function ProgressPanel({
                     )}
                   />
                   <span className="min-w-0 flex-1">
-                    {texts.steps[id].title}
+                    {t(`steps.${id}.title`)}
                     <span className="sr-only"> ({state})</span>
                   </span>
                   <span className="tabular shrink-0 text-sm opacity-80" aria-hidden>
                     {worth}
                   </span>
-                  <span className="sr-only">{fillText(texts.worth, { points: worth })}</span>
+                  <span className="sr-only">{t("worth", { points: worth })}</span>
                 </button>
               </li>
             );
@@ -94,11 +91,10 @@ export function ProgressPanel({
         </ol>
       </Card>
       <Card className="p-5">
-        <ListHeading title={t.achievements} unit={t.unit} />
+        <ListHeading title={t("panel.achievements")} unit={t("panel.unit")} />
         <ul className="mt-3 space-y-3">
           {achievements.map(({ id, points: worth }) => {
             const isUnlocked = progress.achievements.includes(id);
-            const { title, description } = texts.achievements[id];
             return (
               <li key={id} className="flex items-start gap-2.5 text-sm">
                 {isUnlocked ? (
@@ -107,13 +103,15 @@ export function ProgressPanel({
                   <Lock aria-hidden className="mt-0.5 size-5 shrink-0 p-0.5 text-muted-foreground" />
                 )}
                 <span className="min-w-0 flex-1">
-                  <span className={isUnlocked ? "font-medium" : "text-muted-foreground"}>{title}</span>
-                  <span className="sr-only"> ({isUnlocked ? t.unlocked : t.locked})</span>
-                  <span className="block text-muted-foreground">{description}</span>
+                  <span className={isUnlocked ? "font-medium" : "text-muted-foreground"}>
+                    {t(`achievements.${id}.title`)}
+                  </span>
+                  <span className="sr-only"> ({isUnlocked ? t("panel.unlocked") : t("panel.locked")})</span>
+                  <span className="block text-muted-foreground">{t(`achievements.${id}.description`)}</span>
                 </span>
                 <span className="tabular shrink-0 text-muted-foreground">
                   <span aria-hidden>{worth}</span>
-                  <span className="sr-only">{fillText(texts.worth, { points: worth })}</span>
+                  <span className="sr-only">{t("worth", { points: worth })}</span>
                 </span>
               </li>
             );

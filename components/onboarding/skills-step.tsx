@@ -3,6 +3,7 @@
 import { Check, Plus, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useTranslations } from "#texts";
 import { FieldError, FieldHelp } from "@/components/form/field-shell";
 import { useField } from "@/components/form/form-context";
 import { Button } from "@/components/ui/button";
@@ -15,16 +16,14 @@ import { newProfileDefaults, type OnboardingFormInput } from "@/lib/features/onb
 import { addSkills, type KeyOf, sameSkill } from "@/lib/features/onboarding/skills";
 import { consultingSkills, technicalSkills } from "@/lib/features/postings/form-lists";
 import { masteryLevels } from "@/lib/shared/availability";
-import { fillText } from "@/lib/shared/fill-text";
-import type { OnboardingTexts } from "./onboarding-texts";
 import { useSkillKey } from "./use-skill-key";
 
 /** Suggested skills to choose, and others to type; each once and with how well it is mastered (001 §2, §5). */
-export function SkillsStep({ texts }: { texts: OnboardingTexts }) {
-  const t = texts.skills;
+export function SkillsStep() {
+  const t = useTranslations("Onboarding");
   const { setValue, control } = useFormContext<OnboardingFormInput>();
   const [skills, levels] = useWatch({ control, name: ["skills", "skillMastery"] });
-  const { id, helpId, errorId, error } = useSkillsField(t.custom, t.customHelp);
+  const { id, helpId, errorId, error } = useSkillsField(t("skills.custom"), t("skills.customHelp"));
   const keyOf = useSkillKey();
   const [typed, setTyped] = useState("");
   /** What has just happened to the list, for everybody who does not see it happen. */
@@ -42,11 +41,11 @@ export function SkillsStep({ texts }: { texts: OnboardingTexts }) {
     const news = Object.fromEntries(result.added.map((skill) => [skill, newProfileDefaults.mastery]));
     if (result.added.length > 0) change(result.skills, { ...levels, ...news });
     const sentences = [
-      result.added.length > 0 ? fillText(t.added, { skills: result.added.join(", ") }) : "",
+      result.added.length > 0 ? t("skills.added", { skills: result.added.join(", ") }) : "",
       ...result.repeated.map(({ name, skill }) =>
-        fillText(name === skill ? t.repeated : t.repeatedAs, { name, skill }),
+        t(name === skill ? "skills.repeated" : "skills.repeatedAs", { name, skill }),
       ),
-      result.refused.length > 0 ? fillText(t.refused, { skills: result.refused.join(", ") }) : "",
+      result.refused.length > 0 ? t("skills.refused", { skills: result.refused.join(", ") }) : "",
     ];
     setSaid(sentences.filter(Boolean).join(" "));
   }
@@ -63,7 +62,7 @@ export function SkillsStep({ texts }: { texts: OnboardingTexts }) {
       skills.filter((each) => each !== skill),
       kept,
     );
-    setSaid(fillText(t.removed, { skill }));
+    setSaid(t("skills.removed", { skill }));
   }
 
   function removeAt(index: number) {
@@ -86,12 +85,12 @@ export function SkillsStep({ texts }: { texts: OnboardingTexts }) {
   return (
     <div className="space-y-6">
       <fieldset className="min-w-0">
-        <legend className="font-medium">{t.suggested}</legend>
-        <Suggestions label={t.consulting} suggested={consultingSkills} {...suggestions} />
-        <Suggestions label={t.technical} suggested={technicalSkills} {...suggestions} />
+        <legend className="font-medium">{t("skills.suggested")}</legend>
+        <Suggestions label={t("skills.consulting")} suggested={consultingSkills} {...suggestions} />
+        <Suggestions label={t("skills.technical")} suggested={technicalSkills} {...suggestions} />
       </fieldset>
       <div className="space-y-1.5">
-        <Label htmlFor={id}>{t.custom}</Label>
+        <Label htmlFor={id}>{t("skills.custom")}</Label>
         <div className="flex gap-3">
           <Input
             id={id}
@@ -108,10 +107,10 @@ export function SkillsStep({ texts }: { texts: OnboardingTexts }) {
           />
           <Button variant="outline" className="px-4" onClick={addTyped}>
             <Plus aria-hidden />
-            {t.add}
+            {t("skills.add")}
           </Button>
         </div>
-        <FieldHelp id={helpId}>{t.customHelp}</FieldHelp>
+        <FieldHelp id={helpId}>{t("skills.customHelp")}</FieldHelp>
         <FieldError id={errorId}>{error}</FieldError>
         <p role="status" className="min-h-6 text-muted-foreground text-sm">
           {said}
@@ -119,16 +118,16 @@ export function SkillsStep({ texts }: { texts: OnboardingTexts }) {
       </div>
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="font-medium">{t.list}</h3>
+          <h3 className="font-medium">{t("skills.list")}</h3>
           <p className="tabular text-muted-foreground text-sm">
-            {fillText(skills.length < skillsToComplete ? t.count : t.enough, {
+            {t(skills.length < skillsToComplete ? "skills.count" : "skills.enough", {
               count: skills.length,
               min: skillsToComplete,
             })}
           </p>
         </div>
-        {skills.length === 0 ? <p className="mt-2 text-muted-foreground">{t.empty}</p> : null}
-        <ul ref={list} aria-label={t.list} className="divide-y divide-border">
+        {skills.length === 0 ? <p className="mt-2 text-muted-foreground">{t("skills.empty")}</p> : null}
+        <ul ref={list} aria-label={t("skills.list")} className="divide-y divide-border">
           {skills.map((skill, index) => (
             <li
               key={skill}
@@ -137,24 +136,24 @@ export function SkillsStep({ texts }: { texts: OnboardingTexts }) {
               <span className="break-words font-medium">{skill}</span>
               <NativeSelect
                 className="max-sm:order-last max-sm:col-span-2"
-                aria-label={fillText(t.proficiency, { skill })}
+                aria-label={t("skills.proficiency", { skill })}
                 value={levels[skill] ?? newProfileDefaults.mastery}
                 onChange={(event) => change(skills, { ...levels, [skill]: Number(event.target.value) })}
               >
                 {masteryLevels.map(({ level }) => (
                   <option key={level} value={level}>
-                    {fillText(t.level, { level, label: texts.mastery[level] })}
+                    {t("skills.level", { level, label: t(`mastery.${level}`) })}
                   </option>
                 ))}
               </NativeSelect>
               <Button
                 variant="ghost"
                 className="px-3 text-sm"
-                aria-label={fillText(t.removeLabel, { skill })}
+                aria-label={t("skills.removeLabel", { skill })}
                 onClick={() => removeAt(index)}
               >
                 <X aria-hidden />
-                {t.remove}
+                {t("skills.remove")}
               </Button>
             </li>
           ))}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { ApiError, serverMessage } from "@/lib/client/api";
 import { celebrate } from "@/lib/client/celebrate";
 import { openLogin } from "@/lib/client/open-login";
@@ -8,8 +9,6 @@ import { toast } from "@/lib/client/toast";
 import { openPage } from "@/lib/features/accounts/client";
 import { createProfile, getOnboardingStart } from "@/lib/features/onboarding/client";
 import { brand } from "@/lib/shared/brand";
-import { fillText } from "@/lib/shared/fill-text";
-import type { OnboardingTexts } from "./onboarding-texts";
 import type { Wizard } from "./use-wizard";
 
 /** How long the reason can be read before login opens, as with favourites (000 §8). */
@@ -24,10 +23,9 @@ export const welcomeMs = 2000;
 export function useProfileCreation(
   wizard: Wizard,
   isSignedIn: boolean,
-  texts: OnboardingTexts,
   onProfile: (expertId: number) => void,
 ) {
-  const { toasts, login } = texts;
+  const t = useTranslations("Onboarding");
   const [needsLogin, setNeedsLogin] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -38,7 +36,7 @@ export function useProfileCreation(
     wizard.celebrations.drop();
     wizard.saving.saveNow(new Date());
     setNeedsLogin(true);
-    toast({ title: login.title, description: login.toast, variant: "destructive" });
+    toast({ title: t("login.title"), description: t("login.toast"), variant: "destructive" });
     clearTimeout(timer.current);
     timer.current = setTimeout(openLogin, loginDelayMs);
   }
@@ -60,18 +58,18 @@ export function useProfileCreation(
     wizard.saving.stop();
     setIsLeaving(true);
     celebrate(welcomeMs);
-    toast({ title: fillText(toasts.welcomeTitle, { brand: brand.name }), description: toasts.welcome });
+    toast({ title: t("toasts.welcomeTitle", { brand: brand.name }), description: t("toasts.welcome") });
     timer.current = setTimeout(() => openPage("/expert-profile"), welcomeMs);
   }
 
   async function tell(error: unknown) {
-    const message = serverMessage(error, toasts.unknown);
+    const message = serverMessage(error, t("toasts.unknown"));
     wizard.celebrations.drop();
     wizard.saving.saveNow();
     setProblem(message);
     toast({
-      title: toasts.errorTitle,
-      description: fillText(toasts.error, { message }),
+      title: t("toasts.errorTitle"),
+      description: t("toasts.error", { message }),
       variant: "destructive",
     });
     if (!(error instanceof ApiError) || error.status !== 409) return;

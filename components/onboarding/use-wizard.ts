@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { toast } from "@/lib/client/toast";
 import { deleteOnboardingDraft } from "@/lib/features/onboarding/client";
@@ -19,7 +20,6 @@ import {
   onboardingForm,
 } from "@/lib/features/onboarding/schemas";
 import type { PersonalityAnswers } from "@/lib/features/personality/statements";
-import type { OnboardingTexts } from "./onboarding-texts";
 import { useCelebrations } from "./use-celebrations";
 import { useDraftSaving } from "./use-draft-saving";
 
@@ -30,9 +30,10 @@ const stateOf = ({ fields, personalityConsent, ...state }: OnboardingDraft): Wiz
 const formValues = (fields: DraftFields) => fields as OnboardingFormInput;
 
 /** Everything of the wizard that is not seen: its form, its progress, its draft. */
-export function useWizard(beginning: Beginning, isSignedIn: boolean, texts: OnboardingTexts) {
+export function useWizard(beginning: Beginning, isSignedIn: boolean) {
+  const t = useTranslations("Onboarding.assessment");
   const form = useZodForm(onboardingForm, { defaultValues: formValues(beginning.draft.fields) });
-  const celebrations = useCelebrations(texts);
+  const celebrations = useCelebrations();
   const [state, setState] = useState(() => ({
     ...stateOf(beginning.draft),
     // What is sent after signing in is sent from the last step, where its button stands.
@@ -153,14 +154,13 @@ export function useWizard(beginning: Beginning, isSignedIn: boolean, texts: Onbo
     },
     deleteAssessment() {
       const { personalityAnswers, personalityScores } = latest.current;
-      const t = texts.assessment;
       const change = (to: Pick<WizardState, "personalityAnswers" | "personalityScores">) => {
         update(to);
         touch();
       };
       change({ personalityAnswers: null, personalityScores: null });
-      const undo = { label: t.undo, onClick: () => change({ personalityAnswers, personalityScores }) };
-      toast({ title: t.deleted, action: undo });
+      const undo = { label: t("undo"), onClick: () => change({ personalityAnswers, personalityScores }) };
+      toast({ title: t("deleted"), action: undo });
     },
   };
 }

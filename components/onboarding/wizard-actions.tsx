@@ -1,6 +1,7 @@
 "use client";
 
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useTranslations } from "#texts";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -8,8 +9,6 @@ import { loginPath } from "@/lib/client/open-login";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { canComplete, onboardingSteps } from "@/lib/features/onboarding/rules";
 import { claims } from "@/lib/shared/brand";
-import { fillText } from "@/lib/shared/fill-text";
-import type { OnboardingTexts } from "./onboarding-texts";
 import type { useProfileCreation } from "./use-profile-creation";
 import type { Wizard } from "./use-wizard";
 
@@ -19,7 +18,6 @@ const onboardingPath = "/expert-onboarding";
 export function WizardActions({
   wizard,
   creation,
-  texts,
   isFirst,
   isLast,
   onPrevious,
@@ -27,41 +25,41 @@ export function WizardActions({
 }: {
   wizard: Wizard;
   creation: ReturnType<typeof useProfileCreation>;
-  texts: OnboardingTexts;
   isFirst: boolean;
   isLast: boolean;
   onPrevious: () => void;
   onNext: () => void;
 }) {
+  const t = useTranslations("Onboarding");
   const missing = onboardingSteps.filter(
     ({ id, required }) => required && !wizard.state.completedSteps.includes(id),
   );
-  const names = missing.map(({ id }) => texts.steps[id].title).join(", ");
+  const names = missing.map(({ id }) => t(`steps.${id}.title`)).join(", ");
   return (
     <div className="space-y-4 border-border border-t pt-5">
       {creation.problem ? (
-        <Alert variant="destructive" title={texts.toasts.errorTitle}>
-          <p>{fillText(texts.toasts.error, { message: creation.problem })}</p>
+        <Alert variant="destructive" title={t("toasts.errorTitle")}>
+          <p>{t("toasts.error", { message: creation.problem })}</p>
         </Alert>
       ) : null}
-      {creation.needsLogin ? <LoginNotice texts={texts} /> : null}
+      {creation.needsLogin ? <LoginNotice /> : null}
       <div className="flex flex-wrap justify-between gap-3 max-sm:*:flex-1 max-sm:*:px-3">
         <Button variant="outline" disabled={isFirst} onClick={onPrevious}>
           <ArrowLeft aria-hidden />
-          {texts.previous}
+          {t("previous")}
         </Button>
         {isLast ? (
           <SubmitButton
-            pendingLabel={texts.completing}
+            pendingLabel={t("completing")}
             isPending={creation.isLeaving}
             disabled={!canComplete(wizard.state)}
             aria-describedby="onboarding-note"
           >
-            {texts.complete}
+            {t("complete")}
           </SubmitButton>
         ) : (
           <Button onClick={onNext}>
-            {texts.next}
+            {t("next")}
             <ArrowRight aria-hidden />
           </Button>
         )}
@@ -70,18 +68,18 @@ export function WizardActions({
         <div id="onboarding-note" className="max-w-reading space-y-1 text-muted-foreground text-sm">
           <p>
             {missing.length > 0
-              ? fillText(texts.missing, { steps: names })
-              : fillText(texts.review, claims.applicationReviewBusinessDays)}
+              ? t("missing", { steps: names })
+              : t("review", claims.applicationReviewBusinessDays)}
           </p>
           <p>
-            {texts.privacy} {/* A new tab, so that nothing typed is lost. */}
+            {t("privacy")} {/* A new tab, so that nothing typed is lost. */}
             <a
               href="/privacy"
               target="_blank"
               rel="noreferrer"
               className="text-primary underline underline-offset-4"
             >
-              {texts.privacyLink}
+              {t("privacyLink")}
             </a>
           </p>
         </div>
@@ -90,14 +88,15 @@ export function WizardActions({
   );
 }
 
-function LoginNotice({ texts: { login } }: { texts: OnboardingTexts }) {
+function LoginNotice() {
+  const t = useTranslations("Onboarding.login");
   const links = [
-    { href: loginPath({ pathname: onboardingPath, search: "", hash: "" }), label: login.logIn },
-    { href: pathWithQuery("/register", { returnTo: onboardingPath }), label: login.register },
+    { href: loginPath({ pathname: onboardingPath, search: "", hash: "" }), label: t("logIn") },
+    { href: pathWithQuery("/register", { returnTo: onboardingPath }), label: t("register") },
   ];
   return (
-    <Alert variant="warning" title={login.title}>
-      <p>{login.text}</p>
+    <Alert variant="warning" title={t("title")}>
+      <p>{t("text")}</p>
       <p className="flex flex-wrap gap-x-6">
         {links.map(({ href, label }) => (
           <a

@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent } from "react";
 import { useWatch } from "react-hook-form";
+import { useTranslations } from "#texts";
 import {
   CheckboxGroupField,
   NumberField,
@@ -14,11 +15,8 @@ import { Progress } from "@/components/ui/progress";
 import { minimumSummaryLength, summaryLength } from "@/lib/features/onboarding/rules";
 import { type OnboardingFormInput, onboardingAvailabilities } from "@/lib/features/onboarding/schemas";
 import { workArrangements } from "@/lib/shared/availability";
-import { fillText } from "@/lib/shared/fill-text";
-import type { OnboardingTexts } from "./onboarding-texts";
 
 interface StepProps {
-  texts: OnboardingTexts;
   /** Enter goes on to the next step; it does not send the form. */
   onNext: () => void;
 }
@@ -29,15 +27,15 @@ const onEnter = (onNext: () => void) => (event: KeyboardEvent) => {
   onNext();
 };
 
-export function BasicStep({ texts, onNext, isSignedIn }: StepProps & { isSignedIn: boolean }) {
-  const { fields: t } = texts;
+export function BasicStep({ onNext, isSignedIn }: StepProps & { isSignedIn: boolean }) {
+  const t = useTranslations("Onboarding.fields");
   const onKeyDown = onEnter(onNext);
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <TextField<OnboardingFormInput>
         name="name"
-        label={t.name}
-        help={t.nameHelp}
+        label={t("name")}
+        help={t("nameHelp")}
         autoComplete="name"
         onKeyDown={onKeyDown}
         marked
@@ -45,8 +43,8 @@ export function BasicStep({ texts, onNext, isSignedIn }: StepProps & { isSignedI
       />
       <TextField<OnboardingFormInput>
         name="title"
-        label={t.title}
-        help={t.titleHelp}
+        label={t("title")}
+        help={t("titleHelp")}
         autoComplete="organization-title"
         onKeyDown={onKeyDown}
         marked
@@ -54,8 +52,8 @@ export function BasicStep({ texts, onNext, isSignedIn }: StepProps & { isSignedI
       />
       <TextField<OnboardingFormInput>
         name="email"
-        label={t.email}
-        help={isSignedIn ? t.emailOwn : t.emailHelp}
+        label={t("email")}
+        help={isSignedIn ? t("emailOwn") : t("emailHelp")}
         type="email"
         autoComplete="email"
         readOnly={isSignedIn}
@@ -66,8 +64,8 @@ export function BasicStep({ texts, onNext, isSignedIn }: StepProps & { isSignedI
       />
       <NumberField<OnboardingFormInput>
         name="experienceYears"
-        label={t.experienceYears}
-        unit={t.years}
+        label={t("experienceYears")}
+        unit={t("years")}
         min={0}
         max={70}
         onKeyDown={onKeyDown}
@@ -77,66 +75,68 @@ export function BasicStep({ texts, onNext, isSignedIn }: StepProps & { isSignedI
 }
 
 /** The summary with how much of the least length it has. */
-export function SummaryStep({ texts }: { texts: OnboardingTexts }) {
-  const { fields: t } = texts;
+export function SummaryStep() {
+  const t = useTranslations("Onboarding.fields");
   const count = summaryLength(useWatch<OnboardingFormInput, "description">({ name: "description" }) ?? "");
   const isEnough = count >= minimumSummaryLength;
   return (
     <div className="space-y-2">
       <TextareaField<OnboardingFormInput>
         name="description"
-        label={t.description}
-        help={t.descriptionHelp}
+        label={t("description")}
+        help={t("descriptionHelp")}
         rows={9}
         marked
         required
       />
       <Progress
-        label={t.length}
+        label={t("length")}
         value={Math.min(count, minimumSummaryLength)}
         max={minimumSummaryLength}
         className="h-1.5"
       />
       <p className={cn("tabular text-sm", isEnough ? "text-success" : "text-muted-foreground")}>
-        {fillText(isEnough ? t.enough : t.characters, { count, min: minimumSummaryLength })}
+        {t(isEnough ? "enough" : "characters", { count, min: minimumSummaryLength })}
       </p>
     </div>
   );
 }
 
-export function WorkStep({ texts, onNext }: StepProps) {
-  const { fields: t } = texts;
+export function WorkStep({ onNext }: StepProps) {
+  const t = useTranslations("Onboarding.fields");
+  const availability = useTranslations("Onboarding.availability");
+  const arrangements = useTranslations("Onboarding.arrangements");
   const onKeyDown = onEnter(onNext);
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <TextField<OnboardingFormInput>
         name="hourlyRate"
-        label={t.hourlyRate}
-        help={t.hourlyRateHelp}
+        label={t("hourlyRate")}
+        help={t("hourlyRateHelp")}
         inputMode="decimal"
         autoComplete="off"
         onKeyDown={onKeyDown}
         marked
         required
       />
-      <SelectField<OnboardingFormInput> name="availability" label={t.availability}>
+      <SelectField<OnboardingFormInput> name="availability" label={t("availability")}>
         {onboardingAvailabilities.map((value) => (
           <option key={value} value={value}>
-            {texts.availability[value]}
+            {availability(value)}
           </option>
         ))}
       </SelectField>
       <CheckboxGroupField<OnboardingFormInput>
         name="workArrangement"
-        label={t.workArrangement}
+        label={t("workArrangement")}
         className="sm:col-span-2"
-        options={workArrangements.map((value) => ({ value, label: texts.arrangements[value] }))}
+        options={workArrangements.map((value) => ({ value, label: arrangements(value) }))}
         marked
       />
       <TextField<OnboardingFormInput>
         name="location"
-        label={t.location}
-        help={t.locationHelp}
+        label={t("location")}
+        help={t("locationHelp")}
         autoComplete="off"
         className="sm:col-span-2"
         onKeyDown={onKeyDown}
@@ -145,13 +145,13 @@ export function WorkStep({ texts, onNext }: StepProps) {
   );
 }
 
-export function PortfolioStep({ texts, onNext }: StepProps) {
-  const { fields: t } = texts;
+export function PortfolioStep({ onNext }: StepProps) {
+  const t = useTranslations("Onboarding.fields");
   return (
     <TextField<OnboardingFormInput>
       name="portfolioUrl"
-      label={t.portfolioUrl}
-      help={t.portfolioUrlHelp}
+      label={t("portfolioUrl")}
+      help={t("portfolioUrlHelp")}
       type="url"
       inputMode="url"
       autoComplete="url"

@@ -1,17 +1,23 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef } from "react";
+import { useTranslations } from "#texts";
 import { Form } from "@/components/form/form";
+import type { PersonalityTexts } from "@/components/personality/personality-texts";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
 import type { Beginning } from "@/lib/features/onboarding/draft";
-import { onboardingSteps, type StepId, stepIds, stepsOfFields } from "@/lib/features/onboarding/rules";
-import { fillText } from "@/lib/shared/fill-text";
+import {
+  onboardingSteps,
+  type StepId,
+  skillsToComplete,
+  stepIds,
+  stepsOfFields,
+} from "@/lib/features/onboarding/rules";
 import { Assessment, useAssessment } from "./assessment";
 import { BeginningNotices, DraftLine } from "./draft-notices";
-import type { OnboardingTexts } from "./onboarding-texts";
 import { PersonalityStep } from "./personality-step";
 import { ProgressPanel } from "./progress-panel";
 import { SkillsStep } from "./skills-step";
@@ -25,15 +31,16 @@ const formId = "onboarding-form";
 interface WizardProps {
   beginning: Beginning;
   isSignedIn: boolean;
-  texts: OnboardingTexts;
+  personalityTexts: PersonalityTexts;
   onProfile: (expertId: number) => void;
 }
 
 /** The six steps of onboarding (001 §2): the current one, and beside it what has been reached. */
-export function Wizard({ beginning, isSignedIn, texts, onProfile }: WizardProps) {
-  const wizard = useWizard(beginning, isSignedIn, texts);
-  const creation = useProfileCreation(wizard, isSignedIn, texts, onProfile);
-  const { assessment, open, close, isLoading } = useAssessment(texts);
+export function Wizard({ beginning, isSignedIn, personalityTexts, onProfile }: WizardProps) {
+  const t = useTranslations("Onboarding");
+  const wizard = useWizard(beginning, isSignedIn);
+  const creation = useProfileCreation(wizard, isSignedIn, onProfile);
+  const { assessment, open, close, isLoading } = useAssessment();
   const { form, state } = wizard;
   const { errors, submitCount } = form.formState;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,53 +81,58 @@ export function Wizard({ beginning, isSignedIn, texts, onProfile }: WizardProps)
     close();
   }
 
-  const { title, description } = texts.steps[step.id];
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0 space-y-4">
-        <BeginningNotices beginning={beginning} wizard={wizard} texts={texts} />
+        <BeginningNotices beginning={beginning} wizard={wizard} />
         <div>
           <p className="tabular font-medium">
-            {fillText(texts.progressText, { completed, total: onboardingSteps.length })}
+            {t("progressText", { completed, total: onboardingSteps.length })}
           </p>
-          <Progress label={texts.progress} value={completed} max={onboardingSteps.length} className="mt-2" />
-          <DraftLine beginning={beginning} wizard={wizard} isSignedIn={isSignedIn} texts={texts} />
+          <Progress label={t("progress")} value={completed} max={onboardingSteps.length} className="mt-2" />
+          <DraftLine beginning={beginning} wizard={wizard} isSignedIn={isSignedIn} />
         </div>
         <Card className="p-5 sm:p-6">
           <header className="mb-6">
             <div className="flex flex-wrap items-center gap-2">
               <p className="tabular mr-1 text-muted-foreground text-sm">
-                {fillText(texts.position, { step: at + 1, total: stepIds.length })}
+                {t("position", { step: at + 1, total: stepIds.length })}
               </p>
               <Badge variant={step.required ? "primary" : "outline"}>
-                {step.required ? texts.required : texts.optional}
+                {step.required ? t("required") : t("optional")}
               </Badge>
               {state.completedSteps.includes(step.id) ? (
-                <Badge variant="success">{texts.completed}</Badge>
+                <Badge variant="success">{t("completed")}</Badge>
               ) : (
-                <Badge>{fillText(texts.worth, { points: step.points })}</Badge>
+                <Badge>{t("worth", { points: step.points })}</Badge>
               )}
             </div>
             <h2 ref={heading} tabIndex={-1} className="mt-2 text-heading">
-              {title}
+              {t(`steps.${step.id}.title`)}
             </h2>
-            <p className="mt-1 max-w-reading text-muted-foreground">{description}</p>
+            <p className="mt-1 max-w-reading text-muted-foreground">
+              {t(`steps.${step.id}.description`, { min: skillsToComplete })}
+            </p>
           </header>
           {assessment ? (
-            <Assessment Component={assessment} wizard={wizard} texts={texts} onClose={closeAssessment} />
+            <Assessment
+              Component={assessment}
+              wizard={wizard}
+              personalityTexts={personalityTexts}
+              onClose={closeAssessment}
+            />
           ) : (
             <Form
               id={formId}
               form={form}
               onSubmit={creation.send}
               onError={() => undefined}
-              aria-label={texts.label}
+              aria-label={t("label")}
             >
-              <OtherFaults steps={faultySteps.filter((id) => id !== step.id)} texts={texts} onGoTo={goTo} />
+              <OtherFaults steps={faultySteps.filter((id) => id !== step.id)} onGoTo={goTo} />
               <CurrentStep
                 step={step.id}
                 wizard={wizard}
-                texts={texts}
                 isSignedIn={isSignedIn}
                 onNext={onNext}
                 isLoading={isLoading}
@@ -129,7 +141,6 @@ export function Wizard({ beginning, isSignedIn, texts, onProfile }: WizardProps)
               <WizardActions
                 wizard={wizard}
                 creation={creation}
-                texts={texts}
                 isFirst={at === 0}
                 isLast={at === stepIds.length - 1}
                 onPrevious={() => goBy(-1)}
@@ -143,7 +154,6 @@ export function Wizard({ beginning, isSignedIn, texts, onProfile }: WizardProps)
         progress={state}
         currentStep={step.id}
         faultySteps={faultySteps}
-        texts={texts}
         onGoTo={assessment ? undefined : goTo}
       />
     </div>
@@ -151,22 +161,15 @@ export function Wizard({ beginning, isSignedIn, texts, onProfile }: WizardProps)
 }
 
 /** The summary of errors links to the fields of this step; these lead to the others. */
-function OtherFaults({
-  steps,
-  texts,
-  onGoTo,
-}: {
-  steps: readonly StepId[];
-  texts: OnboardingTexts;
-  onGoTo: (step: StepId) => void;
-}) {
+function OtherFaults({ steps, onGoTo }: { steps: readonly StepId[]; onGoTo: (step: StepId) => void }) {
+  const t = useTranslations("Onboarding");
   if (steps.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <p>{texts.otherFaults}</p>
+      <p>{t("otherFaults")}</p>
       {steps.map((id) => (
         <Button key={id} variant="outline" onClick={() => onGoTo(id)}>
-          {texts.steps[id].title}
+          {t(`steps.${id}.title`)}
         </Button>
       ))}
     </div>
@@ -183,7 +186,6 @@ function CurrentStep({
 }: {
   step: StepId;
   wizard: WizardModel;
-  texts: OnboardingTexts;
   isSignedIn: boolean;
   isLoading: boolean;
   onNext: () => void;
@@ -193,15 +195,15 @@ function CurrentStep({
     case "basic-info":
       return <BasicStep {...props} isSignedIn={isSignedIn} />;
     case "professional-summary":
-      return <SummaryStep texts={props.texts} />;
+      return <SummaryStep />;
     case "skills-expertise":
-      return <SkillsStep texts={props.texts} />;
+      return <SkillsStep />;
     case "work-preferences":
       return <WorkStep {...props} />;
     case "portfolio-upload":
       return <PortfolioStep {...props} />;
     case "personality-test":
-      return <PersonalityStep wizard={wizard} texts={props.texts} isLoading={isLoading} onStart={onStart} />;
+      return <PersonalityStep wizard={wizard} isLoading={isLoading} onStart={onStart} />;
   }
 }
 

@@ -18,7 +18,6 @@ import { cachedStats } from "@/lib/features/postings/server/cached-reads";
 import { env } from "@/lib/server/env";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
-import { defaultLocale } from "@/lib/shared/locales";
 import { pageMetadata } from "./page-metadata";
 
 // Rendered at the first visit (the build has no database), then kept until an expert changes or an hour has passed.
@@ -37,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The company and the site for search engines; the search leads into the expert browser. */
-function structuredData(origin: string) {
+function structuredData(origin: string, locale: Locale) {
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -55,7 +54,7 @@ function structuredData(origin: string) {
         "@id": `${origin}/#website`,
         name: brand.name,
         url: `${origin}/`,
-        inLanguage: defaultLocale,
+        inLanguage: locale,
         publisher: { "@id": `${origin}/#organization` },
         potentialAction: {
           "@type": "SearchAction",
@@ -86,7 +85,7 @@ export default async function HomePage({ params }: Props) {
   const firstPage = { ...page, experts: page.experts.map(toCardExpert) };
   return (
     <PageTexts namespaces={homeTexts}>
-      <StructuredData data={structuredData(env().APP_URL)} />
+      <StructuredData data={structuredData(env().APP_URL, locale)} />
       <div className="mx-auto w-full max-w-page px-4 pt-4 sm:px-6 sm:pt-6">
         <ProfileBanner />
       </div>

@@ -1,12 +1,10 @@
 import type { Metadata } from "next";
 import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
 import { PageShell } from "@/components/layout/page-shell";
+import { PageTexts } from "@/components/layout/page-texts";
 import { OnboardingScreen } from "@/components/onboarding/onboarding-screen";
-import type { OnboardingTexts } from "@/components/onboarding/onboarding-texts";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { skillsToComplete } from "@/lib/features/onboarding/rules";
 import { brand } from "@/lib/shared/brand";
-import { fillText } from "@/lib/shared/fill-text";
 import type { Locale } from "@/lib/shared/locales";
 import { pageMetadata } from "../page-metadata";
 
@@ -30,15 +28,6 @@ export default async function ExpertOnboardingPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
   const [t, messages] = await Promise.all([getTranslations("Onboarding"), getMessages()]);
-  const { metadata, breadcrumb, welcome, title, description, ...texts } = messages.Onboarding;
-  const skills = texts.steps["skills-expertise"];
-  const steps = {
-    ...texts.steps,
-    "skills-expertise": {
-      ...skills,
-      description: fillText(skills.description, { min: skillsToComplete }),
-    },
-  };
   return (
     <PageShell>
       <Breadcrumb
@@ -50,9 +39,9 @@ export default async function ExpertOnboardingPage({ params }: Props) {
         <h1 className="mt-1 text-title">{t("title")}</h1>
         <p className="mt-3 max-w-reading text-lg text-muted-foreground">{t("description")}</p>
       </header>
-      <OnboardingScreen
-        texts={{ ...texts, steps, personality: messages.Personality } satisfies OnboardingTexts}
-      />
+      <PageTexts namespaces={["Onboarding"]}>
+        <OnboardingScreen personalityTexts={messages.Personality} />
+      </PageTexts>
     </PageShell>
   );
 }

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
-import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations, setRequestLocale } from "next-intl/server";
 import { ApplicationHero } from "@/components/expert-applications/application-hero";
 import { ApplicationScreen } from "@/components/expert-applications/application-screen";
-import type { ApplicationTexts } from "@/components/expert-applications/application-texts";
 import { PageTexts } from "@/components/layout/page-texts";
 import { brand, claims } from "@/lib/shared/brand";
 import { applicationCities } from "@/lib/shared/cities";
@@ -24,17 +23,25 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ title, description, path: "/join-experts" });
 }
 
+const screenTexts = [
+  "Applications.achievements",
+  "Applications.aids",
+  "Applications.confirmation",
+  "Applications.draft",
+  "Applications.form",
+  "Applications.level",
+  "Applications.strength",
+  "Applications.suggestions",
+  "Applications.toasts",
+] as const;
+
 /** Expert application (spec 000 §2). */
 export default async function JoinExpertsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const messages = await getMessages();
-  const { metadata, hero, breadcrumb, ...texts } = messages.Applications;
   return (
-    <PageTexts namespaces={["Applications.draft"]}>
+    <PageTexts namespaces={screenTexts}>
       <ApplicationScreen
-        texts={texts satisfies ApplicationTexts}
-        locale={locale}
         cities={applicationCities.map(({ label }) => label)}
         supportEmail={brand.supportEmail}
         reviewDays={claims.applicationReviewBusinessDays}

@@ -2,10 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import userEvent from "@testing-library/user-event";
 import { expert, page, saveButton, toastText } from "@/components/own-profile/own-profile-test-kit";
 import type { FullExpert } from "@/lib/features/experts/schemas";
-import parts from "@/messages/en";
 import { fireEvent, render, screen, waitFor, within } from "@/tests/support/testing-library";
 import { DashboardForm } from "./dashboard-form";
-import { dashboardFormTexts } from "./dashboard-form-texts";
 
 const field = (label: string | RegExp) => screen.getByLabelText(label);
 const type = (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
@@ -14,7 +12,7 @@ const updated = ["Profile Updated", "Your expert profile has been successfully u
 function show(changes: Partial<FullExpert> = {}) {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <DashboardForm expert={{ ...expert, ...changes }} texts={dashboardFormTexts(parts)} />
+      <DashboardForm expert={{ ...expert, ...changes }} />
     </QueryClientProvider>,
   );
   return userEvent.setup();

@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
+import { useTranslations } from "#texts";
 import { Form } from "@/components/form/form";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { FormActions } from "@/components/own-profile/form-actions";
@@ -14,11 +15,10 @@ import { expertKeys, putExpert } from "@/lib/features/experts/client";
 import { dashboardChanges, toDashboardForm } from "@/lib/features/experts/own-profile";
 import { type DashboardValues, dashboardForm } from "@/lib/features/experts/profile-schemas";
 import type { FullExpert } from "@/lib/features/experts/schemas";
-import { fillText } from "@/lib/shared/fill-text";
-import type { DashboardFormTexts } from "./dashboard-form-texts";
 
 /** The dashboard's form of the expert (001 §2, §5): open all the time, with rules of its own. */
-export function DashboardForm({ expert: stored, texts }: { expert: FullExpert; texts: DashboardFormTexts }) {
+export function DashboardForm({ expert: stored }: { expert: FullExpert }) {
+  const t = useTranslations("Dashboard.form");
   const router = useRouter();
   const queryClient = useQueryClient();
   const [expert, setExpert] = useState(stored);
@@ -29,30 +29,32 @@ export function DashboardForm({ expert: stored, texts }: { expert: FullExpert; t
 
   async function save(values: DashboardValues) {
     setProblem(null);
-    const { toasts } = texts;
     try {
       const saved = await putExpert(expert.id, dashboardChanges(values));
       setExpert(saved);
       form.reset(toDashboardForm(saved));
     } catch (error) {
-      const description = error instanceof ApiError ? statusOf(error, toasts.failedStatus) : toasts.failed;
-      toast({ title: toasts.failedTitle, description, variant: "destructive" });
+      const description =
+        error instanceof ApiError ? t("toasts.failedStatus", statusOf(error)) : t("toasts.failed");
+      toast({ title: t("toasts.failedTitle"), description, variant: "destructive" });
       // The form puts the server's messages beside their fields; whatever else there is to say is said at its end.
       throw error;
     }
-    toast({ title: toasts.savedTitle, description: toasts.saved });
+    toast({ title: t("toasts.savedTitle"), description: t("toasts.saved") });
     // The figures beside the form, and other pages of this visit, show the expert too.
     void queryClient.invalidateQueries({ queryKey: expertKeys.all });
     router.refresh();
   }
 
   return (
-    <Form form={form} onSubmit={save} onError={setProblem} id={id} aria-label={texts.form.label}>
-      <AboutSections texts={texts} />
-      <WorkSections texts={texts} />
+    <Form form={form} onSubmit={save} onError={setProblem} id={id} aria-label={t("label")}>
+      <AboutSections descriptionLabel={t("fields.description")} />
+      <WorkSections availabilityLabel={t("fields.availability")} />
       <FormActions
-        texts={texts}
         problem={problem}
+        failed={t("toasts.failed")}
+        cancel={t("cancel")}
+        unchanged={t("unchanged")}
         isAlwaysOpen
         onCancel={(path) => {
           form.reset(toDashboardForm(expert));
@@ -65,5 +67,7 @@ export function DashboardForm({ expert: stored, texts }: { expert: FullExpert; t
 }
 
 /** "{status}: {statusText}" (001 §8); HTTP/2 has no status text, so the server's message stands in for it. */
-const statusOf = ({ status, statusText, body }: ApiError, text: string) =>
-  fillText(text, { status, statusText: statusText || body?.message || "" });
+const statusOf = ({ status, statusText, body }: ApiError) => ({
+  status,
+  statusText: statusText || body?.message || "",
+});

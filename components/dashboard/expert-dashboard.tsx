@@ -1,4 +1,4 @@
-import { getLocale, getMessages, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { PageShell } from "@/components/layout/page-shell";
 import { ProfileHeader } from "@/components/own-profile/profile-header";
 import { StatusNotice } from "@/components/own-profile/profile-status";
@@ -7,7 +7,6 @@ import type { ExpertDashboard as Figured } from "@/lib/features/dashboard/figure
 import { profileStatus } from "@/lib/features/experts/own-profile";
 import { BookedMeetings } from "./booked-meetings";
 import { DashboardForm } from "./dashboard-form";
-import { dashboardFormTexts } from "./dashboard-form-texts";
 import { Figures } from "./figures";
 import { OwnApplicationCard } from "./own-application";
 import { ProfileSteps } from "./profile-steps";
@@ -17,16 +16,12 @@ import { SentApplications } from "./sent-applications";
 /** What an expert comes back for (spec 001 §2): what has happened, what to do next, and the profile to change. */
 export async function ExpertDashboard({ dashboard }: { dashboard: Figured }) {
   const { expert, ownApplication, profile } = dashboard;
-  const [t, { Dashboard, OwnProfile, Personality, Profile }, locale] = await Promise.all([
-    getTranslations("Dashboard"),
-    getMessages(),
-    getLocale(),
-  ]);
+  const t = await getTranslations("Dashboard");
   return (
     <PageShell>
-      <ProfileHeader title={t("title")} expert={expert} texts={OwnProfile} />
+      <ProfileHeader title={t("title")} expert={expert} />
       <div className="mt-6">
-        <StatusNotice status={profileStatus(expert)} texts={OwnProfile.status} />
+        <StatusNotice status={profileStatus(expert)} />
       </div>
       <div className="mt-8">
         <Figures dashboard={dashboard} />
@@ -44,12 +39,8 @@ export async function ExpertDashboard({ dashboard }: { dashboard: Figured }) {
             <h2 className="text-title">{t("form.title")}</h2>
             <p className="mt-1 text-lg text-muted-foreground">{t("form.description")}</p>
           </div>
-          <DashboardForm
-            key={expert.id}
-            expert={expert}
-            texts={dashboardFormTexts({ Dashboard, OwnProfile, Profile })}
-          />
-          <PersonalitySection expertId={expert.id} texts={Personality} locale={locale} />
+          <DashboardForm key={expert.id} expert={expert} />
+          <PersonalitySection expertId={expert.id} />
         </div>
         <div className="lg:col-start-2">
           <QuickLinks expert={expert} />

@@ -13,18 +13,15 @@ type AssessmentComponent = ComponentType<Parameters<typeof PersonalityAssessment
 export function Assessment({
   Component,
   wizard,
-  personalityTexts,
   onClose,
 }: {
   Component: AssessmentComponent;
   wizard: Wizard;
-  personalityTexts: PersonalityTexts;
   onClose: () => void;
 }) {
   const [before] = useState(wizard.state.personalityAnswers);
   return (
     <Component
-      texts={personalityTexts}
       initialAnswers={before}
       onProgress={wizard.answer}
       onSave={({ answers, scores }) => {

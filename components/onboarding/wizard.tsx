@@ -115,12 +115,7 @@ export function Wizard({ beginning, isSignedIn, personalityTexts, onProfile }: W
             </p>
           </header>
           {assessment ? (
-            <Assessment
-              Component={assessment}
-              wizard={wizard}
-              personalityTexts={personalityTexts}
-              onClose={closeAssessment}
-            />
+            <Assessment Component={assessment} wizard={wizard} onClose={closeAssessment} />
           ) : (
             <Form
               id={formId}

@@ -2,12 +2,12 @@
 
 import { lazy, Suspense, useState } from "react";
 import { useFormState } from "react-hook-form";
+import { useTranslations } from "#texts";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { ApiError, serverMessage } from "@/lib/client/api";
-import type { ProfileFormTexts } from "./own-profile-texts";
 import { useUnsavedGuard } from "./use-unsaved-guard";
 
 const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));
@@ -20,19 +20,24 @@ type Leaving = { path?: string };
  * are left only after a question.
  */
 export function FormActions({
-  texts,
   problem,
+  failed,
+  cancel,
+  unchanged,
   isAlwaysOpen = false,
   onCancel,
 }: {
-  texts: ProfileFormTexts;
   /** Why the last attempt to save failed, beside what stands at the fields. */
   problem: unknown;
+  /** What is said of it when the server says nothing. */
+  failed: string;
+  cancel: string;
+  unchanged: string;
   /** The form cannot be closed: without changes there is nothing to discard, and nothing that must stay in sight. */
   isAlwaysOpen?: boolean;
   onCancel: (path?: string) => void;
 }) {
-  const { form: t, discard } = texts;
+  const t = useTranslations("OwnProfile");
   const { isDirty, isSubmitting } = useFormState();
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const [askToLeave] = useState(() => (path: string) => setLeaving({ path }));
@@ -47,8 +52,8 @@ export function FormActions({
       )}
     >
       {problem ? (
-        <Alert role="alert" variant="destructive" title={t.problem}>
-          <p>{isSignedOut ? t.signIn : serverMessage(problem, texts.toasts.failed)}</p>
+        <Alert role="alert" variant="destructive" title={t("form.problem")}>
+          <p>{isSignedOut ? t("form.signIn") : serverMessage(problem, failed)}</p>
           {isSignedOut ? (
             // A new tab, so that nothing typed is lost.
             <a
@@ -57,14 +62,14 @@ export function FormActions({
               rel="noreferrer"
               className="inline-block py-2 font-medium text-primary underline underline-offset-4"
             >
-              {t.signInLink}
+              {t("form.signInLink")}
             </a>
           ) : null}
         </Alert>
       ) : null}
       <div className="flex flex-wrap items-center justify-end gap-3">
         <p className="mr-auto text-muted-foreground text-sm max-sm:w-full">
-          {isDirty ? t.unsaved : t.unchanged}
+          {isDirty ? t("form.unsaved") : unchanged}
         </p>
         <Button
           variant="outline"
@@ -74,20 +79,20 @@ export function FormActions({
           aria-disabled={isAlwaysOpen && !isDirty}
           onClick={() => (isDirty ? setLeaving({}) : onCancel())}
         >
-          {t.cancel}
+          {cancel}
         </Button>
-        <SubmitButton pendingLabel={t.saving} className="max-sm:flex-1">
-          {t.save}
+        <SubmitButton pendingLabel={t("form.saving")} className="max-sm:flex-1">
+          {t("form.save")}
         </SubmitButton>
       </div>
       {leaving ? (
         <Suspense fallback={null}>
           <ConfirmDialog
-            title={discard.title}
-            description={discard.description}
-            confirm={discard.discard}
-            keep={discard.keep}
-            close={discard.close}
+            title={t("discard.title")}
+            description={t("discard.description")}
+            confirm={t("discard.discard")}
+            keep={t("discard.keep")}
+            close={t("discard.close")}
             onKeep={() => setLeaving(null)}
             onConfirm={() => {
               setLeaving(null);

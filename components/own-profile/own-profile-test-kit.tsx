@@ -3,7 +3,6 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { FullExpert } from "@/lib/features/experts/schemas";
-import parts from "@/messages/en";
 import { configure, render, screen } from "@/tests/support/testing-library";
 import { OwnProfile } from "./own-profile";
 
@@ -72,22 +71,9 @@ afterEach(() => {
 
 /** The screen of this expert, as its owner unless said otherwise. */
 export function show(changes: Partial<FullExpert> = {}, isOwn = true): UserEvent {
-  const { OwnProfile: own, Dashboard, Profile, Insights } = parts;
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <OwnProfile
-        expert={{ ...expert, ...changes }}
-        isOwn={isOwn}
-        texts={{
-          ...own,
-          mastery: Profile.mastery,
-          optimiser: Insights.optimiser,
-          availabilityLabels: Dashboard.form.availability,
-          arrangementLabels: Profile.arrangement,
-        }}
-        locale="en"
-        portfolio={null}
-      />
+      <OwnProfile expert={{ ...expert, ...changes }} isOwn={isOwn} portfolio={null} />
     </QueryClientProvider>,
   );
   return userEvent.setup();

@@ -4,9 +4,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { PageShell } from "@/components/layout/page-shell";
 import { PortfolioSection } from "@/components/portfolio/portfolio-section";
-import type { PortfolioSectionTexts } from "@/components/portfolio/portfolio-texts";
 import { ProfileOptimiser } from "@/components/profile-advice/profile-optimiser";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -14,8 +14,6 @@ import { expertKeys } from "@/lib/features/experts/client";
 import { profileStatus, toProfileForm } from "@/lib/features/experts/own-profile";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import type { PortfolioAnswer } from "@/lib/features/portfolio/schemas";
-import { fillText } from "@/lib/shared/fill-text";
-import type { OwnProfileTexts } from "./own-profile-texts";
 import { ProfileForm } from "./profile-form";
 import { ProfileHeader } from "./profile-header";
 import { ProfileImageSection } from "./profile-image-section";
@@ -27,20 +25,17 @@ import { askedField } from "./use-asked-field";
 export function OwnProfile({
   expert: stored,
   isOwn,
-  texts,
-  locale,
   portfolio,
   children,
 }: {
   expert: FullExpert;
   isOwn: boolean;
-  texts: OwnProfileTexts;
-  locale: string;
   /** The last analysis of the portfolio; null for anybody but the owner. */
-  portfolio: { stored: PortfolioAnswer | null; texts: PortfolioSectionTexts } | null;
+  portfolio: { stored: PortfolioAnswer | null } | null;
   /** What stands below the profile for its owner alone. */
   children?: ReactNode;
 }) {
+  const t = useTranslations("OwnProfile");
   const router = useRouter();
   const queryClient = useQueryClient();
   const [expert, setExpert] = useState(stored);
@@ -69,20 +64,20 @@ export function OwnProfile({
 
   return (
     <PageShell>
-      <ProfileHeader title={texts.title} expert={expert} texts={texts}>
+      <ProfileHeader title={t("title")} expert={expert}>
         {isEditing ? null : (
           <Button ref={editButton} variant="accent" onClick={() => setIsEditing(true)}>
             <Pencil aria-hidden />
-            {texts.edit}
+            {t("edit")}
           </Button>
         )}
       </ProfileHeader>
 
       <div className="mt-6 space-y-4">
         {isOwn ? (
-          <StatusNotice status={status} texts={texts.status} />
+          <StatusNotice status={status} />
         ) : (
-          <Alert variant="warning" title={fillText(texts.adminNotice, { name: expert.name })} />
+          <Alert variant="warning" title={t("adminNotice", { name: expert.name })} />
         )}
       </div>
 
@@ -92,7 +87,6 @@ export function OwnProfile({
           {isEditing ? (
             <ProfileForm
               expert={expert}
-              texts={texts}
               onSaved={save}
               onDone={(path) => {
                 setIsEditing(false);
@@ -100,27 +94,16 @@ export function OwnProfile({
               }}
             />
           ) : (
-            <ProfileView expert={expert} texts={texts} locale={locale} />
+            <ProfileView expert={expert} />
           )}
         </div>
         <aside className="lg:row-span-2">
-          <ProfileImageSection expert={expert} texts={texts} onSaved={save} />
+          <ProfileImageSection expert={expert} onSaved={save} />
         </aside>
         <div className="min-w-0 space-y-6">
-          <ProfileOptimiser
-            expertId={expert.id}
-            currentRate={expert.hourlyRate}
-            texts={texts.optimiser}
-            locale={locale}
-          />
+          <ProfileOptimiser expertId={expert.id} currentRate={expert.hourlyRate} />
           {portfolio ? (
-            <PortfolioSection
-              {...portfolio}
-              expert={expert}
-              isEditing={isEditing}
-              locale={locale}
-              onSaved={save}
-            />
+            <PortfolioSection {...portfolio} expert={expert} isEditing={isEditing} onSaved={save} />
           ) : null}
           {children}
         </div>

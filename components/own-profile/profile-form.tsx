@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
+import { useTranslations } from "#texts";
 import { CheckboxField, NumberField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
 import { useZodForm } from "@/components/form/use-zod-form";
@@ -15,26 +16,22 @@ import {
 } from "@/lib/features/experts/profile-schemas";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { brand } from "@/lib/shared/brand";
-import { fillText } from "@/lib/shared/fill-text";
 import { FormActions } from "./form-actions";
-import type { OwnProfileTexts } from "./own-profile-texts";
 import { AboutSections, ProfileSection, WorkSections } from "./profile-sections";
 import { useAskedField } from "./use-asked-field";
 
 /** The fields of a profile, in the groups of the view (spec 001 §2, §5). What fails to be saved stays as it was typed. */
 export function ProfileForm({
   expert,
-  texts,
   onSaved,
   onDone,
 }: {
   expert: FullExpert;
-  texts: OwnProfileTexts;
   onSaved: (expert: FullExpert) => void;
   /** Editing ends, saved or not; with a path the person goes on to that page. */
   onDone: (path?: string) => void;
 }) {
-  const { fields, sections, toasts } = texts;
+  const t = useTranslations("OwnProfile");
   const form = useZodForm(ownProfileForm, { defaultValues: toProfileForm(expert) });
   const [problem, setProblem] = useState<unknown>(null);
   const id = useId();
@@ -45,54 +42,66 @@ export function ProfileForm({
     try {
       onSaved(await updateExpert(expert.id, profileChanges(expert, values)));
     } catch (error) {
-      toast({ title: toasts.failedTitle, description: toasts.failed, variant: "destructive" });
+      toast({ title: t("toasts.failedTitle"), description: t("toasts.failed"), variant: "destructive" });
       // The form puts the server's messages beside their fields; whatever else there is to say is said at its end.
       throw error;
     }
-    toast({ title: toasts.savedTitle, description: toasts.saved });
+    toast({ title: t("toasts.savedTitle"), description: t("toasts.saved") });
     onDone();
   }
 
   return (
-    <Form form={form} onSubmit={save} onError={setProblem} id={id} aria-label={texts.form.label}>
-      <AboutSections texts={texts} />
-      <WorkSections texts={texts}>
+    <Form form={form} onSubmit={save} onError={setProblem} id={id} aria-label={t("form.label")}>
+      <AboutSections descriptionLabel={t("fields.description")} />
+      <WorkSections availabilityLabel={t("fields.availability")}>
         <NumberField<OwnProfileForm>
           name="weeklyAvailabilityHours"
-          label={fields.weeklyAvailabilityHours}
-          unit={fields.hoursPerWeek}
+          label={t("fields.weeklyAvailabilityHours")}
+          unit={t("fields.hoursPerWeek")}
           {...numberBounds.weeklyAvailabilityHours}
           optional
         />
       </WorkSections>
-      <ProfileSection title={sections.links} note={sections.private} columns>
+      <ProfileSection title={t("sections.links")} note={t("sections.private")} columns>
         {(["portfolioUrl", "linkedinUrl", "githubUrl"] as const).map((name) => (
           <TextField<OwnProfileForm>
             key={name}
             name={name}
-            label={fields[name]}
+            label={t(`fields.${name}`)}
             type="url"
-            placeholder={fields.urlPlaceholder}
+            placeholder={t("fields.urlPlaceholder")}
             optional
           />
         ))}
       </ProfileSection>
-      <ProfileSection title={sections.contact} note={sections.private} columns>
+      <ProfileSection title={t("sections.contact")} note={t("sections.private")} columns>
         <div className="min-w-0 space-y-1.5">
-          <p className="font-medium">{fields.email}</p>
+          <p className="font-medium">{t("fields.email")}</p>
           <p className="flex min-h-11 items-center break-all">{expert.email}</p>
           <p className="text-muted-foreground text-sm">
-            {fillText(fields.emailNote, { email: brand.supportEmail })}
+            {t("fields.emailNote", { email: brand.supportEmail })}
           </p>
         </div>
-        <TextField<OwnProfileForm> name="phone" label={fields.phone} type="tel" autoComplete="tel" optional />
+        <TextField<OwnProfileForm>
+          name="phone"
+          label={t("fields.phone")}
+          type="tel"
+          autoComplete="tel"
+          optional
+        />
         <CheckboxField<OwnProfileForm>
           name="emailNotifications"
-          label={fields.emailNotifications}
+          label={t("fields.emailNotifications")}
           className="sm:col-span-2"
         />
       </ProfileSection>
-      <FormActions texts={texts} problem={problem} onCancel={onDone} />
+      <FormActions
+        problem={problem}
+        failed={t("toasts.failed")}
+        cancel={t("form.cancel")}
+        unchanged={t("form.unchanged")}
+        onCancel={onDone}
+      />
     </Form>
   );
 }

@@ -1,25 +1,24 @@
 import { ExternalLink } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { useTranslations } from "#texts";
 import { Avatar } from "@/components/ui/avatar";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { profileStatus } from "@/lib/features/experts/own-profile";
 import type { FullExpert } from "@/lib/features/experts/schemas";
-import type { OwnProfileTexts } from "./own-profile-texts";
 import { StatusBadge } from "./profile-status";
 
 /** The head of a screen about one's own profile, with the way to what companies see; `children` are its buttons. */
 export function ProfileHeader({
   title,
   expert,
-  texts,
   children,
 }: {
   title: string;
   expert: FullExpert;
-  texts: Pick<OwnProfileTexts, "status" | "viewPublic">;
   children?: ReactNode;
 }) {
+  const t = useTranslations("OwnProfile");
   const status = profileStatus(expert);
   return (
     <header className="flex flex-col gap-6 lg:flex-row lg:items-center">
@@ -30,7 +29,7 @@ export function ProfileHeader({
           <p className="break-words text-lg text-muted-foreground">
             {expert.name} · {expert.title}
           </p>
-          <StatusBadge status={status} texts={texts.status} />
+          <StatusBadge status={status} />
         </div>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
@@ -41,7 +40,7 @@ export function ProfileHeader({
             className={buttonVariants({ variant: "outline" })}
           >
             <ExternalLink aria-hidden />
-            {texts.viewPublic}
+            {t("viewPublic")}
           </Link>
         ) : null}
         {children}

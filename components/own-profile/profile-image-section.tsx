@@ -2,6 +2,7 @@
 
 import { Trash2 } from "lucide-react";
 import { type FormEvent, lazy, Suspense, useId, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { FieldError, FieldHelp } from "@/components/form/field-shell";
 import { ImageUpload } from "@/components/form/image-upload";
 import { Avatar } from "@/components/ui/avatar";
@@ -14,21 +15,18 @@ import { toast } from "@/lib/client/toast";
 import { updateExpert } from "@/lib/features/experts/client";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { parseImageAddress } from "@/lib/shared/web-address";
-import type { OwnProfileTexts } from "./own-profile-texts";
 
 const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));
 
 /** The picture of a profile: as it is, from a file, from an address, or none (spec 000 §7, §8). Each is saved at once. */
 export function ProfileImageSection({
   expert,
-  texts,
   onSaved,
 }: {
   expert: FullExpert;
-  texts: OwnProfileTexts;
   onSaved: (expert: FullExpert) => void;
 }) {
-  const { image: t, toasts } = texts;
+  const t = useTranslations("OwnProfile");
   const id = useId();
   const addressField = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState("");
@@ -38,12 +36,12 @@ export function ProfileImageSection({
 
   function saved(changed: FullExpert) {
     onSaved(changed);
-    toast({ title: toasts.imageSavedTitle, description: toasts.imageSaved });
+    toast({ title: t("toasts.imageSavedTitle"), description: t("toasts.imageSaved") });
   }
 
   function failed(error: unknown): string {
-    toast({ title: toasts.failedTitle, description: toasts.imageFailed, variant: "destructive" });
-    return serverMessage(error, toasts.imageFailed);
+    toast({ title: t("toasts.failedTitle"), description: t("toasts.imageFailed"), variant: "destructive" });
+    return serverMessage(error, t("toasts.imageFailed"));
   }
 
   async function change(profileImage: string | null) {
@@ -66,8 +64,12 @@ export function ProfileImageSection({
     if (isUpdating || address.trim() === "") return;
     const image = parseImageAddress(address);
     if (image) return change(image);
-    setProblem(toasts.invalidUrl);
-    toast({ title: toasts.invalidUrlTitle, description: toasts.invalidUrl, variant: "destructive" });
+    setProblem(t("toasts.invalidUrl"));
+    toast({
+      title: t("toasts.invalidUrlTitle"),
+      description: t("toasts.invalidUrl"),
+      variant: "destructive",
+    });
   }
 
   return (
@@ -75,15 +77,17 @@ export function ProfileImageSection({
     <Card id="profileImage">
       <CardContent className="space-y-6">
         <div>
-          <h2 className="text-heading">{t.title}</h2>
+          <h2 className="text-heading">{t("image.title")}</h2>
           <div className="mt-4 flex items-center gap-4">
             <Avatar name={expert.name} src={expert.profileImage} size="xl" />
             <div className="min-w-0 space-y-2">
-              <p className="text-muted-foreground text-sm">{expert.profileImage ? t.current : t.none}</p>
+              <p className="text-muted-foreground text-sm">
+                {expert.profileImage ? t("image.current") : t("image.none")}
+              </p>
               {expert.profileImage ? (
                 <Button variant="outline" disabled={isUpdating} onClick={() => setIsRemoving(true)}>
                   <Trash2 aria-hidden />
-                  {t.remove}
+                  {t("image.remove")}
                 </Button>
               ) : null}
             </div>
@@ -91,7 +95,7 @@ export function ProfileImageSection({
         </div>
         <ImageUpload expertId={expert.id} onSaved={saved} onFailed={failed} />
         <form noValidate onSubmit={updateAddress} className="space-y-1.5 border-border border-t pt-6">
-          <Label htmlFor={id}>{t.urlLabel}</Label>
+          <Label htmlFor={id}>{t("image.urlLabel")}</Label>
           <div className="flex gap-3">
             <Input
               ref={addressField}
@@ -109,23 +113,23 @@ export function ProfileImageSection({
               type="submit"
               variant="outline"
               disabled={isUpdating || address.trim() === ""}
-              title={address.trim() === "" ? t.updateDisabled : undefined}
+              title={address.trim() === "" ? t("image.updateDisabled") : undefined}
             >
-              {isUpdating ? t.updating : t.update}
+              {isUpdating ? t("image.updating") : t("image.update")}
             </Button>
           </div>
-          <FieldHelp id={`${id}-help`}>{t.urlHelp}</FieldHelp>
+          <FieldHelp id={`${id}-help`}>{t("image.urlHelp")}</FieldHelp>
           <FieldError id={`${id}-error`}>{problem}</FieldError>
         </form>
       </CardContent>
       {isRemoving ? (
         <Suspense fallback={null}>
           <ConfirmDialog
-            title={t.removeTitle}
-            description={t.removeText}
-            confirm={t.removeConfirm}
-            keep={t.keep}
-            close={t.close}
+            title={t("image.removeTitle")}
+            description={t("image.removeText")}
+            confirm={t("image.removeConfirm")}
+            keep={t("image.keep")}
+            close={t("image.close")}
             onKeep={() => setIsRemoving(false)}
             onConfirm={() => {
               setIsRemoving(false);

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useTranslations } from "#texts";
 import {
   CheckboxGroupField,
   NumberField,
@@ -11,7 +12,6 @@ import {
 import { Card, CardContent } from "@/components/ui/card";
 import { numberBounds, type OwnProfileForm } from "@/lib/features/experts/profile-schemas";
 import { availabilities, workArrangements } from "@/lib/shared/availability";
-import type { ProfileFormTexts } from "./own-profile-texts";
 import { SkillsEditor } from "./skills-editor";
 
 // The groups of fields that the own profile's form and the dashboard's have in common; each form has its own rules.
@@ -41,90 +41,98 @@ export function ProfileSection({
 }
 
 /** Who the expert is, and with which skills. */
-export function AboutSections({ texts }: { texts: ProfileFormTexts }) {
-  const { fields, sections } = texts;
+export function AboutSections({ descriptionLabel }: { descriptionLabel: string }) {
+  const t = useTranslations("OwnProfile");
   return (
     <>
-      <ProfileSection title={sections.about} columns>
+      <ProfileSection title={t("sections.about")} columns>
         <TextField<OwnProfileForm>
           name="name"
-          label={fields.name}
-          help={fields.nameHelp}
+          label={t("fields.name")}
+          help={t("fields.nameHelp")}
           autoComplete="name"
           required
         />
         <TextField<OwnProfileForm>
           name="title"
-          label={fields.title}
+          label={t("fields.title")}
           autoComplete="organization-title"
           required
         />
         <TextareaField<OwnProfileForm>
           name="description"
-          label={fields.description}
-          help={fields.descriptionHelp}
+          label={descriptionLabel}
+          help={t("fields.descriptionHelp")}
           className="sm:col-span-2"
           rows={8}
           required
         />
         <NumberField<OwnProfileForm>
           name="experienceYears"
-          label={fields.experienceYears}
-          unit={fields.years}
+          label={t("fields.experienceYears")}
+          unit={t("fields.years")}
           {...numberBounds.experienceYears}
           required
         />
       </ProfileSection>
-      <ProfileSection title={sections.skills}>
-        <SkillsEditor texts={texts} />
+      <ProfileSection title={t("sections.skills")}>
+        <SkillsEditor />
       </ProfileSection>
     </>
   );
 }
 
 /** At what rate, when and where; `children` stand between when and how. */
-export function WorkSections({ texts, children }: { texts: ProfileFormTexts; children?: ReactNode }) {
-  const { fields, sections } = texts;
+export function WorkSections({
+  availabilityLabel,
+  children,
+}: {
+  availabilityLabel: string;
+  children?: ReactNode;
+}) {
+  const t = useTranslations("OwnProfile");
+  const arrangement = useTranslations("Profile.arrangement");
+  const availability = useTranslations("Dashboard.form.availability");
   return (
     <>
-      <ProfileSection title={sections.rate} columns>
+      <ProfileSection title={t("sections.rate")} columns>
         <NumberField<OwnProfileForm>
           name="hourlyRate"
-          label={fields.hourlyRate}
-          help={fields.hourlyRateHelp}
-          unit={fields.perHour}
+          label={t("fields.hourlyRate")}
+          help={t("fields.hourlyRateHelp")}
+          unit={t("fields.perHour")}
           min={1}
           max={1000}
           step={0.01}
           required
         />
-        <SelectField<OwnProfileForm> name="availability" label={fields.availability} required>
+        <SelectField<OwnProfileForm> name="availability" label={availabilityLabel} required>
           {availabilities.map((each) => (
             <option key={each} value={each}>
-              {texts.availabilityLabels[each]}
+              {availability(each)}
             </option>
           ))}
         </SelectField>
         {children}
         <CheckboxGroupField<OwnProfileForm>
           name="workArrangement"
-          label={fields.workArrangement}
-          options={workArrangements.map((value) => ({ value, label: texts.arrangementLabels[value] }))}
+          label={t("fields.workArrangement")}
+          options={workArrangements.map((value) => ({ value, label: arrangement(value) }))}
         />
       </ProfileSection>
-      <ProfileSection title={sections.location} columns>
+      <ProfileSection title={t("sections.location")} columns>
         <TextField<OwnProfileForm>
           name="location"
-          label={fields.location}
-          help={fields.locationHelp}
+          label={t("fields.location")}
+          help={t("fields.locationHelp")}
           autoComplete="address-level2"
           optional
         />
         <NumberField<OwnProfileForm>
           name="workRadius"
-          label={fields.workRadius}
-          help={fields.workRadiusHelp}
-          unit={fields.kilometres}
+          label={t("fields.workRadius")}
+          help={t("fields.workRadiusHelp")}
+          unit={t("fields.kilometres")}
           {...numberBounds.workRadius}
           optional
         />

@@ -1,80 +1,78 @@
 import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "#texts";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { masteryOf } from "@/lib/shared/availability";
-import { fillText } from "@/lib/shared/fill-text";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
 import { parseWebAddress } from "@/lib/shared/web-address";
-import type { OwnProfileTexts } from "./own-profile-texts";
 import { ProfileSection } from "./profile-sections";
-
-interface ProfileViewProps {
-  expert: FullExpert;
-  texts: OwnProfileTexts;
-  locale: string;
-}
 
 /** A whole rate without cents, any other with them: what stands here is exact. */
 const exactRate = (euros: number, locale: string) =>
   formatEuros(toCents(euros), locale, { fractionDigits: Number.isInteger(euros) ? 0 : 2 });
 
 /** The profile to read, in the groups of the form that changes it. */
-export function ProfileView({ expert, texts, locale }: ProfileViewProps) {
-  const { sections, fields, view } = texts;
-  const missing = <span className="font-normal text-muted-foreground">{view.missing}</span>;
+export function ProfileView({ expert }: { expert: FullExpert }) {
+  const t = useTranslations("OwnProfile");
+  const arrangement = useTranslations("Profile.arrangement");
+  const availability = useTranslations("Dashboard.form.availability");
+  const locale = useLocale();
+  const missing = <span className="font-normal text-muted-foreground">{t("view.missing")}</span>;
   const hours = expert.weeklyAvailabilityHours;
   return (
     <div className="space-y-6">
-      <ProfileSection title={sections.about}>
+      <ProfileSection title={t("sections.about")}>
         <p className="max-w-reading whitespace-pre-line break-words">{expert.description}</p>
         <Facts>
-          <Fact label={fields.experienceYears}>{formatUnit(expert.experienceYears, "year", locale)}</Fact>
+          <Fact label={t("fields.experienceYears")}>
+            {formatUnit(expert.experienceYears, "year", locale)}
+          </Fact>
         </Facts>
       </ProfileSection>
-      <ProfileSection title={sections.skills}>
+      <ProfileSection title={t("sections.skills")}>
         {expert.skills.length > 0 ? (
-          <SkillList expert={expert} texts={texts} />
+          <SkillList expert={expert} />
         ) : (
-          <p className="text-muted-foreground">{view.noSkills}</p>
+          <p className="text-muted-foreground">{t("view.noSkills")}</p>
         )}
       </ProfileSection>
-      <ProfileSection title={sections.rate}>
+      <ProfileSection title={t("sections.rate")}>
         <Facts>
-          <Fact label={fields.hourlyRate}>
+          <Fact label={t("fields.hourlyRate")}>
             <span className="tabular">{exactRate(expert.hourlyRate, locale)}</span>
           </Fact>
-          <Fact label={fields.availability}>{texts.availabilityLabels[expert.availability]}</Fact>
-          <Fact label={fields.weeklyAvailabilityHours}>
+          <Fact label={t("fields.availability")}>{availability(expert.availability)}</Fact>
+          <Fact label={t("fields.weeklyAvailabilityHours")}>
             {hours === null ? missing : formatUnit(hours, "hour-per-week", locale)}
           </Fact>
-          <Fact label={fields.workArrangement}>
-            {expert.workArrangement.map((each) => texts.arrangementLabels[each]).join(", ") || missing}
+          <Fact label={t("fields.workArrangement")}>
+            {expert.workArrangement.map((each) => arrangement(each)).join(", ") || missing}
           </Fact>
         </Facts>
       </ProfileSection>
-      <ProfileSection title={sections.location}>
+      <ProfileSection title={t("sections.location")}>
         <Facts>
-          <Fact label={fields.location}>{expert.location || missing}</Fact>
-          <Fact label={fields.workRadius}>
-            {expert.workRadius === null ? missing : fillText(view.radius, { kilometres: expert.workRadius })}
+          <Fact label={t("fields.location")}>{expert.location || missing}</Fact>
+          <Fact label={t("fields.workRadius")}>
+            {expert.workRadius === null ? missing : t("view.radius", { kilometres: expert.workRadius })}
           </Fact>
         </Facts>
       </ProfileSection>
-      <ProfileSection title={sections.links} note={sections.private}>
+      <ProfileSection title={t("sections.links")} note={t("sections.private")}>
         <Facts>
           {(["portfolioUrl", "linkedinUrl", "githubUrl"] as const).map((field) => (
-            <Fact key={field} label={fields[field]}>
-              <OutsideLink href={expert[field]} newTab={view.newTab} missing={missing} />
+            <Fact key={field} label={t(`fields.${field}`)}>
+              <OutsideLink href={expert[field]} newTab={t("view.newTab")} missing={missing} />
             </Fact>
           ))}
         </Facts>
       </ProfileSection>
-      <ProfileSection title={sections.contact} note={sections.private}>
+      <ProfileSection title={t("sections.contact")} note={t("sections.private")}>
         <Facts>
-          <Fact label={fields.email}>{expert.email}</Fact>
-          <Fact label={fields.phone}>{expert.phone ?? missing}</Fact>
-          <Fact label={view.notifications}>
-            {expert.emailNotifications ? view.notificationsOn : view.notificationsOff}
+          <Fact label={t("fields.email")}>{expert.email}</Fact>
+          <Fact label={t("fields.phone")}>{expert.phone ?? missing}</Fact>
+          <Fact label={t("view.notifications")}>
+            {expert.emailNotifications ? t("view.notificationsOn") : t("view.notificationsOff")}
           </Fact>
         </Facts>
       </ProfileSection>
@@ -82,7 +80,8 @@ export function ProfileView({ expert, texts, locale }: ProfileViewProps) {
   );
 }
 
-function SkillList({ expert, texts }: { expert: FullExpert; texts: OwnProfileTexts }) {
+function SkillList({ expert }: { expert: FullExpert }) {
+  const mastery = useTranslations("Profile.mastery");
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2">
       {expert.skills.map((skill) => (
@@ -92,7 +91,7 @@ function SkillList({ expert, texts }: { expert: FullExpert; texts: OwnProfileTex
         >
           <span className="min-w-0 break-words font-medium">{skill}</span>
           <span className="shrink-0 text-muted-foreground text-sm">
-            {texts.mastery[masteryOf(expert.skillMastery[skill]).level].label}
+            {mastery(`${masteryOf(expert.skillMastery[skill]).level}.label`)}
           </span>
         </li>
       ))}

@@ -3,6 +3,7 @@
 import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useTranslations } from "#texts";
 import { FieldError, FieldHelp } from "@/components/form/field-shell";
 import { useField } from "@/components/form/form-context";
 import { Button } from "@/components/ui/button";
@@ -11,17 +12,17 @@ import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
 import { type OwnProfileForm, skillBounds } from "@/lib/features/experts/profile-schemas";
 import { masteryLevels, masteryOf } from "@/lib/shared/availability";
-import { fillText } from "@/lib/shared/fill-text";
-import type { ProfileFormTexts } from "./own-profile-texts";
 
 const same = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 
 /** The skills with a level each; added by typing, one at a time or several with commas between them. */
-export function SkillsEditor({ texts }: { texts: ProfileFormTexts }) {
-  const t = texts.skills;
+export function SkillsEditor() {
+  const t = useTranslations("OwnProfile");
+  const mastery = useTranslations("Profile.mastery");
   const { setValue, control } = useFormContext<OwnProfileForm>();
   const [skills, levels] = useWatch({ control, name: ["skills", "skillMastery"] });
-  const { id, helpId, errorId, error } = useSkillsField(texts.sections.skills, t.addHelp);
+  const help = t("skills.addHelp", { max: skillBounds.count });
+  const { id, helpId, errorId, error } = useSkillsField(t("sections.skills"), help);
   const [typed, setTyped] = useState("");
   /** What has just happened to the list, for everybody who does not see it happen. */
   const [said, setSaid] = useState("");
@@ -46,15 +47,15 @@ export function SkillsEditor({ texts }: { texts: ProfileFormTexts }) {
     const [first = ""] = wanted;
     if (next.length > skills.length) {
       change(next, levels);
-      setSaid(fillText(t.added, { skill: next.slice(skills.length).join(", ") }));
-    } else if (first) setSaid(isFull ? t.full : fillText(t.duplicate, { skill: first }));
+      setSaid(t("skills.added", { skill: next.slice(skills.length).join(", ") }));
+    } else if (first) setSaid(isFull ? t("skills.full") : t("skills.duplicate", { skill: first }));
     setTyped("");
   }
 
   function remove(index: number) {
     const { [skills[index] ?? ""]: _gone, ...kept } = levels;
     change(skills.toSpliced(index, 1), kept);
-    setSaid(fillText(t.removed, { skill: skills[index] ?? "" }));
+    setSaid(t("skills.removed", { skill: skills[index] ?? "" }));
     // Focus stays in the list: on what moved into the place, or before it, or where skills are added.
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll("button") ?? [];
@@ -72,7 +73,7 @@ export function SkillsEditor({ texts }: { texts: ProfileFormTexts }) {
   return (
     <div className="space-y-4">
       <div className="space-y-1.5">
-        <Label htmlFor={id}>{t.add}</Label>
+        <Label htmlFor={id}>{t("skills.add")}</Label>
         <div className="flex gap-3">
           <Input
             id={id}
@@ -91,16 +92,16 @@ export function SkillsEditor({ texts }: { texts: ProfileFormTexts }) {
           />
           <Button variant="outline" onClick={add} disabled={isFull || typed.trim() === ""} className="px-4">
             <Plus aria-hidden />
-            {t.addButton}
+            {t("skills.addButton")}
           </Button>
         </div>
-        <FieldHelp id={helpId}>{isFull ? t.full : fillText(t.addHelp, { max: skillBounds.count })}</FieldHelp>
+        <FieldHelp id={helpId}>{isFull ? t("skills.full") : help}</FieldHelp>
         <FieldError id={errorId}>{error}</FieldError>
         <p role="status" className="sr-only">
           {said}
         </p>
       </div>
-      {skills.length === 0 ? <p className="text-muted-foreground">{t.empty}</p> : null}
+      {skills.length === 0 ? <p className="text-muted-foreground">{t("skills.empty")}</p> : null}
       <ul ref={list} id={listId} className="divide-y divide-border">
         {skills.map((skill, index) => (
           <li
@@ -110,20 +111,24 @@ export function SkillsEditor({ texts }: { texts: ProfileFormTexts }) {
             <span className="break-words font-medium">{skill}</span>
             <NativeSelect
               className="*:truncate max-sm:order-last max-sm:col-span-2"
-              aria-label={fillText(t.level, { skill })}
+              aria-label={t("skills.level", { skill })}
               value={masteryOf(levels[skill]).level}
               onChange={(event) => change(skills, { ...levels, [skill]: Number(event.target.value) })}
             >
               {masteryLevels.map(({ level }) => (
                 <option key={level} value={level}>
-                  {fillText(t.levelOption, { level, ...texts.mastery[level] })}
+                  {t("skills.levelOption", {
+                    level,
+                    label: mastery(`${level}.label`),
+                    description: mastery(`${level}.description`),
+                  })}
                 </option>
               ))}
             </NativeSelect>
             <Button
               variant="ghost"
               size="icon"
-              aria-label={fillText(t.remove, { skill })}
+              aria-label={t("skills.remove", { skill })}
               onClick={() => remove(index)}
             >
               <X aria-hidden />

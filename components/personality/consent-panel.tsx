@@ -1,24 +1,22 @@
 "use client";
 
 import { type Ref, useId, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { FieldError } from "@/components/form/field-shell";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
-import type { PersonalityTexts } from "./personality-texts";
 
 /** What is stored and what for, before anything is asked; nothing starts without a yes (GDPR Article 7). */
 export function ConsentPanel({
-  texts,
   headingRef,
   onAgree,
   onSkip,
 }: {
-  texts: PersonalityTexts;
   headingRef: Ref<HTMLHeadingElement>;
   onAgree: () => void;
   onSkip: () => void;
 }) {
-  const { consent: t } = texts;
+  const t = useTranslations("Personality");
   const errorId = useId();
   const box = useRef<HTMLInputElement>(null);
   const [agrees, setAgrees] = useState(false);
@@ -34,15 +32,15 @@ export function ConsentPanel({
     <div className="space-y-5">
       <div>
         <h3 ref={headingRef} tabIndex={-1} className="text-subheading">
-          {t.title}
+          {t("consent.title")}
         </h3>
-        <p className="mt-1 max-w-reading text-muted-foreground">{t.intro}</p>
+        <p className="mt-1 max-w-reading text-muted-foreground">{t("consent.intro")}</p>
       </div>
       <dl className="space-y-4">
-        {([t.stored, t.purpose, t.voluntary] as const).map(({ title, text }) => (
-          <div key={title}>
-            <dt className="font-medium">{title}</dt>
-            <dd className="max-w-reading text-muted-foreground">{text}</dd>
+        {(["stored", "purpose", "voluntary"] as const).map((part) => (
+          <div key={part}>
+            <dt className="font-medium">{t(`consent.${part}.title`)}</dt>
+            <dd className="max-w-reading text-muted-foreground">{t(`consent.${part}.text`)}</dd>
           </div>
         ))}
       </dl>
@@ -53,8 +51,8 @@ export function ConsentPanel({
           rel="noreferrer"
           className="-my-2.5 inline-block py-2.5 text-primary underline underline-offset-4"
         >
-          {t.privacy}
-          <span className="sr-only"> ({t.newTab})</span>
+          {t("consent.privacy")}
+          <span className="sr-only"> ({t("consent.newTab")})</span>
         </a>
       </p>
       <div>
@@ -69,14 +67,14 @@ export function ConsentPanel({
           aria-describedby={isMissing ? errorId : undefined}
           required
         >
-          {t.agree}
+          {t("consent.agree")}
         </Checkbox>
-        <FieldError id={errorId}>{isMissing ? t.required : undefined}</FieldError>
+        <FieldError id={errorId}>{isMissing ? t("consent.required") : undefined}</FieldError>
       </div>
       <div className="flex flex-col gap-3 sm:flex-row">
-        <Button onClick={start}>{t.start}</Button>
+        <Button onClick={start}>{t("consent.start")}</Button>
         <Button variant="ghost" onClick={onSkip}>
-          {texts.test.skip}
+          {t("test.skip")}
         </Button>
       </div>
     </div>

@@ -23,7 +23,7 @@ function show(props: Partial<Parameters<typeof PersonalityAssessment>[0]> = {}) 
     onSkip: jest.fn(),
     onProgress: jest.fn(),
   };
-  render(<PersonalityAssessment texts={texts} {...calls} {...props} />);
+  render(<PersonalityAssessment {...calls} {...props} />);
   return { ...calls, user: userEvent.setup() };
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { type Ref, useEffect, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { serverMessage } from "@/lib/client/api";
@@ -8,7 +9,6 @@ import { resumeAt, type TraitScores, traitScores } from "@/lib/features/personal
 import { type AnswerValue, type PersonalityAnswers, statements } from "@/lib/features/personality/statements";
 import { ConsentPanel } from "./consent-panel";
 import { PersonalityResults } from "./personality-results";
-import type { PersonalityTexts } from "./personality-texts";
 import { StatementStep } from "./statement-step";
 
 /** How long a chosen answer is seen before the next statement comes. */
@@ -29,18 +29,17 @@ export interface PersonalityResult {
  * @param onProgress the answers so far, after each of them
  */
 export function PersonalityAssessment({
-  texts,
   initialAnswers,
   onSave,
   onSkip,
   onProgress,
 }: {
-  texts: PersonalityTexts;
   initialAnswers?: PersonalityAnswers | null;
   onSave: (result: PersonalityResult) => void | Promise<void>;
   onSkip: () => void;
   onProgress?: (answers: PersonalityAnswers) => void;
 }) {
+  const t = useTranslations("Personality.test");
   const [answers, setAnswers] = useState<PersonalityAnswers>(initialAnswers ?? {});
   const [step, setStep] = useState<number | "consent" | "results">(() =>
     Object.keys(answers).length === 0 ? "consent" : resumeAt(answers),
@@ -70,20 +69,12 @@ export function PersonalityAssessment({
   }
 
   if (step === "consent") {
-    return (
-      <ConsentPanel
-        texts={texts}
-        headingRef={heading}
-        onAgree={() => go(resumeAt(answers))}
-        onSkip={onSkip}
-      />
-    );
+    return <ConsentPanel headingRef={heading} onAgree={() => go(resumeAt(answers))} onSkip={onSkip} />;
   }
   const statement = step === "results" ? undefined : statements[step];
   if (step === "results" || !statement) {
     return (
       <ResultsStep
-        texts={texts}
         answers={answers}
         headingRef={heading}
         onSave={onSave}
@@ -93,12 +84,11 @@ export function PersonalityAssessment({
     );
   }
   return (
-    <section aria-label={texts.test.label}>
+    <section aria-label={t("label")}>
       <StatementStep
         place={step}
         id={statement.id}
         answer={answers[statement.id]}
-        texts={texts}
         headingRef={heading}
         onAnswer={(answer) => choose(step, answer)}
         onPrevious={() => go(Math.max(0, step - 1))}
@@ -112,21 +102,19 @@ export function PersonalityAssessment({
 const after = (place: number) => (place + 1 < statements.length ? place + 1 : "results");
 
 function ResultsStep({
-  texts,
   answers,
   headingRef,
   onSave,
   onBack,
   onSkip,
 }: {
-  texts: PersonalityTexts;
   answers: PersonalityAnswers;
   headingRef: Ref<HTMLHeadingElement>;
   onSave: (result: PersonalityResult) => void | Promise<void>;
   onBack: () => void;
   onSkip: () => void;
 }) {
-  const { results: t } = texts;
+  const t = useTranslations("Personality.results");
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const scores = traitScores(answers);
@@ -138,7 +126,7 @@ function ResultsStep({
     try {
       await onSave({ answers, scores });
     } catch (error) {
-      setProblem(serverMessage(error, t.failed));
+      setProblem(serverMessage(error, t("failed")));
     } finally {
       setIsSaving(false);
     }
@@ -146,21 +134,21 @@ function ResultsStep({
 
   return (
     <div className="space-y-6">
-      <PersonalityResults scores={scores} texts={texts} headingRef={headingRef} />
+      <PersonalityResults scores={scores} headingRef={headingRef} />
       {problem ? (
-        <Alert variant="destructive" role="alert" title={t.failedTitle}>
+        <Alert variant="destructive" role="alert" title={t("failedTitle")}>
           <p>{problem}</p>
         </Alert>
       ) : null}
       <div className="flex flex-col gap-3 border-border border-t pt-5 sm:flex-row sm:flex-wrap">
         <Button disabled={isSaving} onClick={() => void save()}>
-          {isSaving ? t.saving : t.save}
+          {isSaving ? t("saving") : t("save")}
         </Button>
         <Button variant="outline" disabled={isSaving} onClick={onSkip}>
-          {t.skip}
+          {t("skip")}
         </Button>
         <Button variant="ghost" className="sm:ml-auto" disabled={isSaving} onClick={onBack}>
-          {t.back}
+          {t("back")}
         </Button>
       </div>
     </div>

@@ -60,7 +60,7 @@ function show(given: Record<string, Answer[]>) {
   answers = given;
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <PersonalitySection expertId={7} texts={texts} locale="en" />
+      <PersonalitySection expertId={7} />
     </QueryClientProvider>,
   );
   return userEvent.setup();

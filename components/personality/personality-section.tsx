@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useLocale, useTranslations } from "#texts";
 import { ErrorState } from "@/components/feedback/error-state";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent } from "@/components/ui/card";
@@ -13,10 +14,8 @@ import { toTraitScores } from "@/lib/features/personality/rules";
 import type { PersonalityRecord } from "@/lib/features/personality/schemas";
 import type { PersonalityAnswers } from "@/lib/features/personality/statements";
 import { timeZone } from "@/lib/shared/dates";
-import { fillText } from "@/lib/shared/fill-text";
 import type { PersonalityResult } from "./personality-assessment";
 import { PersonalityResults } from "./personality-results";
-import type { PersonalityTexts } from "./personality-texts";
 
 const PersonalityAssessment = lazy(() =>
   import("./personality-assessment").then((file) => ({ default: file.PersonalityAssessment })),
@@ -26,16 +25,14 @@ const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"))
 interface PersonalitySectionProps {
   /** The signed-in person's own expert: the server answers nobody else. */
   expertId: number;
-  texts: PersonalityTexts;
-  locale: string;
 }
 
 /**
  * One's own personality results, or an invitation to take the assessment; to retake it, and to delete the results.
  * Stands inside a QueryProvider.
  */
-export function PersonalitySection({ expertId, texts, locale }: PersonalitySectionProps) {
-  const { section: t, toasts } = texts;
+export function PersonalitySection({ expertId }: PersonalitySectionProps) {
+  const t = useTranslations("Personality");
   const queryClient = useQueryClient();
   const results = personalityOf(expertId);
   const query = useQuery(results);
@@ -60,16 +57,16 @@ export function PersonalitySection({ expertId, texts, locale }: PersonalitySecti
   async function save({ answers: given }: PersonalityResult) {
     show(await savePersonality(expertId, given));
     setIsOpen(false);
-    toast({ title: toasts.savedTitle, description: toasts.saved });
+    toast({ title: t("toasts.savedTitle"), description: t("toasts.saved") });
   }
 
   async function remove() {
     try {
       show(await deletePersonality(expertId));
-      toast({ title: toasts.deletedTitle, description: toasts.deleted });
+      toast({ title: t("toasts.deletedTitle"), description: t("toasts.deleted") });
     } catch (error) {
-      const description = serverMessage(error, toasts.deleteFailed);
-      toast({ title: toasts.deleteFailedTitle, description, variant: "destructive" });
+      const description = serverMessage(error, t("toasts.deleteFailed"));
+      toast({ title: t("toasts.deleteFailedTitle"), description, variant: "destructive" });
     }
   }
 
@@ -83,14 +80,13 @@ export function PersonalitySection({ expertId, texts, locale }: PersonalitySecti
       <CardContent className="space-y-6">
         <div>
           <h2 ref={heading} tabIndex={-1} className="text-heading">
-            {t.title}
+            {t("section.title")}
           </h2>
-          <p className="text-muted-foreground text-sm">{t.private}</p>
+          <p className="text-muted-foreground text-sm">{t("section.private")}</p>
         </div>
         {isOpen ? (
-          <Suspense fallback={<Loading texts={t} />}>
+          <Suspense fallback={<Loading />}>
             <PersonalityAssessment
-              texts={texts}
               initialAnswers={answers}
               onProgress={setAnswers}
               onSave={save}
@@ -100,8 +96,6 @@ export function PersonalitySection({ expertId, texts, locale }: PersonalitySecti
         ) : (
           <Stored
             query={query}
-            texts={texts}
-            locale={locale}
             isBegun={Object.keys(answers).length > 0}
             onStart={() => setIsOpen(true)}
             onRemove={remove}
@@ -112,32 +106,32 @@ export function PersonalitySection({ expertId, texts, locale }: PersonalitySecti
   );
 }
 
-const Loading = ({ texts: t }: { texts: PersonalityTexts["section"] }) => (
-  <div role="status" className="space-y-3">
-    <span className="sr-only">{t.loading}</span>
-    <Skeleton className="h-5 w-2/3" />
-    <Skeleton className="h-2 w-full" />
-    <Skeleton className="h-5 w-1/2" />
-  </div>
-);
+function Loading() {
+  const t = useTranslations("Personality");
+  return (
+    <div role="status" className="space-y-3">
+      <span className="sr-only">{t("section.loading")}</span>
+      <Skeleton className="h-5 w-2/3" />
+      <Skeleton className="h-2 w-full" />
+      <Skeleton className="h-5 w-1/2" />
+    </div>
+  );
+}
 
 /** What is kept, read from the server: loading, failed, none, or the five traits. */
 function Stored({
   query,
-  texts,
-  locale,
   isBegun,
   onStart,
   onRemove,
 }: {
   query: ReturnType<typeof useQuery<PersonalityRecord>>;
-  texts: PersonalityTexts;
-  locale: string;
   isBegun: boolean;
   onStart: () => void;
   onRemove: () => Promise<void>;
 }) {
-  const { section: t } = texts;
+  const t = useTranslations("Personality");
+  const locale = useLocale();
   const [isAsking, setIsAsking] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const record = query.data;
@@ -146,26 +140,26 @@ function Stored({
     return (
       <ErrorState
         as="h3"
-        title={t.loadFailedTitle}
-        description={serverMessage(query.error, t.loadFailed)}
+        title={t("section.loadFailedTitle")}
+        description={serverMessage(query.error, t("section.loadFailed"))}
         action={
           <Button variant="outline" onClick={() => void query.refetch()}>
-            {t.tryAgain}
+            {t("section.tryAgain")}
           </Button>
         }
       />
     );
   }
-  if (!record) return <Loading texts={t} />;
+  if (!record) return <Loading />;
 
   const scores = toTraitScores(record);
   const hasResults = Object.values(scores).some((score) => score !== null);
   if (!hasResults) {
     return (
       <div className="space-y-4">
-        <h3 className="text-subheading">{t.invitationTitle}</h3>
-        <p className="max-w-reading">{t.invitation}</p>
-        <Button onClick={onStart}>{isBegun ? t.resume : t.start}</Button>
+        <h3 className="text-subheading">{t("section.invitationTitle")}</h3>
+        <p className="max-w-reading">{t("section.invitation")}</p>
+        <Button onClick={onStart}>{isBegun ? t("section.resume") : t("section.start")}</Button>
       </div>
     );
   }
@@ -173,15 +167,15 @@ function Stored({
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone });
   return (
     <div className="space-y-6">
-      <PersonalityResults scores={scores} texts={texts} />
+      <PersonalityResults scores={scores} />
       {agreedOn ? (
         <p className="text-muted-foreground text-sm">
-          {fillText(t.agreedOn, { date: date.format(new Date(agreedOn)) })}
+          {t("section.agreedOn", { date: date.format(new Date(agreedOn)) })}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" disabled={isDeleting} onClick={onStart}>
-          {isBegun ? t.resume : t.retake}
+          {isBegun ? t("section.resume") : t("section.retake")}
         </Button>
         <Button
           variant="ghost"
@@ -189,17 +183,17 @@ function Stored({
           aria-haspopup="dialog"
           onClick={() => setIsAsking(true)}
         >
-          {isDeleting ? t.deleting : t.delete}
+          {isDeleting ? t("section.deleting") : t("section.delete")}
         </Button>
       </div>
       {isAsking ? (
         <Suspense fallback={null}>
           <ConfirmDialog
-            title={t.deleteTitle}
-            description={t.deleteText}
-            confirm={t.deleteConfirm}
-            keep={t.keep}
-            close={t.close}
+            title={t("section.deleteTitle")}
+            description={t("section.deleteText")}
+            confirm={t("section.deleteConfirm")}
+            keep={t("section.keep")}
+            close={t("section.close")}
             onKeep={() => setIsAsking(false)}
             onConfirm={async () => {
               setIsAsking(false);

@@ -2,6 +2,7 @@
 
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type KeyboardEvent, type Ref, useId, useRef } from "react";
+import { useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Progress } from "@/components/ui/progress";
@@ -11,15 +12,12 @@ import {
   type StatementId,
   statements,
 } from "@/lib/features/personality/statements";
-import { fillText } from "@/lib/shared/fill-text";
-import type { PersonalityTexts } from "./personality-texts";
 
 /** One statement with its five answers (001 §2); keys 1 to 5 answer, arrows move between the answers. */
 export function StatementStep({
   place,
   id,
   answer,
-  texts,
   headingRef,
   onAnswer,
   onPrevious,
@@ -30,14 +28,13 @@ export function StatementStep({
   place: number;
   id: StatementId;
   answer: AnswerValue | undefined;
-  texts: PersonalityTexts;
   headingRef: Ref<HTMLHeadingElement>;
   onAnswer: (answer: AnswerValue) => void;
   onPrevious: () => void;
   onNext: () => void;
   onSkip: () => void;
 }) {
-  const { test: t } = texts;
+  const t = useTranslations("Personality");
   const questionId = useId();
   const answers = useRef<HTMLDivElement>(null);
   const position = { n: place + 1, total: statements.length };
@@ -64,16 +61,16 @@ export function StatementStep({
     // biome-ignore lint/a11y/noStaticElementInteractions: keys work from the statement and from every button in it
     <div onKeyDown={onKeyDown} className="space-y-6">
       <div className="space-y-2">
-        <p className="tabular text-muted-foreground text-sm">{fillText(t.counter, position)}</p>
-        <Progress label={t.progress} value={position.n} max={position.total} />
+        <p className="tabular text-muted-foreground text-sm">{t("test.counter", position)}</p>
+        <Progress label={t("test.progress")} value={position.n} max={position.total} />
       </div>
       <div className="min-h-28 sm:min-h-20">
         <h3 ref={headingRef} tabIndex={-1} className="max-w-reading text-subheading">
-          <span className="sr-only">{fillText(t.position, position)}: </span>
-          {texts.statements[id]}
+          <span className="sr-only">{t("test.position", position)}: </span>
+          {t(`statements.${id}`)}
         </h3>
         <p id={questionId} className="mt-1 text-muted-foreground">
-          {t.question}
+          {t("test.question")}
         </p>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend where the statement is the heading */}
@@ -92,24 +89,24 @@ export function StatementStep({
                 : "border-input bg-card text-foreground hover:bg-muted",
             )}
           >
-            <span className="tabular text-lg">{value}</span> <span>{texts.answers[value]}</span>
+            <span className="tabular text-lg">{value}</span> <span>{t(`answers.${value}`)}</span>
           </button>
         ))}
       </div>
-      <p className="hidden text-muted-foreground text-sm pointer-fine:block">{t.keys}</p>
+      <p className="hidden text-muted-foreground text-sm pointer-fine:block">{t("test.keys")}</p>
       <div className="flex flex-wrap gap-3 border-border border-t pt-5">
         <Button variant="outline" disabled={place === 0} onClick={onPrevious}>
           <ArrowLeft aria-hidden />
-          {t.previous}
+          {t("test.previous")}
         </Button>
         {answer ? (
           <Button variant="outline" onClick={onNext}>
-            {t.next}
+            {t("test.next")}
             <ArrowRight aria-hidden />
           </Button>
         ) : null}
         <Button variant="ghost" className="ml-auto" onClick={onSkip}>
-          {t.skip}
+          {t("test.skip")}
         </Button>
       </div>
     </div>

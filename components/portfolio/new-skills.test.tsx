@@ -1,5 +1,4 @@
 import userEvent from "@testing-library/user-event";
-import parts from "@/messages/en";
 import { render, screen, waitFor } from "@/tests/support/testing-library";
 import VisitorNewSkills from "./visitor-new-skills";
 
@@ -40,7 +39,7 @@ afterAll(() => {
 });
 
 function show(skills = ["MLOps", "PyTorch"]) {
-  render(<VisitorNewSkills expertId={7} skills={skills} texts={parts.Portfolio.newSkills} />);
+  render(<VisitorNewSkills expertId={7} skills={skills} />);
   return userEvent.setup();
 }
 const skill = (name: string) => screen.getByRole("button", { name: `In my profile: ${name}` });

@@ -2,14 +2,13 @@
 
 import { Check, LoaderCircle, Plus } from "lucide-react";
 import { useId, useRef, useState } from "react";
+import { useTranslations } from "#texts";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { ApiError, serverMessage } from "@/lib/client/api";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { changeSkills, sameLabel } from "@/lib/features/portfolio/skills";
-import { fillText } from "@/lib/shared/fill-text";
-import type { PortfolioTexts } from "./portfolio-texts";
 
 interface NewSkillsProps {
   expertId: number;
@@ -19,12 +18,12 @@ interface NewSkillsProps {
   profileSkills: readonly string[];
   /** Why nothing can be added at the moment. */
   blocked?: string | undefined;
-  texts: PortfolioTexts["newSkills"];
   onSaved: (expert: FullExpert) => void;
 }
 
 /** The skills of an analysis that the profile lacks: pressed they are in it, pressed again they are not. */
-export function NewSkills({ expertId, skills, profileSkills, blocked, texts, onSaved }: NewSkillsProps) {
+export function NewSkills({ expertId, skills, profileSkills, blocked, onSaved }: NewSkillsProps) {
+  const t = useTranslations("Portfolio.newSkills");
   const [saving, setSaving] = useState<readonly string[]>([]);
   const [said, setSaid] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,19 +37,19 @@ export function NewSkills({ expertId, skills, profileSkills, blocked, texts, onS
     const wanted = labels.filter((label) => !saving.includes(label));
     if (blocked !== undefined || wanted.length === 0) return;
     setProblem(null);
-    setSaid(texts.saving);
+    setSaid(t("saving"));
     setSaving((before) => [...before, ...wanted]);
     queue.current = queue.current.then(async () => {
       const names = wanted.join(", ");
       try {
         onSaved(await changeSkills(expertId, wanted, toBeIn));
-        setSaid(fillText(toBeIn ? texts.added : texts.removed, { skills: names }));
+        setSaid(t(toBeIn ? "added" : "removed", { skills: names }));
       } catch (error) {
         const reason =
           (error instanceof ApiError && error.body?.fieldErrors?.skills) ||
-          serverMessage(error, texts.failedReason);
+          serverMessage(error, t("failedReason"));
         setSaid("");
-        setProblem(`${fillText(toBeIn ? texts.notAdded : texts.notRemoved, { skills: names })} ${reason}`);
+        setProblem(`${t(toBeIn ? "notAdded" : "notRemoved", { skills: names })} ${reason}`);
       }
       setSaving((before) => before.filter((label) => !wanted.includes(label)));
     });
@@ -60,9 +59,9 @@ export function NewSkills({ expertId, skills, profileSkills, blocked, texts, onS
     <section aria-labelledby={id} className="space-y-4">
       <div className="max-w-reading space-y-1">
         <h3 id={id} className="text-subheading">
-          {texts.title}
+          {t("title")}
         </h3>
-        <p className="text-muted-foreground">{texts.help}</p>
+        <p className="text-muted-foreground">{t("help")}</p>
       </div>
       <ul className="flex flex-wrap gap-2">
         {skills.map((skill) => {
@@ -78,7 +77,7 @@ export function NewSkills({ expertId, skills, profileSkills, blocked, texts, onS
                 className="h-auto min-h-11 max-w-full whitespace-normal px-4 py-2 aria-pressed:border-primary aria-pressed:bg-secondary aria-pressed:text-secondary-foreground"
               >
                 <Icon aria-hidden className={cn(isSaving && "animate-spin motion-reduce:animate-none")} />
-                <span className="sr-only">{texts.inProfile} </span>
+                <span className="sr-only">{t("inProfile")} </span>
                 <span className="min-w-0 break-words">{skill}</span>
               </Button>
             </li>
@@ -94,7 +93,7 @@ export function NewSkills({ expertId, skills, profileSkills, blocked, texts, onS
             onClick={() => change(missing, true)}
           >
             {missing.length === 0 ? <Check aria-hidden /> : <Plus aria-hidden />}
-            {missing.length === 0 ? texts.allAdded : texts.addAll}
+            {missing.length === 0 ? t("allAdded") : t("addAll")}
           </Button>
         ) : null}
         <p role="status" className="min-h-6 min-w-0 max-w-reading break-words text-muted-foreground">
@@ -102,7 +101,7 @@ export function NewSkills({ expertId, skills, profileSkills, blocked, texts, onS
         </p>
       </div>
       {problem ? (
-        <Alert role="alert" variant="destructive" title={texts.failedTitle} className="max-w-reading">
+        <Alert role="alert" variant="destructive" title={t("failedTitle")} className="max-w-reading">
           <p>{problem}</p>
         </Alert>
       ) : null}

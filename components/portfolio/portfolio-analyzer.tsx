@@ -2,6 +2,7 @@
 
 import { LoaderCircle, ScanSearch } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useLocale, useTranslations } from "#texts";
 import { Elapsed } from "@/components/feedback/elapsed";
 import { FieldShell } from "@/components/form/field-shell";
 import { Alert } from "@/components/ui/alert";
@@ -11,8 +12,6 @@ import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/lib/client/toast";
 import { portfolioLimits } from "@/lib/features/portfolio/client";
 import type { PortfolioAnswer } from "@/lib/features/portfolio/schemas";
-import { fillText } from "@/lib/shared/fill-text";
-import type { PortfolioTexts } from "./portfolio-texts";
 import { usePortfolioRun } from "./use-portfolio-run";
 
 interface PortfolioAnalyzerProps {
@@ -20,8 +19,6 @@ interface PortfolioAnalyzerProps {
   expertOf: () => Promise<number | null>;
   initialUrl: string;
   initialAnswer: PortfolioAnswer | null;
-  texts: PortfolioTexts["analyzer"];
-  locale: string;
   /** The one main action of its page, or a quieter one. */
   variant: "accent" | "outline";
   /** What becomes of the result, below the buttons. */
@@ -37,13 +34,13 @@ export function PortfolioAnalyzer({
   expertOf,
   initialUrl,
   initialAnswer,
-  texts,
-  locale,
   variant,
   notice,
   children,
 }: PortfolioAnalyzerProps) {
-  const { answer, run, start, cancel } = usePortfolioRun(expertOf, initialAnswer, locale, texts);
+  const t = useTranslations("Portfolio.analyzer");
+  const locale = useLocale();
+  const { answer, run, start, cancel } = usePortfolioRun(expertOf, initialAnswer);
   const [mode, setMode] = useState<Mode>("url");
   const [url, setUrl] = useState(initialUrl);
   const [text, setText] = useState("");
@@ -75,13 +72,11 @@ export function PortfolioAnalyzer({
   /** What is wrong with the field, and the title of its toast. */
   function fault(): { title: string; message: string } | null {
     if (mode === "url")
-      return url.trim() === "" ? { title: texts.urlRequiredTitle, message: texts.urlRequired } : null;
-    if (text.trim() === "") return { title: texts.textRequiredTitle, message: texts.textRequired };
+      return url.trim() === "" ? { title: t("urlRequiredTitle"), message: t("urlRequired") } : null;
+    if (text.trim() === "") return { title: t("textRequiredTitle"), message: t("textRequired") };
     const { characters: max } = portfolioLimits;
     const values = { count: text.length.toLocaleString(locale), max: max.toLocaleString(locale) };
-    return text.trim().length > max
-      ? { title: texts.failedTitle, message: fillText(texts.tooLong, values) }
-      : null;
+    return text.trim().length > max ? { title: t("failedTitle"), message: t("tooLong", values) } : null;
   }
 
   function submit(event: FormEvent) {
@@ -105,15 +100,13 @@ export function PortfolioAnalyzer({
     "aria-describedby": missing ? `${helpId} ${errorId}` : helpId,
   };
   const help =
-    mode === "url"
-      ? texts.urlHelp
-      : fillText(texts.textHelp, { max: portfolioLimits.characters.toLocaleString(locale) });
+    mode === "url" ? t("urlHelp") : t("textHelp", { max: portfolioLimits.characters.toLocaleString(locale) });
   return (
     <div className="space-y-6">
       <form noValidate onSubmit={submit} className="max-w-reading space-y-4">
         <FieldShell
           id={id}
-          label={mode === "url" ? texts.url : texts.text}
+          label={mode === "url" ? t("url") : t("text")}
           optionalMark={null}
           help={help}
           helpId={helpId}
@@ -136,26 +129,26 @@ export function PortfolioAnalyzer({
         <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
           <Button type="submit" variant={variant} aria-disabled={isRunning}>
             <ScanSearch aria-hidden />
-            {isRunning ? texts.analyzing : texts.analyze}
+            {isRunning ? t("analyzing") : t("analyze")}
           </Button>
           {isRunning ? (
             <Button variant="outline" onClick={cancel}>
-              {texts.cancel}
+              {t("cancel")}
             </Button>
           ) : (
             <Button
               variant={variant === "accent" ? "outline" : "ghost"}
               onClick={() => switchTo(mode === "url" ? "text" : "url")}
             >
-              {mode === "url" ? texts.pasteInstead : texts.urlInstead}
+              {mode === "url" ? t("pasteInstead") : t("urlInstead")}
             </Button>
           )}
         </div>
         {notice ? <p className="text-muted-foreground text-sm">{notice}</p> : null}
       </form>
-      <Status state={run.state} texts={texts} />
+      <Status state={run.state} />
       {run.state === "failed" ? (
-        <Alert variant="destructive" title={texts.failedTitle} className="max-w-reading">
+        <Alert variant="destructive" title={t("failedTitle")} className="max-w-reading">
           <p>{run.reason}</p>
         </Alert>
       ) : null}
@@ -165,9 +158,10 @@ export function PortfolioAnalyzer({
 }
 
 /** What is going on: that it runs, for how long, and when it ends at the latest. Nobody here knows how far it is. */
-function Status({ state, texts }: { state: string; texts: PortfolioTexts["analyzer"] }) {
+function Status({ state }: { state: string }) {
+  const t = useTranslations("Portfolio.analyzer");
   const isRunning = state === "running";
-  const progress = fillText(texts.progress, { seconds: portfolioLimits.seconds });
+  const progress = t("progress", { seconds: portfolioLimits.seconds });
   return (
     <div className={isRunning ? "flex max-w-reading items-start gap-3 text-muted-foreground" : "sr-only"}>
       {isRunning ? (
@@ -177,7 +171,7 @@ function Status({ state, texts }: { state: string; texts: PortfolioTexts["analyz
         />
       ) : null}
       <div>
-        <p role="status">{isRunning ? progress : state === "cancelled" ? texts.cancelled : ""}</p>
+        <p role="status">{isRunning ? progress : state === "cancelled" ? t("cancelled") : ""}</p>
         {isRunning ? <Elapsed /> : null}
       </div>
     </div>

@@ -1,19 +1,16 @@
 import { Globe, Scale } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { useLocale, useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { Progress } from "@/components/ui/progress";
 import type { PortfolioAnalysis } from "@/lib/features/portfolio/schemas";
 import { type ScoreBand, scoreBand } from "@/lib/features/portfolio/score-band";
 import { timeZone } from "@/lib/shared/dates";
-import { fillText } from "@/lib/shared/fill-text";
 import { exactEuros } from "@/lib/shared/format-money";
-import type { PortfolioTexts } from "./portfolio-texts";
 
 interface PartProps {
   analysis: PortfolioAnalysis;
-  texts: PortfolioTexts["result"];
-  locale: string;
 }
 
 const bandClasses: Readonly<Record<ScoreBand, string>> = {
@@ -23,7 +20,9 @@ const bandClasses: Readonly<Record<ScoreBand, string>> = {
 };
 
 /** The score, the level and the summary of a portfolio: what a reader wants first. */
-export function PortfolioOverview({ analysis, texts, locale }: PartProps) {
+export function PortfolioOverview({ analysis }: PartProps) {
+  const t = useTranslations("Portfolio.result");
+  const locale = useLocale();
   const { qualityScore, experienceLevel, experienceReason, summary } = analysis;
   const band = scoreBand(qualityScore);
   return (
@@ -34,16 +33,16 @@ export function PortfolioOverview({ analysis, texts, locale }: PartProps) {
           bandClasses[band],
         )}
       >
-        <p className="font-medium text-sm">{texts.score}</p>
+        <p className="font-medium text-sm">{t("score")}</p>
         <p className="tabular text-display">{qualityScore.toLocaleString(locale)}</p>
-        <p className="text-sm">{texts.outOf}</p>
-        <p className="mt-1 font-semibold">{texts.bands[band]}</p>
+        <p className="text-sm">{t("outOf")}</p>
+        <p className="mt-1 font-semibold">{t(`bands.${band}`)}</p>
       </div>
       <div className="min-w-0 space-y-3">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-muted-foreground">{texts.level}</span>
+          <span className="text-muted-foreground">{t("level")}</span>
           <Badge variant="primary" className="px-3 py-1">
-            {texts.levels[experienceLevel]}
+            {t(`levels.${experienceLevel}`)}
           </Badge>
         </p>
         <p className="max-w-reading text-muted-foreground text-sm">{experienceReason}</p>
@@ -54,29 +53,31 @@ export function PortfolioOverview({ analysis, texts, locale }: PartProps) {
 }
 
 /** Everything else that was read, and what it rests on. */
-export function PortfolioDetails({ analysis, texts, locale }: PartProps) {
+export function PortfolioDetails({ analysis }: PartProps) {
+  const t = useTranslations("Portfolio.result");
+  const locale = useLocale();
   const { recommendedRateRange: range, qualityReasons } = analysis;
   const lists = [
-    { title: texts.skills, items: analysis.skills, none: texts.noSkills },
-    { title: texts.technologies, items: analysis.technologies, none: texts.noTechnologies },
-    { title: texts.projectTypes, items: analysis.projectTypes, none: texts.noProjectTypes },
-    { title: texts.industries, items: analysis.industries, none: texts.noIndustries },
+    { title: t("skills"), items: analysis.skills, none: t("noSkills") },
+    { title: t("technologies"), items: analysis.technologies, none: t("noTechnologies") },
+    { title: t("projectTypes"), items: analysis.projectTypes, none: t("noProjectTypes") },
+    { title: t("industries"), items: analysis.industries, none: t("noIndustries") },
   ];
   return (
     <div className="space-y-6">
-      <Part title={texts.rate}>
+      <Part title={t("rate")}>
         {range ? (
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="tabular text-heading">
-              {fillText(texts.rateRange, {
+              {t("rateRange", {
                 min: exactEuros(range.min, locale),
                 max: exactEuros(range.max, locale),
               })}
             </span>
-            <span className="text-muted-foreground">{texts.perHour}</span>
+            <span className="text-muted-foreground">{t("perHour")}</span>
           </p>
         ) : (
-          <p className="font-medium">{texts.noRate}</p>
+          <p className="font-medium">{t("noRate")}</p>
         )}
         <p className="max-w-reading text-muted-foreground">{analysis.rateReason}</p>
       </Part>
@@ -87,10 +88,10 @@ export function PortfolioDetails({ analysis, texts, locale }: PartProps) {
           </Part>
         ))}
       </div>
-      <Part title={texts.reasons}>
+      <Part title={t("reasons")}>
         <ul className="max-w-reading space-y-4">
           {qualityReasons.map(({ key, reason, points, maxPoints }) => {
-            const share = fillText(texts.points, {
+            const share = t("points", {
               points: points.toLocaleString(locale),
               max: maxPoints.toLocaleString(locale),
             });
@@ -109,13 +110,15 @@ export function PortfolioDetails({ analysis, texts, locale }: PartProps) {
           })}
         </ul>
       </Part>
-      <Origin analysis={analysis} texts={texts} locale={locale} />
+      <Origin analysis={analysis} />
     </div>
   );
 }
 
 /** Who analysed what, and when. */
-function Origin({ analysis, texts, locale }: PartProps) {
+function Origin({ analysis }: PartProps) {
+  const t = useTranslations("Portfolio.result");
+  const locale = useLocale();
   const { source, model, sourceUrl, sourceTitle, analyzedAt } = analysis;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone });
   return (
@@ -123,7 +126,7 @@ function Origin({ analysis, texts, locale }: PartProps) {
       <p className="flex gap-2">
         <Globe aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span className="min-w-0 break-words">
-          {texts.from}:{" "}
+          {t("from")}:{" "}
           {sourceUrl ? (
             <a
               href={sourceUrl}
@@ -134,15 +137,15 @@ function Origin({ analysis, texts, locale }: PartProps) {
               {sourceTitle ?? sourceUrl}
             </a>
           ) : (
-            texts.pasted
+            t("pasted")
           )}
           {" · "}
-          {texts.analyzedAt} <time dateTime={analyzedAt}>{date.format(new Date(analyzedAt))}</time>
+          {t("analyzedAt")} <time dateTime={analyzedAt}>{date.format(new Date(analyzedAt))}</time>
         </span>
       </p>
       <p className="flex gap-2">
         <Scale aria-hidden className="mt-0.5 size-4 shrink-0" />
-        {source === "openai" ? fillText(texts.sourceModel, { model: model ?? "" }) : texts.sourceBuiltIn}
+        {source === "openai" ? t("sourceModel", { model: model ?? "" }) : t("sourceBuiltIn")}
       </p>
     </div>
   );

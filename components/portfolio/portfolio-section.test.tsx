@@ -1,11 +1,8 @@
 import userEvent from "@testing-library/user-event";
 import type { PortfolioAnswer } from "@/lib/features/portfolio/schemas";
-import parts from "@/messages/en";
 import { render, screen } from "@/tests/support/testing-library";
 import { PortfolioSection } from "./portfolio-section";
 import { analyze, answer, button, calls, region } from "./portfolio-test-kit";
-
-const { Portfolio } = parts;
 
 const expert = {
   id: 7,
@@ -20,8 +17,6 @@ const section = (stored: PortfolioAnswer | null, changes: Partial<typeof expert>
       expert={{ ...expert, ...changes }}
       isEditing={isEditing}
       stored={stored}
-      texts={Portfolio}
-      locale="en"
       onSaved={jest.fn()}
     />,
   );

@@ -1,6 +1,5 @@
 import userEvent from "@testing-library/user-event";
 import { getToast } from "@/lib/client/toast";
-import parts from "@/messages/en";
 import { render, screen, waitFor } from "@/tests/support/testing-library";
 import { analyze, answer, button, type Call, calls, region } from "./portfolio-test-kit";
 import { PortfolioTestScreen } from "./portfolio-test-screen";
@@ -16,11 +15,8 @@ beforeEach(() => {
   visitor = { expertId: null };
 });
 
-const { Portfolio } = parts;
 function show(fallbackExpertId: number | null = 3) {
-  const page = render(
-    <PortfolioTestScreen fallbackExpertId={fallbackExpertId} texts={Portfolio} locale="en" />,
-  );
+  const page = render(<PortfolioTestScreen fallbackExpertId={fallbackExpertId} />);
   return { user: userEvent.setup(), ...page };
 }
 const toastText = () => {

@@ -3,6 +3,7 @@
 import { UserRound } from "lucide-react";
 import Link from "next/link";
 import { lazy, Suspense } from "react";
+import { useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
@@ -12,7 +13,6 @@ import { Card, CardContent } from "@/components/ui/card";
 import { refreshCurrentUser, useCurrentUser } from "@/lib/client/use-current-user";
 import { PortfolioAnalyzer } from "./portfolio-analyzer";
 import { PortfolioDetails, PortfolioOverview } from "./portfolio-result";
-import type { PortfolioPageTexts } from "./portfolio-texts";
 
 const VisitorNewSkills = lazy(() => import("./visitor-new-skills"));
 
@@ -22,15 +22,11 @@ const sampleUrl = "https://www.linkedin.com/in/your-profile";
 /** The AI portfolio analysis test page (001 §2). */
 export function PortfolioTestScreen({
   fallbackExpertId,
-  texts,
-  locale,
 }: {
   /** For whoever has no expert profile (decisions A4); null when no expert is public. */
   fallbackExpertId: number | null;
-  texts: PortfolioPageTexts;
-  locale: string;
 }) {
-  const { page: t } = texts;
+  const t = useTranslations("Portfolio");
   const { user, isLoading } = useCurrentUser();
   const isOwn = typeof user.expertId === "number";
   const expertOf = async () => {
@@ -39,16 +35,19 @@ export function PortfolioTestScreen({
   };
   return (
     <PageShell>
-      <Breadcrumb label={t.breadcrumb} items={[{ label: t.home, href: "/" }, { label: t.here }]} />
-      <PageHeader className="mt-2" title={t.title} description={t.intro} />
+      <Breadcrumb
+        label={t("page.breadcrumb")}
+        items={[{ label: t("page.home"), href: "/" }, { label: t("page.here") }]}
+      />
+      <PageHeader className="mt-2" title={t("page.title")} description={t("page.intro")} />
       {fallbackExpertId === null && !isOwn && !isLoading ? (
         <EmptyState
           icon={<UserRound />}
-          title={t.none.title}
-          description={t.none.text}
+          title={t("page.none.title")}
+          description={t("page.none.text")}
           action={
             <Link href={shellRoutes.join} className={buttonVariants({ variant: "accent" })}>
-              {t.join}
+              {t("page.join")}
             </Link>
           }
         />
@@ -59,28 +58,25 @@ export function PortfolioTestScreen({
               expertOf={expertOf}
               initialUrl={sampleUrl}
               initialAnswer={null}
-              texts={texts.analyzer}
-              locale={locale}
               variant="accent"
-              notice={isOwn ? t.ownNotice : t.guestNotice}
+              notice={isOwn ? t("page.ownNotice") : t("page.guestNotice")}
             >
               {({ analysis, newSkills }) => (
                 <section aria-labelledby="portfolio-result" className="space-y-6 border-border border-t pt-6">
                   <h2 id="portfolio-result" className="text-heading">
-                    {texts.result.title}
+                    {t("result.title")}
                   </h2>
-                  <PortfolioOverview analysis={analysis} texts={texts.result} locale={locale} />
+                  <PortfolioOverview analysis={analysis} />
                   {newSkills.length > 0 && user.expertId ? (
                     <Suspense fallback={null}>
                       <VisitorNewSkills
                         key={analysis.analyzedAt}
                         expertId={user.expertId}
                         skills={newSkills}
-                        texts={texts.newSkills}
                       />
                     </Suspense>
                   ) : null}
-                  <PortfolioDetails analysis={analysis} texts={texts.result} locale={locale} />
+                  <PortfolioDetails analysis={analysis} />
                 </section>
               )}
             </PortfolioAnalyzer>

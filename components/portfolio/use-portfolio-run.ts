@@ -1,12 +1,11 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { useLocale, useTranslations } from "#texts";
 import { serverMessage } from "@/lib/client/api";
 import { dismissToast, toast } from "@/lib/client/toast";
 import { analyzePortfolio, type PortfolioSource } from "@/lib/features/portfolio/client";
 import type { PortfolioAnswer } from "@/lib/features/portfolio/schemas";
-import { fillText } from "@/lib/shared/fill-text";
-import type { PortfolioTexts } from "./portfolio-texts";
 
 export type PortfolioRun =
   | { state: "idle" }
@@ -19,12 +18,9 @@ export type PortfolioRun =
  * one, whatever happens in between.
  * @param expertOf whom it is for; asked at the start of each run
  */
-export function usePortfolioRun(
-  expertOf: () => Promise<number | null>,
-  initial: PortfolioAnswer | null,
-  locale: string,
-  texts: PortfolioTexts["analyzer"],
-) {
+export function usePortfolioRun(expertOf: () => Promise<number | null>, initial: PortfolioAnswer | null) {
+  const t = useTranslations("Portfolio.analyzer");
+  const locale = useLocale();
   const [answer, setAnswer] = useState(initial);
   const [run, setRun] = useState<PortfolioRun>({ state: "idle" });
   const request = useRef<AbortController | null>(null);
@@ -48,12 +44,12 @@ export function usePortfolioRun(
       setAnswer(found);
       setRun({ state: "idle" });
       const score = found.analysis.qualityScore.toLocaleString(locale);
-      toast({ title: texts.completeTitle, description: fillText(texts.complete, { score }) });
+      toast({ title: t("completeTitle"), description: t("complete", { score }) });
     } catch (error) {
       if (controller.signal.aborted) return;
-      const reason = serverMessage(error, texts.failed);
+      const reason = serverMessage(error, t("failed"));
       setRun({ state: "failed", reason });
-      toast({ title: texts.failedTitle, description: reason, variant: "destructive" });
+      toast({ title: t("failedTitle"), description: reason, variant: "destructive" });
     }
   }
 

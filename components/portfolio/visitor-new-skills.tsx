@@ -7,12 +7,10 @@ import { QueryProvider } from "@/lib/client/query-client";
 import { expertKeys } from "@/lib/features/experts/client";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { NewSkills } from "./new-skills";
-import type { PortfolioTexts } from "./portfolio-texts";
 
 interface VisitorNewSkillsProps {
   expertId: number;
   skills: readonly string[];
-  texts: PortfolioTexts["newSkills"];
 }
 
 /** The new skills on a page that shows no profile; loaded for owners alone, as other visitors need no query client. */

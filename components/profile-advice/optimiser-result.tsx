@@ -1,88 +1,88 @@
 import { ArrowDown, ArrowRight, ArrowUp, CircleCheck, Lightbulb, Scale, TriangleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { useLocale, useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
 import type { ProfileAnalysis } from "@/lib/features/profile-advice/schemas";
 import { profileScore, rateDelta } from "@/lib/features/profile-advice/score";
-import { fillText } from "@/lib/shared/fill-text";
 import { exactEuros } from "@/lib/shared/format-money";
 import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
-import type { OptimiserTexts } from "./optimiser-texts";
 import { RateBar } from "./rate-bar";
 import { ScoreBreakdown } from "./score-breakdown";
 import { ScoreRing } from "./score-ring";
 
 interface ResultProps {
   analysis: ProfileAnalysis;
-  texts: OptimiserTexts;
-  locale: string;
 }
 
 /** An analysis to read: score and position, rate, texts, skills, what is weak, and who says so. */
-export function OptimiserResult({ analysis, texts, locale }: ResultProps) {
+export function OptimiserResult({ analysis }: ResultProps) {
+  const t = useTranslations("Insights.optimiser");
   const { market, rateRecommendation, suggestions, improvementAreas } = analysis;
   const score = profileScore(analysis);
   return (
     <div className="space-y-6">
       <div className="flex @xl:flex-row flex-col @xl:items-start items-center gap-6">
         <div className="flex flex-col items-center gap-2">
-          <ScoreRing score={score.score} label={texts.score} outOf={texts.scoreOutOf} />
+          <ScoreRing score={score.score} label={t("score")} outOf={t("scoreOutOf")} />
           <p aria-hidden className="font-medium">
-            {texts.score}
+            {t("score")}
           </p>
         </div>
         <div className="w-full min-w-0 space-y-4">
-          <h3 className="text-subheading">{texts.position}</h3>
+          <h3 className="text-subheading">{t("position")}</h3>
           <p className="max-w-reading">{analysis.marketPosition}</p>
-          <MarketFigures analysis={analysis} texts={texts} locale={locale} />
-          <RateBar market={market} rate={rateRecommendation.current} texts={texts} locale={locale} />
-          <ScoreBreakdown analysis={analysis} texts={texts} />
+          <MarketFigures analysis={analysis} />
+          <RateBar market={market} rate={rateRecommendation.current} />
+          <ScoreBreakdown analysis={analysis} />
         </div>
       </div>
-      <Section title={texts.rate}>
-        <RateChange analysis={analysis} texts={texts} locale={locale} />
+      <Section title={t("rate")}>
+        <RateChange analysis={analysis} />
         <p className="max-w-reading">{rateRecommendation.reasoning}</p>
       </Section>
       <div className="grid @4xl:grid-cols-[3fr_2fr] gap-x-10 gap-y-6">
-        <Section title={texts.suggestions}>
+        <Section title={t("suggestions")}>
           {suggestions.length > 0 ? (
             <Lines lines={suggestions} icon={<Lightbulb aria-hidden className="text-info" />} />
           ) : (
-            <Nothing>{texts.noSuggestions}</Nothing>
+            <Nothing>{t("noSuggestions")}</Nothing>
           )}
         </Section>
-        <Section title={texts.improvementAreas}>
+        <Section title={t("improvementAreas")}>
           {improvementAreas.length > 0 ? (
             <Lines lines={improvementAreas} icon={<TriangleAlert aria-hidden className="text-warning" />} />
           ) : (
-            <Nothing>{texts.noImprovementAreas}</Nothing>
+            <Nothing>{t("noImprovementAreas")}</Nothing>
           )}
         </Section>
       </div>
-      <Section title={texts.missingSkills}>
-        <MissingSkills analysis={analysis} texts={texts} locale={locale} />
+      <Section title={t("missingSkills")}>
+        <MissingSkills analysis={analysis} />
       </Section>
       <p className="flex gap-2 border-border border-t pt-4 text-muted-foreground text-sm">
         <Scale aria-hidden className="mt-0.5 size-4 shrink-0" />
         {analysis.source === "openai"
-          ? fillText(texts.sourceModel, { model: analysis.model ?? "" })
-          : texts.sourceBuiltIn}
+          ? t("sourceModel", { model: analysis.model ?? "" })
+          : t("sourceBuiltIn")}
       </p>
     </div>
   );
 }
 
-function MarketFigures({ analysis: { market }, texts, locale }: ResultProps) {
+function MarketFigures({ analysis: { market } }: ResultProps) {
+  const t = useTranslations("Insights.optimiser");
+  const locale = useLocale();
   const figures = [
     {
-      label: texts.peers,
-      value: fillText(texts.peersValue, { count: market.peerCount.toLocaleString(locale) }),
+      label: t("peers"),
+      value: t("peersValue", { count: market.peerCount.toLocaleString(locale) }),
     },
     ...(market.medianExperienceYears === null
       ? []
-      : [{ label: texts.medianExperience, value: formatUnit(market.medianExperienceYears, "year", locale) }]),
+      : [{ label: t("medianExperience"), value: formatUnit(market.medianExperienceYears, "year", locale) }]),
     ...(market.availablePercent === null
       ? []
-      : [{ label: texts.availableNow, value: formatPercent(market.availablePercent, locale) }]),
+      : [{ label: t("availableNow"), value: formatPercent(market.availablePercent, locale) }]),
   ];
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
@@ -96,18 +96,19 @@ function MarketFigures({ analysis: { market }, texts, locale }: ResultProps) {
   );
 }
 
-function RateChange({ analysis: { rateRecommendation }, texts, locale }: ResultProps) {
+function RateChange({ analysis: { rateRecommendation } }: ResultProps) {
+  const t = useTranslations("Insights.optimiser");
+  const locale = useLocale();
   const delta = rateDelta(rateRecommendation);
   const amount = exactEuros(Math.abs(delta), locale);
   const Icon = delta > 0 ? ArrowUp : delta < 0 ? ArrowDown : ArrowRight;
-  const change =
-    delta === 0 ? texts.rateSame : fillText(delta > 0 ? texts.rateUp : texts.rateDown, { delta: amount });
+  const change = delta === 0 ? t("rateSame") : t(delta > 0 ? "rateUp" : "rateDown", { delta: amount });
   return (
     <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
       <dl className="flex gap-8">
         {[
-          { label: texts.rateNow, euros: rateRecommendation.current },
-          { label: texts.rateSuggested, euros: rateRecommendation.suggested },
+          { label: t("rateNow"), euros: rateRecommendation.current },
+          { label: t("rateSuggested"), euros: rateRecommendation.suggested },
         ].map(({ label, euros }) => (
           <div key={label}>
             <dt className="text-muted-foreground text-sm">{label}</dt>
@@ -123,11 +124,13 @@ function RateChange({ analysis: { rateRecommendation }, texts, locale }: ResultP
   );
 }
 
-function MissingSkills({ analysis: { market, missingSkills }, texts, locale }: ResultProps) {
+function MissingSkills({ analysis: { market, missingSkills } }: ResultProps) {
+  const t = useTranslations("Insights.optimiser");
+  const locale = useLocale();
   if (missingSkills.length === 0)
     return (
       <Nothing isUnknown={market.medianRate === null}>
-        {market.medianRate === null ? texts.noMissingSkillsUnknown : texts.noMissingSkills}
+        {market.medianRate === null ? t("noMissingSkillsUnknown") : t("noMissingSkills")}
       </Nothing>
     );
   const shares = new Map(market.missingSkillShares.map(({ skill, percent }) => [skill, percent]));
@@ -148,7 +151,7 @@ function MissingSkills({ analysis: { market, missingSkills }, texts, locale }: R
           );
         })}
       </ul>
-      <p className="text-muted-foreground text-sm">{texts.missingSkillsHelp}</p>
+      <p className="text-muted-foreground text-sm">{t("missingSkillsHelp")}</p>
     </>
   );
 }

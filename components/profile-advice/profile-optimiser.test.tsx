@@ -1,7 +1,6 @@
 import userEvent from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { ProfileAnalysis } from "@/lib/features/profile-advice/schemas";
-import parts from "@/messages/en";
 import { configure, render, screen, waitFor, within } from "@/tests/support/testing-library";
 import { ProfileOptimiser } from "./profile-optimiser";
 
@@ -85,10 +84,7 @@ afterAll(() => {
 });
 
 function show(currentRate = 95.5) {
-  const texts = parts.Insights.optimiser;
-  const view = (rate: number) => (
-    <ProfileOptimiser expertId={7} currentRate={rate} texts={texts} locale="en" />
-  );
+  const view = (rate: number) => <ProfileOptimiser expertId={7} currentRate={rate} />;
   const shown = render(view(currentRate));
   return { user: userEvent.setup(), ...shown, changeRate: (rate: number) => shown.rerender(view(rate)) };
 }

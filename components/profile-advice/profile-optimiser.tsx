@@ -2,6 +2,7 @@
 
 import { Sparkles } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useLocale, useTranslations } from "#texts";
 import { Elapsed } from "@/components/feedback/elapsed";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Alert } from "@/components/ui/alert";
@@ -13,23 +14,21 @@ import { toast } from "@/lib/client/toast";
 import { analyzeProfile } from "@/lib/features/profile-advice/client";
 import type { ProfileAnalysis } from "@/lib/features/profile-advice/schemas";
 import { profileScore } from "@/lib/features/profile-advice/score";
-import { fillText } from "@/lib/shared/fill-text";
 import { exactEuros } from "@/lib/shared/format-money";
 import { OptimiserResult } from "./optimiser-result";
-import type { OptimiserTexts } from "./optimiser-texts";
 
 interface ProfileOptimiserProps {
   expertId: number;
   /** Euros an hour as the profile says now; an analysis of another rate is marked as older. */
   currentRate: number;
-  texts: OptimiserTexts;
-  locale: string;
 }
 
 type Run = { state: "idle" } | { state: "running" } | { state: "failed"; reason: string };
 
 /** Asks for an analysis of one's own profile and shows it (spec 000 §7, §8). A failed run leaves the last result. */
-export function ProfileOptimiser({ expertId, currentRate, texts, locale }: ProfileOptimiserProps) {
+export function ProfileOptimiser({ expertId, currentRate }: ProfileOptimiserProps) {
+  const t = useTranslations("Insights.optimiser");
+  const locale = useLocale();
   const [analysis, setAnalysis] = useState<ProfileAnalysis | null>(null);
   const [run, setRun] = useState<Run>({ state: "idle" });
   const request = useRef<AbortController | null>(null);
@@ -49,13 +48,13 @@ export function ProfileOptimiser({ expertId, currentRate, texts, locale }: Profi
       setAnalysis(answer);
       setRun({ state: "idle" });
       const { score } = profileScore(answer);
-      toast({ title: texts.completeTitle, description: fillText(texts.complete, { score }) });
+      toast({ title: t("completeTitle"), description: t("complete", { score }) });
     } catch (error) {
       if (controller.signal.aborted) return;
       // The one refusal that says how long to wait.
       const isLimit = error instanceof ApiError && error.status === 429;
-      setRun({ state: "failed", reason: isLimit ? serverMessage(error, texts.failed) : texts.failed });
-      toast({ title: texts.failedTitle, description: texts.failed, variant: "destructive" });
+      setRun({ state: "failed", reason: isLimit ? serverMessage(error, t("failed")) : t("failed") });
+      toast({ title: t("failedTitle"), description: t("failed"), variant: "destructive" });
     }
   }
 
@@ -64,20 +63,20 @@ export function ProfileOptimiser({ expertId, currentRate, texts, locale }: Profi
       <CardContent className="@container space-y-6">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
           <div className="min-w-0 max-w-reading flex-1 basis-64">
-            <h2 className="text-heading">{texts.title}</h2>
-            <p className="mt-1 text-muted-foreground">{texts.intro}</p>
+            <h2 className="text-heading">{t("title")}</h2>
+            <p className="mt-1 text-muted-foreground">{t("intro")}</p>
           </div>
           <Button variant={analysis ? "outline" : "primary"} aria-disabled={isRunning} onClick={analyze}>
             <Sparkles aria-hidden />
-            {isRunning ? texts.analyzing : analysis ? texts.analyzeAgain : texts.analyze}
+            {isRunning ? t("analyzing") : analysis ? t("analyzeAgain") : t("analyze")}
           </Button>
         </div>
         <div className={isRunning ? "max-w-reading text-muted-foreground" : "sr-only"}>
-          <p role="status">{isRunning ? texts.progress : ""}</p>
+          <p role="status">{isRunning ? t("progress") : ""}</p>
           {isRunning ? <Elapsed /> : null}
         </div>
         {run.state === "failed" ? (
-          <Alert variant="destructive" title={texts.failedTitle}>
+          <Alert variant="destructive" title={t("failedTitle")}>
             <p>{run.reason}</p>
           </Alert>
         ) : null}
@@ -86,20 +85,18 @@ export function ProfileOptimiser({ expertId, currentRate, texts, locale }: Profi
         ) : analysis ? (
           <>
             {analysis.rateRecommendation.current === currentRate ? null : (
-              <Alert variant="warning" title={texts.staleTitle}>
-                <p>
-                  {fillText(texts.stale, { rate: exactEuros(analysis.rateRecommendation.current, locale) })}
-                </p>
+              <Alert variant="warning" title={t("staleTitle")}>
+                <p>{t("stale", { rate: exactEuros(analysis.rateRecommendation.current, locale) })}</p>
               </Alert>
             )}
-            <OptimiserResult analysis={analysis} texts={texts} locale={locale} />
+            <OptimiserResult analysis={analysis} />
           </>
         ) : run.state === "failed" ? null : (
           <EmptyState
             as="h3"
             icon={<Sparkles />}
-            title={texts.emptyTitle}
-            description={`${texts.empty} ${fillText(texts.currentRate, { rate: exactEuros(currentRate, locale) })}`}
+            title={t("emptyTitle")}
+            description={`${t("empty")} ${t("currentRate", { rate: exactEuros(currentRate, locale) })}`}
           />
         )}
       </CardContent>

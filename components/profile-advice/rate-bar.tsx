@@ -1,22 +1,19 @@
+import { useLocale, useTranslations } from "#texts";
 import type { ProfileMarket } from "@/lib/features/profile-advice/schemas";
-import { fillText } from "@/lib/shared/fill-text";
 import { exactEuros } from "@/lib/shared/format-money";
 import { formatPercent } from "@/lib/shared/format-numbers";
-import type { OptimiserTexts } from "./optimiser-texts";
 
 /** One's own rate against the quartiles of the peers; nothing where there are too few of them. */
 export function RateBar({
   market,
   rate,
-  texts,
-  locale,
 }: {
   market: ProfileMarket;
   /** Euros an hour. */
   rate: number;
-  texts: OptimiserTexts;
-  locale: string;
 }) {
+  const t = useTranslations("Insights.optimiser");
+  const locale = useLocale();
   const { lowerQuartileRate: lower, medianRate: median, upperQuartileRate: upper, ratePercentile } = market;
   if (lower === null || median === null || upper === null || ratePercentile === null) return null;
   const [lowest, highest] = [Math.min(lower, rate), Math.max(upper, rate)];
@@ -24,14 +21,14 @@ export function RateBar({
   const margin = Math.max((highest - lowest) * 0.15, 1);
   const percentAt = (euros: number) => ((euros - lowest + margin) / (highest - lowest + 2 * margin)) * 100;
   const marks = [
-    { key: "lower", label: texts.barLower, euros: lower },
-    { key: "median", label: texts.barMedian, euros: median },
-    { key: "upper", label: texts.barUpper, euros: upper },
-    { key: "you", label: texts.barYou, euros: rate },
+    { key: "lower", label: t("barLower"), euros: lower },
+    { key: "median", label: t("barMedian"), euros: median },
+    { key: "upper", label: t("barUpper"), euros: upper },
+    { key: "you", label: t("barYou"), euros: rate },
   ];
   return (
     <figure>
-      <figcaption className="font-medium">{texts.barTitle}</figcaption>
+      <figcaption className="font-medium">{t("barTitle")}</figcaption>
       <div aria-hidden="true" className="relative mt-3 h-9">
         <span className="absolute inset-x-0 top-3 h-3 rounded-full bg-muted" />
         <span
@@ -59,7 +56,7 @@ export function RateBar({
         ))}
       </dl>
       <p className="mt-2 text-muted-foreground text-sm">
-        {fillText(texts.barPercentile, { percent: formatPercent(ratePercentile, locale) })}
+        {t("barPercentile", { percent: formatPercent(ratePercentile, locale) })}
       </p>
     </figure>
   );

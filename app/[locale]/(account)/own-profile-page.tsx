@@ -1,14 +1,13 @@
 import { UserRound } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { getLocale, getMessages, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { cache, type ReactNode } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ownProfileRoute, shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
 import { OwnProfile } from "@/components/own-profile/own-profile";
-import type { OwnProfileTexts } from "@/components/own-profile/own-profile-texts";
 import { PersonalitySection } from "@/components/personality/personality-section";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { QueryProvider } from "@/lib/client/query-client";
@@ -34,37 +33,32 @@ export async function ownProfileMetadata(locale: Locale, expertId: number | unde
   };
 }
 
+const ownProfileTexts = [
+  "Dashboard.form.availability",
+  "ImageUpload",
+  "Insights.optimiser",
+  "OwnProfile",
+  "Personality",
+  "Portfolio.analyzer",
+  "Portfolio.newSkills",
+  "Portfolio.result",
+  "Portfolio.section",
+  "Profile.arrangement",
+  "Profile.mastery",
+] as const;
+
 export async function OwnProfilePage({ expert, isOwn }: { expert: FullExpert; isOwn: boolean }) {
-  const [{ OwnProfile: own, Dashboard, Profile, Insights, Portfolio, Personality }, locale] =
-    await Promise.all([getMessages(), getLocale()]);
-  const { section, analyzer, result, newSkills } = Portfolio;
-  const texts: OwnProfileTexts = {
-    ...own,
-    mastery: Profile.mastery,
-    optimiser: Insights.optimiser,
-    availabilityLabels: Dashboard.form.availability,
-    arrangementLabels: Profile.arrangement,
-  };
   return (
-    <PageTexts namespaces={["ImageUpload"]}>
+    <PageTexts namespaces={ownProfileTexts}>
       <QueryProvider>
         <OwnProfile
           key={expert.id}
           expert={expert}
           isOwn={isOwn}
-          texts={texts}
-          locale={locale}
           // What the owner alone sees of the analysed portfolio (decisions A4).
-          portfolio={
-            isOwn
-              ? {
-                  stored: await getStoredPortfolio(await visitor(), expert.id),
-                  texts: { section, analyzer, result, newSkills },
-                }
-              : null
-          }
+          portfolio={isOwn ? { stored: await getStoredPortfolio(await visitor(), expert.id) } : null}
         >
-          {isOwn ? <PersonalitySection expertId={expert.id} texts={Personality} locale={locale} /> : null}
+          {isOwn ? <PersonalitySection expertId={expert.id} /> : null}
         </OwnProfile>
       </QueryProvider>
     </PageTexts>

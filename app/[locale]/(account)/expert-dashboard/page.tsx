@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { ExpertDashboard } from "@/components/dashboard/expert-dashboard";
 import { OwnApplicationCard } from "@/components/dashboard/own-application";
 import { shellRoutes } from "@/components/layout/navigation";
+import { PageTexts } from "@/components/layout/page-texts";
 import { QueryProvider } from "@/lib/client/query-client";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { getExpertDashboard, getOwnApplication } from "@/lib/features/dashboard/server/get-expert-dashboard";
@@ -33,8 +34,12 @@ export default async function ExpertDashboardPage({ params }: Props) {
     );
   }
   return (
-    <QueryProvider>
-      <ExpertDashboard dashboard={dashboard} />
-    </QueryProvider>
+    <PageTexts
+      namespaces={["Dashboard.form", "OwnProfile", "Personality", "Profile.arrangement", "Profile.mastery"]}
+    >
+      <QueryProvider>
+        <ExpertDashboard dashboard={dashboard} />
+      </QueryProvider>
+    </PageTexts>
   );
 }

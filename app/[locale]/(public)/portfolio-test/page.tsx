@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations, setRequestLocale } from "next-intl/server";
 import { shellRoutes } from "@/components/layout/navigation";
+import { PageTexts } from "@/components/layout/page-texts";
 import { PortfolioTestScreen } from "@/components/portfolio/portfolio-test-screen";
-import type { PortfolioPageTexts } from "@/components/portfolio/portfolio-texts";
 import { firstExpertPage } from "@/lib/features/experts/server/cached-reads";
 import type { Locale } from "@/lib/shared/locales";
 import { pageMetadata } from "../page-metadata";
@@ -25,8 +25,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PortfolioTestPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [{ Portfolio }, { experts }] = await Promise.all([getMessages(), firstExpertPage()]);
-  const { page, analyzer, result, newSkills } = Portfolio;
-  const texts: PortfolioPageTexts = { page, analyzer, result, newSkills };
-  return <PortfolioTestScreen fallbackExpertId={experts[0]?.id ?? null} texts={texts} locale={locale} />;
+  const { experts } = await firstExpertPage();
+  return (
+    <PageTexts
+      namespaces={["Portfolio.page", "Portfolio.analyzer", "Portfolio.result", "Portfolio.newSkills"]}
+    >
+      <PortfolioTestScreen fallbackExpertId={experts[0]?.id ?? null} />
+    </PageTexts>
+  );
 }

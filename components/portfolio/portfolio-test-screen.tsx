@@ -26,7 +26,8 @@ export function PortfolioTestScreen({
   /** For whoever has no expert profile (decisions A4); null when no expert is public. */
   fallbackExpertId: number | null;
 }) {
-  const t = useTranslations("Portfolio");
+  const t = useTranslations("Portfolio.page");
+  const result = useTranslations("Portfolio.result");
   const { user, isLoading } = useCurrentUser();
   const isOwn = typeof user.expertId === "number";
   const expertOf = async () => {
@@ -36,18 +37,18 @@ export function PortfolioTestScreen({
   return (
     <PageShell>
       <Breadcrumb
-        label={t("page.breadcrumb")}
-        items={[{ label: t("page.home"), href: "/" }, { label: t("page.here") }]}
+        label={t("breadcrumb")}
+        items={[{ label: t("home"), href: "/" }, { label: t("here") }]}
       />
-      <PageHeader className="mt-2" title={t("page.title")} description={t("page.intro")} />
+      <PageHeader className="mt-2" title={t("title")} description={t("intro")} />
       {fallbackExpertId === null && !isOwn && !isLoading ? (
         <EmptyState
           icon={<UserRound />}
-          title={t("page.none.title")}
-          description={t("page.none.text")}
+          title={t("none.title")}
+          description={t("none.text")}
           action={
             <Link href={shellRoutes.join} className={buttonVariants({ variant: "accent" })}>
-              {t("page.join")}
+              {t("join")}
             </Link>
           }
         />
@@ -59,12 +60,12 @@ export function PortfolioTestScreen({
               initialUrl={sampleUrl}
               initialAnswer={null}
               variant="accent"
-              notice={isOwn ? t("page.ownNotice") : t("page.guestNotice")}
+              notice={isOwn ? t("ownNotice") : t("guestNotice")}
             >
               {({ analysis, newSkills }) => (
                 <section aria-labelledby="portfolio-result" className="space-y-6 border-border border-t pt-6">
                   <h2 id="portfolio-result" className="text-heading">
-                    {t("result.title")}
+                    {result("title")}
                   </h2>
                   <PortfolioOverview analysis={analysis} />
                   {newSkills.length > 0 && user.expertId ? (

@@ -24,7 +24,6 @@ beforeEach(() =>
     posting(4, { approvalStatus: "rejected" }),
   ]),
 );
-afterEach(server.end);
 
 const open = async (address = "/admin/projects", title = "Forecast 1") => {
   const view = show(address);

@@ -29,7 +29,6 @@ beforeEach(() =>
     }),
   ]),
 );
-afterEach(server.end);
 
 const open = async (address = "/admin?tab=projects") => {
   const view = show(address);
@@ -106,7 +105,7 @@ it("names the applications that go with a deletion before it deletes", async () 
 it.each([
   ["Approve : Forecast 1", "PATCH", "1/approve", "Failed to approve project"],
   ["Reopen : Forecast 4", "PATCH", "4/reopen", "Failed to reopen project"],
-])("%s tells a failure in the documented words, and why", async (name, method, path, words) => {
+] as const)("%s tells a failure in the documented words, and why", async (name, method, path, words) => {
   await open();
   server.refuse(`${method} /api/admin/project-postings/${path}`, {
     status: 409,

@@ -168,21 +168,6 @@ describe("one application", () => {
     await waitFor(() => expect(sent()[0]?.body).toEqual({ status: "rejected" }));
   });
 
-  it("is deleted once that is confirmed", async () => {
-    await show();
-    await userEvent.click(button("Delete Applicant 1"));
-    let dialog = await screen.findByRole("alertdialog", { name: "Delete the application of Applicant 1?" });
-    expect(dialog).toHaveTextContent("They were promised an answer and get none");
-    await userEvent.click(within(dialog).getByRole("button", { name: "Keep it" }));
-    expect(sent()).toEqual([]);
-    expect(button("Delete Applicant 1")).toHaveFocus();
-    await userEvent.click(button("Delete Applicant 1"));
-    dialog = await screen.findByRole("alertdialog");
-    await userEvent.click(within(dialog).getByRole("button", { name: "Delete application" }));
-    await waitFor(() => expect(words()[0]).toBe("Expert application deleted successfully"));
-    await waitFor(() => expect(screen.queryByText("Applicant 1")).not.toBeInTheDocument());
-  });
-
   it("tells that it could not be deleted", async () => {
     api.answer(deletion, refusal(404, "Application not found"));
     await show();
@@ -251,50 +236,12 @@ describe("the details", () => {
       );
     },
   );
-
-  it("close when the application is approved from them", async () => {
-    const dialog = await open({});
-    await userEvent.click(within(dialog).getByRole("button", { name: "Approve" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    expect(button("Details of Applicant 1")).toHaveFocus();
-  });
 });
 
 describe("many applications", () => {
   /** Sends what waits at once. */
   const leave = () => act(() => void window.dispatchEvent(new Event("pagehide")));
   const selectAll = () => fireEvent.click(screen.getByLabelText("Select every row on this page"));
-
-  it("are approved after the time to undo, and only the pending ones", async () => {
-    await show();
-    jest.useFakeTimers();
-    selectAll();
-    expect(screen.getAllByText("2 rows selected")).not.toHaveLength(0);
-    fireEvent.click(button("Approve selected"));
-    expect(words()[0]).toBe("2 applications are about to be approved");
-    expect(screen.getAllByText("Approving…")).toHaveLength(2);
-    expect(button("Approve Applicant 1")).toBeDisabled();
-    await act(() => jest.advanceTimersByTimeAsync(4900));
-    expect(sent()).toEqual([]);
-    await act(() => jest.advanceTimersByTimeAsync(200));
-    jest.useRealTimers();
-    await waitFor(() => expect(words()[0]).toBe("2 expert applications approved successfully"));
-    expect(sent().map(({ path }) => path)).toEqual([
-      "/api/expert-applications/1/approve",
-      "/api/expert-applications/2/approve",
-    ]);
-    await waitFor(() => expect(screen.queryByText("Approving…")).not.toBeInTheDocument());
-  });
-
-  it("are left alone when it is undone", async () => {
-    await show();
-    jest.useFakeTimers();
-    selectAll();
-    fireEvent.click(button("Approve selected"));
-    act(() => getToast()?.action?.onClick());
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(sent()).toEqual([]);
-  });
 
   it("are sent when the page is left", async () => {
     await show();

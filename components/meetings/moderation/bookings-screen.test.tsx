@@ -156,47 +156,12 @@ describe("the list", () => {
 });
 
 describe("decisions", () => {
-  it("confirms at once and says who is told", async () => {
-    stored = [booking(1, { startTime: at(2), endTime: at(2) })];
-    renderAdmin(<BookingsScreen />);
-    await userEvent.click((await card()).getByRole("button", { name: "Confirm meeting" }));
-    await waitFor(() => expect(getToast()?.title).toBe("Meeting confirmed"));
-    expect(getToast()?.description).toContain("told by mail");
-    expect(api.changes()).toEqual([
-      expect.objectContaining({
-        method: "PATCH",
-        path: "/api/meeting-bookings/1",
-        body: { status: "confirmed" },
-      }),
-    ]);
-    expect(await (await card()).findByText("Confirmed")).toBeInTheDocument();
-    // Not before it has begun.
-    const complete = (await card()).getByRole("button", { name: "Mark as completed" });
-    expect(complete).toBeDisabled();
-    expect(complete).toHaveAccessibleDescription("It can be completed once it has started.");
-  });
-
   it("completes what has begun", async () => {
     stored = [booking(1, { status: "confirmed", startTime: at(-0.01), endTime: at(0.03) })];
     renderAdmin(<BookingsScreen />);
     await userEvent.click((await card()).getByRole("button", { name: "Mark as completed" }));
     await waitFor(() => expect(getToast()?.title).toBe("Meeting completed"));
     expect(api.changes()[0]?.body).toEqual({ status: "completed" });
-  });
-
-  it("asks before it cancels, with words to the client", async () => {
-    stored = [booking(1, { startTime: at(2), endTime: at(2) })];
-    renderAdmin(<BookingsScreen />);
-    await userEvent.click((await card()).getByRole("button", { name: "Cancel meeting" }));
-    let dialog = within(await screen.findByRole("dialog", { name: "Cancel this meeting?" }));
-    await userEvent.click(dialog.getAllByRole("button", { name: "Keep the meeting" })[0] as HTMLElement);
-    expect(api.changes()).toEqual([]);
-    await userEvent.click((await card()).getByRole("button", { name: "Cancel meeting" }));
-    dialog = within(await screen.findByRole("dialog"));
-    await userEvent.type(dialog.getByLabelText("Reason for the client (optional)"), " Ill. ");
-    await userEvent.click(dialog.getByRole("button", { name: "Cancel the meeting" }));
-    await waitFor(() => expect(getToast()?.title).toBe("Meeting cancelled"));
-    expect(api.changes()[0]?.body).toEqual({ status: "cancelled", cancellationReason: "Ill." });
   });
 
   it("says what a faster colleague has made of it", async () => {

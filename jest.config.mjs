@@ -16,6 +16,9 @@ const moduleOnlyPackages = [
   "icu-minify",
   "ical.js",
   "stemmer",
+  "until-async",
+  "rettime",
+  "@open-draft",
 ];
 
 /** next/jest gives each project Next's own compiler. */
@@ -46,7 +49,7 @@ export default async () => ({
     }),
     await project({
       displayName: "components",
-      testEnvironment: "jsdom",
+      testEnvironment: "<rootDir>/tests/support/browser-environment.ts",
       testMatch: ["<rootDir>/components/**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/components.ts"],
     }),

@@ -1,6 +1,7 @@
 import userEvent from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import { renderAdmin } from "@/tests/support/admin-components";
+import { serveApi } from "@/tests/support/api-server";
 import { act, screen, waitFor } from "@/tests/support/testing-library";
 import { type Column, DataTable } from "./data-table";
 import { ListToolbar } from "./list-toolbar";
@@ -50,10 +51,9 @@ function Example({ total = 2, data = page(total), isError = false }) {
 
 const query = () => window.location.search;
 
-beforeEach(() => {
-  window.history.replaceState(null, "", "/admin?tab=experts");
-  global.fetch = jest.fn(() => new Promise(() => {})) as typeof fetch;
-});
+beforeEach(() => window.history.replaceState(null, "", "/admin?tab=experts"));
+// No answer comes: each example has rows of its own.
+serveApi({ "GET /api/admin/people": () => new Promise(() => {}) });
 
 describe("a table of administrators", () => {
   it("sorts up, down and back, in the address", async () => {

@@ -3,7 +3,6 @@
 import { type ComponentType, useState } from "react";
 import { useTranslations } from "#texts";
 import type { PersonalityAssessment } from "@/components/personality/personality-assessment";
-import type { PersonalityTexts } from "@/components/personality/personality-texts";
 import { toast } from "@/lib/client/toast";
 import type { Wizard } from "./use-wizard";
 

@@ -6,7 +6,6 @@ import { useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { ownProfileRoute, shellRoutes } from "@/components/layout/navigation";
-import type { PersonalityTexts } from "@/components/personality/personality-texts";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
@@ -15,7 +14,7 @@ import { useOnboardingStart } from "./use-onboarding-start";
 import { Wizard } from "./wizard";
 
 /** The wizard below its header (001 §2), once it is known what it begins with. */
-export function OnboardingScreen({ personalityTexts }: { personalityTexts: PersonalityTexts }) {
+export function OnboardingScreen() {
   const t = useTranslations("Onboarding");
   const { state, retry, showProfile } = useOnboardingStart();
   switch (state.kind) {
@@ -56,14 +55,7 @@ export function OnboardingScreen({ personalityTexts }: { personalityTexts: Perso
         />
       );
     case "ready":
-      return (
-        <Wizard
-          beginning={state.beginning}
-          isSignedIn={state.isSignedIn}
-          personalityTexts={personalityTexts}
-          onProfile={showProfile}
-        />
-      );
+      return <Wizard beginning={state.beginning} isSignedIn={state.isSignedIn} onProfile={showProfile} />;
   }
 }
 

@@ -3,7 +3,6 @@
 import { dismissToast, getToast, subscribeToToast } from "@/lib/client/toast";
 import { emptyDraft } from "@/lib/features/onboarding/draft";
 import type { DraftFields, OnboardingDraft, OnboardingStart } from "@/lib/features/onboarding/schemas";
-import parts from "@/messages/en";
 import { act, configure, fireEvent, render, screen, waitFor } from "@/tests/support/testing-library";
 import { OnboardingScreen } from "./onboarding-screen";
 
@@ -122,7 +121,7 @@ afterEach(() => {
 export async function show() {
   let view: ReturnType<typeof render> | undefined;
   await act(async () => {
-    view = render(<OnboardingScreen personalityTexts={parts.Personality} />);
+    view = render(<OnboardingScreen />);
   });
   return view as ReturnType<typeof render>;
 }

@@ -3,7 +3,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslations } from "#texts";
 import { Form } from "@/components/form/form";
-import type { PersonalityTexts } from "@/components/personality/personality-texts";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -31,12 +30,11 @@ const formId = "onboarding-form";
 interface WizardProps {
   beginning: Beginning;
   isSignedIn: boolean;
-  personalityTexts: PersonalityTexts;
   onProfile: (expertId: number) => void;
 }
 
 /** The six steps of onboarding (001 §2): the current one, and beside it what has been reached. */
-export function Wizard({ beginning, isSignedIn, personalityTexts, onProfile }: WizardProps) {
+export function Wizard({ beginning, isSignedIn, onProfile }: WizardProps) {
   const t = useTranslations("Onboarding");
   const wizard = useWizard(beginning, isSignedIn);
   const creation = useProfileCreation(wizard, isSignedIn, onProfile);

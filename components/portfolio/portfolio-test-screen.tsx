@@ -36,10 +36,7 @@ export function PortfolioTestScreen({
   };
   return (
     <PageShell>
-      <Breadcrumb
-        label={t("breadcrumb")}
-        items={[{ label: t("home"), href: "/" }, { label: t("here") }]}
-      />
+      <Breadcrumb label={t("breadcrumb")} items={[{ label: t("home"), href: "/" }, { label: t("here") }]} />
       <PageHeader className="mt-2" title={t("title")} description={t("intro")} />
       {fallbackExpertId === null && !isOwn && !isLoading ? (
         <EmptyState

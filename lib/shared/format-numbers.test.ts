@@ -1,4 +1,3 @@
-import { fillText } from "@/lib/shared/fill-text";
 import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
 
 describe("numbers with their unit", () => {
@@ -18,17 +17,5 @@ describe("numbers with their unit", () => {
     expect(formatPercent(25.5, "fi")).toBe("25,5\u00A0%");
     expect(formatPercent(25.5, "en")).toBe("25.5%");
     expect(formatPercent(10, "en")).toBe("10%");
-  });
-});
-
-describe("fillText", () => {
-  it("puts values in their places, every time they occur, and nothing into a value", () => {
-    expect(fillText("{name} and {name}, {count} times", { name: "{count}", count: 2 })).toBe(
-      "{count} and {count}, 2 times",
-    );
-  });
-
-  it("leaves an unknown place to be seen", () => {
-    expect(fillText("Dear {name}", {})).toBe("Dear {name}");
   });
 });

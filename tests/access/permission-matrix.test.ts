@@ -16,6 +16,7 @@ import {
   type TestUser,
 } from "@/tests/support/factories";
 import { takeRevalidated } from "@/tests/support/next-cache";
+import { applicationRequest, bookingRequest } from "@/tests/support/request-factories";
 import { listRoutes } from "@/tests/support/routes";
 import { fileForm } from "@/tests/support/upload";
 
@@ -54,31 +55,15 @@ const unsubscribeLink: Request = ({ expertId }) => ({
 });
 /** An address of its own for each call, so that no call meets the account of another. */
 const address = (at: number) => `person${at}@example.com`;
-const application = (at: number) => ({
-  name: "Aada Applicant",
-  title: "Data engineer",
-  email: address(at),
-  description: "Builds data platforms.",
-  skills: ["Python"],
-  experienceYears: 5,
-  hourlyRate: 95,
-  weeklyAvailabilityHours: 20,
-});
+const application = (at: number) => applicationRequest({ email: address(at) });
 const projectApplication = (projectId: number, at: number) => ({
   projectId,
   applicantName: "Aada Applicant",
   applicantEmail: address(at),
   coverLetter: "We forecast demand.",
 });
-const booking = (at: number) => ({
-  fullName: "Veera Visitor",
-  email: "veera@example.com",
-  company: "Example Oy",
-  phone: "+358 50 000 0000",
-  meetingType: "consultation",
-  preferredDate: "2027-03-03",
-  preferredTime: `${9 + (at % 6)}:00`,
-});
+const booking = (at: number) =>
+  bookingRequest({ preferredDate: "2027-03-03", preferredTime: `${9 + (at % 6)}:00` });
 
 const onboardingDraft = {
   fields: {

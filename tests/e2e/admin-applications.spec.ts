@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
+import { applicationRequest } from "../support/request-factories";
 import { expectAccessible } from "./axe";
 import { expect, hydrated, linkIn, mailTo, test } from "./fixtures";
 import { signInAsAdmin } from "./sign-in-as-admin";
@@ -24,10 +25,7 @@ async function apply(page: Page, person: { name: string; email: string; skill: s
 /** The same by the call alone, where the form is not what is looked at. */
 async function applyQuickly(page: Page, name: string): Promise<string> {
   const email = `${name.toLowerCase().replaceAll(" ", ".")}.${Date.now()}@example.fi`;
-  const data = {
-    ...{ name, email, title: "Data engineer", description: "Builds data platforms.", skills: ["SQL"] },
-    ...{ hourlyRate: 90, experienceYears: 4 },
-  };
+  const data = applicationRequest({ name, email });
   expect((await page.request.post("/api/expert-applications", { data })).status()).toBe(201);
   return email;
 }
@@ -59,6 +57,7 @@ test("who applies and is approved gets a mail and is found at once", async ({ pa
   await dialog.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(toast(page, "Expert application approved successfully")).toBeVisible();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Details of Åsa Mäkelä" })).toBeFocused();
   await expect(row(page, person.email)).toContainText("Approved");
   await expect(page.getByRole("button", { name: "Approve Åsa Mäkelä" })).toHaveCount(0);
 
@@ -100,7 +99,9 @@ test("a deletion is confirmed first", async ({ page }) => {
   await signInAsAdmin(page, `/admin?tab=applications&q=${encodeURIComponent(email)}`);
   await page.getByRole("button", { name: "Delete Dora Deleted" }).click();
   const question = page.getByRole("alertdialog", { name: "Delete the application of Dora Deleted?" });
+  await expect(question).toContainText("They were promised an answer and get none");
   await question.getByRole("button", { name: "Keep it" }).click();
+  await expect(page.getByRole("button", { name: "Delete Dora Deleted" })).toBeFocused();
   await expect(row(page, email)).toBeVisible();
   await page.getByRole("button", { name: "Delete Dora Deleted" }).click();
   await question.getByRole("button", { name: "Delete application" }).click();
@@ -124,6 +125,7 @@ test("many are decided at once, unless that is undone", async ({ page }) => {
   await page.getByLabel(`Select Bea ${group}`).uncheck();
   await page.getByRole("button", { name: "Approve selected" }).click();
   await expect(page.getByText("Approving…")).toHaveCount(2);
+  await expect(page.getByRole("button", { name: `Approve Ada ${group}` })).toBeDisabled();
   await expect(toast(page, "2 expert applications approved successfully")).toBeVisible();
   expect((await statuses()).sort()).toEqual(["approved", "approved", "pending"]);
 

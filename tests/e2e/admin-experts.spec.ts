@@ -159,6 +159,9 @@ test("an expert is edited, gets a picture, is deleted and brought back", async (
   await page.getByRole("button", { name: `Delete ${expert.name}` }).click();
   const question = page.getByRole("alertdialog", { name: "Are you sure you want to delete this expert?" });
   await expectAccessible(page, "the question");
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole("button", { name: `Delete ${expert.name}` }).click();
   await question.getByRole("button", { name: "Delete expert" }).click();
   await toast(page, "Expert deleted successfully");
   await expect(page.getByRole("button", { name: `Edit ${expert.name}` })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { bookingRequest } from "../support/request-factories";
 import { expectAccessible } from "./axe";
 import { expect, hydrated, mailTo, test } from "./fixtures";
 import { signInAsAdmin } from "./sign-in-as-admin";
@@ -7,15 +8,12 @@ test("the log shows who changed what, and exports it", async ({ page }) => {
   const email = `log${Date.now()}@example.fi`;
   const date = await firstFreeDate();
   const booking = await page.request.post("/api/meeting-bookings", {
-    data: {
+    data: bookingRequest({
       fullName: "Liisa Loki",
       email,
-      company: "Loki Oy",
-      phone: "040 1234567",
-      meetingType: "consultation",
       preferredDate: date.date,
       preferredTime: date.time,
-    },
+    }),
   });
   expect(booking.status()).toBe(201);
   const { id } = await booking.json();

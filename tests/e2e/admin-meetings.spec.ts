@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import type { ParsedMail } from "mailparser";
+import { bookingRequest } from "../support/request-factories";
 import { expectAccessible } from "./axe";
 import { expect, hydrated, mailTo, test } from "./fixtures";
 import { signInAsAdmin } from "./sign-in-as-admin";
@@ -32,17 +33,7 @@ async function book(page: Page, fullName: string, email: string): Promise<Slot &
     const [time] = await freeTimes(page, date);
     if (!time) continue;
     const answer = await page.request.post("/api/meeting-bookings", {
-      data: {
-        fullName,
-        email,
-        company: "Pohjola Paper Oy",
-        phone: "+358 40 123 4567",
-        projectDescription: "A forecast of daily demand for 120 shops.",
-        meetingType: "consultation",
-        preferredDate: date,
-        preferredTime: time,
-        duration: 60,
-      },
+      data: bookingRequest({ fullName, email, preferredDate: date, preferredTime: time, duration: 60 }),
     });
     expect(answer.status()).toBe(201);
     return { id: (await answer.json()).id, date, time };
@@ -77,7 +68,11 @@ test("an administrator confirms and cancels; client, calendar, log and outbox fo
   await card.getByRole("button", { name: "Confirm meeting" }).click();
   await expect(page.getByText("Meeting confirmed").first()).toBeVisible();
   await expect(card).toContainText("Confirmed");
-  await expect(card.getByRole("button", { name: "Mark as completed" })).toBeDisabled();
+  await expect(page.getByText(/told by mail/).first()).toBeVisible();
+  // Not before it has begun.
+  const complete = card.getByRole("button", { name: "Mark as completed" });
+  await expect(complete).toBeDisabled();
+  await expect(complete).toHaveAccessibleDescription("It can be completed once it has started.");
   expect(entryOf(await mailTo(email, /^Confirmed:/))).toEqual({
     method: "REQUEST",
     status: "CONFIRMED",
@@ -92,6 +87,10 @@ test("an administrator confirms and cancels; client, calendar, log and outbox fo
   await card.getByRole("button", { name: "Cancel meeting" }).click();
   const dialog = page.getByRole("dialog", { name: "Cancel this meeting?" });
   await expectAccessible(page, "the question before cancelling");
+  await dialog.getByRole("button", { name: "Keep the meeting" }).first().click();
+  await expect(dialog).toBeHidden();
+  await expect(card).toContainText("Confirmed");
+  await card.getByRole("button", { name: "Cancel meeting" }).click();
   await dialog.getByLabel("Reason for the client (optional)").fill("The consultant is ill.");
   await dialog.getByRole("button", { name: "Cancel the meeting" }).click();
   await expect(card).toContainText("Cancelled");

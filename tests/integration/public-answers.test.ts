@@ -9,6 +9,7 @@ import {
   createProject,
   createUser,
 } from "@/tests/support/factories";
+import { applicationRequest, bookingRequest } from "@/tests/support/request-factories";
 import { type ListedRoute, listRoutes } from "@/tests/support/routes";
 
 /**
@@ -107,9 +108,9 @@ const samples = (): Record<string, Sample[]> => ({
   ],
   "POST /api/expert-applications": [
     // Neither an account nor an expert's address changes the answer.
-    { body: { ...application, email: "zz.expert@private.example" }, status: 201 },
-    { body: { ...application, email: "ZZ.expert@private.example" }, status: 409 },
-    { body: { ...application, email: "zz.admin@private.example" }, status: 201 },
+    { body: applicationRequest({ email: "zz.expert@private.example" }), status: 201 },
+    { body: applicationRequest({ email: "ZZ.expert@private.example" }), status: 409 },
+    { body: applicationRequest({ email: "zz.admin@private.example" }), status: 201 },
   ],
   "POST /api/experts/[id]/recommendations": [
     { params: { id: String(expertId) }, body: {}, status: 200 },
@@ -200,14 +201,6 @@ const samples = (): Record<string, Sample[]> => ({
   ],
 });
 
-const application = {
-  name: "Aada Applicant",
-  title: "Data engineer",
-  description: "Builds data platforms.",
-  skills: ["Python"],
-  hourlyRate: 95,
-};
-
 const posting = {
   title: "Demand forecast",
   requiredSkills: ["Python"],
@@ -222,14 +215,7 @@ const projectApplication = {
   coverLetter: "We forecast demand.",
 };
 
-const booking = {
-  fullName: "Veera Visitor",
-  email: "veera@example.com",
-  company: "Example Oy",
-  phone: "+358 50 000 0000",
-  meetingType: "consultation",
-  preferredDate: "2027-03-05",
-};
+const booking = bookingRequest({ preferredDate: "2027-03-05" });
 
 const named = ({ method, path }: ListedRoute) => `${method} ${path}`;
 

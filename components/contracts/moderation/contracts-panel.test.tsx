@@ -1,8 +1,10 @@
-import { renderAdmin, reply } from "@/tests/support/admin-components";
+import type { ListedContract } from "@/lib/features/contracts/moderation-schemas";
+import { renderAdmin } from "@/tests/support/admin-components";
+import { listOf, serveApi } from "@/tests/support/api-server";
 import { screen, within } from "@/tests/support/testing-library";
 import ContractsPanel from "./contracts-panel";
 
-const contract = (id: number, changes: object = {}) => ({
+const contract = (id: number, changes: Partial<ListedContract> = {}): ListedContract => ({
   id,
   projectTitle: "Demand forecast",
   customerCompany: "Pohjola Oy",
@@ -15,17 +17,16 @@ const contract = (id: number, changes: object = {}) => ({
   ...changes,
 });
 
-function answerWith(status: number, items: unknown[]) {
-  global.fetch = jest.fn(async () => reply(status, items, items.length)) as unknown as typeof fetch;
-}
+let stored: ListedContract[];
+const api = serveApi({ "GET /api/contracts": () => listOf(stored) });
 
 beforeEach(() => window.history.replaceState(null, "", "/admin?tab=contracts"));
 
 it("shows project, expert, type, value, the real status, date and file, and nothing to change", async () => {
-  answerWith(200, [
+  stored = [
     contract(1),
     contract(2, { contractType: "expert", status: "cancelled", pdfUrl: null, customerCompany: null }),
-  ]);
+  ];
   renderAdmin(<ContractsPanel />);
   await screen.findAllByText("Demand forecast");
   const [first, second] = screen.getAllByRole("row").slice(1) as [HTMLElement, HTMLElement];
@@ -45,13 +46,13 @@ it("shows project, expert, type, value, the real status, date and file, and noth
 });
 
 it("says that there is none", async () => {
-  answerWith(200, []);
+  stored = [];
   renderAdmin(<ContractsPanel />);
   expect(await screen.findByText("No contracts yet.")).toBeInTheDocument();
 });
 
 it("says that they could not be loaded", async () => {
-  answerWith(500, []);
+  api.answer("GET /api/contracts", { status: 500 });
   renderAdmin(<ContractsPanel />);
   expect(await screen.findByRole("alert")).toHaveTextContent("The list could not be loaded.");
 });

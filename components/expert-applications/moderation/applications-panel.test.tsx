@@ -1,68 +1,48 @@
 import userEvent from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
-import { renderAdmin, reply } from "@/tests/support/admin-components";
+import { renderAdmin } from "@/tests/support/admin-components";
+import { type ApiAnswer, type ApiRequest, listOf, serveApi } from "@/tests/support/api-server";
+import { expertApplication } from "@/tests/support/dto-factories";
 import { act, fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
 import ApplicationsPanel from "./applications-panel";
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-const application = (id: number, changes: Partial<ExpertApplication> = {}): ExpertApplication => ({
-  id,
-  name: `Applicant ${id}`,
-  title: "Data engineer",
-  email: `applicant${id}@example.fi`,
-  phone: null,
-  description: "Builds data platforms.\nFor years.",
-  skills: ["Python", "Kubernetes"],
-  experienceYears: 7,
-  hourlyRate: 95.5,
-  weeklyAvailabilityHours: 30,
-  location: null,
-  workRadius: 50,
-  workArrangement: ["remote", "onsite"],
-  portfolio: null,
-  linkedinUrl: null,
-  githubUrl: null,
-  resume: null,
-  status: "pending",
-  reviewNotes: null,
-  reviewedAt: null,
-  reviewedBy: null,
-  expertId: null,
-  existingExpert: null,
-  createdAt: hoursAgo(10),
-  dueAt: hoursAgo(-60),
-  ...changes,
-});
+const application = (id: number, changes: Partial<ExpertApplication> = {}) =>
+  expertApplication({
+    ...{ id, name: `Applicant ${id}`, email: `applicant${id}@example.fi` },
+    ...{ createdAt: hoursAgo(10), dueAt: hoursAgo(-60), ...changes },
+  });
 
-type Sent = { method: string; path: string; body: unknown };
-let sent: Sent[];
 let stored: ExpertApplication[];
-/** What the server answers to a change; by default it does what it is asked. */
-let refuse: (request: Sent) => { status: number; message: string } | null;
+function decided({ params }: ApiRequest, status: ExpertApplication["status"]): ApiAnswer {
+  stored = stored.map((each) => (each.id === Number(params.id) ? { ...each, status, dueAt: null } : each));
+  return { body: {} };
+}
+const approval = "POST /api/expert-applications/:id/approve";
+const review = "PATCH /api/expert-applications/:id/status";
+const deletion = "DELETE /api/expert-applications/:id";
+
+const api = serveApi({
+  "GET /api/expert-applications": () => listOf(stored),
+  "GET /api/admin/audit-entries": () => listOf([]),
+  [approval]: (request) => decided(request, "approved"),
+  [review]: (request) => decided(request, request.body?.status as ExpertApplication["status"]),
+  [deletion]: ({ params }) => {
+    stored = stored.filter((each) => each.id !== Number(params.id));
+    return { status: 204 };
+  },
+});
+const refusal = (status: number, message: string): ApiAnswer => ({
+  status,
+  body: { message, code: "conflict" },
+});
+const sent = () => api.changes().map(({ method, path, body }) => ({ method, path, body }));
 
 beforeEach(() => {
   window.history.replaceState(null, "", "/admin?tab=applications");
   dismissToast();
-  sent = [];
   stored = [application(1), application(2), application(3, { status: "approved", dueAt: null })];
-  refuse = () => null;
-  global.fetch = jest.fn(async (path: string, init: RequestInit) => {
-    const { pathname } = new URL(path, "http://localhost");
-    if (init.method === "GET" && pathname === "/api/expert-applications")
-      return reply(200, stored, stored.length);
-    if (init.method === "GET") return reply(200, []);
-    const body = init.body ? JSON.parse(String(init.body)) : undefined;
-    const request = { method: init.method ?? "", path: pathname, body };
-    sent.push(request);
-    const refusal = refuse(request);
-    if (refusal) return reply(refusal.status, { message: refusal.message, code: "conflict" });
-    const id = Number(pathname.split("/")[3]);
-    if (request.method === "DELETE") stored = stored.filter((each) => each.id !== id);
-    const status = request.method === "POST" ? "approved" : (body?.status ?? "pending");
-    stored = stored.map((each) => (each.id === id ? { ...each, status, dueAt: null } : each));
-    return request.method === "DELETE" ? reply(204) : reply(200, {});
-  }) as unknown as typeof fetch;
 });
 afterEach(() => jest.useRealTimers());
 
@@ -114,7 +94,7 @@ describe("the table", () => {
     const { unmount } = renderAdmin(<ApplicationsPanel />);
     expect(await screen.findByText("No expert applications yet.")).toBeInTheDocument();
     unmount();
-    global.fetch = jest.fn(async () => reply(500, {})) as unknown as typeof fetch;
+    api.answer("GET /api/expert-applications", refusal(500, ""));
     renderAdmin(<ApplicationsPanel />);
     expect(await screen.findByRole("alert")).toHaveTextContent("The list could not be loaded.");
     expect(button("Try again")).toBeInTheDocument();
@@ -124,9 +104,8 @@ describe("the table", () => {
     await show();
     await userEvent.selectOptions(screen.getByLabelText("Status"), "Pending");
     await waitFor(() =>
-      expect(global.fetch).toHaveBeenCalledWith(
+      expect(api.requests.map(({ url }) => url)).toContain(
         "/api/expert-applications?status=pending&limit=25",
-        expect.anything(),
       ),
     );
     expect(screen.getByRole("link", { name: "Export CSV" })).toHaveAttribute(
@@ -143,7 +122,7 @@ describe("one application", () => {
     await waitFor(() =>
       expect(words()).toEqual(["Expert application approved successfully", "Applicant 1 is told by email."]),
     );
-    expect(sent).toEqual([{ method: "POST", path: "/api/expert-applications/1/approve", body: undefined }]);
+    expect(sent()).toEqual([{ method: "POST", path: "/api/expert-applications/1/approve", body: undefined }]);
     await waitFor(() => expect(within(rowOf("Applicant 1")).getByText("Approved")).toBeInTheDocument());
     expect(button("Details of Applicant 1")).toHaveFocus();
   });
@@ -152,7 +131,7 @@ describe("one application", () => {
     ["Approve", 409, "It was decided.", "Failed to approve application: It was decided."],
     ["Approve", 500, "", "Failed to approve application"],
   ])("tells that it could not be decided: %s, %i", async (name, status, message, told) => {
-    refuse = () => ({ status, message });
+    api.answer(approval, refusal(status, message));
     await show();
     await userEvent.click(button(`${name} Applicant 1`));
     await waitFor(() => expect(words()).toEqual(["Error", told]));
@@ -160,7 +139,7 @@ describe("one application", () => {
   });
 
   it("is rejected with notes, which are kept while the server does not answer", async () => {
-    refuse = () => ({ status: 503, message: "Busy." });
+    api.answer(review, refusal(503, "Busy."));
     await show();
     await userEvent.click(button("Reject Applicant 1"));
     const dialog = await screen.findByRole("dialog", { name: "Reject the application" });
@@ -170,10 +149,10 @@ describe("one application", () => {
     await userEvent.click(within(dialog).getByRole("button", { name: "Reject application" }));
     await waitFor(() => expect(words()).toEqual(["Error", "Failed to reject application: Busy."]));
     expect(notes).toHaveValue("More years, please.");
-    refuse = () => null;
+    api.reset();
     await userEvent.click(within(dialog).getByRole("button", { name: "Reject application" }));
     await waitFor(() => expect(words()[0]).toBe("Expert application rejected"));
-    expect(sent.at(-1)).toEqual({
+    expect(sent().at(-1)).toEqual({
       method: "PATCH",
       path: "/api/expert-applications/1/status",
       body: { status: "rejected", reviewNotes: "More years, please." },
@@ -186,26 +165,11 @@ describe("one application", () => {
     await show();
     await userEvent.click(button("Reject Applicant 1"));
     await userEvent.click(await screen.findByRole("button", { name: "Reject application" }));
-    await waitFor(() => expect(sent[0]?.body).toEqual({ status: "rejected" }));
-  });
-
-  it("is deleted once that is confirmed", async () => {
-    await show();
-    await userEvent.click(button("Delete Applicant 1"));
-    let dialog = await screen.findByRole("alertdialog", { name: "Delete the application of Applicant 1?" });
-    expect(dialog).toHaveTextContent("They were promised an answer and get none");
-    await userEvent.click(within(dialog).getByRole("button", { name: "Keep it" }));
-    expect(sent).toEqual([]);
-    expect(button("Delete Applicant 1")).toHaveFocus();
-    await userEvent.click(button("Delete Applicant 1"));
-    dialog = await screen.findByRole("alertdialog");
-    await userEvent.click(within(dialog).getByRole("button", { name: "Delete application" }));
-    await waitFor(() => expect(words()[0]).toBe("Expert application deleted successfully"));
-    await waitFor(() => expect(screen.queryByText("Applicant 1")).not.toBeInTheDocument());
+    await waitFor(() => expect(sent()[0]?.body).toEqual({ status: "rejected" }));
   });
 
   it("tells that it could not be deleted", async () => {
-    refuse = () => ({ status: 404, message: "Application not found" });
+    api.answer(deletion, refusal(404, "Application not found"));
     await show();
     await userEvent.click(button("Delete Applicant 3"));
     await userEvent.click(await screen.findByRole("button", { name: "Delete application" }));
@@ -255,7 +219,7 @@ describe("the details", () => {
     expect(within(dialog).queryByRole("button", { name: "Approve" })).not.toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole("button", { name: "Reopen" }));
     await waitFor(() => expect(words()[0]).toBe("Expert application reopened"));
-    expect(sent[0]?.body).toEqual({ status: "pending" });
+    expect(sent()[0]?.body).toEqual({ status: "pending" });
     expect(await within(dialog).findByRole("button", { name: "Approve" })).toBeEnabled();
     // The button that was pressed is gone; the focus is not behind the dialog.
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
@@ -272,13 +236,6 @@ describe("the details", () => {
       );
     },
   );
-
-  it("close when the application is approved from them", async () => {
-    const dialog = await open({});
-    await userEvent.click(within(dialog).getByRole("button", { name: "Approve" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    expect(button("Details of Applicant 1")).toHaveFocus();
-  });
 });
 
 describe("many applications", () => {
@@ -286,51 +243,19 @@ describe("many applications", () => {
   const leave = () => act(() => void window.dispatchEvent(new Event("pagehide")));
   const selectAll = () => fireEvent.click(screen.getByLabelText("Select every row on this page"));
 
-  it("are approved after the time to undo, and only the pending ones", async () => {
-    await show();
-    jest.useFakeTimers();
-    selectAll();
-    expect(screen.getAllByText("2 rows selected")).not.toHaveLength(0);
-    fireEvent.click(button("Approve selected"));
-    expect(words()[0]).toBe("2 applications are about to be approved");
-    expect(screen.getAllByText("Approving…")).toHaveLength(2);
-    expect(button("Approve Applicant 1")).toBeDisabled();
-    await act(() => jest.advanceTimersByTimeAsync(4900));
-    expect(sent).toEqual([]);
-    await act(() => jest.advanceTimersByTimeAsync(200));
-    jest.useRealTimers();
-    await waitFor(() => expect(words()[0]).toBe("2 expert applications approved successfully"));
-    expect(sent.map(({ path }) => path)).toEqual([
-      "/api/expert-applications/1/approve",
-      "/api/expert-applications/2/approve",
-    ]);
-    await waitFor(() => expect(screen.queryByText("Approving…")).not.toBeInTheDocument());
-  });
-
-  it("are left alone when it is undone", async () => {
-    await show();
-    jest.useFakeTimers();
-    selectAll();
-    fireEvent.click(button("Approve selected"));
-    act(() => getToast()?.action?.onClick());
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(sent).toEqual([]);
-  });
-
   it("are sent when the page is left", async () => {
     await show();
     selectAll();
     fireEvent.click(button("Approve selected"));
     leave();
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(global.fetch).toHaveBeenCalledWith(
-      "/api/expert-applications/2/approve",
-      expect.objectContaining({ keepalive: true }),
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(api.requests).toContainEqual(
+      expect.objectContaining({ url: "/api/expert-applications/2/approve", keepalive: true }),
     );
   });
 
   it("tell which did not go through and why, and keep the notes", async () => {
-    refuse = ({ path }) => (path.includes("/2/") ? { status: 409, message: "It was decided." } : null);
+    api.answer("PATCH /api/expert-applications/2/status", refusal(409, "It was decided."));
     await show();
     selectAll();
     fireEvent.click(button("Reject selected"));
@@ -342,7 +267,7 @@ describe("many applications", () => {
     expect(alert).toHaveTextContent("1 application was not rejected");
     expect(alert).toHaveTextContent("Applicant 2: It was decided.");
     expect(words()).toEqual(["1 of 2 expert applications rejected", "The rest is listed above the table."]);
-    expect(sent.map(({ body }) => body)).toEqual(
+    expect(sent().map(({ body }) => body)).toEqual(
       Array(2).fill({ status: "rejected", reviewNotes: "Not now." }),
     );
     fireEvent.click(screen.getByLabelText("Select Applicant 2"));
@@ -354,7 +279,7 @@ describe("many applications", () => {
   });
 
   it("tell when none went through", async () => {
-    refuse = () => ({ status: 409, message: "It was decided." });
+    api.answer(approval, refusal(409, "It was decided."));
     await show();
     selectAll();
     fireEvent.click(button("Approve selected"));
@@ -364,7 +289,7 @@ describe("many applications", () => {
   });
 
   it("are refused as a whole to somebody who is no administrator any more", async () => {
-    refuse = () => ({ status: 403, message: "No." });
+    api.answer(approval, refusal(403, "No."));
     await show();
     selectAll();
     fireEvent.click(button("Approve selected"));

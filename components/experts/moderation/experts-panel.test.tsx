@@ -1,95 +1,58 @@
 import userEvent from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
-import { renderAdmin, reply } from "@/tests/support/admin-components";
-import { act, configure, fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
+import { renderAdmin } from "@/tests/support/admin-components";
+import { type ApiAnswer, type ApiRequest, listOf, serveApi } from "@/tests/support/api-server";
+import { adminExpert } from "@/tests/support/dto-factories";
+import { act, fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
 import ExpertsPanel from "./experts-panel";
 import { withMove } from "./use-moves";
 
-// The machine may be busy; nothing here measures time.
-configure({ asyncUtilTimeout: 5_000 });
-
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-const expert = (id: number, changes: Partial<AdminExpert> = {}): AdminExpert => ({
-  id,
-  name: `Expert ${id}`,
-  title: "Analyst",
-  description: "Finds out.",
-  profileImage: null,
-  skills: ["Python", "SQL", "Rust", "Go"],
-  skillMastery: {},
-  availability: "available",
-  location: "Helsinki",
-  workRadius: 50,
-  workArrangement: ["remote"],
-  hourlyRate: 95,
-  experienceYears: 7,
-  email: `expert${id}@example.com`,
-  phone: null,
-  weeklyAvailabilityHours: null,
-  portfolioUrl: null,
-  linkedinUrl: null,
-  githubUrl: null,
-  displayOrder: id,
-  isActive: true,
-  approvalStatus: "approved",
-  emailNotifications: true,
-  createdAt: hoursAgo(10),
-  updatedAt: hoursAgo(10),
-  archivedAt: null,
-  dueAt: null,
-  ...changes,
-});
+const expert = (id: number, changes: Partial<AdminExpert> = {}) =>
+  adminExpert({
+    ...{ id, name: `Expert ${id}`, email: `expert${id}@example.com`, displayOrder: id },
+    ...{ skills: ["Python", "SQL", "Rust", "Go"], hourlyRate: 95 },
+    ...{ createdAt: hoursAgo(10), updatedAt: hoursAgo(10), ...changes },
+  });
 const pending = { approvalStatus: "pending", dueAt: hoursAgo(-60) } as const;
 
-type Sent = { method: string; path: string; body: Record<string, unknown> | undefined };
-let sent: Sent[];
 let stored: AdminExpert[];
-/** What the server answers to a change; by default it does what it is asked. */
-let refuse: (request: Sent) => { status: number; message?: string; fieldErrors?: object } | null;
-
-/** Changes what is stored as the server would; gives its answer. */
-function change({ method, path, body }: Sent): Response {
-  const id = Number(/\/experts\/(\d+)/.exec(path)?.[1]);
-  if (method === "DELETE") {
-    stored = stored.filter((each) => each.id !== id);
-    return reply(204);
-  }
-  if (path.endsWith("/restore")) stored = [...stored.filter((each) => each.id !== id), expert(id)];
-  else if (path.endsWith("/order")) {
-    const to = Number(body?.displayOrder);
-    stored = withMove(stored, 1, { expert: { id }, to }).map((each, at) => ({
-      ...each,
-      displayOrder: at + 1,
-    }));
-  } else stored = stored.map((each) => (each.id === id ? { ...each, ...body, dueAt: null } : each));
-  return reply(
-    200,
-    stored.find((each) => each.id === id),
-  );
+/** The expert that a request is about, after its changes. */
+function changed({ params }: ApiRequest, change: (before: AdminExpert) => AdminExpert): ApiAnswer {
+  stored = stored.map((each) => (each.id === Number(params.id) ? change(each) : each));
+  return { body: stored.find((each) => each.id === Number(params.id)) };
 }
+const edited = (request: ApiRequest) =>
+  changed(request, (before) => ({ ...before, ...request.body, dueAt: null }));
+
+const api = serveApi({
+  "GET /api/admin/experts": () => listOf(stored),
+  "GET /api/admin/audit-entries": () => listOf([]),
+  "PUT /api/experts/:id": edited,
+  "PATCH /api/experts/:id": edited,
+  "PATCH /api/experts/:id/order": (request) => {
+    const move = { expert: { id: Number(request.params.id) }, to: Number(request.body?.displayOrder) };
+    stored = withMove(stored, 1, move).map((each, at) => ({ ...each, displayOrder: at + 1 }));
+    return changed(request, (each) => each);
+  },
+  "DELETE /api/experts/:id": ({ params }) => {
+    stored = stored.filter((each) => each.id !== Number(params.id));
+    return { status: 204 };
+  },
+  "POST /api/admin/experts/:id/restore": ({ params }) => {
+    const restored = expert(Number(params.id));
+    stored = [...stored.filter(({ id }) => id !== restored.id), restored];
+    return { body: restored };
+  },
+});
+const conflict = (message: string): ApiAnswer => ({ status: 409, body: { code: "conflict", message } });
+const sent = () => api.changes().map(({ method, path, body }) => ({ method, path, body }));
 
 beforeEach(() => {
   window.history.replaceState(null, "", "/admin?tab=experts");
   dismissToast();
-  sent = [];
   stored = [expert(1), expert(2, { availability: "busy", isActive: false }), expert(3, pending)];
-  refuse = () => null;
-  global.fetch = jest.fn(async (path: string, init: RequestInit) => {
-    const { pathname } = new URL(path, "http://localhost");
-    if (init.method === "GET") {
-      const items = pathname === "/api/admin/experts" ? stored : [];
-      return reply(200, items, items.length);
-    }
-    const request = {
-      method: init.method ?? "",
-      path: pathname,
-      body: init.body ? JSON.parse(String(init.body)) : undefined,
-    };
-    sent.push(request);
-    const refusal = refuse(request);
-    return refusal ? reply(refusal.status, { code: "conflict", ...refusal }) : change(request);
-  }) as unknown as typeof fetch;
 });
 afterEach(() => jest.useRealTimers());
 
@@ -152,28 +115,15 @@ describe("the display order", () => {
   }
   const spoken = () => document.querySelector('[aria-live="assertive"]')?.textContent;
 
-  it("changes by keyboard, at once and in words, and is taken back by Undo", async () => {
-    await show();
-    await drag("Expert 1", "ArrowDown", "ArrowDown");
-    expect(spoken()).toBe("Expert 1 is over place 3.");
-    await drag("Expert 1");
-    await waitFor(() => expect(names()).toEqual(["Expert 2", "Expert 3", "Expert 1"]));
-    expect(sent).toEqual([{ method: "PATCH", path: "/api/experts/1/order", body: { displayOrder: 3 } }]);
-    await toastIs("Order updated", "Expert 1 is number 3 now.");
-    act(() => getToast()?.action?.onClick());
-    await waitFor(() => expect(names()).toEqual(["Expert 1", "Expert 2", "Expert 3"]));
-    expect(sent[1]?.body).toEqual({ displayOrder: 1 });
-  });
-
   it("stays as it was when the drag is called off", async () => {
     await show();
     await drag("Expert 1", "ArrowDown", "Escape");
     expect(spoken()).toBe("Moving cancelled. Expert 1 is back at place 1.");
-    expect([names(), sent]).toEqual([["Expert 1", "Expert 2", "Expert 3"], []]);
+    expect([names(), sent()]).toEqual([["Expert 1", "Expert 2", "Expert 3"], []]);
   });
 
   it("goes back and says so when the server refuses", async () => {
-    refuse = () => ({ status: 500 });
+    api.answer("PATCH /api/experts/:id/order", { status: 500 });
     await show();
     await userEvent.click(screen.getByRole("button", { name: "Place 2: move Expert 2" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Move up" }));
@@ -206,28 +156,8 @@ describe("the display order", () => {
 });
 
 describe("deleting", () => {
-  const question = "Are you sure you want to delete this expert?";
-
-  it("asks, deletes, and can be undone", async () => {
-    await show();
-    await press("Delete Expert 2");
-    const dialog = await screen.findByRole("alertdialog", { name: question });
-    await userEvent.click(within(dialog).getByRole("button", { name: "Keep it" }));
-    expect(sent).toEqual([]);
-    await press("Delete Expert 2");
-    await userEvent.click(await screen.findByRole("button", { name: "Delete expert" }));
-    await toastIs("Expert deleted successfully");
-    await waitFor(() => expect(names()).toEqual(["Expert 1", "Expert 3"]));
-    act(() => getToast()?.action?.onClick());
-    await toastIs("Expert restored", "Expert 2 is back at the place they had.");
-    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      "DELETE /api/experts/2",
-      "POST /api/admin/experts/2/restore",
-    ]);
-  });
-
   it("says when it failed", async () => {
-    refuse = () => ({ status: 409, message: "This expert has already been deleted." });
+    api.answer("DELETE /api/experts/:id", conflict("This expert has already been deleted."));
     await show();
     await press("Delete Expert 2");
     await userEvent.click(await screen.findByRole("button", { name: "Delete expert" }));
@@ -240,7 +170,7 @@ describe("deleting", () => {
     await show();
     expect(screen.queryByRole("button", { name: "Edit Expert 1" })).toBeNull();
     await press("Restore Expert 1");
-    await waitFor(() => expect(sent[0]?.path).toBe("/api/admin/experts/1/restore"));
+    await waitFor(() => expect(sent()[0]?.path).toBe("/api/admin/experts/1/restore"));
   });
 });
 
@@ -253,12 +183,12 @@ describe("reviewing", () => {
     expect(screen.getByText("Approving…")).toBeVisible();
     act(() => getToast()?.action?.onClick());
     act(() => jest.advanceTimersByTime(10_000));
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
     fireEvent.click(screen.getByRole("button", { name: "Approve Expert 3" }));
     act(() => jest.advanceTimersByTime(5_000));
     jest.useRealTimers();
     await toastIs("Expert approved");
-    expect(sent).toEqual([
+    expect(sent()).toEqual([
       {
         method: "PATCH",
         path: "/api/experts/3",
@@ -269,8 +199,7 @@ describe("reviewing", () => {
 
   it("rejects many for one reason, and names those that a colleague was faster with", async () => {
     stored = [expert(1, pending), expert(2, pending), expert(3)];
-    refuse = ({ path }) =>
-      path.endsWith("/2") ? { status: 409, message: "This expert has already been approved." } : null;
+    api.answer("PATCH /api/experts/2", conflict("This expert has already been approved."));
     await show();
     await userEvent.click(screen.getByLabelText("Select every row on this page"));
     await press("Reject selected");
@@ -280,11 +209,11 @@ describe("reviewing", () => {
     act(() => jest.advanceTimersByTime(5_000));
     jest.useRealTimers();
     await toastIs("Expert rejected", "Expert 2: This expert has already been approved.");
-    expect(sent.map(({ body }) => body?.rejectionReason)).toEqual(["Too short.", "Too short."]);
+    expect(sent().map(({ body }) => body?.rejectionReason)).toEqual(["Too short.", "Too short."]);
   });
 
   it("says when nothing went through", async () => {
-    refuse = () => ({ status: 409, message: "This expert has already been approved." });
+    api.answer("PATCH /api/experts/:id", conflict("This expert has already been approved."));
     await show();
     jest.useFakeTimers();
     fireEvent.click(screen.getByRole("button", { name: "Approve Expert 3" }));
@@ -315,7 +244,7 @@ describe("the dialog Edit Expert Profile", () => {
     await type(/^Skills/, "Python, , Julia");
     await save();
     await toastIs("Expert updated successfully");
-    expect(sent).toEqual([
+    expect(sent()).toEqual([
       {
         method: "PUT",
         path: "/api/experts/1",
@@ -346,11 +275,11 @@ describe("the dialog Edit Expert Profile", () => {
     ]) {
       expect(summary).toHaveTextContent(message);
     }
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it("keeps what was typed when saving fails, and says why", async () => {
-    refuse = () => ({ status: 409, message: "An expert with this email already exists." });
+    api.answer("PUT /api/experts/:id", conflict("An expert with this email already exists."));
     await open();
     await type(/^Email/, "taken@example.com");
     await save();
@@ -360,10 +289,14 @@ describe("the dialog Edit Expert Profile", () => {
   });
 
   it("asks when a colleague has saved meanwhile, and saves only one's own changes over theirs", async () => {
-    refuse = ({ body }) => {
-      if (body?.updatedAt === stored[0]?.updatedAt) return null;
-      return { status: 409, message: "Changed.", fieldErrors: { updatedAt: "Changed." } };
-    };
+    api.answer("PUT /api/experts/:id", (request) =>
+      request.body?.updatedAt === stored[0]?.updatedAt
+        ? edited(request)
+        : {
+            status: 409,
+            body: { code: "conflict", message: "Changed.", fieldErrors: { updatedAt: "Changed." } },
+          },
+    );
     await open();
     await type(/^Title/, "Mine");
     stored = stored.map((each) =>
@@ -386,7 +319,7 @@ describe("the dialog Edit Expert Profile", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
     await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   it("asks for the reason when the review is decided here", async () => {
@@ -395,13 +328,13 @@ describe("the dialog Edit Expert Profile", () => {
     await userEvent.type(screen.getByLabelText(/^Reason/), "Not an expert");
     await save();
     await waitFor(() =>
-      expect(sent[0]?.body).toMatchObject({ approvalStatus: "rejected", rejectionReason: "Not an expert" }),
+      expect(sent()[0]?.body).toMatchObject({ approvalStatus: "rejected", rejectionReason: "Not an expert" }),
     );
   });
 });
 
 it("sends home who is no administrator any more", async () => {
-  refuse = () => ({ status: 403 });
+  api.answer("DELETE /api/experts/:id", { status: 403, body: { code: "forbidden" } });
   await show();
   await press("Delete Expert 1");
   jest.useFakeTimers();

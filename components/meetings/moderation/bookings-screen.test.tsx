@@ -1,7 +1,9 @@
 import userEvent from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
-import { renderAdmin, reply } from "@/tests/support/admin-components";
+import { renderAdmin } from "@/tests/support/admin-components";
+import { listOf, serveApi } from "@/tests/support/api-server";
+import { adminBooking } from "@/tests/support/dto-factories";
 import { fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
 import { BookingsScreen } from "./bookings-screen";
 import MeetingsPanel from "./meetings-panel";
@@ -10,63 +12,27 @@ jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams
 
 const day = 24 * 3_600_000;
 const at = (days: number) => new Date(Date.now() + days * day).toISOString();
-const booking = (id: number, changes: Partial<AdminMeetingBooking> = {}): AdminMeetingBooking => ({
-  id,
-  fullName: "Åsa Mäkelä",
-  company: "Pohjola Paper Oy",
-  email: "asa@example.fi",
-  phone: "+358 (40) 123-4567",
-  preferredDate: "2027-03-03",
-  preferredTime: "10:00 AM",
-  startTime: "2027-03-03T08:00:00.000Z",
-  endTime: "2027-03-03T09:00:00.000Z",
-  meetingType: "consultation",
-  duration: 60,
-  status: "pending",
-  projectDescription: "A forecast.",
-  expert: { id: 7, name: "Aino Virtanen", title: "ML engineer", isPublic: true },
-  projectType: "hourly",
-  projectDurationMonths: 3,
-  projectHoursPerWeek: 20,
-  estimatedTotalHours: 260,
-  expertHourlyRate: 95,
-  platformFee: 10,
-  volumeDiscount: 5,
-  estimatedTotalCost: 25_811.5,
-  monthlyCost: 8604,
-  representativeNotes: null,
-  joinUrl: null,
-  submittedAt: at(-2),
-  reviewDueAt: at(-1),
-  ...changes,
-});
+/** One whose answer is late. */
+const booking = (id: number, changes: Partial<AdminMeetingBooking> = {}) =>
+  adminBooking({ id, submittedAt: at(-2), reviewDueAt: at(-1), ...changes });
 
-/** What the server holds, and what it was asked to change. */
 let stored: AdminMeetingBooking[];
-let patches: { path: string; body: Record<string, unknown> }[];
-let refusal: { status: number; message: string } | null;
-let isDown: boolean;
-
 beforeEach(() => {
-  [stored, patches, refusal, isDown] = [[booking(1)], [], null, false];
+  stored = [booking(1)];
   window.history.replaceState(null, "", "/admin/meetings");
   dismissToast();
-  global.fetch = jest.fn(async (url: string, init: RequestInit) => {
-    const [path = ""] = url.split("?");
-    if (path.startsWith("/api/admin/audit-entries")) return reply(200, []);
-    if (isDown) return reply(500, { message: "no" });
-    if (init.method !== "PATCH") return reply(200, stored, stored.length);
-    const body = JSON.parse(String(init.body));
-    patches.push({ path, body });
-    if (refusal) return reply(refusal.status, { message: refusal.message, code: "conflict" });
-    const id = Number(path.split("/").at(-1));
-    stored = stored.map((each) => (each.id === id ? { ...each, ...body } : each));
-    return reply(
-      200,
-      stored.find((each) => each.id === id),
-    );
-  }) as unknown as typeof fetch;
 });
+const api = serveApi({
+  "GET /api/meeting-bookings": () => listOf(stored),
+  "PATCH /api/meeting-bookings/:id": ({ params, body }) => {
+    stored = stored.map((each) => (each.id === Number(params.id) ? { ...each, ...body } : each));
+    return { body: stored.find((each) => each.id === Number(params.id)) };
+  },
+  "GET /api/admin/audit-entries": () => listOf([]),
+});
+const refuse = (status: number, message: string) =>
+  api.answer("PATCH /api/meeting-bookings/:id", { status, body: { message, code: "conflict" } });
+const lastUrl = () => api.requests.at(-1)?.url;
 
 const card = async (name = "Åsa Mäkelä") => within(await screen.findByRole("article", { name }));
 
@@ -142,14 +108,13 @@ describe("a card", () => {
   it("reads its history when it is opened, not before", async () => {
     renderAdmin(<BookingsScreen />);
     const shown = await card();
-    const asked = () =>
-      (global.fetch as jest.Mock).mock.calls.filter(([url]) => String(url).includes("audit-entries"));
+    const asked = () => api.requests.filter(({ path }) => path === "/api/admin/audit-entries");
     expect(asked()).toHaveLength(0);
     const history = shown.getByText("History").closest("details") as HTMLDetailsElement;
     history.open = true;
     fireEvent(history, new Event("toggle"));
     expect(await shown.findByText("No administrator has changed this yet.")).toBeInTheDocument();
-    expect(asked()[0]?.[0]).toContain("entity=meeting_booking&entityId=1");
+    expect(asked()[0]?.url).toContain("entity=meeting_booking&entityId=1");
   });
 });
 
@@ -166,10 +131,10 @@ describe("the list", () => {
   });
 
   it("says that it could not be loaded, and tries again", async () => {
-    isDown = true;
+    api.answer("GET /api/meeting-bookings", { status: 500, body: { message: "no" } });
     renderAdmin(<BookingsScreen />);
     expect(await screen.findByRole("alert")).toHaveTextContent("The bookings could not be loaded.");
-    isDown = false;
+    api.reset();
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await card();
   }, 20_000);
@@ -181,9 +146,7 @@ describe("the list", () => {
     await userEvent.selectOptions(screen.getByLabelText("When"), "Past");
     await userEvent.selectOptions(screen.getByLabelText("Order"), "Client A–Z");
     await waitFor(() =>
-      expect((global.fetch as jest.Mock).mock.calls.at(-1)?.[0]).toBe(
-        "/api/meeting-bookings?status=confirmed&sort=fullName&period=past&limit=10",
-      ),
+      expect(lastUrl()).toBe("/api/meeting-bookings?status=confirmed&sort=fullName&period=past&limit=10"),
     );
     expect(screen.getByRole("link", { name: "Export CSV" })).toHaveAttribute(
       "href",
@@ -193,47 +156,18 @@ describe("the list", () => {
 });
 
 describe("decisions", () => {
-  it("confirms at once and says who is told", async () => {
-    stored = [booking(1, { startTime: at(2), endTime: at(2) })];
-    renderAdmin(<BookingsScreen />);
-    await userEvent.click((await card()).getByRole("button", { name: "Confirm meeting" }));
-    await waitFor(() => expect(getToast()?.title).toBe("Meeting confirmed"));
-    expect(getToast()?.description).toContain("told by mail");
-    expect(patches).toEqual([{ path: "/api/meeting-bookings/1", body: { status: "confirmed" } }]);
-    expect(await (await card()).findByText("Confirmed")).toBeInTheDocument();
-    // Not before it has begun.
-    const complete = (await card()).getByRole("button", { name: "Mark as completed" });
-    expect(complete).toBeDisabled();
-    expect(complete).toHaveAccessibleDescription("It can be completed once it has started.");
-  });
-
   it("completes what has begun", async () => {
     stored = [booking(1, { status: "confirmed", startTime: at(-0.01), endTime: at(0.03) })];
     renderAdmin(<BookingsScreen />);
     await userEvent.click((await card()).getByRole("button", { name: "Mark as completed" }));
     await waitFor(() => expect(getToast()?.title).toBe("Meeting completed"));
-    expect(patches[0]?.body).toEqual({ status: "completed" });
-  });
-
-  it("asks before it cancels, with words to the client", async () => {
-    stored = [booking(1, { startTime: at(2), endTime: at(2) })];
-    renderAdmin(<BookingsScreen />);
-    await userEvent.click((await card()).getByRole("button", { name: "Cancel meeting" }));
-    let dialog = within(await screen.findByRole("dialog", { name: "Cancel this meeting?" }));
-    await userEvent.click(dialog.getAllByRole("button", { name: "Keep the meeting" })[0] as HTMLElement);
-    expect(patches).toEqual([]);
-    await userEvent.click((await card()).getByRole("button", { name: "Cancel meeting" }));
-    dialog = within(await screen.findByRole("dialog"));
-    await userEvent.type(dialog.getByLabelText("Reason for the client (optional)"), " Ill. ");
-    await userEvent.click(dialog.getByRole("button", { name: "Cancel the meeting" }));
-    await waitFor(() => expect(getToast()?.title).toBe("Meeting cancelled"));
-    expect(patches[0]?.body).toEqual({ status: "cancelled", cancellationReason: "Ill." });
+    expect(api.changes()[0]?.body).toEqual({ status: "completed" });
   });
 
   it("says what a faster colleague has made of it", async () => {
     renderAdmin(<BookingsScreen />);
     const confirm = (await card()).getByRole("button", { name: "Confirm meeting" });
-    refusal = { status: 409, message: "This meeting is confirmed already." };
+    refuse(409, "This meeting is confirmed already.");
     stored = [booking(1, { status: "confirmed" })];
     await userEvent.click(confirm);
     await waitFor(() =>
@@ -255,12 +189,12 @@ describe("notes", () => {
     expect(shown.getByText("Not saved yet")).toBeInTheDocument();
     await userEvent.tab();
     expect(await shown.findByText("Saved")).toBeInTheDocument();
-    expect(patches.map(({ body }) => body)).toEqual([
+    expect(api.changes().map(({ body }) => body)).toEqual([
       { representativeNotes: "Ask for data.", previousRepresentativeNotes: "" },
     ]);
     await userEvent.click(shown.getByLabelText("Representative notes"));
     await userEvent.tab();
-    expect(patches).toHaveLength(1);
+    expect(api.changes()).toHaveLength(1);
   });
 
   it("are saved once by the button", async () => {
@@ -269,13 +203,13 @@ describe("notes", () => {
     await userEvent.type(shown.getByLabelText("Representative notes"), "Once.");
     await userEvent.click(shown.getByRole("button", { name: "Save notes" }));
     expect(await shown.findByText("Saved")).toBeInTheDocument();
-    expect(patches).toHaveLength(1);
+    expect(api.changes()).toHaveLength(1);
   });
 
   it("stay in the field when they could not be saved", async () => {
     renderAdmin(<BookingsScreen />);
     const shown = await card();
-    refusal = { status: 500, message: "" };
+    refuse(500, "");
     await userEvent.type(shown.getByLabelText("Representative notes"), "Kept.");
     await userEvent.tab();
     await waitFor(() => expect(getToast()?.title).toBe("The notes could not be saved"));
@@ -289,16 +223,16 @@ describe("notes", () => {
     const field = shown.getByLabelText("Representative notes");
     await userEvent.type(field, "Mine");
     stored = [booking(1, { representativeNotes: "Theirs" })];
-    refusal = { status: 409, message: "Somebody else has changed this booking meanwhile." };
+    refuse(409, "Somebody else has changed this booking meanwhile.");
     await userEvent.tab();
     expect(await shown.findByText("A colleague has changed these notes meanwhile:")).toBeInTheDocument();
     expect(shown.getByText("Theirs")).toBeInTheDocument();
     expect(field).toHaveValue("Mine");
-    refusal = null;
+    api.reset();
     await userEvent.click(shown.getByRole("button", { name: "Keep what I typed" }));
     await userEvent.click(shown.getByRole("button", { name: "Save notes" }));
     expect(await shown.findByText("Saved")).toBeInTheDocument();
-    expect(patches.at(-1)?.body).toEqual({
+    expect(api.changes().at(-1)?.body).toEqual({
       representativeNotes: "Mine",
       previousRepresentativeNotes: "Theirs",
     });

@@ -1,7 +1,8 @@
 import userEvent from "@testing-library/user-event";
 import { AuditTrail } from "@/components/admin/audit-trail";
 import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
-import { renderAdmin, reply } from "@/tests/support/admin-components";
+import { renderAdmin } from "@/tests/support/admin-components";
+import { serveApi } from "@/tests/support/api-server";
 import { fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
 import { AuditScreen } from "./audit-screen";
 
@@ -23,22 +24,19 @@ const entry = (id: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
 
 let entries: AuditEntry[];
 let total: number;
-let asked: string[];
 
 beforeEach(() => {
-  [entries, total, asked] = [[entry(1)], 1, []];
+  [entries, total] = [[entry(1)], 1];
   window.history.replaceState(null, "", "/admin/audit");
-  global.fetch = jest.fn(async (url: string) => {
-    asked.push(url);
-    return reply(200, entries, total);
-  }) as unknown as typeof fetch;
 });
+const api = serveApi({ "GET /api/admin/audit-entries": () => ({ body: entries, total }) });
+const asked = () => api.requests.map(({ url }) => url);
 
 describe("AuditTrail", () => {
   it("tells who, when, before and after field by field, and why", async () => {
     renderAdmin(<AuditTrail entity="expert" entityId={7} />);
     const item = within((await screen.findAllByRole("listitem"))[0] as HTMLElement);
-    expect(asked).toEqual(["/api/admin/audit-entries?entity=expert&entityId=7&limit=10"]);
+    expect(asked()).toEqual(["/api/admin/audit-entries?entity=expert&entityId=7&limit=10"]);
     expect(item.getByText("Updated")).toBeInTheDocument();
     expect(item.getByText("admin@osaaja.example")).toBeInTheDocument();
     expect(item.getByText(/^Mar 3, 2027, 10:00\sAM$/)).toBeInTheDocument();
@@ -66,7 +64,7 @@ describe("AuditTrail", () => {
     total = 12;
     const { unmount } = renderAdmin(<AuditTrail entity="expert" entityId={7} />);
     await userEvent.click(await screen.findByRole("button", { name: "Show older changes" }));
-    await waitFor(() => expect(asked.at(-1)).toContain("limit=11"));
+    await waitFor(() => expect(asked().at(-1)).toContain("limit=11"));
     unmount();
     [entries, total] = [[], 0];
     renderAdmin(<AuditTrail entity="expert" entityId={8} />);
@@ -87,11 +85,11 @@ describe("the audit log", () => {
     fireEvent.change(screen.getByLabelText("From"), { target: { value: "2027-03-01" } });
     expect(window.location.search).toBe("?action=approve&entity=project&from=2027-03-01");
     await waitFor(() =>
-      expect(asked.at(-1)).toBe(
+      expect(asked().at(-1)).toBe(
         "/api/admin/audit-entries?action=approve&entity=project&from=2027-03-01&limit=25",
       ),
     );
-    expect(asked.join()).not.toContain("0002");
+    expect(asked().join()).not.toContain("0002");
     expect(screen.getByRole("link", { name: "Export CSV" })).toHaveAttribute(
       "href",
       "/api/admin/exports/audit-entries?action=approve&entity=project&from=2027-03-01",
@@ -104,7 +102,7 @@ describe("the audit log", () => {
     renderAdmin(<AuditScreen />);
     await userEvent.click(await screen.findByRole("button", { name: "Clear filters" }));
     expect(window.location.search).toBe("");
-    expect(asked.join()).not.toContain("nonsense");
+    expect(asked().join()).not.toContain("nonsense");
     expect(await screen.findByText("Nothing has been changed by an administrator yet")).toBeInTheDocument();
   });
 });

@@ -1,7 +1,8 @@
 import userEvent from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { MailDetails } from "@/lib/features/operations/mail-schemas";
-import { renderAdmin, reply } from "@/tests/support/admin-components";
+import { renderAdmin } from "@/tests/support/admin-components";
+import { listOf, serveApi } from "@/tests/support/api-server";
 import { screen, waitFor, within } from "@/tests/support/testing-library";
 import { OutboxScreen } from "./outbox-screen";
 
@@ -27,23 +28,21 @@ const mail = (changes: Partial<MailDetails> = {}): MailDetails => ({
 });
 
 let stored: MailDetails[];
-let posts: string[];
-
 beforeEach(() => {
-  [stored, posts] = [[mail()], []];
+  stored = [mail()];
   window.history.replaceState(null, "", "/admin/outbox");
   dismissToast();
-  global.fetch = jest.fn(async (url: string, init: RequestInit) => {
-    const [path = ""] = url.split("?");
-    if (init.method === "POST") {
-      posts.push(path);
-      stored = [mail({ status: "queued" })];
-      return reply(200, stored[0]);
-    }
-    if (path === "/api/admin/mail-messages") return reply(200, stored, stored.length);
-    const found = stored.find((each) => path.endsWith(each.id));
-    return found ? reply(200, found) : reply(404, { message: "Mail not found", code: "not_found" });
-  }) as unknown as typeof fetch;
+});
+const api = serveApi({
+  "GET /api/admin/mail-messages": () => listOf(stored),
+  "GET /api/admin/mail-messages/:id": ({ params }) => {
+    const found = stored.find((each) => each.id === params.id);
+    return found ? { body: found } : { status: 404, body: { message: "Mail not found", code: "not_found" } };
+  },
+  "POST /api/admin/mail-messages/:id/send": () => {
+    stored = [mail({ status: "queued" })];
+    return { body: stored[0] };
+  },
 });
 
 const open = async () => {
@@ -99,7 +98,7 @@ it("sends a failed mail again, whose words stay secret", async () => {
   expect(dialog.getByText("13 tries")).toBeInTheDocument();
   await userEvent.click(dialog.getByRole("button", { name: "Send again" }));
   await waitFor(() => expect(getToast()?.title).toBe("Mail queued"));
-  expect(posts).toEqual([`/api/admin/mail-messages/${id}/send`]);
+  expect(api.changes().map(({ path }) => path)).toEqual([`/api/admin/mail-messages/${id}/send`]);
   await waitFor(() => expect(dialog.queryByRole("button", { name: "Send again" })).not.toBeInTheDocument());
 });
 

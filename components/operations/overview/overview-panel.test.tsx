@@ -1,6 +1,7 @@
 import userEvent from "@testing-library/user-event";
 import type { Overview } from "@/lib/features/operations/overview-schemas";
-import { renderAdmin, reply } from "@/tests/support/admin-components";
+import { renderAdmin } from "@/tests/support/admin-components";
+import { serveApi } from "@/tests/support/api-server";
 import { screen, within } from "@/tests/support/testing-library";
 import OverviewPanel from "./overview-panel";
 
@@ -34,10 +35,12 @@ const overview: Overview = {
 let answers: (Partial<Overview> | null)[];
 beforeEach(() => {
   answers = [{}];
-  global.fetch = jest.fn(async () => {
+});
+serveApi({
+  "GET /api/admin/overview": () => {
     const changes = answers.length > 1 ? answers.shift() : answers[0];
-    return changes === null ? reply(500) : reply(200, { ...overview, ...changes });
-  }) as unknown as typeof fetch;
+    return changes === null ? { status: 500 } : { body: { ...overview, ...changes } };
+  },
 });
 
 const card = async (name: string) => {

@@ -1,32 +1,18 @@
 import type { FullExpert } from "@/lib/features/experts/schemas";
+import { fullExpert } from "@/tests/support/dto-factories";
 import { profileSteps } from "./profile-steps";
 
-const full: FullExpert = {
-  id: 7,
-  name: "Aino Virtanen",
+const full = fullExpert({
   title: "Machine learning engineer for retail",
   description: `${"Forecasts demand for grocery chains in Python and explains it to planners. ".repeat(8)}Cut waste by 12 % in 40 shops.`,
   profileImage: "/api/images/0199b1c2-7d3e-7a4f-8b5c-6d7e8f901234",
   skills: ["Python", "Forecasting", "SQL", "Machine Learning", "Retail"],
   skillMastery: { Python: 5, Forecasting: 5, SQL: 4, "Machine Learning": 4, Retail: 3 },
-  availability: "available",
-  location: "Helsinki",
-  workRadius: 50,
   workArrangement: ["remote", "hybrid"],
-  hourlyRate: 95.5,
-  experienceYears: 9,
-  email: "aino@example.com",
-  phone: null,
   weeklyAvailabilityHours: 30,
   portfolioUrl: "https://example.com",
   linkedinUrl: "https://www.linkedin.com/in/aino",
-  githubUrl: null,
-  displayOrder: 1,
-  isActive: true,
-  approvalStatus: "approved",
-  emailNotifications: true,
-  createdAt: "2027-03-01T10:00:00.000Z",
-};
+});
 
 const stepsOf = (changes: Partial<FullExpert>) =>
   profileSteps({ ...full, ...changes }).steps.map((step) =>

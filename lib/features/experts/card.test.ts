@@ -1,22 +1,8 @@
 import fc from "fast-check";
+import { publicExpert } from "@/tests/support/dto-factories";
 import { cutDescription, toCardExpert } from "./card";
-import type { PublicExpert } from "./schemas";
 
-const expert: PublicExpert = {
-  id: 7,
-  name: "Aino V.",
-  title: "Machine learning engineer",
-  description: "Builds models that last.",
-  profileImage: null,
-  skills: ["Python", "PyTorch", "MLOps", "SQL", "Docker"],
-  skillMastery: { Python: 5 },
-  availability: "available",
-  location: "Helsinki",
-  workRadius: 50,
-  workArrangement: ["remote"],
-  hourlyRate: 120,
-  experienceYears: 9,
-};
+const expert = publicExpert({ skills: ["Python", "PyTorch", "MLOps", "SQL", "Docker"] });
 
 describe("cutDescription", () => {
   it("leaves 120 characters alone and cuts the 121st", () => {

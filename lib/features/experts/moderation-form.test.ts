@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { adminExpert } from "@/tests/support/dto-factories";
 import { faultsOf } from "@/tests/support/in-words";
 import {
   type AdminExpertForm,
@@ -7,37 +8,8 @@ import {
   splitSkills,
   toAdminForm,
 } from "./moderation-form";
-import type { AdminExpert } from "./moderation-schemas";
 
-const expert: AdminExpert = {
-  id: 1,
-  name: "Aino Virtanen",
-  title: "Analyst",
-  description: "Finds out.",
-  profileImage: null,
-  skills: ["Python", "C, C++"],
-  skillMastery: {},
-  availability: "available",
-  location: "Helsinki",
-  workRadius: null,
-  workArrangement: ["remote"],
-  hourlyRate: 95.5,
-  experienceYears: 7,
-  email: "aino@example.com",
-  phone: null,
-  weeklyAvailabilityHours: null,
-  portfolioUrl: null,
-  linkedinUrl: null,
-  githubUrl: null,
-  displayOrder: 3,
-  isActive: true,
-  approvalStatus: "pending",
-  emailNotifications: true,
-  createdAt: "2027-03-01T10:00:00.000Z",
-  updatedAt: "2027-03-02T10:00:00.000Z",
-  archivedAt: null,
-  dueAt: "2027-03-04T10:00:00.000Z",
-};
+const expert = adminExpert({ skills: ["Python", "C, C++"], workRadius: null, approvalStatus: "pending" });
 const form = toAdminForm(expert);
 const messages = (changes: object) => faultsOf(adminExpertForm, { ...form, ...changes });
 const changesOf = (changes: Partial<AdminExpertForm>) =>

@@ -1,33 +1,14 @@
 import * as fc from "fast-check";
+import { fullExpert } from "@/tests/support/dto-factories";
 import { auditedAction, expertEvent, expertLifecycle, isAudited } from "./moderation-rules";
 import { approvalStatuses, type FullExpert } from "./schemas";
 
-const expert: FullExpert = {
-  id: 1,
-  name: "Aino Virtanen",
+const expert = fullExpert({
   title: "Analyst",
-  description: "Finds out.",
-  profileImage: null,
   skills: ["Python"],
-  skillMastery: {},
-  availability: "available",
-  location: "Helsinki",
-  workRadius: 50,
-  workArrangement: ["remote"],
-  hourlyRate: 95,
-  experienceYears: 7,
-  email: "aino@example.com",
-  phone: null,
-  weeklyAvailabilityHours: null,
-  portfolioUrl: null,
-  linkedinUrl: null,
-  githubUrl: null,
   displayOrder: 3,
-  isActive: true,
   approvalStatus: "pending",
-  emailNotifications: true,
-  createdAt: "2027-03-01T10:00:00.000Z",
-};
+});
 
 describe("expertEvent", () => {
   it.each([

@@ -1,33 +1,12 @@
+import { fullExpert } from "@/tests/support/dto-factories";
 import { profileChanges, profileStatus, toProfileForm } from "./own-profile";
 import { ownProfileForm, updateExpertInput } from "./profile-schemas";
-import type { FullExpert } from "./schemas";
 
-const expert: FullExpert = {
-  id: 7,
-  name: "Aino Virtanen",
-  title: "Machine learning engineer",
-  description: "Builds models that planners trust.",
-  profileImage: null,
-  skills: ["Python", "Kubernetes"],
-  skillMastery: { Python: 5 },
-  availability: "available",
-  location: "Helsinki",
+const expert = fullExpert({
   workRadius: null,
-  workArrangement: ["remote"],
-  hourlyRate: 95.5,
-  experienceYears: 9,
-  email: "aino@example.com",
-  phone: null,
   weeklyAvailabilityHours: 30,
   portfolioUrl: "https://example.com",
-  linkedinUrl: null,
-  githubUrl: null,
-  displayOrder: 1,
-  isActive: true,
-  approvalStatus: "approved",
-  emailNotifications: true,
-  createdAt: "2027-03-01T10:00:00.000Z",
-};
+});
 
 /** What would be sent after somebody changed these fields of the form. */
 const sent = (changes: object) =>

@@ -1,35 +1,10 @@
 import fc from "fast-check";
 import { distinctSkills } from "@/lib/shared/skills";
+import { fullExpert } from "@/tests/support/dto-factories";
 import { comparableExpert, expertChanges, levelsOf } from "./rules";
-import type { FullExpert } from "./schemas";
 
 const now = new Date("2027-03-01T10:00:00Z");
-const before: FullExpert = {
-  id: 7,
-  name: "Aino Virtanen",
-  title: "Machine learning engineer",
-  description: "Builds models that planners trust.",
-  profileImage: null,
-  skills: ["Python", "Kubernetes"],
-  skillMastery: { Python: 5, Kubernetes: 2 },
-  availability: "available",
-  location: "Helsinki, Finland",
-  workRadius: 50,
-  workArrangement: ["remote"],
-  hourlyRate: 95,
-  experienceYears: 9,
-  email: "aino@example.com",
-  phone: null,
-  weeklyAvailabilityHours: null,
-  portfolioUrl: null,
-  linkedinUrl: null,
-  githubUrl: null,
-  displayOrder: 1,
-  isActive: true,
-  approvalStatus: "pending",
-  emailNotifications: true,
-  createdAt: now.toISOString(),
-};
+const before = fullExpert({ skillMastery: { Python: 5, Kubernetes: 2 }, approvalStatus: "pending" });
 
 describe("expertChanges", () => {
   it("changes nothing that was not sent", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { projectFilterCities } from "@/lib/shared/cities";
+import { publicPosting } from "@/tests/support/dto-factories";
 import {
   filterProjects,
   maxQueryLength,
@@ -13,32 +14,12 @@ import { experienceLevels } from "./rules";
 import type { PublicProject } from "./schemas";
 
 const project = (id: number, more: Partial<PublicProject> = {}) =>
-  toBrowsableProject({
-    id,
-    title: "Demand forecast",
-    description: "Daily demand of shops.",
-    requiredSkills: ["Python"],
-    isActive: true,
-    approvalStatus: "approved",
-    location: "Helsinki",
-    workArrangement: ["onsite"],
-    experienceRequired: "mid",
-    durationMonths: 3,
-    hoursPerWeek: 20,
-    customerCompany: "Pohjola Oy",
-    budgetType: "hourly",
-    hourlyRateMin: null,
-    hourlyRateMax: null,
-    fixedBudgetMin: null,
-    fixedBudgetMax: null,
-    urgency: "normal",
-    industry: null,
-    projectCategory: "development",
-    deliverables: [],
-    teamSize: 1,
-    createdAt: "2027-01-03T12:30:15.123Z",
-    ...more,
-  });
+  toBrowsableProject(
+    publicPosting({
+      ...{ id, description: "Daily demand of shops.", requiredSkills: ["Python"], experienceRequired: "mid" },
+      ...{ location: "Helsinki", workArrangement: ["onsite"], ...more },
+    }),
+  );
 
 const found = (projects: ReturnType<typeof project>[], filters: ProjectFilters) =>
   filterProjects(projects, filters).map(({ card }) => card.id);

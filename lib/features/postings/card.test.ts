@@ -1,31 +1,13 @@
+import { publicPosting } from "@/tests/support/dto-factories";
 import { budgetOf, toCardProject } from "./card";
-import type { PublicProject } from "./schemas";
 
-const project: PublicProject = {
-  id: 7,
-  title: "Demand forecast",
+const project = publicPosting({
   description: "A forecast\n\nof daily demand.",
   requiredSkills: ["Python"],
-  isActive: true,
-  approvalStatus: "approved",
   location: "Remote",
-  workArrangement: ["remote"],
-  experienceRequired: "senior",
-  durationMonths: 3,
-  hoursPerWeek: 20,
-  customerCompany: "Pohjola Oy",
-  budgetType: "hourly",
-  hourlyRateMin: 80,
-  hourlyRateMax: 120.5,
   fixedBudgetMin: 5000,
-  fixedBudgetMax: null,
   urgency: "urgent",
-  industry: "Retail",
-  projectCategory: "research",
-  deliverables: ["Model"],
-  teamSize: 2,
-  createdAt: "2027-01-03T12:30:15.123Z",
-};
+});
 
 describe("a card", () => {
   it("holds what it shows, and nothing else", () => {

@@ -39,9 +39,46 @@ export async function count(table: string, condition = "true", values: unknown[]
   return row?.count ?? 0;
 }
 
+const emptying = new Map<string, Promise<string>>();
+
+/** What TRUNCATE … RESTART IDENTITY CASCADE does, which takes ten times as long: it makes every file of every index anew. */
+async function statementsToEmpty(tables: string[]): Promise<string> {
+  const found = await sql<{ table: string; sequences: string[] }>(
+    `WITH RECURSIVE referring (id) AS (
+       SELECT unnest($1::text[]::regclass[])::oid
+       UNION SELECT conrelid FROM pg_constraint JOIN referring ON confrelid = id WHERE contype = 'f'
+     )
+     SELECT id::regclass::text AS table, ARRAY(
+       SELECT objid::regclass::text FROM pg_depend JOIN pg_class c ON c.oid = objid
+       WHERE refobjid = id AND c.relkind = 'S' AND deptype IN ('a', 'i')
+     ) AS sequences FROM referring`,
+    [tables],
+  );
+  const names = found.map(({ table }) => table);
+  return [
+    // What still writes there ends first.
+    `LOCK TABLE ${names.join(", ")}`,
+    "SET LOCAL session_replication_role = replica",
+    ...names.map((table) => `DELETE FROM ${table}`),
+    "SET LOCAL session_replication_role = DEFAULT",
+    ...found.flatMap(({ sequences }) => sequences.map((each) => `SELECT setval('${each}', 1, false)`)),
+    // As the triggers of TRUNCATE do.
+    ...names
+      .filter((table) => ["experts", "projects"].includes(table))
+      .map(
+        (table) => `INSERT INTO deleted_rows (entity, row_id, deleted_in)
+          VALUES ('${table}', 0, pg_current_xact_id()::text::bigint)
+          ON CONFLICT (entity, row_id) DO UPDATE SET deleted_in = excluded.deleted_in`,
+      ),
+  ].join(";\n");
+}
+
 /** Empties tables and what refers to them, and starts their ids anew. */
 export async function empty(...tables: string[]): Promise<void> {
-  await sql(`TRUNCATE ${tables.map((table) => `"${table}"`).join(", ")} RESTART IDENTITY CASCADE`);
+  const key = tables.join();
+  const statements = emptying.get(key) ?? statementsToEmpty(tables);
+  emptying.set(key, statements);
+  await sql(await statements);
 }
 
 export async function closeConnection(): Promise<void> {

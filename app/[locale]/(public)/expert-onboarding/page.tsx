@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getMessages, getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations, setRequestLocale } from "next-intl/server";
 import { PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
 import { OnboardingScreen } from "@/components/onboarding/onboarding-screen";
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ExpertOnboardingPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [t, messages] = await Promise.all([getTranslations("Onboarding"), getMessages()]);
+  const t = await getTranslations("Onboarding");
   return (
     <PageShell>
       <Breadcrumb
@@ -39,8 +39,8 @@ export default async function ExpertOnboardingPage({ params }: Props) {
         <h1 className="mt-1 text-title">{t("title")}</h1>
         <p className="mt-3 max-w-reading text-lg text-muted-foreground">{t("description")}</p>
       </header>
-      <PageTexts namespaces={["Onboarding"]}>
-        <OnboardingScreen personalityTexts={messages.Personality} />
+      <PageTexts namespaces={["Onboarding", "Personality"]}>
+        <OnboardingScreen />
       </PageTexts>
     </PageShell>
   );

@@ -1,0 +1,164 @@
+import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
+import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
+import type { FullExpert, PublicExpert } from "@/lib/features/experts/schemas";
+import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
+import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
+import type { PublicProject } from "@/lib/features/postings/schemas";
+
+// What the API answers, as objects for tests of rules and screens; rows of the database are made in factories.ts.
+// Everything a test does not care about has a believable value; what it cares about, it says.
+
+export const publicExpert = (changes: Partial<PublicExpert> = {}): PublicExpert => ({
+  id: 7,
+  name: "Aino V.",
+  title: "Machine learning engineer",
+  description: "Builds models that planners trust.",
+  profileImage: null,
+  skills: ["Python", "Kubernetes"],
+  skillMastery: { Python: 5 },
+  availability: "available",
+  location: "Helsinki",
+  workRadius: 50,
+  workArrangement: ["remote"],
+  hourlyRate: 95.5,
+  experienceYears: 9,
+  ...changes,
+});
+
+/** An expert as the owner sees it: approved and shown. */
+export const fullExpert = (changes: Partial<FullExpert> = {}): FullExpert => ({
+  ...publicExpert({ name: "Aino Virtanen" }),
+  email: "aino@example.com",
+  phone: null,
+  weeklyAvailabilityHours: null,
+  portfolioUrl: null,
+  linkedinUrl: null,
+  githubUrl: null,
+  displayOrder: 1,
+  isActive: true,
+  approvalStatus: "approved",
+  emailNotifications: true,
+  createdAt: "2027-03-01T10:00:00.000Z",
+  ...changes,
+});
+
+export const adminExpert = (changes: Partial<AdminExpert> = {}): AdminExpert => ({
+  ...fullExpert(),
+  updatedAt: "2027-03-02T10:00:00.000Z",
+  archivedAt: null,
+  dueAt: null,
+  ...changes,
+});
+
+/** An approved posting by the hour. */
+export const publicPosting = (changes: Partial<PublicProject> = {}): PublicProject => ({
+  id: 7,
+  title: "Demand forecast",
+  description: "A forecast of daily demand.",
+  requiredSkills: ["Python", "SQL"],
+  isActive: true,
+  approvalStatus: "approved",
+  location: "Tampere",
+  workArrangement: ["remote", "onsite"],
+  experienceRequired: "senior",
+  durationMonths: 3,
+  hoursPerWeek: 20,
+  customerCompany: "Pohjola Oy",
+  budgetType: "hourly",
+  hourlyRateMin: 80,
+  hourlyRateMax: 120.5,
+  fixedBudgetMin: null,
+  fixedBudgetMax: null,
+  urgency: "normal",
+  industry: null,
+  projectCategory: "development",
+  deliverables: [],
+  teamSize: 1,
+  createdAt: "2027-01-03T12:30:15.123Z",
+  ...changes,
+});
+
+/** A posting as administrators see it; what was decided when and by whom follows its state. */
+export function adminPosting(changes: Partial<AdminPosting> = {}): AdminPosting {
+  const approvalStatus = changes.approvalStatus ?? "pending";
+  const isApproved = approvalStatus === "approved";
+  const posting = publicPosting();
+  return {
+    ...posting,
+    approvalStatus,
+    status: approvalStatus,
+    customerName: "Åsa Mäkelä",
+    customerEmail: "asa@pohjola.example",
+    customerPhone: "+358 40 123 4567",
+    displayOrder: 1,
+    rejectionReason: approvalStatus === "rejected" ? "The budget is missing" : null,
+    approvedAt: isApproved ? "2027-01-04T08:00:00.000Z" : null,
+    approvedBy: isApproved ? "admin@osaaja.test" : null,
+    submittedAt: changes.createdAt ?? posting.createdAt,
+    dueAt: approvalStatus === "pending" ? "2027-01-04T12:30:15.123Z" : null,
+    applicationCount: 0,
+    ...changes,
+  };
+}
+
+/** An application to join that waits for its review. */
+export const expertApplication = (changes: Partial<ExpertApplication> = {}): ExpertApplication => ({
+  id: 7,
+  name: "Aino Virtanen",
+  title: "Data engineer",
+  email: "aino@example.com",
+  phone: null,
+  description: "Builds data platforms.\nFor years.",
+  skills: ["Python", "Kubernetes"],
+  experienceYears: 7,
+  hourlyRate: 95.5,
+  weeklyAvailabilityHours: 30,
+  location: null,
+  workRadius: 50,
+  workArrangement: ["remote", "onsite"],
+  portfolio: null,
+  linkedinUrl: null,
+  githubUrl: null,
+  resume: null,
+  status: "pending",
+  reviewNotes: null,
+  reviewedAt: null,
+  reviewedBy: null,
+  expertId: null,
+  existingExpert: null,
+  createdAt: "2027-03-01T10:00:00.000Z",
+  dueAt: "2027-03-04T10:00:00.000Z",
+  ...changes,
+});
+
+/** A booking of a meeting with an expert, with the estimate of work by the hour, that waits to be confirmed. */
+export const adminBooking = (changes: Partial<AdminMeetingBooking> = {}): AdminMeetingBooking => ({
+  id: 7,
+  fullName: "Åsa Mäkelä",
+  company: "Pohjola Paper Oy",
+  email: "asa@example.fi",
+  phone: "+358 (40) 123-4567",
+  preferredDate: "2027-03-03",
+  preferredTime: "10:00 AM",
+  startTime: "2027-03-03T08:00:00.000Z",
+  endTime: "2027-03-03T09:00:00.000Z",
+  meetingType: "consultation",
+  duration: 60,
+  status: "pending",
+  projectDescription: "A forecast.",
+  expert: { id: 7, name: "Aino Virtanen", title: "ML engineer", isPublic: true },
+  projectType: "hourly",
+  projectDurationMonths: 3,
+  projectHoursPerWeek: 20,
+  estimatedTotalHours: 260,
+  expertHourlyRate: 95,
+  platformFee: 10,
+  volumeDiscount: 5,
+  estimatedTotalCost: 25_811.5,
+  monthlyCost: 8604,
+  representativeNotes: null,
+  joinUrl: null,
+  submittedAt: "2027-03-01T08:00:00.000Z",
+  reviewDueAt: "2027-03-02T08:00:00.000Z",
+  ...changes,
+});

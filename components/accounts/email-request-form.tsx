@@ -11,7 +11,7 @@ import type { ButtonProps } from "@/components/ui/button";
 import { serverMessage } from "@/lib/client/api";
 import { useHydrated } from "@/lib/client/use-hydrated";
 import { forgotPassword, requestSignInLink, resendVerification } from "@/lib/features/accounts/client";
-import { emailForm, type ForgotPasswordInput } from "@/lib/features/accounts/schemas";
+import { type ForgotPasswordInput, forgotPasswordInput } from "@/lib/features/accounts/schemas";
 
 /** What is asked for, and the words of its field and button. */
 const requests = {
@@ -47,7 +47,7 @@ export function EmailRequestForm({
 }) {
   const t = useTranslations("Accounts");
   const { send, ...words } = requests[request];
-  const form = useZodForm(emailForm, { defaultValues: { email: "" } });
+  const form = useZodForm(forgotPasswordInput, { defaultValues: { email: "" } });
   const [problem, setProblem] = useState<string | null>(null);
   const [answer, setAnswer] = useState<string | null>(null);
   const isReady = useHydrated();

@@ -132,7 +132,6 @@ export const field = (label: string | RegExp) => screen.getByLabelText(label);
 export const type = (label: string | RegExp, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
-export const step = (name: string | RegExp) => press(name);
 export const heading = () =>
   screen.getByRole("heading", { level: 2, name: /Information|Summary|Skills|Work|Portfolio|Personality/ });
 

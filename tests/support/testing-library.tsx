@@ -1,9 +1,4 @@
-import {
-  render as plainRender,
-  renderHook as plainRenderHook,
-  type RenderHookOptions,
-  type RenderOptions,
-} from "@testing-library/react";
+import { render as plainRender, type RenderOptions } from "@testing-library/react";
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import { TextsProvider } from "@/lib/client/texts";
 import messages from "@/messages/en";
@@ -33,8 +28,3 @@ const inside = (Inner: Wrapper = Fragment) =>
 
 export const render = (element: ReactElement, options?: Omit<RenderOptions, "queries">) =>
   plainRender(element, { ...options, wrapper: inside(options?.wrapper) });
-
-export const renderHook = <Result, Props>(
-  hook: (props: Props) => Result,
-  options?: Omit<RenderHookOptions<Props>, "queries">,
-) => plainRenderHook(hook, { ...options, wrapper: inside(options?.wrapper) });

@@ -64,4 +64,3 @@ export function useReviewActions() {
     }),
   };
 }
-export type ReviewActions = ReturnType<typeof useReviewActions>;

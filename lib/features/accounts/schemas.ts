@@ -68,11 +68,8 @@ const mailedToken = z
 
 export const linkSignInInput = z.object({ token: mailedToken });
 
-/** A form with one address. */
-export const emailForm = z.strictObject({ email: accountEmail });
-
-/** POST /api/auth/forgot-password. */
-export const forgotPasswordInput = emailForm;
+/** POST /api/auth/forgot-password, and the form with one address. */
+export const forgotPasswordInput = z.strictObject({ email: accountEmail });
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordInput>;
 
 /** POST /api/auth/email-link and /api/auth/resend-verification. */

@@ -4,7 +4,6 @@ import { eurosAmount } from "@/lib/shared/money";
 import { contractTypes } from "./rules";
 
 export const contractStatuses = ["draft", "active", "completed", "cancelled"] as const;
-export type ContractStatus = (typeof contractStatuses)[number];
 
 /** GET /api/contracts, for administrators. */
 export const contractsQuery = adminListQuery({

@@ -116,7 +116,6 @@ export const applicationDraft = z
     resume: z.string(),
   })
   .partial();
-export type ApplicationDraft = z.infer<typeof applicationDraft>;
 
 /** A whole number within the bounds that the database holds too; absent it is the form's default. */
 function serverNumber(field: FieldName, min: number, max: number, fallback: number) {

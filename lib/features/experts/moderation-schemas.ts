@@ -6,7 +6,6 @@ import { fullExpert } from "./schemas";
 
 /** What the administrators' table of experts is filtered by: where the review stands, or gone from every view. */
 export const adminExpertStatuses = ["pending", "approved", "rejected", "inactive", "archived"] as const;
-export type AdminExpertStatus = (typeof adminExpertStatuses)[number];
 
 /** GET /api/admin/experts; 'approved' are those who are public, 'inactive' are approved and hidden. */
 export const adminExpertsQuery = adminListQuery({

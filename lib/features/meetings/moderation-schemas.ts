@@ -7,7 +7,6 @@ import { says } from "@/lib/shared/validation";
 import { meetingStatuses } from "./states";
 
 export const meetingPeriods = ["upcoming", "past"] as const;
-export type MeetingPeriod = (typeof meetingPeriods)[number];
 
 /**
  * GET /api/meeting-bookings for administrators: what each of their lists takes, `period` (not over yet, or over)

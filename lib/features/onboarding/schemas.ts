@@ -33,7 +33,6 @@ const wizardFields = {
 /** The wizard's form; the server's bounds are wider (decisions B7). */
 export const onboardingForm = z.strictObject(wizardFields);
 export type OnboardingFormInput = z.input<typeof onboardingForm>;
-export type OnboardingFormValues = z.output<typeof onboardingForm>;
 
 const scoreMessage = says("named.traitScore");
 const score = z.int({ error: scoreMessage }).min(0, scoreMessage).max(100, scoreMessage).nullish();

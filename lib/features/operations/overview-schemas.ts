@@ -14,7 +14,6 @@ export const queueItem = z.object({
   submittedAt: z.iso.datetime(),
   dueAt: z.iso.datetime(),
 });
-export type QueueItem = z.infer<typeof queueItem>;
 
 /** What came in a week. */
 export const weekCounts = z.object({

@@ -50,7 +50,6 @@ export const qualityReason = z.object({
   points: z.number().min(0),
   maxPoints: z.number().positive(),
 });
-export type QualityReason = z.infer<typeof qualityReason>;
 
 /** What was read from a portfolio (001 §3), with what it rests on. */
 export const portfolioAnalysis = z.object({

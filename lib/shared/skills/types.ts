@@ -41,6 +41,3 @@ export interface Skill {
   /** [key, closeness in (0, 1)]; a pair is written once and holds both ways. */
   readonly related?: readonly (readonly [key: string, closeness: number])[];
 }
-
-/** A skill as the data has it, under its group. */
-export type SkillEntry = Omit<Skill, "group">;

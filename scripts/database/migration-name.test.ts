@@ -20,7 +20,7 @@ it.each([
   "lisää",
   "../up",
 ])("refuses the name %j in one sentence", (name) => {
-  expect(() => migrationFolderName(name, now, [])).toThrow(/^A migration is named by [^.]+\.$/);
+  expect(() => migrationFolderName(name, now, [])).toThrow(/^A migration is named by [^.]+; not ".*"\.$/);
 });
 
 it("refuses to stand before the newest migration", () => {

@@ -32,7 +32,7 @@ const asked = (text: string) =>
 
 /** What a server file sends: the list in its PageTexts, in place or by name. */
 function sent(text: string): string[] {
-  return [...text.matchAll(/<PageTexts namespaces=\{(\[[^\]]*\]|\w+)\}/g)].flatMap(([, list = ""]) =>
+  return [...text.matchAll(/<PageTexts\s+namespaces=\{(\[[^\]]*\]|\w+)\}/g)].flatMap(([, list = ""]) =>
     literals(
       list.startsWith("[")
         ? list

@@ -47,7 +47,11 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
     tables: ["experts"],
     because: "a page of favourites is one of the experts that are still public",
   },
-  "lib/server": { tables: ["users"], because: "who asks is known by their session before any feature is" },
+  "lib/server": {
+    tables: ["users", "experts", "projects", "deleted_rows"],
+    because:
+      "who asks is known by their session before any feature is; which cached pages end, by the rows written",
+  },
   market: { tables: ["experts"], because: "statistics over every public expert" },
   matching: {
     tables: ["experts", "projects", "project_applications", "users"],

@@ -1,3 +1,4 @@
+import "server-only";
 import { cursorOf } from "@/lib/server/cursor";
 import type { Cursor } from "./search-sql";
 

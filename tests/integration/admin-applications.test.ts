@@ -179,6 +179,7 @@ describe("approving", () => {
     expect(loser?.body).toEqual({
       code: "conflict",
       message: "This application has already been approved.",
+      reason: "application_already_approved",
     });
     // The expert, and the application's decision.
     expect(await traces()).toEqual({ experts: 1, mails: 1, jobs: 1, entries: 2, decided: 1 });

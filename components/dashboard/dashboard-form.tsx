@@ -11,7 +11,8 @@ import { AboutSections, WorkSections } from "@/components/own-profile/profile-se
 import { useAskedField } from "@/components/own-profile/use-asked-field";
 import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
-import { expertKeys, putExpert } from "@/lib/features/experts/client";
+import { putExpert } from "@/lib/features/experts/change-client";
+import { expertKeys } from "@/lib/features/experts/client";
 import { dashboardChanges, toDashboardForm } from "@/lib/features/experts/own-profile";
 import { type DashboardValues, dashboardForm } from "@/lib/features/experts/profile-schemas";
 import type { FullExpert } from "@/lib/features/experts/schemas";

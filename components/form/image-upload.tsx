@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { Progress } from "@/components/ui/progress";
-import { uploadProfileImage } from "@/lib/features/experts/client";
+import { uploadProfileImage } from "@/lib/features/experts/change-client";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { formatPercent } from "@/lib/shared/format-numbers";
 import { imageUpload } from "@/lib/shared/images";

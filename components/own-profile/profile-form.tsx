@@ -6,7 +6,7 @@ import { CheckboxField, NumberField, TextField } from "@/components/form/fields"
 import { Form } from "@/components/form/form";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { toast } from "@/lib/client/toast";
-import { updateExpert } from "@/lib/features/experts/client";
+import { updateExpert } from "@/lib/features/experts/change-client";
 import { profileChanges, toProfileForm } from "@/lib/features/experts/own-profile";
 import {
   numberBounds,

@@ -12,7 +12,7 @@ import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { serverMessage } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
-import { updateExpert } from "@/lib/features/experts/client";
+import { updateExpert } from "@/lib/features/experts/change-client";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { parseImageAddress } from "@/lib/shared/web-address";
 

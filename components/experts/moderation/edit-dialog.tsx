@@ -12,7 +12,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { ApiError, serverMessage } from "@/lib/client/api";
-import { putExpert } from "@/lib/features/experts/client";
+import { putExpert } from "@/lib/features/experts/change-client";
 import { adminExperts } from "@/lib/features/experts/moderation-client";
 import {
   type AdminExpertChanges,

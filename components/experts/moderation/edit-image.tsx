@@ -7,7 +7,7 @@ import { ImageUpload } from "@/components/form/image-upload";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { serverMessage } from "@/lib/client/api";
-import { updateExpert } from "@/lib/features/experts/client";
+import { updateExpert } from "@/lib/features/experts/change-client";
 import { adminExperts } from "@/lib/features/experts/moderation-client";
 import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
 import type { FullExpert } from "@/lib/features/experts/schemas";

@@ -1,10 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { type Answer, addressOf, apiCall, type Operation } from "@/lib/client/api";
+import { apiCall } from "@/lib/client/api";
 import { apiListCall } from "@/lib/client/api-list";
-import { uploadForm } from "@/lib/client/upload";
 import type * as api from "./api";
 import { type CardPage, toCardExpert } from "./card";
-import type { ProfileChanges } from "./own-profile";
 import type { pageSize } from "./schemas";
 import { countFilters, type ExpertFilters } from "./search-params";
 
@@ -24,8 +22,6 @@ export const listExperts = apiListCall<typeof api.listExperts>("GET /api/experts
 export const searchExperts = apiListCall<typeof api.searchExperts>("POST /api/experts/search");
 export const getExpert = apiCall<typeof api.getExpert>("GET /api/experts/{id}");
 const getSkills = apiCall<typeof api.listSkills>("GET /api/skills");
-export const patchExpert = apiCall<typeof api.updateExpert>("PATCH /api/experts/{id}");
-const replaceExpert = apiCall<typeof api.putExpert>("PUT /api/experts/{id}");
 
 /**
  * One page of experts: GET /api/experts without filters, POST /api/experts/search with them (000 §7).
@@ -66,21 +62,3 @@ export const skillList = queryOptions({
   queryKey: expertKeys.skills,
   queryFn: ({ signal }) => getSkills({}, { signal }),
 });
-
-/** Changes the given fields of an expert (PATCH /api/experts/{id}); gives the whole record as it is now. */
-export const updateExpert = (id: number, changes: ProfileChanges) =>
-  patchExpert({ params: { id }, body: changes });
-
-/** Stores the fields of a form (PUT /api/experts/{id}); gives the whole record as it is now. */
-export const putExpert = (id: number, fields: ProfileChanges) =>
-  replaceExpert({ params: { id }, body: fields });
-
-const imageUpload: Operation<typeof api.uploadProfileImage> = "POST /api/experts/{id}/image";
-
-/** Uploads a profile image (POST /api/experts/{id}/image); gives the whole record as it is now. */
-export function uploadProfileImage(id: number, file: File, options: Parameters<typeof uploadForm>[2]) {
-  const form = new FormData();
-  form.set("image", file);
-  const [, path] = addressOf(imageUpload, { params: { id } });
-  return uploadForm<Answer<typeof api.uploadProfileImage>>(path, form, options);
-}

@@ -1,7 +1,7 @@
 import { adminListCall } from "@/lib/client/admin-list";
 import { apiCall } from "@/lib/client/api";
 import type * as api from "./api";
-import { patchExpert } from "./client";
+import { patchExpert } from "./change-client";
 import type { AdminExpert } from "./moderation-schemas";
 
 /** The administrators' list of experts; its path is what changes invalidate. */

@@ -1,4 +1,5 @@
-import { getExpert, updateExpert } from "@/lib/features/experts/client";
+import { updateExpert } from "@/lib/features/experts/change-client";
+import { getExpert } from "@/lib/features/experts/client";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 
 /** Whether two labels name the same skill as far as a reader can tell; what else is one skill is the server's to say. */

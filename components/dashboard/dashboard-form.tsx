@@ -7,7 +7,8 @@ import { useTranslations } from "#texts";
 import { Form } from "@/components/form/form";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { FormActions } from "@/components/own-profile/form-actions";
-import { AboutSections, WorkSections } from "@/components/own-profile/profile-sections";
+import { AboutFields } from "@/components/own-profile/sections/about";
+import { WorkFields } from "@/components/own-profile/sections/work";
 import { useAskedField } from "@/components/own-profile/use-asked-field";
 import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
@@ -49,8 +50,8 @@ export function DashboardForm({ expert: stored }: { expert: FullExpert }) {
 
   return (
     <Form form={form} onSubmit={save} onError={setProblem} id={id} aria-label={t("label")}>
-      <AboutSections descriptionLabel={t("fields.description")} />
-      <WorkSections availabilityLabel={t("fields.availability")} />
+      <AboutFields descriptionLabel={t("fields.description")} />
+      <WorkFields availabilityLabel={t("fields.availability")} />
       <FormActions
         problem={problem}
         failed={t("toasts.failed")}

@@ -1,5 +1,6 @@
 import type { CardExpert } from "@/lib/features/experts/card";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
+import { publicExpert } from "@/tests/support/dto-factories";
 import type { ExpertBrowserProps } from "./expert-browser";
 
 /** An expert as the first page has it. */
@@ -19,14 +20,10 @@ const card = (id: number, more: Partial<CardExpert> = {}): CardExpert => ({
 });
 
 /** The same as the search call answers it. */
-export const foundExpert = (id: number): PublicExpert => ({
-  ...card(id),
-  availability: "available",
-  skills: ["Python"],
-  skillMastery: {},
-  workRadius: null,
-  workArrangement: ["remote"],
-});
+export const foundExpert = (id: number): PublicExpert => {
+  const { moreSkills: _, ...shown } = card(id);
+  return publicExpert({ ...shown, availability: "available", skills: ["Python"], skillMastery: {} });
+};
 
 const labels = ["Python", "SQL", "Azure", "PostgreSQL", "CI/CD", "Docker", "Kubernetes", "Rust"];
 export const skills = labels.map((label, index) => ({ id: label.toLowerCase(), label, count: 50 - index }));

@@ -2,6 +2,7 @@ import type { PublicExpert } from "@/lib/features/experts/schemas";
 import type { FactorKey } from "@/lib/features/matching/factors";
 import type { ExpertMatch, MatchFactor, ProjectMatch } from "@/lib/features/matching/schemas";
 import type { PublicProject } from "@/lib/features/postings/schemas";
+import { publicExpert, publicPosting } from "@/tests/support/dto-factories";
 
 /** What jsdom lacks: the person's wish for less motion, on a wide window. */
 export function wantsReducedMotion(isReduced: boolean): void {
@@ -11,49 +12,31 @@ export function wantsReducedMotion(isReduced: boolean): void {
   });
 }
 
-export const expert = (id: number, name: string, more: Partial<PublicExpert> = {}): PublicExpert => ({
-  id,
-  name,
-  title: "Data engineer",
-  description: "Builds pipelines that last.",
-  profileImage: null,
-  skills: ["Python", "SQL"],
-  skillMastery: {},
-  availability: "available",
-  location: "Helsinki",
-  workRadius: null,
-  workArrangement: ["remote"],
-  hourlyRate: 95,
-  experienceYears: 7,
-  ...more,
-});
+export const expert = (id: number, name: string, more: Partial<PublicExpert> = {}): PublicExpert =>
+  publicExpert({
+    id,
+    name,
+    title: "Data engineer",
+    skills: ["Python", "SQL"],
+    skillMastery: {},
+    workRadius: null,
+    hourlyRate: 95,
+    experienceYears: 7,
+    ...more,
+  });
 
-export const project = (id: number, title: string, more: Partial<PublicProject> = {}): PublicProject => ({
-  id,
-  title,
-  description: "A pipeline that nobody needs to wake up for.",
-  requiredSkills: ["Python", "Airflow"],
-  isActive: true,
-  approvalStatus: "approved",
-  location: "Tampere",
-  workArrangement: ["remote"],
-  experienceRequired: "senior",
-  durationMonths: 4,
-  hoursPerWeek: 30,
-  customerCompany: "Kaislavuo Oy",
-  budgetType: "hourly",
-  hourlyRateMin: 80,
-  hourlyRateMax: 120,
-  fixedBudgetMin: null,
-  fixedBudgetMax: null,
-  urgency: "normal",
-  industry: null,
-  projectCategory: "development",
-  deliverables: [],
-  teamSize: 1,
-  createdAt: "2026-11-01T08:00:00.000Z",
-  ...more,
-});
+export const project = (id: number, title: string, more: Partial<PublicProject> = {}): PublicProject =>
+  publicPosting({
+    id,
+    title,
+    requiredSkills: ["Python", "Airflow"],
+    workArrangement: ["remote"],
+    durationMonths: 4,
+    hoursPerWeek: 30,
+    customerCompany: "Kaislavuo Oy",
+    hourlyRateMax: 120,
+    ...more,
+  });
 
 const labels: Partial<Record<FactorKey, string>> = {
   skills: "Skills",

@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { dismissToast } from "@/lib/client/toast";
+import { publicExpert } from "@/tests/support/dto-factories";
 import { type PageRequest, type Responder, servePage } from "@/tests/support/page-server";
 import { fireEvent, render, screen } from "@/tests/support/testing-library";
 import { BookingScreen } from "./booking-screen";
@@ -19,21 +20,11 @@ jest.mock("@/lib/client/use-current-user", () => ({
   useCurrentUser: () => ({ user: page.user, isLoading: false }),
 }));
 
-export const expert = {
-  id: 7,
-  name: "Aino V.",
-  title: "Machine learning engineer",
-  description: "Builds models.",
-  profileImage: null,
+export const expert = publicExpert({
   skills: ["Python", "PyTorch", "MLOps", "Kafka"],
-  skillMastery: {},
-  availability: "available",
-  location: "Helsinki",
-  workRadius: 50,
   workArrangement: ["remote", "hybrid"],
   hourlyRate: 95,
-  experienceYears: 9,
-};
+});
 
 const slot = (hour: number, label: string) => ({
   startTime: `2026-10-26T${String(hour).padStart(2, "0")}:00:00.000Z`,

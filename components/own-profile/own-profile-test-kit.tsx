@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { FullExpert } from "@/lib/features/experts/schemas";
+import { fullExpert } from "@/tests/support/dto-factories";
 import { configure, render, screen } from "@/tests/support/testing-library";
 import { OwnProfile } from "./own-profile";
 
@@ -23,32 +24,12 @@ export const page: {
 
 jest.mock("next/navigation", () => ({ useRouter: () => page.router }));
 
-export const expert: FullExpert = {
-  id: 7,
-  name: "Aino Virtanen",
-  title: "Machine learning engineer",
-  description: "Builds models that planners trust.",
-  profileImage: null,
+export const expert = fullExpert({
   skills: ["Python", "Node.js"],
-  skillMastery: { Python: 5 },
-  availability: "available",
   location: "Helsinki, Finland",
-  workRadius: 50,
   workArrangement: ["remote", "hybrid"],
-  hourlyRate: 95.5,
-  experienceYears: 9,
-  email: "aino@example.com",
-  phone: null,
-  weeklyAvailabilityHours: null,
   portfolioUrl: "https://example.com/aino",
-  linkedinUrl: null,
-  githubUrl: null,
-  displayOrder: 1,
-  isActive: true,
-  approvalStatus: "approved",
-  emailNotifications: true,
-  createdAt: "2027-03-01T10:00:00.000Z",
-};
+});
 
 let realFetch: typeof fetch;
 beforeEach(() => {

@@ -1,19 +1,31 @@
-import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
-import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
-import type { FullExpert, PublicExpert } from "@/lib/features/experts/schemas";
+import {
+  type ExpertApplication,
+  expertApplication as expertApplicationSchema,
+} from "@/lib/features/expert-applications/moderation-schemas";
+import {
+  type AdminExpert,
+  adminExpert as adminExpertSchema,
+} from "@/lib/features/experts/moderation-schemas";
+import {
+  type FullExpert,
+  fullExpert as fullExpertSchema,
+  type PublicExpert,
+  publicExpert as publicExpertSchema,
+} from "@/lib/features/experts/schemas";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
-import type { PublicProject } from "@/lib/features/postings/schemas";
+import { type PublicProject, publicProject as publicProjectSchema } from "@/lib/features/postings/schemas";
+import { nullFields } from "@/lib/shared/null-fields";
 
 // What the API answers, as objects for tests of rules and screens; rows of the database are made in factories.ts.
 // Everything a test does not care about has a believable value; what it cares about, it says.
 
 export const publicExpert = (changes: Partial<PublicExpert> = {}): PublicExpert => ({
+  ...nullFields(publicExpertSchema),
   id: 7,
   name: "Aino V.",
   title: "Machine learning engineer",
   description: "Builds models that planners trust.",
-  profileImage: null,
   skills: ["Python", "Kubernetes"],
   skillMastery: { Python: 5 },
   availability: "available",
@@ -27,13 +39,9 @@ export const publicExpert = (changes: Partial<PublicExpert> = {}): PublicExpert 
 
 /** An expert as the owner sees it: approved and shown. */
 export const fullExpert = (changes: Partial<FullExpert> = {}): FullExpert => ({
+  ...nullFields(fullExpertSchema),
   ...publicExpert({ name: "Aino Virtanen" }),
   email: "aino@example.com",
-  phone: null,
-  weeklyAvailabilityHours: null,
-  portfolioUrl: null,
-  linkedinUrl: null,
-  githubUrl: null,
   displayOrder: 1,
   isActive: true,
   approvalStatus: "approved",
@@ -43,15 +51,15 @@ export const fullExpert = (changes: Partial<FullExpert> = {}): FullExpert => ({
 });
 
 export const adminExpert = (changes: Partial<AdminExpert> = {}): AdminExpert => ({
+  ...nullFields(adminExpertSchema),
   ...fullExpert(),
   updatedAt: "2027-03-02T10:00:00.000Z",
-  archivedAt: null,
-  dueAt: null,
   ...changes,
 });
 
 /** An approved posting by the hour. */
 export const publicPosting = (changes: Partial<PublicProject> = {}): PublicProject => ({
+  ...nullFields(publicProjectSchema),
   id: 7,
   title: "Demand forecast",
   description: "A forecast of daily demand.",
@@ -67,10 +75,7 @@ export const publicPosting = (changes: Partial<PublicProject> = {}): PublicProje
   budgetType: "hourly",
   hourlyRateMin: 80,
   hourlyRateMax: 120.5,
-  fixedBudgetMin: null,
-  fixedBudgetMax: null,
   urgency: "normal",
-  industry: null,
   projectCategory: "development",
   deliverables: [],
   teamSize: 1,
@@ -103,29 +108,19 @@ export function adminPosting(changes: Partial<AdminPosting> = {}): AdminPosting 
 
 /** An application to join that waits for its review. */
 export const expertApplication = (changes: Partial<ExpertApplication> = {}): ExpertApplication => ({
+  ...nullFields(expertApplicationSchema),
   id: 7,
   name: "Aino Virtanen",
   title: "Data engineer",
   email: "aino@example.com",
-  phone: null,
   description: "Builds data platforms.\nFor years.",
   skills: ["Python", "Kubernetes"],
   experienceYears: 7,
   hourlyRate: 95.5,
   weeklyAvailabilityHours: 30,
-  location: null,
   workRadius: 50,
   workArrangement: ["remote", "onsite"],
-  portfolio: null,
-  linkedinUrl: null,
-  githubUrl: null,
-  resume: null,
   status: "pending",
-  reviewNotes: null,
-  reviewedAt: null,
-  reviewedBy: null,
-  expertId: null,
-  existingExpert: null,
   createdAt: "2027-03-01T10:00:00.000Z",
   dueAt: "2027-03-04T10:00:00.000Z",
   ...changes,

@@ -1,10 +1,13 @@
 import { toEuros } from "@/lib/shared/format-money";
-import type {
-  DashboardForm,
-  DashboardValues,
-  OwnProfileForm,
-  OwnProfileValues,
-  UpdateExpertInput,
+import {
+  type DashboardForm,
+  type DashboardValues,
+  dashboardForm,
+  numberBounds,
+  type OwnProfileForm,
+  type OwnProfileValues,
+  ownProfileForm,
+  type UpdateExpertInput,
 } from "./profile-schemas";
 import type { FullExpert } from "./schemas";
 
@@ -16,57 +19,34 @@ export function profileStatus(expert: Pick<FullExpert, "approvalStatus" | "isAct
   return expert.isActive ? "published" : "hidden";
 }
 
-/** A stored expert as the fields of the dashboard's form hold it: what may be missing is an empty field. */
-export function toDashboardForm(expert: FullExpert): DashboardForm {
-  return {
-    name: expert.name,
-    title: expert.title,
-    description: expert.description,
-    skills: expert.skills,
-    skillMastery: expert.skillMastery,
-    experienceYears: expert.experienceYears,
-    hourlyRate: expert.hourlyRate,
-    location: expert.location,
-    workRadius: expert.workRadius ?? undefined,
-    availability: expert.availability,
-    workArrangement: [...expert.workArrangement],
-  };
-}
+/** A field as a form holds it: what is missing is an empty field. */
+const held = (field: string, value: unknown) => value ?? (field in numberBounds ? undefined : "");
+
+const fieldsOf = (form: { shape: object }, expert: FullExpert) =>
+  Object.fromEntries(
+    Object.keys(form.shape).map((field) => [field, held(field, expert[field as keyof FullExpert])]),
+  );
+
+/** A stored expert as the fields of the dashboard's form. */
+export const toDashboardForm = (expert: FullExpert) => fieldsOf(dashboardForm, expert) as DashboardForm;
 
 /** The same for the own profile's form, which has more fields. */
-export function toProfileForm(expert: FullExpert): OwnProfileForm {
-  return {
-    ...toDashboardForm(expert),
-    weeklyAvailabilityHours: expert.weeklyAvailabilityHours ?? undefined,
-    portfolioUrl: expert.portfolioUrl ?? "",
-    linkedinUrl: expert.linkedinUrl ?? "",
-    githubUrl: expert.githubUrl ?? "",
-    phone: expert.phone ?? "",
-    emailNotifications: expert.emailNotifications,
-  };
-}
+export const toProfileForm = (expert: FullExpert) => fieldsOf(ownProfileForm, expert) as OwnProfileForm;
 
 /** What PATCH and PUT /api/experts/{id} take, with the rate in euros. */
 export type ProfileChanges = Partial<Omit<UpdateExpertInput, "hourlyRate"> & { hourlyRate: number }>;
 
 /** What the dashboard sends: the fields of its form, all of them (001 §7). */
-export const dashboardChanges = (values: DashboardValues) => ({
-  ...values,
+export const dashboardChanges = (values: DashboardValues | OwnProfileValues): ProfileChanges => ({
+  ...Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? null])),
   hourlyRate: toEuros(values.hourlyRate),
   location: values.location ?? "",
-  workRadius: values.workRadius ?? null,
 });
 
 /** The fields whose value differs from the stored one: only they are sent, so that nothing else is overwritten. */
-export function profileChanges(before: FullExpert, values: OwnProfileValues): ProfileChanges {
-  const after: ProfileChanges = {
-    ...values,
-    ...dashboardChanges(values),
-    weeklyAvailabilityHours: values.weeklyAvailabilityHours ?? null,
-  };
-  return Object.fromEntries(
-    Object.entries(after).filter(
+export const profileChanges = (before: FullExpert, values: OwnProfileValues): ProfileChanges =>
+  Object.fromEntries(
+    Object.entries(dashboardChanges(values)).filter(
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof FullExpert]),
     ),
   );
-}

@@ -1,9 +1,8 @@
-import type { Availability, WorkArrangement } from "@/lib/shared/availability";
 import { findCity, reachedCities } from "@/lib/shared/cities";
 import type { Cents } from "@/lib/shared/format-money";
 import { distinctSkills, skillIdentity, skillKey, skillsInText } from "@/lib/shared/skills";
 import type { UpdateExpertInput } from "./profile-schemas";
-import type { ApprovalStatus, FullExpert } from "./schemas";
+import type { FullExpert } from "./schemas";
 
 /** What search and matching compare of a text that an expert wrote; stored beside it by every writer. */
 export type ComparableExpert = {
@@ -34,33 +33,14 @@ export function comparableExpert(expert: {
 
 /** Columns of an expert that change; an absent one stays. */
 export type ExpertChanges = Partial<
-  ComparableExpert & {
-    name: string;
-    email: string;
-    phone: string | null;
-    title: string;
-    description: string;
-    skills: string[];
-    skillMastery: Record<string, number>;
-    experienceYears: number;
-    hourlyRateCents: Cents;
-    location: string;
-    workRadius: number | null;
-    weeklyAvailabilityHours: number | null;
-    availability: Availability;
-    workArrangement: WorkArrangement[];
-    portfolioUrl: string | null;
-    linkedinUrl: string | null;
-    githubUrl: string | null;
-    profileImage: string | null;
-    emailNotifications: boolean;
-    isActive: boolean;
-    approvalStatus: ApprovalStatus;
-    approvedAt: Date | null;
-    /** What was read from the portfolio, in the form of the feature that reads it. */
-    portfolioAnalysis: StoredJson;
-    portfolioLastAnalyzed: Date;
-  }
+  ComparableExpert &
+    Omit<FullExpert, "id" | "hourlyRate" | "displayOrder" | "createdAt"> & {
+      hourlyRateCents: Cents;
+      approvedAt: Date | null;
+      /** What was read from the portfolio, in the form of the feature that reads it. */
+      portfolioAnalysis: StoredJson;
+      portfolioLastAnalyzed: Date;
+    }
 >;
 
 /** A value as JSON holds it. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fullExpert } from "@/lib/features/experts/schemas";
 
 /*
  * What a person gets of their own data. These lists of fields are also what is read from the database, so nothing
@@ -47,34 +48,16 @@ const personality = {
   personalityTestCompleted: z.boolean(),
 };
 
-export const exportedExpert = z.object({
-  id: whole,
-  name: text,
+export const exportedExpert = fullExpert.omit({ hourlyRate: true }).extend({
   publicName: text.nullable(),
-  email: text,
-  phone: text.nullable(),
-  title: text,
-  description: text,
-  skills: texts,
   skillMastery: json,
-  experienceYears: whole,
-  hourlyRateCents: cents,
-  location: text,
-  workRadius: whole.nullable(),
-  weeklyAvailabilityHours: whole.nullable(),
   availability: text,
   workArrangement: texts,
-  portfolioUrl: text.nullable(),
-  linkedinUrl: text.nullable(),
-  githubUrl: text.nullable(),
-  profileImage: text.nullable(),
-  displayOrder: whole,
-  isActive: z.boolean(),
+  hourlyRateCents: cents,
   approvalStatus: text,
   approvedAt: instant.nullable(),
   archivedAt: instant.nullable(),
   isPublic: z.boolean().nullable(),
-  emailNotifications: z.boolean(),
   minMatchingScore: whole,
   socialPoints: whole,
   profileShareCount: whole,

@@ -3,89 +3,57 @@ import { type Selectable, sql } from "kysely";
 import type { Expert } from "@/lib/server/generated/kysely/types";
 import { columnsText } from "@/lib/server/text-statement";
 import { toEuros } from "@/lib/shared/money";
-import type { FullExpert, PublicExpert } from "../schemas";
+import { type FullExpert, fullExpert, type PublicExpert, publicExpert } from "../schemas";
+
+// The answers' own fields say what is read: a field that is added to them is a column of the same name, or the
+// compiler refuses it. These are the exceptions.
+const sources = { name: "publicName", hourlyRate: "hourlyRateCents" } as const;
+type Source = keyof typeof sources;
+type PublicName = Exclude<keyof PublicExpert, Source>;
+type OwnName = Exclude<keyof FullExpert, PublicName | "hourlyRate">;
+
+const publicNames = (Object.keys(publicExpert.shape) as (keyof PublicExpert)[]).filter(
+  (name): name is PublicName => !(name in sources),
+);
+const ownNames = (Object.keys(fullExpert.shape) as (keyof FullExpert)[]).filter(
+  (name): name is OwnName => name === "name" || !(name in publicExpert.shape),
+);
 
 /** What everybody may read of a public expert. */
-export const publicColumns = [
-  "e.id",
-  "e.publicName",
-  "e.title",
-  "e.description",
-  "e.profileImage",
-  "e.skills",
-  "e.skillMastery",
-  "e.availability",
-  "e.location",
-  "e.workRadius",
-  "e.workArrangement",
-  "e.hourlyRateCents",
-  "e.experienceYears",
-] as const;
+export const publicColumns = [...publicNames, ...Object.values(sources)].map((name) => `e.${name}` as const);
 
 /** What owners and administrators read beside it. */
-export const fullColumns = [
-  ...publicColumns,
-  "e.name",
-  "e.email",
-  "e.phone",
-  "e.weeklyAvailabilityHours",
-  "e.portfolioUrl",
-  "e.linkedinUrl",
-  "e.githubUrl",
-  "e.displayOrder",
-  "e.isActive",
-  "e.approvalStatus",
-  "e.emailNotifications",
-  "e.createdAt",
-] as const;
+export const fullColumns = [...publicColumns, ...ownNames.map((name) => `e.${name}` as const)];
 
-type Named<Columns extends readonly string[]> = Columns[number] extends `e.${infer Name}` ? Name : never;
-type Row<Names> = Pick<Selectable<Expert>, Names & keyof Expert>;
-export type PublicRow = Row<Named<typeof publicColumns>>;
-export type FullRow = Row<Named<typeof fullColumns>>;
+type Row<Name extends keyof Expert> = Pick<Selectable<Expert>, Name>;
+export type PublicRow = Row<PublicName | (typeof sources)[Source]>;
+export type FullRow = PublicRow & Row<OwnName>;
 
 /** The same public columns in a statement that is a text: its SQL, and what it answers. */
 export const publicText = columnsText(publicColumns);
 export const publicAnswer = Object.fromEntries(
   publicColumns.map((column) => [column.slice(2), column.replace("e.", "experts.")]),
-) as { [Name in Named<typeof publicColumns>]: `experts.${Name}` };
+) as { [Name in keyof PublicRow]: `experts.${Name}` };
 
 /** Whether the expert `e` is public; a literal, which the partial indexes are found by. */
 export const isPublicExpert = sql<boolean>`${sql.ref("e.isPublic")}`;
 
-/** The one public serialiser of an expert (decisions A8). */
+const pick = <Of, Name extends keyof Of>(row: Of, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Of, Name>;
+
+/** The one public serialiser of an expert (decisions A8): whatever else a row holds stays behind. */
 export function toPublicExpert(row: PublicRow): PublicExpert {
   return {
-    id: row.id,
+    ...pick(row, publicNames),
     name: row.publicName ?? "",
-    title: row.title,
-    description: row.description,
-    profileImage: row.profileImage,
-    skills: row.skills,
-    skillMastery: row.skillMastery,
-    availability: row.availability,
-    location: row.location,
-    workRadius: row.workRadius,
-    workArrangement: row.workArrangement,
     hourlyRate: toEuros(row.hourlyRateCents),
-    experienceYears: row.experienceYears,
   };
 }
 
 export function toFullExpert(row: FullRow): FullExpert {
   return {
     ...toPublicExpert(row),
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    weeklyAvailabilityHours: row.weeklyAvailabilityHours,
-    portfolioUrl: row.portfolioUrl,
-    linkedinUrl: row.linkedinUrl,
-    githubUrl: row.githubUrl,
-    displayOrder: row.displayOrder,
-    isActive: row.isActive,
-    approvalStatus: row.approvalStatus,
-    emailNotifications: row.emailNotifications,
+    ...pick(row, ownNames),
     createdAt: row.createdAt.toISOString(),
   };
 }

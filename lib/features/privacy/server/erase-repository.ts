@@ -1,10 +1,12 @@
 import "server-only";
 import { sql } from "kysely";
+import { fullExpert } from "@/lib/features/experts/schemas";
 import { removeUnusedImage } from "@/lib/features/experts/server/image-address";
 import type { Transaction } from "@/lib/server/db";
 import { Prisma } from "@/lib/server/generated/prisma/client";
 import { anyOf, kysely } from "@/lib/server/kysely";
 import { storedImageId, storedImagePath } from "@/lib/shared/images";
+import { nullFields } from "@/lib/shared/null-fields";
 import { anonymisedEmail } from "../rules";
 
 /** What stands where a column wants a text and the person's own is gone. */
@@ -180,10 +182,10 @@ export async function eraseExperts(tx: Transaction, ids: number[], words: Placeh
 }
 
 const anonymousExpert = (id: number, words: Placeholders, archivedAt: Date) => ({
+  ...nullFields(fullExpert),
   userId: null,
   name: words.name,
   email: anonymisedEmail(id),
-  phone: null,
   title: words.title,
   description: words.text,
   skills: [],
@@ -194,14 +196,8 @@ const anonymousExpert = (id: number, words: Placeholders, archivedAt: Date) => (
   experienceYears: 0,
   location: words.location,
   cityKey: null,
-  workRadius: null,
   reachedCityKeys: [],
-  weeklyAvailabilityHours: null,
   workArrangement: [],
-  portfolioUrl: null,
-  linkedinUrl: null,
-  githubUrl: null,
-  profileImage: null,
   isActive: false,
   archivedAt,
   emailNotifications: false,

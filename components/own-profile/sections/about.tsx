@@ -1,0 +1,94 @@
+import { useLocale, useTranslations } from "#texts";
+import { NumberField, TextareaField, TextField } from "@/components/form/fields";
+import { numberBounds, type OwnProfileForm } from "@/lib/features/experts/profile-schemas";
+import type { FullExpert } from "@/lib/features/experts/schemas";
+import { masteryOf } from "@/lib/shared/availability";
+import { formatUnit } from "@/lib/shared/format-numbers";
+import { SkillsEditor } from "../skills-editor";
+import { Fact, Facts, ProfileSection } from "./section";
+
+/** Who the expert is, and with which skills. */
+export function AboutFields({ descriptionLabel }: { descriptionLabel: string }) {
+  const t = useTranslations("OwnProfile");
+  return (
+    <>
+      <ProfileSection title={t("sections.about")} columns>
+        <TextField<OwnProfileForm>
+          name="name"
+          label={t("fields.name")}
+          help={t("fields.nameHelp")}
+          autoComplete="name"
+          required
+        />
+        <TextField<OwnProfileForm>
+          name="title"
+          label={t("fields.title")}
+          autoComplete="organization-title"
+          required
+        />
+        <TextareaField<OwnProfileForm>
+          name="description"
+          label={descriptionLabel}
+          help={t("fields.descriptionHelp")}
+          className="sm:col-span-2"
+          rows={8}
+          required
+        />
+        <NumberField<OwnProfileForm>
+          name="experienceYears"
+          label={t("fields.experienceYears")}
+          unit={t("fields.years")}
+          {...numberBounds.experienceYears}
+          required
+        />
+      </ProfileSection>
+      <ProfileSection title={t("sections.skills")}>
+        <SkillsEditor />
+      </ProfileSection>
+    </>
+  );
+}
+
+/** The same to read. */
+export function AboutFacts({ expert }: { expert: FullExpert }) {
+  const t = useTranslations("OwnProfile");
+  const locale = useLocale();
+  return (
+    <>
+      <ProfileSection title={t("sections.about")}>
+        <p className="max-w-reading whitespace-pre-line break-words">{expert.description}</p>
+        <Facts>
+          <Fact label={t("fields.experienceYears")}>
+            {formatUnit(expert.experienceYears, "year", locale)}
+          </Fact>
+        </Facts>
+      </ProfileSection>
+      <ProfileSection title={t("sections.skills")}>
+        {expert.skills.length > 0 ? (
+          <SkillList expert={expert} />
+        ) : (
+          <p className="text-muted-foreground">{t("view.noSkills")}</p>
+        )}
+      </ProfileSection>
+    </>
+  );
+}
+
+function SkillList({ expert }: { expert: FullExpert }) {
+  const mastery = useTranslations("Profile.mastery");
+  return (
+    <ul className="grid gap-x-10 sm:grid-cols-2">
+      {expert.skills.map((skill) => (
+        <li
+          key={skill}
+          className="flex min-h-11 items-center justify-between gap-4 border-border border-b py-1.5"
+        >
+          <span className="min-w-0 break-words font-medium">{skill}</span>
+          <span className="shrink-0 text-muted-foreground text-sm">
+            {mastery(`${masteryOf(expert.skillMastery[skill]).level}.label`)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslations } from "#texts";
+import { CheckboxField, TextField } from "@/components/form/fields";
+import type { OwnProfileForm } from "@/lib/features/experts/profile-schemas";
+import type { FullExpert } from "@/lib/features/experts/schemas";
+import { brand } from "@/lib/shared/brand";
+import { parseWebAddress } from "@/lib/shared/web-address";
+import { Fact, Facts, ProfileSection } from "./section";
+
+const links = ["portfolioUrl", "linkedinUrl", "githubUrl"] as const;
+
+/** What companies do not see: where the work of the expert stands, and how to reach them. */
+export function ContactFields({ email }: { email: string }) {
+  const t = useTranslations("OwnProfile");
+  return (
+    <>
+      <ProfileSection title={t("sections.links")} note={t("sections.private")} columns>
+        {links.map((name) => (
+          <TextField<OwnProfileForm>
+            key={name}
+            name={name}
+            label={t(`fields.${name}`)}
+            type="url"
+            placeholder={t("fields.urlPlaceholder")}
+            optional
+          />
+        ))}
+      </ProfileSection>
+      <ProfileSection title={t("sections.contact")} note={t("sections.private")} columns>
+        <div className="min-w-0 space-y-1.5">
+          <p className="font-medium">{t("fields.email")}</p>
+          <p className="flex min-h-11 items-center break-all">{email}</p>
+          <p className="text-muted-foreground text-sm">
+            {t("fields.emailNote", { email: brand.supportEmail })}
+          </p>
+        </div>
+        <TextField<OwnProfileForm>
+          name="phone"
+          label={t("fields.phone")}
+          type="tel"
+          autoComplete="tel"
+          optional
+        />
+        <CheckboxField<OwnProfileForm>
+          name="emailNotifications"
+          label={t("fields.emailNotifications")}
+          className="sm:col-span-2"
+        />
+      </ProfileSection>
+    </>
+  );
+}
+
+/** The same to read. */
+export function ContactFacts({ expert }: { expert: FullExpert }) {
+  const t = useTranslations("OwnProfile");
+  return (
+    <>
+      <ProfileSection title={t("sections.links")} note={t("sections.private")}>
+        <Facts>
+          {links.map((field) => (
+            <Fact key={field} label={t(`fields.${field}`)}>
+              {expert[field] ? <OutsideLink href={expert[field]} newTab={t("view.newTab")} /> : null}
+            </Fact>
+          ))}
+        </Facts>
+      </ProfileSection>
+      <ProfileSection title={t("sections.contact")} note={t("sections.private")}>
+        <Facts>
+          <Fact label={t("fields.email")}>{expert.email}</Fact>
+          <Fact label={t("fields.phone")}>{expert.phone}</Fact>
+          <Fact label={t("view.notifications")}>
+            {expert.emailNotifications ? t("view.notificationsOn") : t("view.notificationsOff")}
+          </Fact>
+        </Facts>
+      </ProfileSection>
+    </>
+  );
+}
+
+function OutsideLink({ href, newTab }: { href: string; newTab: string }) {
+  // What was stored elsewhere is text until it proves to be an address.
+  if (parseWebAddress(href) !== href) return <span className="break-all">{href}</span>;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer nofollow"
+      className="-my-2 inline-block break-all py-2 text-primary underline underline-offset-4"
+    >
+      {href}
+      <span className="sr-only"> ({newTab})</span>
+    </a>
+  );
+}

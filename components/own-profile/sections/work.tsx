@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "#texts";
+import { CheckboxGroupField, NumberField, SelectField, TextField } from "@/components/form/fields";
+import { numberBounds, type OwnProfileForm } from "@/lib/features/experts/profile-schemas";
+import type { FullExpert } from "@/lib/features/experts/schemas";
+import { availabilities, workArrangements } from "@/lib/shared/availability";
+import { formatEuros, toCents } from "@/lib/shared/format-money";
+import { formatUnit } from "@/lib/shared/format-numbers";
+import { Fact, Facts, ProfileSection } from "./section";
+
+/** At what rate, when and where; `children` stand between when and how. */
+export function WorkFields({
+  availabilityLabel,
+  children,
+}: {
+  availabilityLabel: string;
+  children?: ReactNode;
+}) {
+  const t = useTranslations("OwnProfile");
+  const arrangement = useTranslations("Profile.arrangement");
+  const availability = useTranslations("Dashboard.form.availability");
+  return (
+    <>
+      <ProfileSection title={t("sections.rate")} columns>
+        <NumberField<OwnProfileForm>
+          name="hourlyRate"
+          label={t("fields.hourlyRate")}
+          help={t("fields.hourlyRateHelp")}
+          unit={t("fields.perHour")}
+          min={1}
+          max={1000}
+          step={0.01}
+          required
+        />
+        <SelectField<OwnProfileForm> name="availability" label={availabilityLabel} required>
+          {availabilities.map((each) => (
+            <option key={each} value={each}>
+              {availability(each)}
+            </option>
+          ))}
+        </SelectField>
+        {children}
+        <CheckboxGroupField<OwnProfileForm>
+          name="workArrangement"
+          label={t("fields.workArrangement")}
+          options={workArrangements.map((value) => ({ value, label: arrangement(value) }))}
+        />
+      </ProfileSection>
+      <ProfileSection title={t("sections.location")} columns>
+        <TextField<OwnProfileForm>
+          name="location"
+          label={t("fields.location")}
+          help={t("fields.locationHelp")}
+          autoComplete="address-level2"
+          optional
+        />
+        <NumberField<OwnProfileForm>
+          name="workRadius"
+          label={t("fields.workRadius")}
+          help={t("fields.workRadiusHelp")}
+          unit={t("fields.kilometres")}
+          {...numberBounds.workRadius}
+          optional
+        />
+      </ProfileSection>
+    </>
+  );
+}
+
+/** What the own profile asks beside what the dashboard asks too. */
+export function HoursField() {
+  const t = useTranslations("OwnProfile");
+  return (
+    <NumberField<OwnProfileForm>
+      name="weeklyAvailabilityHours"
+      label={t("fields.weeklyAvailabilityHours")}
+      unit={t("fields.hoursPerWeek")}
+      {...numberBounds.weeklyAvailabilityHours}
+      optional
+    />
+  );
+}
+
+/** A whole rate without cents, any other with them: what stands here is exact. */
+const exactRate = (euros: number, locale: string) =>
+  formatEuros(toCents(euros), locale, { fractionDigits: Number.isInteger(euros) ? 0 : 2 });
+
+/** The same to read. */
+export function WorkFacts({ expert }: { expert: FullExpert }) {
+  const t = useTranslations("OwnProfile");
+  const arrangement = useTranslations("Profile.arrangement");
+  const availability = useTranslations("Dashboard.form.availability");
+  const locale = useLocale();
+  const { weeklyAvailabilityHours: hours, workRadius: kilometres } = expert;
+  return (
+    <>
+      <ProfileSection title={t("sections.rate")}>
+        <Facts>
+          <Fact label={t("fields.hourlyRate")}>
+            <span className="tabular">{exactRate(expert.hourlyRate, locale)}</span>
+          </Fact>
+          <Fact label={t("fields.availability")}>{availability(expert.availability)}</Fact>
+          <Fact label={t("fields.weeklyAvailabilityHours")}>
+            {hours === null ? null : formatUnit(hours, "hour-per-week", locale)}
+          </Fact>
+          <Fact label={t("fields.workArrangement")}>
+            {expert.workArrangement.map((each) => arrangement(each)).join(", ")}
+          </Fact>
+        </Facts>
+      </ProfileSection>
+      <ProfileSection title={t("sections.location")}>
+        <Facts>
+          <Fact label={t("fields.location")}>{expert.location}</Fact>
+          <Fact label={t("fields.workRadius")}>
+            {kilometres === null ? null : t("view.radius", { kilometres })}
+          </Fact>
+        </Facts>
+      </ProfileSection>
+    </>
+  );
+}

@@ -1,26 +1,21 @@
 import userEvent from "@testing-library/user-event";
 import { getToast } from "@/lib/client/toast";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
+import { publicExpert } from "@/tests/support/dto-factories";
 import { act, render, screen, within } from "@/tests/support/testing-library";
 import { answer, type FakeAnswer, later, requests, shownToast, startAnew, visit } from "./favorites-fixtures";
 import { FavoritesScreen } from "./favorites-screen";
 
-const expert = (id: number, name: string, more: Partial<PublicExpert> = {}): PublicExpert => ({
-  id,
-  name,
-  title: "Data engineer",
-  description: "Builds pipelines that last.",
-  profileImage: null,
-  skills: ["SQL"],
-  skillMastery: {},
-  availability: "available",
-  location: "Helsinki",
-  workRadius: null,
-  workArrangement: ["remote"],
-  hourlyRate: 95,
-  experienceYears: 7,
-  ...more,
-});
+const expert = (id: number, name: string, more: Partial<PublicExpert> = {}) =>
+  publicExpert({
+    id,
+    name,
+    title: "Data engineer",
+    skills: ["SQL"],
+    skillMastery: {},
+    hourlyRate: 95,
+    ...more,
+  });
 const paivi = expert(3, "Päivi M.", { skills: ["Python", "LLM"] });
 const olli = expert(2, "Olli R.", { title: "Forecaster", skills: ["python"], availability: "busy" });
 const aino = expert(1, "Aino K.", { description: "Makes models small.", availability: "2_weeks" });

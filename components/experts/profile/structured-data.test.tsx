@@ -1,22 +1,18 @@
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { availabilities } from "@/lib/shared/availability";
+import { publicExpert } from "@/tests/support/dto-factories";
 import { profileStructuredData } from "./structured-data";
 
-const expert: PublicExpert = {
-  id: 7,
-  name: "Aino V.",
+const expert = publicExpert({
   title: "Data engineer",
   description: "Pipelines.",
   profileImage: "/api/images/abc",
   skills: ["Python", "SQL"],
   skillMastery: {},
-  availability: "available",
   location: "Tampere",
   workRadius: null,
-  workArrangement: ["remote"],
-  hourlyRate: 95.5,
   experienceYears: 4,
-};
+});
 const breadcrumb = [
   { label: "Home", href: "/" },
   { label: "Experts", href: "/#experts" },

@@ -1,23 +1,12 @@
 import { z } from "zod";
-import { type FieldName, says } from "@/lib/shared/validation";
+import { says } from "@/lib/shared/validation";
+import { listNumber } from "@/lib/shared/whole-number";
 
 /** Rows on a page of an administrator's table, and the most a call answers (decisions H). */
 export const adminPageSize = { screen: 25, default: 200, max: 500 } as const;
 
 /** How far down a table goes; it holds whatever a team can work through. */
 const maxPage = 100_000;
-
-const wholeNumber = (field: FieldName, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,6}$/, says("named.whole", { field }))
-    .transform(Number)
-    .pipe(
-      z
-        .int()
-        .min(1, says("named.least", { field, min: 1 }))
-        .max(max, says("named.most", { field, max })),
-    );
 
 /**
  * The query of a list that administrators search, sort and page: `q` (words that must all stand somewhere),
@@ -39,8 +28,8 @@ export function adminListQuery<const Sort extends string, const Status extends s
       .optional(),
     status: z.enum(statuses).optional(),
     sort: z.enum(directions).optional(),
-    page: wholeNumber("page", maxPage).optional(),
-    limit: wholeNumber("limit", adminPageSize.max).optional(),
+    page: listNumber("page", { min: 1, max: maxPage }).optional(),
+    limit: listNumber("limit", { min: 1, max: adminPageSize.max }).optional(),
   });
 }
 

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { availabilityInput, type WorkArrangement, workArrangementInput } from "@/lib/shared/availability";
 import { hourlyRateInput } from "@/lib/shared/money";
 import { emailText, hasLetterOrDigit, idNumber, optionalText, text } from "@/lib/shared/text";
-import { type FieldName, says } from "@/lib/shared/validation";
+import { says } from "@/lib/shared/validation";
 import { optionalImageAddress, optionalWebAddress } from "@/lib/shared/web-address";
+import { wholeNumber } from "@/lib/shared/whole-number";
 import { approvalStatuses } from "./schemas";
 
 /** The most skills an expert can hold, and the longest name of one; the database says so too. */
@@ -16,14 +17,6 @@ export const numberBounds = {
   workRadius: { min: 0, max: 2000 },
   weeklyAvailabilityHours: { min: 0, max: 60 },
 } as const;
-
-function wholeNumber(field: FieldName, { min, max }: { min: number; max: number }, tooSmall?: string) {
-  const message = says("named.wholeRange", { field, min, max });
-  return z
-    .int({ error: message })
-    .min(min, tooSmall ?? message)
-    .max(max, message);
-}
 
 /** Blank ones are left out below, as where a list is typed with commas (000 §5). */
 const skill = text({ min: 0, max: skillBounds.length, message: says("bare.skill") }).refine(

@@ -8,7 +8,8 @@ import {
   workArrangements,
 } from "@/lib/shared/availability";
 import { eurosAmount } from "@/lib/shared/money";
-import { type FieldName, says } from "@/lib/shared/validation";
+import { says } from "@/lib/shared/validation";
+import { listNumber } from "@/lib/shared/whole-number";
 
 /** Page sizes of every list (decisions H): the screens ask for 24, a call may ask for up to 500. */
 export const pageSize = { screen: 24, default: 200, max: 500 } as const;
@@ -67,33 +68,11 @@ const cleared = (value: unknown) =>
 /** A filter that 'all', 'any', '' and null clear (000 §5). */
 const filter = <S extends z.ZodType>(schema: S) => z.preprocess(cleared, schema.optional());
 
-const wholeNumber = (field: FieldName, max: number) =>
-  z
-    .union(
-      [
-        z.number(),
-        z
-          .string()
-          .trim()
-          .regex(/^\d{1,9}$/)
-          .transform(Number),
-      ],
-      { error: says("named.whole", { field }) },
-    )
-    .pipe(
-      z
-        .int(says("named.whole", { field }))
-        .min(0, says("named.notNegative", { field }))
-        .max(max, says("named.most", { field, max })),
-    );
-
 const searchText = (max: number) => z.string().max(max, says("bare.mostCharacters", { max }));
 
 /** `limit` and `cursor` of every list (decisions H). */
 export const listQuery = z.strictObject({
-  limit: wholeNumber("limit", pageSize.max)
-    .pipe(z.int().min(1, says("named.least", { field: "limit", min: 1 })))
-    .optional(),
+  limit: listNumber("limit", { min: 1, max: pageSize.max }).optional(),
   cursor: z.string().max(200).optional(),
 });
 
@@ -107,8 +86,8 @@ export type ListExpertsQuery = z.output<typeof listExpertsQuery>;
 export const searchExpertsInput = z.strictObject({
   query: filter(searchText(200)),
   skills: filter(z.array(searchText(60)).max(20, says("bare.mostSkills", { max: 20 }))),
-  minExperience: filter(wholeNumber("minExperience", 100)),
-  maxHourlyRate: filter(wholeNumber("maxHourlyRate", 1_000_000)),
+  minExperience: filter(listNumber("minExperience", { min: 0, max: 100 })),
+  maxHourlyRate: filter(listNumber("maxHourlyRate", { min: 0, max: 1_000_000 })),
   availability: filter(z.enum(availabilities)),
   workArrangement: filter(
     z.preprocess(

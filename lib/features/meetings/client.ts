@@ -128,29 +128,16 @@ async function createBooking(payload: BookingPayload, attempt: Attempt): Promise
   }
 }
 
-const htmlEntities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => htmlEntities[character] ?? character);
-
-/** The documented payload of create-meeting. The server reads booking and token only and words the rest itself (decisions D2). */
-function meetingPayload(payload: BookingPayload, booking: MeetingBookingCreated) {
-  const facts = [
-    ["Client", payload.fullName],
-    ["Company", payload.company],
-    ["Phone", payload.phone],
-    ["Description", payload.projectDescription ?? "-"],
-  ];
-  return {
-    bookingId: booking.id,
-    token: booking.meetingToken,
-    userEmail: defaultRepresentative.email,
-    subject: `Consultation: ${payload.company}`,
-    attendeeEmails: [payload.email],
-    ...wishedInterval(payload),
-    body: facts.map(([label, text]) => `<p><b>${label}:</b> ${escapeHtml(text ?? "")}</p>`).join(""),
-    location: "Microsoft Teams",
-  };
-}
+/** The documented payload of create-meeting, but for its summary: the server words the invitation itself (decisions D2). */
+const meetingPayload = (payload: BookingPayload, booking: MeetingBookingCreated) => ({
+  bookingId: booking.id,
+  token: booking.meetingToken,
+  userEmail: defaultRepresentative.email,
+  subject: `Consultation: ${payload.company}`,
+  attendeeEmails: [payload.email],
+  ...wishedInterval(payload),
+  location: "Microsoft Teams",
+});
 
 /** Whether an invitation is on its way; never fails, because the booking stands either way (spec 000 §7, decisions D4). */
 async function createMeeting(payload: BookingPayload, booking: MeetingBookingCreated): Promise<boolean> {

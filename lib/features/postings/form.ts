@@ -4,6 +4,7 @@ import { toCents } from "@/lib/shared/format-money";
 import { eurosAmount } from "@/lib/shared/money";
 import { emailText, optionalText, text } from "@/lib/shared/text";
 import { type FieldName, says } from "@/lib/shared/validation";
+import { wholeNumber } from "@/lib/shared/whole-number";
 import {
   budgetTypes,
   collaborationLevels,
@@ -60,11 +61,6 @@ function euros(field: FieldName, { min, max }: { min: number; max: number }) {
     .optional();
 }
 
-function wholeNumber(field: FieldName, { min, max }: { min: number; max: number }) {
-  const message = says("named.wholeRange", { field, min, max });
-  return z.int({ error: message }).min(min, message).max(max, message).optional();
-}
-
 const list = (
   tooMany: "bare.mostSkills" | "bare.mostDeliverables",
   { most, longest }: { most: number; longest: number },
@@ -102,8 +98,8 @@ const fields = {
   hourlyRateMax: euros("maximumHourlyRate", hourlyRate),
   fixedBudgetMin: euros("minimumBudget", fixedBudget),
   fixedBudgetMax: euros("maximumBudget", fixedBudget),
-  durationMonths: wholeNumber("duration", durationMonths),
-  hoursPerWeek: wholeNumber("hoursPerWeek", hoursPerWeek),
+  durationMonths: wholeNumber("duration", durationMonths).optional(),
+  hoursPerWeek: wholeNumber("hoursPerWeek", hoursPerWeek).optional(),
   startDate: z.string(),
   urgency: z.enum(urgencies),
   teamSize: z.int().min(1).max(100),

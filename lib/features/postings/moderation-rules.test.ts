@@ -1,7 +1,5 @@
-import fc from "fast-check";
 import { errorInWords } from "@/tests/support/in-words";
 import {
-  moved,
   type PostingEvent,
   type PostingStatus,
   postingLifecycle,
@@ -62,37 +60,4 @@ describe("rejectionReasonOf", () => {
     [null, "Not approved"],
     [undefined, "Not approved"],
   ])("%j is kept as %j", (given, kept) => expect(rejectionReasonOf(given)).toBe(kept));
-});
-
-describe("moved", () => {
-  it.each([
-    ["up: the neighbours swap", "c", 2, ["a", "c", "b", "d"]],
-    ["down: the neighbours swap", "b", 3, ["a", "c", "b", "d"]],
-    ["to the front", "d", 1, ["d", "a", "b", "c"]],
-    ["beyond the end", "a", 99, ["b", "c", "d", "a"]],
-    ["before the beginning", "c", 0, ["c", "a", "b", "d"]],
-    ["where it is", "b", 2, ["a", "b", "c", "d"]],
-  ])("%s", (_name, item, place, after) => expect(moved(["a", "b", "c", "d"], item, place)).toEqual(after));
-
-  it("refuses an item that is not in the list", () => {
-    expect(() => moved([1, 2], 3, 1)).toThrow(RangeError);
-  });
-
-  it("keeps every item once and the others in their order, with the item at its place", () => {
-    fc.assert(
-      fc.property(
-        fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 30 }),
-        fc.nat(),
-        fc.integer({ min: -5, max: 60 }),
-        (items, seed, wanted) => {
-          const item = items[seed % items.length] as number;
-          const after = moved(items, item, wanted);
-          const others = (list: number[]) => list.filter((each) => each !== item);
-          expect(others(after)).toEqual(others(items));
-          expect(after).toHaveLength(items.length);
-          expect(after.indexOf(item) + 1).toBe(Math.min(items.length, Math.max(1, wanted)));
-        },
-      ),
-    );
-  });
 });

@@ -34,15 +34,3 @@ export function refusalOf(event: PostingEvent, status: PostingStatus): AppError 
 /** What a blank rejection reason becomes (001 §5). */
 const noReason = "Not approved";
 export const rejectionReasonOf = (reason: string | null | undefined): string => reason?.trim() || noReason;
-
-/**
- * The places of a list after one of its items was moved to place `wanted` (from 1): with the place beside it the
- * two neighbours swap (decisions B19). Beyond either end is the end.
- * @throws RangeError when the item is not in the list
- */
-export function moved<Item>(items: readonly Item[], item: Item, wanted: number): Item[] {
-  if (!items.includes(item)) throw new RangeError("Not in the list");
-  const others = items.filter((each) => each !== item);
-  const at = Math.min(others.length, Math.max(0, wanted - 1));
-  return [...others.slice(0, at), item, ...others.slice(at)];
-}

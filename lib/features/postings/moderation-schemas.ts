@@ -3,6 +3,7 @@ import { adminListQuery } from "@/lib/shared/admin-list";
 import { optionalEurosInput } from "@/lib/shared/money";
 import { optionalText, text } from "@/lib/shared/text";
 import { type FieldName, says } from "@/lib/shared/validation";
+import { typedWholeNumber } from "@/lib/shared/whole-number";
 import { approvalStatuses, postingDefaults } from "./rules";
 import { publicProject } from "./schemas";
 
@@ -36,26 +37,11 @@ export const adminPosting = publicProject.extend({
 export type AdminPosting = z.infer<typeof adminPosting>;
 
 /** A whole number as number or text; null and empty text clear, absent leaves it (decisions B18). */
-function wholeNumber(field: FieldName, { min, max }: { min: number; max: number }) {
-  const message = says("named.wholeRange", { field, min, max });
-  return z.preprocess(
+const clearableNumber = (field: FieldName, bounds: { min: number; max: number }) =>
+  z.preprocess(
     (value) => (typeof value === "string" && value.trim() === "" ? null : value),
-    z
-      .union(
-        [
-          z.number(),
-          z
-            .string()
-            .trim()
-            .regex(/^\d{1,6}$/)
-            .transform(Number),
-        ],
-        { error: message },
-      )
-      .pipe(z.int(message).min(min, message).max(max, message))
-      .nullish(),
+    typedWholeNumber(field, bounds).nullish(),
   );
-}
 
 const rate = (field: FieldName) => optionalEurosInput({ field, minCents: 0, maxCents: 100_000 });
 const placeBounds = { min: 1, max: 100_000 };
@@ -75,8 +61,8 @@ const editFields = z.strictObject({
   location: text({ min: 0, max: 160, field: "location" })
     .transform((location) => location || postingDefaults.location)
     .optional(),
-  durationMonths: wholeNumber("durationMonths", { min: 1, max: 60 }),
-  hoursPerWeek: wholeNumber("hoursPerWeek", { min: 1, max: 60 }),
+  durationMonths: clearableNumber("durationMonths", { min: 1, max: 60 }),
+  hoursPerWeek: clearableNumber("hoursPerWeek", { min: 1, max: 60 }),
   displayOrder: place.optional(),
 });
 

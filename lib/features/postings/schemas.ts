@@ -3,6 +3,7 @@ import { type WorkArrangement, workArrangementInput, workArrangements } from "@/
 import { type Cents, eurosAmount, optionalEurosInput } from "@/lib/shared/money";
 import { dateText, emailText, optionalText, text } from "@/lib/shared/text";
 import { type FieldName, says } from "@/lib/shared/validation";
+import { typedWholeNumber } from "@/lib/shared/whole-number";
 import {
   approvalStatuses,
   budgetTypes,
@@ -24,26 +25,10 @@ const cleared = (value: unknown) =>
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(cleared, schema.optional());
 
 /** A whole number as number or text (decisions B6, E7); null, empty and absent mean none. */
-function wholeNumber(field: FieldName, { min, max }: { min: number; max: number }) {
-  const message = says("named.wholeRange", { field, min, max });
-  return optional(
-    z
-      .union(
-        [
-          z.number(),
-          z
-            .string()
-            .trim()
-            .regex(/^\d{1,6}$/)
-            .transform(Number),
-        ],
-        { error: message },
-      )
-      .pipe(z.int(message).min(min, message).max(max, message)),
-  );
-}
+const optionalNumber = (field: FieldName, bounds: { min: number; max: number }) =>
+  optional(typedWholeNumber(field, bounds));
 
-const percent = (field: FieldName) => wholeNumber(field, { min: 0, max: 100 });
+const percent = (field: FieldName) => optionalNumber(field, { min: 0, max: 100 });
 
 /** Trimmed, without empty ones and without doubles in any case; the first spelling stays. */
 function distinctTexts(values: readonly string[]): string[] {
@@ -110,15 +95,15 @@ export const workFields = {
       return known.length > 0 ? known : [...postingDefaults.workArrangement];
     }),
   experienceRequired: z.preprocess(cleared, experienceRequired),
-  durationMonths: wholeNumber("durationMonths", { min: 1, max: 60 }),
-  hoursPerWeek: wholeNumber("hoursPerWeek", { min: 1, max: 60 }),
+  durationMonths: optionalNumber("durationMonths", { min: 1, max: 60 }),
+  hoursPerWeek: optionalNumber("hoursPerWeek", { min: 1, max: 60 }),
   projectType: optionalText(80),
   industry: optionalText(120),
   urgency: z.preprocess(cleared, z.enum(urgencies).default(postingDefaults.urgency)),
   budgetType: z.preprocess(cleared, z.enum(budgetTypes).default(postingDefaults.budgetType)),
   fixedBudgetMin: budget("minimumBudget"),
   fixedBudgetMax: budget("maximumBudget"),
-  teamSize: wholeNumber("teamSize", { min: 1, max: 100 }).transform(
+  teamSize: optionalNumber("teamSize", { min: 1, max: 100 }).transform(
     (size) => size ?? postingDefaults.teamSize,
   ),
   collaborationLevel: optional(z.enum(collaborationLevels)),

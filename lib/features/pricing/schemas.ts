@@ -1,16 +1,12 @@
 import { z } from "zod";
 import { toEuros } from "@/lib/shared/money";
 import { idNumber } from "@/lib/shared/text";
-import { type FieldName, says } from "@/lib/shared/validation";
+import { says } from "@/lib/shared/validation";
+import { wholeNumber } from "@/lib/shared/whole-number";
 import { type Price, priceLineKeys, pricingConstants, projectTypes, toPercent } from "./rules";
 
 // In a file of its own without zod: the calculator on the home page writes it, the booking page reads it.
 export { pricingInfoKey, writePricingInfo } from "./pricing-info";
-
-function wholeNumber(field: FieldName, bounds: { min: number; max: number }) {
-  const message = says("named.wholeRange", { field, ...bounds });
-  return z.int({ error: message }).min(bounds.min, message).max(bounds.max, message);
-}
 
 /** Hours per week and months with the server's bounds (decisions C10), for every schema that carries them. */
 export const hoursPerWeekInput = wholeNumber("hoursPerWeek", pricingConstants.hoursPerWeek);

@@ -1,6 +1,7 @@
 import "server-only";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
+import { escapeHtml } from "../html";
 
 export type MailContent = {
   heading: string;
@@ -60,22 +61,22 @@ function renderText({ heading, paragraphs, details = [], action, footer }: MailC
 function renderHtml({ heading, paragraphs, details = [], action, footer, locale }: MailContent): string {
   const rows = details.map(
     ([label, value]) =>
-      `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${escapeHtml(value)}</td></tr>`,
+      `<tr><th scope="row" style="${styles.label}">${inHtml(label)}</th><td style="${styles.value}">${inHtml(value)}</td></tr>`,
   );
   const parts = [
-    `<p style="${styles.brand}">${escapeHtml(brand.name)}</p>`,
-    `<h1 style="${styles.heading}">${escapeHtml(heading)}</h1>`,
-    ...paragraphs.map((paragraph) => `<p style="${styles.paragraph}">${escapeHtml(paragraph)}</p>`),
+    `<p style="${styles.brand}">${inHtml(brand.name)}</p>`,
+    `<h1 style="${styles.heading}">${inHtml(heading)}</h1>`,
+    ...paragraphs.map((paragraph) => `<p style="${styles.paragraph}">${inHtml(paragraph)}</p>`),
     rows.length > 0 ? `<table style="${styles.table}"><tbody>${rows.join("")}</tbody></table>` : "",
     action
-      ? `<p style="margin:0"><a href="${escapeHtml(action.url)}" style="${styles.button}">${escapeHtml(action.label)}</a></p>` +
-        `<p style="${styles.address}">${escapeHtml(action.url)}</p>`
+      ? `<p style="margin:0"><a href="${inHtml(action.url)}" style="${styles.button}">${inHtml(action.label)}</a></p>` +
+        `<p style="${styles.address}">${inHtml(action.url)}</p>`
       : "",
-    footer ? `<p style="${styles.footer}">${escapeHtml(footer)}</p>` : "",
+    footer ? `<p style="${styles.footer}">${inHtml(footer)}</p>` : "",
   ];
   return `<!doctype html>
-<html lang="${escapeHtml(locale)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title></head>
+<html lang="${inHtml(locale)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${inHtml(heading)}</title></head>
 <body style="${styles.body}"><div style="${styles.card}">
 ${parts.filter(Boolean).join("\n")}
 </div></body>
@@ -85,16 +86,4 @@ ${parts.filter(Boolean).join("\n")}
 
 const indented = (value: string) => value.trim().replace(/\s*[\r\n\u2028\u2029]+[^\S\n]*/g, "\n    ");
 
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(value: string): string {
-  return value
-    .replace(/[&<>"']/g, (character) => entities[character] ?? character)
-    .replace(/\r\n?|\n/g, "<br>");
-}
+const inHtml = (text: string) => escapeHtml(text).replace(/\r\n?|\n/g, "<br>");

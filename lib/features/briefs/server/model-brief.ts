@@ -83,8 +83,8 @@ function withinBounds(
     requiredSkills: skills.size > 0 ? [...skills.values()].slice(0, 50) : null,
     workArrangement: wished.workArrangement?.length ? [...new Set(wished.workArrangement)] : null,
     startDate: isStart ? wished.startDate : null,
-    durationMonths: wholeNumber(wished.durationMonths),
-    hoursPerWeek: wholeNumber(wished.hoursPerWeek),
+    durationMonths: wholeUpTo60(wished.durationMonths),
+    hoursPerWeek: wholeUpTo60(wished.hoursPerWeek),
     hourlyRateMin,
     hourlyRateMax,
     fixedBudgetMin,
@@ -92,7 +92,7 @@ function withinBounds(
   };
 }
 
-const wholeNumber = (value: number | null) =>
+const wholeUpTo60 = (value: number | null) =>
   value !== null && Math.round(value) >= 1 && Math.round(value) <= 60 ? Math.round(value) : null;
 
 /** Both ends of a range, each within bounds; neither where they are the wrong way round. */

@@ -1,4 +1,5 @@
 import "server-only";
+import { escapeHtml } from "@/lib/server/html";
 import type { ContractBlock, ContractDocument, Fact } from "./contract-document";
 
 /** Ink on paper in every theme, on a screen of any width and on A4. */
@@ -40,16 +41,6 @@ td,thead th:last-child{padding-left:1rem;text-align:right;white-space:nowrap;fon
 @media (max-width:26rem){dl>div{grid-template-columns:1fr}.clause{grid-template-columns:1fr}.clause+ol{margin-left:0}}
 @media print{body{padding:0;font-size:10.5pt}main{max-width:none}}
 `;
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /**
  * A contract as a page of its own: no script, nothing loaded from anywhere, every text escaped, so that it may be

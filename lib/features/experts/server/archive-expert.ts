@@ -6,13 +6,7 @@ import { type Transaction, transaction } from "@/lib/server/db";
 import { AppError } from "@/lib/shared/errors";
 import type { FullExpert } from "../schemas";
 import { setArchived } from "./moderation-repository";
-import {
-  closeGap,
-  isDisplayOrderTaken,
-  lockDisplayOrder,
-  moveInDisplayOrder,
-  nextDisplayOrder,
-} from "./order-repository";
+import { expertOrder } from "./order-repository";
 import { type LockedExpert, lockOwnOrAnyExpert, saveExpert } from "./repository";
 import { viewerOf } from "./viewer";
 
@@ -28,7 +22,7 @@ export function archiveExpert(actor: AdminActor, id: number): Promise<undefined>
     const at = now();
     // They keep the number they had, for a restore.
     await setArchived(tx, id, { archivedAt: at, displayOrder: expert.displayOrder, updatedAt: at });
-    await closeGap(tx, expert.displayOrder);
+    await expertOrder.closeGap(tx, expert.displayOrder);
     await recordAudit(tx, actor, {
       action: "archive",
       entity: "expert",
@@ -48,10 +42,10 @@ export function restoreExpert(actor: AdminActor, id: number): Promise<FullExpert
   return transaction(async (tx) => {
     const { expert, isArchived } = await lockForArchive(tx, actor, id);
     if (!isArchived) throw new AppError("expert_not_deleted");
-    const isTaken = await isDisplayOrderTaken(tx, expert.displayOrder);
-    const displayOrder = isTaken ? await nextDisplayOrder(tx) : expert.displayOrder;
+    const isTaken = await expertOrder.isTaken(tx, expert.displayOrder);
+    const displayOrder = isTaken ? await expertOrder.next(tx) : expert.displayOrder;
     await setArchived(tx, id, { archivedAt: null, displayOrder, updatedAt: now() });
-    if (isTaken) await moveInDisplayOrder(tx, id, expert.displayOrder);
+    if (isTaken) await expertOrder.move(tx, id, expert.displayOrder);
     const after = await saveExpert(tx, id, {}, now());
     await recordAudit(tx, actor, {
       action: "restore",
@@ -66,7 +60,7 @@ export function restoreExpert(actor: AdminActor, id: number): Promise<FullExpert
 
 /** The order before the row, as everybody does who moves somebody, so that no two wait for each other. */
 async function lockForArchive(tx: Transaction, actor: AdminActor, id: number): Promise<LockedExpert> {
-  await lockDisplayOrder(tx);
+  await expertOrder.lock(tx);
   const found = await lockOwnOrAnyExpert(tx, id, viewerOf(actor));
   if (!found) throw new AppError("expert_not_found");
   return found;

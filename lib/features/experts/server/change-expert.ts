@@ -8,7 +8,7 @@ import { auditedAction, type ExpertEvent, expertLifecycle, isAudited } from "../
 import type { ExpertChanges } from "../rules";
 import type { FullExpert } from "../schemas";
 import { removeUnusedImage } from "./image-address";
-import { lockDisplayOrder, moveInDisplayOrder } from "./order-repository";
+import { expertOrder } from "./order-repository";
 import { lockOwnOrAnyExpert, saveExpert } from "./repository";
 import { reviewMail } from "./review-mails";
 import { viewerOf } from "./viewer";
@@ -41,7 +41,7 @@ export function changeExpert(
     entity: "expert",
     id,
     async lock(tx) {
-      if (displayOrder !== undefined) await lockDisplayOrder(tx);
+      if (displayOrder !== undefined) await expertOrder.lock(tx);
       return lockOwnOrAnyExpert(tx, id, viewerOf(actor));
     },
     missing: "expert_not_found",
@@ -55,7 +55,7 @@ export function changeExpert(
     async happen(tx, { before: { expert: before, isOwn, updatedAt }, event, at }) {
       const changes = await decide(tx, before, updatedAt);
       if (Object.keys(changes).length === 0 && displayOrder === undefined) return { result: before };
-      if (displayOrder !== undefined) await moveInDisplayOrder(tx, id, displayOrder);
+      if (displayOrder !== undefined) await expertOrder.move(tx, id, displayOrder);
       const after = await saveExpert(tx, id, changes, at);
       if (after.profileImage !== before.profileImage) await removeUnusedImage(tx, before.profileImage);
       const action = auditedAction(before, after);

@@ -6,7 +6,7 @@ import type { Availability, WorkArrangement } from "@/lib/shared/availability";
 import type { Cents } from "@/lib/shared/format-money";
 import type { ComparableExpert } from "../rules";
 import type { ApprovalStatus } from "../schemas";
-import { lockDisplayOrder, nextDisplayOrder } from "./order-repository";
+import { expertOrder } from "./order-repository";
 
 /** The columns of a new expert that are not the database's own. */
 export type NewExpert = ComparableExpert & {
@@ -103,8 +103,8 @@ export async function findUnclaimedExpert(verifiedEmail: string) {
  */
 export async function insertExpert(tx: Transaction, expert: NewExpert, at: Date): Promise<number | null> {
   // Two that are added at once do not get the same place.
-  await lockDisplayOrder(tx);
-  const displayOrder = await nextDisplayOrder(tx);
+  await expertOrder.lock(tx);
+  const displayOrder = await expertOrder.next(tx);
   const [created] = await tx.expert.createManyAndReturn({
     data: [{ ...expert, displayOrder, createdAt: at, updatedAt: at }],
     skipDuplicates: true,

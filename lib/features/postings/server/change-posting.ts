@@ -4,7 +4,7 @@ import type { Transaction } from "@/lib/server/db";
 import { type Happening, type Outcome, runTransition } from "@/lib/server/lifecycle";
 import { type PostingEvent, type PostingStatus, postingLifecycle, refusalOf } from "../moderation-rules";
 import type { AdminPosting } from "../moderation-schemas";
-import { lockPosting, lockPostingOrder, readPosting } from "./moderation-repository";
+import { lockPosting, postingOrder, readPosting } from "./moderation-repository";
 
 /**
  * Lets an administrator's event happen to a posting.
@@ -27,7 +27,7 @@ export function changePosting<Result>(
     entity: "project",
     id,
     async lock(tx) {
-      if (isOrdering) await lockPostingOrder(tx);
+      if (isOrdering) await postingOrder.lock(tx);
       return lockPosting(tx, id);
     },
     missing: "project_not_found",

@@ -10,7 +10,7 @@ import {
   rateRangeMessage,
 } from "../moderation-schemas";
 import { changedPosting, changePosting } from "./change-posting";
-import { movePosting, type PostingChanges, savePosting } from "./moderation-repository";
+import { type PostingChanges, postingOrder, savePosting } from "./moderation-repository";
 
 /**
  * PATCH /api/admin/project-postings/{id} (001 §4, §7): changes the fields that were sent of an approved posting; a
@@ -30,7 +30,7 @@ export function editPosting(
     async (tx, { before, at }) => {
       const changes = postingChanges(before, input);
       if (Object.keys(changes).length > 0) await savePosting(tx, id, changes, at);
-      if (isOrdering) await movePosting(tx, id, displayOrder);
+      if (isOrdering) await postingOrder.move(tx, id, displayOrder);
       return changedPosting(tx, before, [
         ...(Object.keys(input) as (keyof typeof input)[]),
         ...(isOrdering ? (["displayOrder"] as const) : []),
@@ -87,7 +87,7 @@ export function setPostingVisibility(
  */
 export function orderPosting(actor: AdminActor, id: number, displayOrder: number): Promise<AdminPosting> {
   return changePosting(actor, id, "reorder", async (tx, { before }) => {
-    await movePosting(tx, id, displayOrder);
+    await postingOrder.move(tx, id, displayOrder);
     return changedPosting(tx, before, ["displayOrder"]);
   });
 }

@@ -2,11 +2,11 @@ import "server-only";
 import { sql } from "kysely";
 import { readAdminList } from "@/lib/server/admin-list";
 import type { Transaction } from "@/lib/server/db";
-import { holdKey, kysely } from "@/lib/server/kysely";
+import { displayOrderOf } from "@/lib/server/display-order";
+import { kysely } from "@/lib/server/kysely";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import type { Cents } from "@/lib/shared/format-money";
 import { reviewDueAt } from "@/lib/shared/review-due";
-import { moved } from "../moderation-rules";
 import type { AdminPosting, AdminPostingsQuery } from "../moderation-schemas";
 import { budgetInEuros } from "./repository";
 
@@ -181,34 +181,11 @@ export async function savePosting(
   await tx.project.update({ where: { id }, data: { ...changes, updatedAt: at }, select: { id: true } });
 }
 
-/** Until the transaction ends nobody else changes the order. To be asked for before any posting is locked. */
-export const lockPostingOrder = (tx: Transaction): Promise<void> => holdKey(tx, "projects.display_order");
-
-/**
- * Moves an approved posting to a place from 1 and numbers all of them 1, 2, 3, … (decisions B19), under
- * `lockPostingOrder`.
- */
-export async function movePosting(tx: Transaction, id: number, place: number): Promise<void> {
-  const rows = await approved(tx)
-    .orderBy("displayOrder")
-    .orderBy("createdAt", "desc")
-    .orderBy("id", "desc")
-    .execute();
-  const ids = moved(
-    rows.map((row) => row.id),
-    id,
-    place,
-  );
-  await kysely(tx)
-    .updateTable("projects as p")
-    .from(
-      sql<{ id: number; place: number }>`unnest(${ids}::int[]) WITH ORDINALITY`.as<"o">(sql`o(id, place)`),
-    )
-    .set(({ ref }) => ({ displayOrder: ref("o.place") }))
-    .whereRef("p.id", "=", "o.id")
-    .whereRef("p.displayOrder", "<>", "o.place")
-    .execute();
-}
+/** The place of every approved posting among them. */
+export const postingOrder = displayOrderOf(
+  "projects",
+  sql<boolean>`(kind = 'posting' AND approval_status = 'approved')`,
+);
 
 /** How many contracts were made for a posting. */
 export const countContracts = (tx: Transaction, projectId: number): Promise<number> =>

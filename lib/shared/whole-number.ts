@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { type FieldName, says } from "@/lib/shared/validation";
+
+type Bounds = { readonly min: number; readonly max: number };
+
+/** Digits that somebody typed, or that stand in an address, as the number they are. */
+const digits = z
+  .string()
+  .trim()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
+/** A whole number within its bounds, both included. */
+export function wholeNumber(field: FieldName, { min, max }: Bounds, tooSmall?: string) {
+  const message = says("named.wholeRange", { field, min, max });
+  return z
+    .int({ error: message })
+    .min(min, tooSmall ?? message)
+    .max(max, message);
+}
+
+/** The same as a number or as typed digits (decisions B6, E7). */
+export const typedWholeNumber = (field: FieldName, bounds: Bounds) =>
+  z
+    .union([z.number(), digits], { error: says("named.wholeRange", { field, ...bounds }) })
+    .pipe(wholeNumber(field, bounds));
+
+/** A number that narrows or pages a list, as a number or as digits; the message says which bound was broken. */
+export const listNumber = (field: FieldName, { min, max }: Bounds) =>
+  z.union([z.number(), digits], { error: says("named.whole", { field }) }).pipe(
+    z
+      .int(says("named.whole", { field }))
+      .min(min, min === 0 ? says("named.notNegative", { field }) : says("named.least", { field, min }))
+      .max(max, says("named.most", { field, max })),
+  );

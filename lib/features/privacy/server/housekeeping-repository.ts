@@ -1,4 +1,5 @@
 import "server-only";
+import { now } from "@/lib/server/clock";
 import { prisma, transaction } from "@/lib/server/db";
 import { addDays, helsinkiDate } from "@/lib/shared/dates";
 import { bookkeepingYears, retention } from "@/lib/shared/retention";
@@ -13,11 +14,11 @@ async function inBatches(remove: (limit: number) => Promise<{ count: number }>):
 /** Deletes what has served its time: see `retention`. */
 export async function housekeeping(): Promise<void> {
   const day = 24 * 3600 * 1000;
-  const now = new Date();
-  const before = (days: number) => ({ lt: new Date(now.getTime() - days * day) });
+  const at = now();
+  const before = (days: number) => ({ lt: new Date(at.getTime() - days * day) });
   const none = { none: {} };
 
-  const spentLimits = { expire: { lt: BigInt(now.getTime()) } };
+  const spentLimits = { expire: { lt: BigInt(at.getTime()) } };
   await inBatches((limit) => prisma().rateLimit.deleteMany({ where: spentLimits, limit }));
   const keys = { createdAt: before(retention.idempotencyKeyDays) };
   await inBatches((limit) => prisma().idempotencyKey.deleteMany({ where: keys, limit }));
@@ -29,7 +30,7 @@ export async function housekeeping(): Promise<void> {
   await inBatches((limit) => prisma().expertApplication.deleteMany({ where: rejected, limit }));
   const drafts = { updatedAt: before(retention.onboardingDraftDays) };
   await inBatches((limit) => prisma().onboardingDraft.deleteMany({ where: drafts, limit }));
-  const firstKeptDay = addDays(helsinkiDate(now), -retention.profileViewDays);
+  const firstKeptDay = addDays(helsinkiDate(at), -retention.profileViewDays);
   const views = { day: { lt: new Date(firstKeptDay) } };
   await inBatches((limit) => prisma().expertProfileView.deleteMany({ where: views, limit }));
   const rankings = { createdAt: before(retention.rankingDays) };
@@ -40,7 +41,7 @@ export async function housekeeping(): Promise<void> {
     role: "user",
     emailVerifiedAt: null,
     createdAt: before(retention.unconfirmedAccountDays),
-    tokens: { none: { usedAt: null, expiresAt: { gt: now } } },
+    tokens: { none: { usedAt: null, expiresAt: { gt: at } } },
     expert: null,
     projects: none,
     projectApplications: none,
@@ -57,12 +58,12 @@ export async function housekeeping(): Promise<void> {
     applications: none,
   };
   await inBatches((limit) => prisma().project.deleteMany({ where: guestAssignments, limit }));
-  await inBatches((limit) => deleteClosedBooks(now, limit));
+  await inBatches((limit) => deleteClosedBooks(at, limit));
 }
 
 /** Contracts whose bookkeeping years are over, with their estimates and assignments (see `bookkeepingEnd`). */
-function deleteClosedBooks(now: Date, limit: number): Promise<{ count: number }> {
-  const firstKeptDay = new Date(`${Number(helsinkiDate(now).slice(0, 4)) - bookkeepingYears}-01-01`);
+function deleteClosedBooks(at: Date, limit: number): Promise<{ count: number }> {
+  const firstKeptDay = new Date(`${Number(helsinkiDate(at).slice(0, 4)) - bookkeepingYears}-01-01`);
   const isOver = { lt: firstKeptDay };
   return transaction(async (tx) => {
     const contracts = await tx.contract.findMany({

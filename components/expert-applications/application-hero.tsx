@@ -2,20 +2,19 @@ import { Check } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { brand, claims } from "@/lib/shared/brand";
-import { formatEuros } from "@/lib/shared/format-money";
+import { type Cents, formatEuros } from "@/lib/shared/format-money";
 import { formatPercent } from "@/lib/shared/format-numbers";
 
 const points = ["rate", "private", "choice"] as const;
 const steps = ["apply", "review", "live"] as const;
 
 /** Why to apply, in claims that hold (lib/shared/brand.ts), and what happens next. */
-export async function ApplicationHero() {
+export async function ApplicationHero({ rates }: { rates: { min: Cents; max: Cents } | null }) {
   const [t, breadcrumb, locale] = await Promise.all([
     getTranslations("Applications.hero"),
     getTranslations("Applications.breadcrumb"),
     getLocale(),
   ]);
-  const euros = (amount: number) => formatEuros(amount * 100, locale);
   return (
     <>
       <Breadcrumb
@@ -26,11 +25,10 @@ export async function ApplicationHero() {
         <header className="lg:col-span-2">
           <h1 className="text-title">{t("title")}</h1>
           <p className="mt-3 max-w-reading text-lg text-muted-foreground">
-            {t("description", {
-              brand: brand.name,
-              min: euros(claims.expertHourlyEarnings.min),
-              max: euros(claims.expertHourlyEarnings.max),
-            })}
+            {t("description", { brand: brand.name })}
+            {rates
+              ? ` ${t("rates", { min: formatEuros(rates.min, locale), max: formatEuros(rates.max, locale) })}`
+              : null}
           </p>
           <ul className="mt-5 space-y-2">
             {points.map((point) => (

@@ -2,14 +2,13 @@ import { ArrowRight, Check } from "lucide-react";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import { claims } from "@/lib/shared/brand";
-import { formatEuros } from "@/lib/shared/format-money";
+import { type Cents, formatEuros } from "@/lib/shared/format-money";
 
 const points = ["private", "rate", "free"] as const;
 
 /** The call to experts to apply (spec 000 §2). */
-export async function ExpertCall() {
+export async function ExpertCall({ rates }: { rates: { min: Cents; max: Cents } | null }) {
   const [t, locale] = await Promise.all([getTranslations("Home.join"), getLocale()]);
-  const euros = (amount: number) => formatEuros(amount * 100, locale);
   return (
     <section aria-labelledby="join-title" className="mx-auto w-full max-w-page px-4 pb-14 sm:px-6 sm:pb-20">
       <div className="grid grid-cols-1 items-center gap-x-12 gap-y-8 rounded-xl bg-primary p-6 text-primary-foreground sm:p-12 lg:grid-cols-[minmax(0,1fr)_auto]">
@@ -18,9 +17,10 @@ export async function ExpertCall() {
             {t("title")}
           </h2>
           <p className="mt-3 max-w-reading text-lg">
+            {rates
+              ? `${t("rates", { min: formatEuros(rates.min, locale), max: formatEuros(rates.max, locale) })} `
+              : null}
             {t("description", {
-              min: euros(claims.expertHourlyEarnings.min),
-              max: euros(claims.expertHourlyEarnings.max),
               reviewMin: claims.applicationReviewBusinessDays.min,
               reviewMax: claims.applicationReviewBusinessDays.max,
             })}

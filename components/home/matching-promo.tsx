@@ -4,7 +4,6 @@ import { getTranslations } from "next-intl/server";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { type FactorKey, factorKeys } from "@/lib/features/matching/factors";
 import { presentWeights } from "@/lib/features/matching/score";
-import { claims } from "@/lib/shared/brand";
 
 /** The picture's example; its score is what the rules make of these factors. */
 const exampleScores: Partial<Record<FactorKey, number>> = {
@@ -26,7 +25,7 @@ const exampleScore = Math.round(
 const points = ["skills", "terms", "reasons"] as const;
 
 /** What AI matching does, with a picture of how one score comes about. */
-export async function MatchingPromo() {
+export async function MatchingPromo({ totalExperts }: { totalExperts: number }) {
   const [t, matching] = await Promise.all([getTranslations("Home.matching"), getTranslations("Matching")]);
   return (
     <section aria-labelledby="matching-title" className="border-border border-y bg-card">
@@ -37,7 +36,7 @@ export async function MatchingPromo() {
             {t("title")}
           </h2>
           <p className="mt-3 max-w-reading text-lg text-muted-foreground">
-            {t("description", { factors: claims.matching.factors, experts: claims.matching.scannedExperts })}
+            {t("description", { factors: factorKeys.length, experts: totalExperts })}
           </p>
           <ul className="mt-6 space-y-3">
             {points.map((point) => (

@@ -1,7 +1,7 @@
 import { EyeOff, ReceiptEuro, Users } from "lucide-react";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Section } from "@/components/layout/section";
-import { brand, claims } from "@/lib/shared/brand";
+import { brand, claimed, claims } from "@/lib/shared/brand";
 
 const daysPerWeek = 7;
 /** Days, so that both bars have one scale. */
@@ -9,8 +9,8 @@ const longest = claims.industryMatchingWeeks.max * daysPerWeek;
 const share = (days: number) => `${(100 * days) / longest}%`;
 
 /** Why companies choose the product: time, network, price, privacy. */
-export async function WhySection() {
-  const t = await getTranslations("Home.why");
+export async function WhySection({ totalExperts }: { totalExperts: number }) {
+  const [t, locale] = await Promise.all([getTranslations("Home.why"), getLocale()]);
   const bars = [
     {
       key: "here",
@@ -28,7 +28,11 @@ export async function WhySection() {
     },
   ];
   const reasons = [
-    { key: "network", Icon: Users, values: { count: claims.home.activeExperts } },
+    {
+      key: "network",
+      Icon: Users,
+      values: { count: claimed(claims.home.activeExperts, totalExperts, locale) },
+    },
     { key: "fee", Icon: ReceiptEuro, values: { percent: claims.platformFeePercent } },
     { key: "anonymous", Icon: EyeOff, values: {} },
   ] as const;

@@ -5,7 +5,9 @@ import { shellRoutes } from "@/components/layout/navigation";
 import { StructuredData } from "@/components/layout/structured-data";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { brand, claims, supportMailto } from "@/lib/shared/brand";
+import type { Stats } from "@/lib/features/experts/schemas";
+import { brand, claimed, claims, supportMailto } from "@/lib/shared/brand";
+import { formatPercent } from "@/lib/shared/format-numbers";
 import { breadcrumbList } from "@/lib/shared/json-ld";
 import { Leadership } from "./leadership";
 
@@ -18,27 +20,26 @@ const values = [
 
 const column = "mx-auto w-full max-w-page px-4 sm:px-6";
 
-/** The about page (spec 000 §2). Its numbers are claims, and come from the one module of claims (decisions E4). */
+/** The about page (spec 000 §2). Its numbers are claims as far as they hold, and live ones otherwise (decisions E4). */
 export async function AboutScreen({
   origin,
   representative,
+  stats,
 }: {
   /** Address of the site without a slash at the end. */
   origin: string;
   representative: { name: string; title: string };
+  stats: Stats;
 }) {
   const [t, locale] = await Promise.all([getTranslations("About"), getLocale()]);
   const title = t("title", { brand: brand.name });
   const breadcrumb = [{ label: t("breadcrumb.home"), href: shellRoutes.home }, { label: title }];
+  const { totalExperts, totalProjects, successRate } = stats;
   const numbers = [
-    { key: "experts", value: t("claims.atLeast", { count: claims.about.verifiedExperts }) },
-    { key: "projects", value: t("claims.atLeast", { count: claims.about.projects }) },
-    {
-      key: "satisfaction",
-      value: new Intl.NumberFormat(locale, { style: "percent" }).format(
-        claims.about.satisfactionPercent / 100,
-      ),
-    },
+    { key: "experts", value: claimed(claims.about.verifiedExperts, totalExperts, locale) },
+    { key: "projects", value: claimed(claims.about.projects, totalProjects, locale) },
+    // What nobody has measured yet is not claimed.
+    ...(successRate === null ? [] : [{ key: "success", value: formatPercent(successRate, locale) } as const]),
   ] as const;
   const page = `${origin}${shellRoutes.about}`;
   const data = {

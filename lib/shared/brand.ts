@@ -30,19 +30,25 @@ export const defaultRepresentative = {
   email: "consultant@osaaja.example",
 } as const;
 
-/** The numbers the documented texts claim (000 §1 and §2, 001 §1 and §2). Elsewhere live numbers are shown. */
+/**
+ * The numbers the documented texts claim (000 §1 and §2, 001 §1 and §2). What can be counted is a floor: a page shows
+ * it as `claimed` says, never beyond what is there.
+ */
 export const claims = {
   /** Finding an expert here, in days, against the usual weeks of the industry. */
   matchingDays: { min: 1, max: 3 },
   industryMatchingWeeks: { min: 4, max: 8 },
-  /** What experts earn, euros an hour; the upper end is open ("300+"). */
-  expertHourlyEarnings: { min: 100, max: 300 },
   /** A test holds this to the fee the price calculation charges. */
   platformFeePercent: 10,
   home: { activeExperts: 150 },
-  about: { verifiedExperts: 50, projects: 100, satisfactionPercent: 95 },
+  about: { verifiedExperts: 50, projects: 100 },
+  /** In the literal texts of the overlay and the demo (decisions E4). */
   matching: { scannedExperts: 500, factors: 50, demoCriteria: 15 },
   /** How long we take to review, promised after sending. */
   applicationReviewBusinessDays: { min: 2, max: 3 },
   postingReviewHours: 24,
 } as const;
+
+/** A claim that holds, as "150+"; otherwise the number that is true now (decisions E4). */
+export const claimed = (floor: number, live: number, locale: string): string =>
+  live >= floor ? `${floor.toLocaleString(locale)}+` : live.toLocaleString(locale);

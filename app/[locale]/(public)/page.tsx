@@ -13,7 +13,7 @@ import { ProfileBanner } from "@/components/layout/profile-banner";
 import { StructuredData } from "@/components/layout/structured-data";
 import { PricingSection } from "@/components/pricing/pricing-section";
 import { toCardExpert } from "@/lib/features/experts/card";
-import { cachedSkills, firstExpertPage } from "@/lib/features/experts/server/cached-reads";
+import { cachedRateRange, cachedSkills, firstExpertPage } from "@/lib/features/experts/server/cached-reads";
 import { cachedStats } from "@/lib/features/postings/server/cached-reads";
 import { env } from "@/lib/server/env";
 import { brand } from "@/lib/shared/brand";
@@ -81,7 +81,12 @@ const homeTexts = [
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [page, skills, stats] = await Promise.all([firstExpertPage(), cachedSkills(), cachedStats()]);
+  const [page, skills, stats, rates] = await Promise.all([
+    firstExpertPage(),
+    cachedSkills(),
+    cachedStats(),
+    cachedRateRange(),
+  ]);
   const firstPage = { ...page, experts: page.experts.map(toCardExpert) };
   return (
     <PageTexts namespaces={homeTexts}>
@@ -90,12 +95,12 @@ export default async function HomePage({ params }: Props) {
         <ProfileBanner />
       </div>
       <Hero availableCount={stats.availableExperts} experts={firstPage.experts} />
-      <MatchingPromo />
-      <WhySection />
+      <MatchingPromo totalExperts={stats.totalExperts} />
+      <WhySection totalExperts={stats.totalExperts} />
       <ExpertsSection firstPage={firstPage} skills={skills} />
       <PricingSection experts={page.experts} />
       <HowItWorks />
-      <ExpertCall />
+      <ExpertCall rates={rates} />
       <FloatingActionButton />
       <AccessDeniedNotice />
     </PageTexts>

@@ -3,11 +3,12 @@ import { setRequestLocale } from "next-intl/server";
 import { shellRoutes } from "@/components/layout/navigation";
 import { AboutScreen } from "@/components/legal/about-screen";
 import { representative } from "@/lib/features/meetings/server/representative";
+import { cachedStats } from "@/lib/features/postings/server/cached-reads";
 import { env } from "@/lib/server/env";
 import { defaultRepresentative } from "@/lib/shared/brand";
 import { type LegalPageProps, legalPageMetadata } from "../legal-page-metadata";
 
-// Made at the first visit and kept: the representative comes from the environment, which the build does not have.
+// Made at the first visit and kept until its numbers change: the build has neither database nor environment.
 export const dynamic = "force-static";
 export const revalidate = 86_400;
 export const generateStaticParams = () => [];
@@ -22,6 +23,7 @@ export default async function AboutPage({ params }: LegalPageProps) {
     <AboutScreen
       origin={env().APP_URL}
       representative={{ name: representative().name, title: defaultRepresentative.title }}
+      stats={await cachedStats()}
     />
   );
 }

@@ -3,6 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { ApplicationHero } from "@/components/expert-applications/application-hero";
 import { ApplicationScreen } from "@/components/expert-applications/application-screen";
 import { PageTexts } from "@/components/layout/page-texts";
+import { cachedRateRange } from "@/lib/features/experts/server/cached-reads";
 import { brand, claims } from "@/lib/shared/brand";
 import { applicationCities } from "@/lib/shared/cities";
 import type { Locale } from "@/lib/shared/locales";
@@ -45,7 +46,7 @@ export default async function JoinExpertsPage({ params }: Props) {
         cities={applicationCities.map(({ label }) => label)}
         supportEmail={brand.supportEmail}
         reviewDays={claims.applicationReviewBusinessDays}
-        hero={<ApplicationHero />}
+        hero={<ApplicationHero rates={await cachedRateRange()} />}
       />
     </PageTexts>
   );

@@ -6,6 +6,7 @@ import { type PublicExpert, pageSize } from "../schemas";
 import { listSkills } from "./list-skills";
 import {
   findPublicExpert,
+  findRateRange,
   findSimilarExperts,
   highestPublicExpertId,
   listSitemapEntries,
@@ -28,6 +29,12 @@ export const firstExpertPage = unstable_cache(
 
 /** GET /api/skills. */
 export const cachedSkills = unstable_cache(listSkills, ["experts-skills"], {
+  tags: [tags.experts],
+  revalidate: anHour,
+});
+
+/** What public experts ask an hour, from the lowest to the highest. */
+export const cachedRateRange = unstable_cache(findRateRange, ["experts-rate-range"], {
   tags: [tags.experts],
   revalidate: anHour,
 });

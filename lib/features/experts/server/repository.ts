@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { kysely, prepared } from "@/lib/server/kysely";
 import { textRows, textStatement } from "@/lib/server/text-statement";
+import type { Cents } from "@/lib/shared/format-money";
 import type { ExpertChanges } from "../rules";
 import type { FullExpert, PublicExpert } from "../schemas";
 import {
@@ -217,6 +218,18 @@ export const countedSkills = textStatement(
 
 /** How many public experts hold each skill key, with the label most of them write, commonest first. */
 export const countSkills = () => textRows(countedSkills, [], { name: "experts-count-skills" });
+
+/** The lowest and the highest rate of public experts; null without any. */
+export async function findRateRange(): Promise<{ min: Cents; max: Cents } | null> {
+  const [row] = await prepared(
+    "experts-rate-range",
+    publicExperts.select(({ fn }) => [
+      fn.min<Cents | null>("e.hourlyRateCents").as("min"),
+      fn.max<Cents | null>("e.hourlyRateCents").as("max"),
+    ]),
+  );
+  return row?.min && row.max ? { min: row.min, max: row.max } : null;
+}
 
 /** Ids of every public expert with the time of the last change, for the sitemap; `part` holds `size` of them. */
 export const listSitemapEntries = (part: number, size: number): Promise<{ id: number; updatedAt: Date }[]> =>

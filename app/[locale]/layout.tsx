@@ -7,6 +7,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { SiteShell } from "@/components/layout/site-shell";
 import { env } from "@/lib/server/env";
+import { operator } from "@/lib/server/operator";
 import { brand } from "@/lib/shared/brand";
 import { type Locale, locales } from "@/lib/shared/locales";
 
@@ -44,7 +45,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   return (
     <html lang={locale} className={GeistSans.variable} data-scroll-behavior="smooth" suppressHydrationWarning>
       <body>
-        <SiteShell>{children}</SiteShell>
+        <SiteShell operator={operator()}>{children}</SiteShell>
       </body>
     </html>
   );

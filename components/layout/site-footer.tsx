@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { brand, supportMailto } from "@/lib/shared/brand";
+import { brand, type Operator, supportMailto } from "@/lib/shared/brand";
 import { Logo } from "./logo";
 import { shellRoutes } from "./navigation";
 import { OwnProfileItem } from "./own-profile-item";
@@ -37,7 +37,7 @@ const columns = [
 ] as const;
 
 /** The footer of every page (spec 000 §2). Nothing here is prefetched: it would be a dozen requests a visit. */
-export async function SiteFooter() {
+export async function SiteFooter({ operator }: { operator: Operator }) {
   const t = await getTranslations("Shell");
   return (
     <footer className="border-border border-t bg-card print:hidden">
@@ -48,6 +48,15 @@ export async function SiteFooter() {
           <a href={supportMailto} className={linkClasses}>
             {brand.supportEmail}
           </a>
+          <p className="max-w-sm text-muted-foreground text-sm">
+            {operator.isDemo
+              ? t("footer.demo")
+              : t("footer.operator", {
+                  name: operator.name,
+                  businessId: operator.businessId,
+                  address: operator.address,
+                })}
+          </p>
         </div>
         {columns.map((column) => (
           <nav key={column.key} aria-labelledby={`footer-${column.key}`}>

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/feedback/toaster";
 import { ThemeProvider } from "@/lib/client/theme";
-import { brand } from "@/lib/shared/brand";
+import { brand, type Operator } from "@/lib/shared/brand";
 import { PageTexts } from "./page-texts";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -11,7 +11,7 @@ import { SiteHeader } from "./site-header";
 const shellTexts = ["Feedback", "Form", "Shell.account", "Shell.mobile"] as const;
 
 /** Everything around a page: theme, skip link, header, <main>, footer, toasts. Goes into the layout's <body>. */
-export async function SiteShell({ children }: { children: ReactNode }) {
+export async function SiteShell({ operator, children }: { operator: Operator; children: ReactNode }) {
   const shell = await getTranslations("Shell");
   return (
     <ThemeProvider>
@@ -32,7 +32,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
           <main id="main" tabIndex={-1} className="flex-1">
             {children}
           </main>
-          <SiteFooter />
+          <SiteFooter operator={operator} />
         </div>
         <Toaster />
       </PageTexts>

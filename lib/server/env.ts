@@ -1,6 +1,7 @@
 import "server-only";
 import path from "node:path";
 import { z } from "zod";
+import { parseBusinessId } from "@/lib/shared/business-id";
 
 const optional = z
   .string()
@@ -26,6 +27,13 @@ const schema = z.object({
   SMTP_URL: optional,
   MAIL_FROM: z.string().default("Osaaja <no-reply@osaaja.example>"),
   MAIL_OUTBOX_DIR: optional,
+  OPERATOR_NAME: optional,
+  OPERATOR_BUSINESS_ID: optional.refine(
+    (id) => id === undefined || parseBusinessId(id) !== null,
+    "no business ID",
+  ),
+  OPERATOR_ADDRESS: optional,
+  OPERATOR_EMAIL: optional,
   REPRESENTATIVE_NAME: optional,
   REPRESENTATIVE_EMAIL: optional,
   GOOGLE_CLIENT_ID: optional,

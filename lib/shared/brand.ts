@@ -9,16 +9,11 @@ export const brand = {
 
 export const supportMailto = `mailto:${brand.supportEmail}`;
 
-/**
- * The service company as it is named in contracts. What is null is a blank line there, to be completed by hand
- * before signing.
- */
-export const operator: { name: string; email: string; businessId: string | null; address: string | null } = {
-  name: brand.name,
-  email: brand.supportEmail,
-  businessId: null,
-  address: null,
-};
+/** The company that runs an installation, as footer, terms, privacy notice and contracts name it. */
+export type Operator =
+  | { isDemo: false; name: string; email: string; businessId: string; address: string }
+  /** Nobody has named one: the pages say that this is a demonstration, a contract has blanks to be completed by hand. */
+  | { isDemo: true; name: string; email: string; businessId: null; address: null };
 
 /**
  * Whom a meeting is with (decisions D1): our consultant, who talks about the expert. These are defaults;

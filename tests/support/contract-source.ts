@@ -11,6 +11,13 @@ export function contractSource(
 ): ContractSource {
   const hoursPerWeek = 40;
   return {
+    operator: {
+      isDemo: true,
+      name: "Osaaja",
+      email: "support@osaaja.example",
+      businessId: null,
+      address: null,
+    },
     engagement: {
       id: 17,
       title: "Demand forecast",

@@ -8,6 +8,7 @@ import { RetentionTable } from "@/components/legal/retention-table";
 import { tokenLifetimeMinutes } from "@/lib/features/accounts/rules";
 import { enabledProviders } from "@/lib/server/auth-providers";
 import { env } from "@/lib/server/env";
+import { operatorTexts } from "@/lib/server/operator";
 import { brand } from "@/lib/shared/brand";
 import { bookkeepingYears, retention } from "@/lib/shared/retention";
 import { type LegalPageProps, legalPageMetadata } from "../legal-page-metadata";
@@ -47,7 +48,7 @@ export default async function PrivacyPage({ params }: LegalPageProps) {
       namespace="Privacy"
       path={shellRoutes.privacy}
       origin={APP_URL}
-      values={values}
+      values={{ ...values, ...operatorTexts() }}
       slots={{
         processing: <ProcessingList />,
         recipients: (

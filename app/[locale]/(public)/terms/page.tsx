@@ -5,6 +5,7 @@ import { LegalPage } from "@/components/legal/legal-page";
 import { toPercent, vatBasisPointsAt } from "@/lib/features/pricing/rules";
 import { now } from "@/lib/server/clock";
 import { env } from "@/lib/server/env";
+import { operatorTexts } from "@/lib/server/operator";
 import { brand, claims } from "@/lib/shared/brand";
 import { type LegalPageProps, legalPageMetadata } from "../legal-page-metadata";
 
@@ -27,6 +28,7 @@ export default async function TermsPage({ params }: LegalPageProps) {
       values={{
         brand: brand.name,
         email: brand.supportEmail,
+        ...operatorTexts(),
         fee: claims.platformFeePercent,
         vat: toPercent(vatBasisPointsAt(now())),
         reviewMin: claims.applicationReviewBusinessDays.min,

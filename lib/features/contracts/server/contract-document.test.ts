@@ -125,6 +125,23 @@ describe("blanks", () => {
       "Expert: Business ID",
     ]);
   });
+
+  it("do not stand for the operator of an installation that names it", () => {
+    const operator = {
+      isDemo: false,
+      name: "Pohjola Osaajat Oy",
+      email: "info@pohjola.example",
+      businessId: "0112038-9",
+      address: "Aleksanterinkatu 1, 00100 Helsinki",
+    } as const;
+    const [, party] = contractDocument({ ...contractSource(), operator }, "client").parties;
+    expect(party?.facts.map(([, value]) => value)).toEqual([
+      operator.name,
+      operator.businessId,
+      operator.address,
+      operator.email,
+    ]);
+  });
 });
 
 describe("contractHtml", () => {

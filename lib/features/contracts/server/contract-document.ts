@@ -1,6 +1,5 @@
 import "server-only";
 import { pricingConstants } from "@/lib/features/pricing/rules";
-import { operator } from "@/lib/shared/brand";
 import { type ContractType, contractReference, priceTable } from "../rules";
 import { contractClauses } from "./contract-clauses";
 import { type ContractSource, type ContractTexts, contractTexts } from "./contract-texts";
@@ -82,7 +81,7 @@ export function contractDocument(source: ContractSource, type: ContractType): Co
 
 type Party = ContractDocument["parties"][number];
 
-function serviceCompany({ t }: ContractTexts): Party {
+function serviceCompany({ operator }: ContractSource, { t }: ContractTexts): Party {
   const facts: Fact[] = [
     [t("document.facts.company"), operator.name],
     [t("document.facts.businessId"), operator.businessId],
@@ -92,23 +91,25 @@ function serviceCompany({ t }: ContractTexts): Party {
   return { role: t("document.roles.operator"), name: operator.name, facts };
 }
 
-function clientParties({ engagement }: ContractSource, texts: ContractTexts): Party[] {
+function clientParties(source: ContractSource, texts: ContractTexts): Party[] {
   const { t } = texts;
+  const { engagement } = source;
   const facts: Fact[] = [
     [t("document.facts.company"), texts.client],
     [t("document.facts.businessId"), engagement.clientBusinessId],
     [t("document.facts.email"), texts.clientEmail],
   ];
   if (texts.clientContact) facts.splice(2, 0, [t("document.facts.contact"), texts.clientContact]);
-  return [{ role: t("document.roles.client"), name: texts.client, facts }, serviceCompany(texts)];
+  return [{ role: t("document.roles.client"), name: texts.client, facts }, serviceCompany(source, texts)];
 }
 
 /** Whoever made the contract may hold it, so the expert stands in it as the public knows them (decisions A9). */
-function expertParties({ expert }: ContractSource, texts: ContractTexts): Party[] {
+function expertParties(source: ContractSource, texts: ContractTexts): Party[] {
   const { t } = texts;
+  const { expert } = source;
   const profile = t("document.facts.profileNumber", { id: String(expert.id), title: texts.expertTitle });
   return [
-    serviceCompany(texts),
+    serviceCompany(source, texts),
     {
       role: t("document.roles.expert"),
       name: texts.expert,

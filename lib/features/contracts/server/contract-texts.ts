@@ -2,7 +2,7 @@ import "server-only";
 import type { Engagement } from "@/lib/features/engagements/server/repository";
 import { type Price, toPercent } from "@/lib/features/pricing/rules";
 import { translator } from "@/lib/server/translator";
-import { operator } from "@/lib/shared/brand";
+import type { Operator } from "@/lib/shared/brand";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { formatDate } from "@/lib/shared/format-dates";
 import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
@@ -11,6 +11,7 @@ import { type Cents, formatEuros } from "@/lib/shared/money";
 
 /** What a contract is made from: the expert as the public knows them (decisions A9), the price as computed here (C6). */
 export interface ContractSource {
+  operator: Operator;
   engagement: Engagement;
   expert: { id: number; name: string; title: string };
   price: Price;
@@ -35,7 +36,7 @@ const paragraphsOf = (text: string) =>
     .filter(Boolean);
 
 /** Everything that a contract's sentences, facts and tables are filled with, as text. */
-export function contractTexts({ engagement, expert, price, at, locale }: ContractSource) {
+export function contractTexts({ operator, engagement, expert, price, at, locale }: ContractSource) {
   const date = (day: string) => formatDate(day, locale);
   const money = (cents: Cents) => formatEuros(cents, locale, { fractionDigits: 2 });
   const percent = (basisPoints: number) => formatPercent(toPercent(basisPoints), locale);

@@ -7,6 +7,7 @@ import { riskAdjustment } from "@/lib/features/pricing/server/risk-adjustment";
 import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
+import { operator } from "@/lib/server/operator";
 import { derivedToken, hashToken } from "@/lib/server/tokens";
 import { translator } from "@/lib/server/translator";
 import { AppError } from "@/lib/shared/errors";
@@ -71,7 +72,7 @@ async function makeContracts(engagement: Engagement, userId: number | null, loca
     projectType: engagement.projectType,
     at,
   });
-  const source: ContractSource = { engagement, expert, price, at, locale };
+  const source: ContractSource = { operator: operator(), engagement, expert, price, at, locale };
   const contracts: NewContracts["contracts"] = [];
   for (const type of contractTypes) {
     const document = contractDocument(source, type);

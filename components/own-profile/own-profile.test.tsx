@@ -24,8 +24,9 @@ describe("reading", () => {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
     expect(within(screen.getByText("Python").closest("li")!).getByText("Master")).toBeInTheDocument();
-    // An unknown level is shown as 3.
-    expect(within(screen.getByText("Node.js").closest("li")!).getByText("Proficient")).toBeInTheDocument();
+    expect(
+      within(screen.getByText("Node.js").closest("li")!).getByText("Level not given"),
+    ).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "View public profile" })).toHaveAttribute("href", "/expert/7");
     expect(screen.getByRole("link", { name: /^https:\/\/example.com\/aino/ })).toHaveAttribute(
       "rel",

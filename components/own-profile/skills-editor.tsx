@@ -112,9 +112,10 @@ export function SkillsEditor() {
             <NativeSelect
               className="*:truncate max-sm:order-last max-sm:col-span-2"
               aria-label={t("skills.level", { skill })}
-              value={masteryOf(levels[skill]).level}
-              onChange={(event) => change(skills, { ...levels, [skill]: Number(event.target.value) })}
+              value={masteryOf(levels[skill])?.level ?? ""}
+              onChange={(event) => change(skills, withLevel(levels, skill, Number(event.target.value)))}
             >
+              <option value="">{mastery("notGiven")}</option>
               {masteryLevels.map(({ level }) => (
                 <option key={level} value={level}>
                   {t("skills.levelOption", {
@@ -138,6 +139,12 @@ export function SkillsEditor() {
       </ul>
     </div>
   );
+}
+
+/** The levels with this one; 0 takes it away. */
+function withLevel(levels: Record<string, number>, skill: string, level: number): Record<string, number> {
+  const { [skill]: _before, ...others } = levels;
+  return level === 0 ? others : { ...others, [skill]: level };
 }
 
 /** The field's ids and its error; the fault of one skill is the list's. */

@@ -125,8 +125,11 @@ describe("mastery", () => {
   });
 
   it("falls back to 3", () => {
-    expect(masteryOf(5).label).toBe("Master");
-    for (const unknown of [0, 6, 2.5, "5", null, undefined, Number.NaN])
-      expect(masteryOf(unknown).level).toBe(3);
+    expect(masteryOf(5)?.label).toBe("Master");
+    for (const unknown of [0, 6, 2.5, Number.NaN]) expect(masteryOf(unknown)?.level).toBe(3);
+  });
+
+  it("is none where nobody gave a level", () => {
+    expect(masteryOf(undefined)).toBeNull();
   });
 });

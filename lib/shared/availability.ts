@@ -93,7 +93,8 @@ export const masteryLevels: readonly [Mastery, Mastery, Mastery, Mastery, Master
 
 export const defaultMasteryLevel: MasteryLevel = 3;
 
-/** The row of a level; an unknown level falls back to 3 (000 §3). */
-export function masteryOf(level: unknown): Mastery {
+/** The row of a level; an unknown level falls back to 3 (000 §3), and one that nobody gave is none. */
+export function masteryOf(level: number | undefined): Mastery | null {
+  if (level === undefined) return null;
   return masteryLevels.find((mastery) => mastery.level === level) ?? masteryLevels[defaultMasteryLevel - 1]!;
 }

@@ -116,7 +116,7 @@ describe("approving", () => {
       skill_keys: ["python", "kubernetes", expect.any(String)],
       title_skill_keys: ["data-engineering"],
       description_skill_keys: ["data-platforms", "apache-kafka"],
-      skill_mastery: { Python: 3, K8s: 3, "Quantum Knitting": 3 },
+      skill_mastery: {},
       experience_years: 7,
       hourly_rate_cents: 9550,
       weekly_availability_hours: 30,

@@ -88,8 +88,8 @@ describe("the table", () => {
     expect(screen.getByText(/The order can be changed in the whole list only/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Drag Expert 1" })).toBeNull();
     await press("Show all in display order");
-    expect(window.location.search).toBe("?tab=experts");
     expect(await screen.findByRole("button", { name: "Drag Expert 1" })).toBeVisible();
+    expect(window.location.search).toBe("?tab=experts");
   });
 });
 

@@ -14,17 +14,21 @@ export async function ProfileSkills({ skills, skillMastery }: Pick<PublicExpert,
       <p className="mt-1 text-muted-foreground">{t("skills.find")}</p>
       <ul className="mt-4 grid gap-x-10 sm:grid-cols-2">
         {skills.map((skill) => {
-          const { level } = masteryOf(skillMastery[skill]);
+          const level = masteryOf(skillMastery[skill])?.level;
           return (
             <li key={skill} className="flex items-center justify-between gap-4 border-border border-b py-1.5">
               <SkillName skill={skill} />
-              <span className="flex shrink-0 flex-col items-end gap-1">
-                <span className="text-sm leading-none">
-                  {t(`mastery.${level}.label`)}
-                  <span className="sr-only">, {t("skills.level", { level })}</span>
+              {level ? (
+                <span className="flex shrink-0 flex-col items-end gap-1">
+                  <span className="text-sm leading-none">
+                    {t(`mastery.${level}.label`)}
+                    <span className="sr-only">, {t("skills.level", { level })}</span>
+                  </span>
+                  <LevelDots level={level} />
                 </span>
-                <LevelDots level={level} />
-              </span>
+              ) : (
+                <span className="shrink-0 text-muted-foreground text-sm">{t("mastery.notGiven")}</span>
+              )}
             </li>
           );
         })}

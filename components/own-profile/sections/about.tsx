@@ -76,6 +76,10 @@ export function AboutFacts({ expert }: { expert: FullExpert }) {
 
 function SkillList({ expert }: { expert: FullExpert }) {
   const mastery = useTranslations("Profile.mastery");
+  const levelLabel = (given: number | undefined) => {
+    const level = masteryOf(given)?.level;
+    return mastery(level ? `${level}.label` : "notGiven");
+  };
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2">
       {expert.skills.map((skill) => (
@@ -85,7 +89,7 @@ function SkillList({ expert }: { expert: FullExpert }) {
         >
           <span className="min-w-0 break-words font-medium">{skill}</span>
           <span className="shrink-0 text-muted-foreground text-sm">
-            {mastery(`${masteryOf(expert.skillMastery[skill]).level}.label`)}
+            {levelLabel(expert.skillMastery[skill])}
           </span>
         </li>
       ))}

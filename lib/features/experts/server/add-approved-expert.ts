@@ -3,7 +3,6 @@ import { findAccountByEmail } from "@/lib/features/accounts/server/repository";
 import type { AdminActor } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
 import type { Transaction } from "@/lib/server/db";
-import { defaultMasteryLevel } from "@/lib/shared/availability";
 import { AppError } from "@/lib/shared/errors";
 import { distinctSkills } from "@/lib/shared/skills";
 import { comparableExpert } from "../rules";
@@ -126,7 +125,8 @@ function newExpert(person: ApprovedPerson, userId: number | null, at: Date): New
     ...comparableExpert({ ...person, skills }),
     userId,
     skills,
-    skillMastery: Object.fromEntries(skills.map((skill) => [skill, defaultMasteryLevel])),
+    // An application asks for no levels.
+    skillMastery: {},
     availability: "available",
     profileImage: null,
     emailNotifications: true,

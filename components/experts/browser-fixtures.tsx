@@ -15,6 +15,7 @@ const card = (id: number, more: Partial<CardExpert> = {}): CardExpert => ({
   availability: "available",
   location: "Helsinki",
   hourlyRate: 95.5,
+  acceptsVolumeDiscount: true,
   experienceYears: 7,
   ...more,
 });

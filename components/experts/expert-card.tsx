@@ -94,6 +94,9 @@ export function ExpertCard({
           <p>
             <span className="expert-card-rate">{formatRate(expert.hourlyRate, locale)}</span>
             <span className="text-muted-foreground text-sm">{t("perHour")}</span>
+            {expert.acceptsVolumeDiscount ? null : (
+              <span className="block text-muted-foreground text-sm">{t("noVolumeDiscount")}</span>
+            )}
           </p>
           {isBusy ? (
             <button type="button" disabled aria-describedby={reasonId} className="expert-card-action">

@@ -27,7 +27,7 @@ import { useDraftSaving } from "./use-draft-saving";
 type WizardState = Omit<OnboardingDraft, "fields" | "personalityConsent">;
 
 const stateOf = ({ fields, personalityConsent, ...state }: OnboardingDraft): WizardState => state;
-const formValues = (fields: DraftFields) => fields as OnboardingFormInput;
+const formValues = (fields: DraftFields) => ({ ...emptyDraft.fields, ...fields }) as OnboardingFormInput;
 
 /** Everything of the wizard that is not seen: its form, its progress, its draft. */
 export function useWizard(beginning: Beginning, isSignedIn: boolean) {

@@ -2,8 +2,9 @@
 
 import type { KeyboardEvent } from "react";
 import { useWatch } from "react-hook-form";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import {
+  CheckboxField,
   CheckboxGroupField,
   NumberField,
   SelectField,
@@ -14,6 +15,7 @@ import { cn } from "@/components/ui/cn";
 import { Progress } from "@/components/ui/progress";
 import { minimumSummaryLength, summaryLength } from "@/lib/features/onboarding/rules";
 import { type OnboardingFormInput, onboardingAvailabilities } from "@/lib/features/onboarding/schemas";
+import { volumeDiscountTexts } from "@/lib/features/pricing/texts";
 import { workArrangements } from "@/lib/shared/availability";
 
 interface StepProps {
@@ -104,6 +106,7 @@ export function SummaryStep() {
 
 export function WorkStep({ onNext }: StepProps) {
   const t = useTranslations("Onboarding.fields");
+  const locale = useLocale();
   const availability = useTranslations("Onboarding.availability");
   const arrangements = useTranslations("Onboarding.arrangements");
   const onKeyDown = onEnter(onNext);
@@ -118,6 +121,11 @@ export function WorkStep({ onNext }: StepProps) {
         onKeyDown={onKeyDown}
         marked
         required
+      />
+      <CheckboxField<OnboardingFormInput>
+        name="acceptsVolumeDiscount"
+        label={t("acceptsVolumeDiscount")}
+        help={t("acceptsVolumeDiscountHelp", volumeDiscountTexts(locale))}
       />
       <SelectField<OnboardingFormInput> name="availability" label={t("availability")}>
         {onboardingAvailabilities.map((value) => (

@@ -100,10 +100,12 @@ export function CostBreakdown({
                 months: months(durationMonths),
                 amount: money(result.volumeDiscountAmount),
               })
-            : t("noVolumeDiscount", {
-                percent: percent(firstVolumeDiscount.percent),
-                months: months(firstVolumeDiscount.fromMonths),
-              })}
+            : result.acceptsVolumeDiscount
+              ? t("noVolumeDiscount", {
+                  percent: percent(firstVolumeDiscount.percent),
+                  months: months(firstVolumeDiscount.fromMonths),
+                })
+              : t("volumeDiscountRefused")}
         </li>
         <li>
           {t("riskAdjustment")} {result.riskAdjustment}

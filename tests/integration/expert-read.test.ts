@@ -80,6 +80,7 @@ describe("GET /api/experts/{id}", () => {
       workRadius: null,
       workArrangement: ["remote", "hybrid"],
       hourlyRate: 95.5,
+      acceptsVolumeDiscount: true,
       experienceYears: 9,
     });
   });

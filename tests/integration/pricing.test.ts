@@ -2,7 +2,7 @@ import { POST as calculate } from "@/app/api/pricing/calculate/route";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
 import { setClock } from "@/lib/server/clock";
 import { post } from "@/tests/support/call";
-import { empty } from "@/tests/support/database/connection";
+import { empty, sql } from "@/tests/support/database/connection";
 import { createAdmin, createExpert, createUser } from "@/tests/support/factories";
 
 const wish = { hoursPerWeek: 40, durationMonths: 6, projectType: "project" };
@@ -98,6 +98,19 @@ it("answers parts that add up to the cent, for any input", async () => {
       expect(body.projectDetails).toEqual({ type: projectType, hoursPerWeek, durationMonths });
     }
   }
+});
+
+it("gives no volume discount of an expert who has opted out, and says so", async () => {
+  const { id } = await createExpert({ hourlyRate: 100 });
+  expect((await price({ expertId: id, ...wish })).body).toMatchObject({
+    acceptsVolumeDiscount: true,
+    volumeDiscount: 10,
+  });
+  await sql("UPDATE experts SET accepts_volume_discount = false");
+  const { body } = await price({ expertId: id, ...wish });
+  expect(body).toMatchObject({ acceptsVolumeDiscount: false, volumeDiscount: 0, volumeDiscountAmount: 0 });
+  // 100 x 1040 hours, +10 %, no volume discount, −5 % for the fixed scope.
+  expect(body.baseTotal).toBe(108_680);
 });
 
 it("answers the VAT rate of the day", async () => {

@@ -33,6 +33,7 @@ export const publicExpert = (changes: Partial<PublicExpert> = {}): PublicExpert 
   workRadius: 50,
   workArrangement: ["remote"],
   hourlyRate: 95.5,
+  acceptsVolumeDiscount: true,
   experienceYears: 9,
   ...changes,
 });

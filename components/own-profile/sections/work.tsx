@@ -1,8 +1,15 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "#texts";
-import { CheckboxGroupField, NumberField, SelectField, TextField } from "@/components/form/fields";
+import {
+  CheckboxField,
+  CheckboxGroupField,
+  NumberField,
+  SelectField,
+  TextField,
+} from "@/components/form/fields";
 import { numberBounds, type OwnProfileForm } from "@/lib/features/experts/profile-schemas";
 import type { FullExpert } from "@/lib/features/experts/schemas";
+import { volumeDiscountTexts } from "@/lib/features/pricing/texts";
 import { availabilities, workArrangements } from "@/lib/shared/availability";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
@@ -17,6 +24,7 @@ export function WorkFields({
   children?: ReactNode;
 }) {
   const t = useTranslations("OwnProfile");
+  const locale = useLocale();
   const arrangement = useTranslations("Profile.arrangement");
   const availability = useTranslations("Dashboard.form.availability");
   return (
@@ -40,6 +48,11 @@ export function WorkFields({
           ))}
         </SelectField>
         {children}
+        <CheckboxField<OwnProfileForm>
+          name="acceptsVolumeDiscount"
+          label={t("fields.acceptsVolumeDiscount")}
+          help={t("fields.acceptsVolumeDiscountHelp", volumeDiscountTexts(locale))}
+        />
         <CheckboxGroupField<OwnProfileForm>
           name="workArrangement"
           label={t("fields.workArrangement")}
@@ -98,6 +111,9 @@ export function WorkFacts({ expert }: { expert: FullExpert }) {
         <Facts>
           <Fact label={t("fields.hourlyRate")}>
             <span className="tabular">{exactRate(expert.hourlyRate, locale)}</span>
+          </Fact>
+          <Fact label={t("fields.volumeDiscount")}>
+            {t(expert.acceptsVolumeDiscount ? "view.discountGiven" : "view.discountNone")}
           </Fact>
           <Fact label={t("fields.availability")}>{availability(expert.availability)}</Fact>
           <Fact label={t("fields.weeklyAvailabilityHours")}>

@@ -24,6 +24,8 @@ export interface CardExpert {
   location: string;
   /** Euros an hour, without VAT. */
   hourlyRate: number;
+  /** Whether a long project is cheaper. */
+  acceptsVolumeDiscount: boolean;
   experienceYears: number;
 }
 
@@ -54,6 +56,7 @@ export function toCardExpert(expert: PublicExpert): CardExpert {
     availability: expert.availability,
     location: expert.location,
     hourlyRate: expert.hourlyRate,
+    acceptsVolumeDiscount: expert.acceptsVolumeDiscount,
     experienceYears: expert.experienceYears,
   };
 }

@@ -104,6 +104,7 @@ describe("the own profile's form", () => {
       "skillMastery",
       "experienceYears",
       "hourlyRate",
+      "acceptsVolumeDiscount",
       "availability",
       "workArrangement",
       "emailNotifications",

@@ -43,6 +43,7 @@ export const profileFields = {
   experienceYears: wholeNumber("experienceYears", numberBounds.experienceYears),
   /** Whole cents once parsed. */
   hourlyRate: hourlyRateInput,
+  acceptsVolumeDiscount: z.boolean(),
   location: optionalText(120),
   workRadius: wholeNumber("workRadius", numberBounds.workRadius).nullish(),
   weeklyAvailabilityHours: wholeNumber("hoursAWeek", numberBounds.weeklyAvailabilityHours).nullish(),
@@ -89,8 +90,16 @@ export const ownProfileForm = z.strictObject(profileFields);
 export type OwnProfileForm = z.input<typeof ownProfileForm>;
 export type OwnProfileValues = z.output<typeof ownProfileForm>;
 
-const { skills, skillMastery, hourlyRate, location, workRadius, availability, workArrangement } =
-  profileFields;
+const {
+  skills,
+  skillMastery,
+  hourlyRate,
+  acceptsVolumeDiscount,
+  location,
+  workRadius,
+  availability,
+  workArrangement,
+} = profileFields;
 
 /** The dashboard's form: some of the fields, with rules of its own (001 §5). */
 export const dashboardForm = z.strictObject({
@@ -105,6 +114,7 @@ export const dashboardForm = z.strictObject({
   skills,
   skillMastery,
   hourlyRate,
+  acceptsVolumeDiscount: acceptsVolumeDiscount.default(true),
   location,
   workRadius,
   availability,

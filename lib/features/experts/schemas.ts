@@ -33,6 +33,8 @@ export const publicExpert = z.object({
   workArrangement: z.array(z.enum(workArrangements)),
   /** Euros an hour, without VAT. */
   hourlyRate: eurosAmount,
+  /** Without it the volume discount is 0 for this expert (decisions C4). */
+  acceptsVolumeDiscount: z.boolean(),
   experienceYears: z.int(),
 });
 export type PublicExpert = z.infer<typeof publicExpert>;

@@ -12,6 +12,7 @@ export const emptyDraft: OnboardingDraft = {
     skills: [],
     skillMastery: {},
     hourlyRate: "",
+    acceptsVolumeDiscount: true,
     workArrangement: [],
     location: "",
     availability: "available",

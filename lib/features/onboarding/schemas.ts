@@ -24,6 +24,7 @@ const wizardFields = {
   /** An empty field is 0 (001 §5). */
   experienceYears: profileFields.experienceYears.nullish().transform((years) => years ?? 0),
   hourlyRate: profileFields.hourlyRate,
+  acceptsVolumeDiscount: profileFields.acceptsVolumeDiscount.default(true),
   workArrangement: profileFields.workArrangement,
   location: profileFields.location,
   availability: profileFields.availability,
@@ -108,6 +109,8 @@ export const draftFields = z.strictObject({
   skills: z.array(draftText(200)).max(100, says("bare.mostSkills", { max: 100 })),
   skillMastery: z.record(draftText(200), z.int().min(1).max(5)),
   hourlyRate: draftText(100),
+  // Missing in a draft from before it was asked.
+  acceptsVolumeDiscount: z.boolean().optional(),
   workArrangement: z.array(z.enum(workArrangements)).max(3),
   location: draftText(1000),
   availability: z.enum(onboardingAvailabilities),

@@ -19,6 +19,7 @@ const at = new Date("2026-10-26T10:00:00Z");
 
 const anyInput: fc.Arbitrary<PriceInput> = fc.record({
   hourlyRateCents: fc.integer({ min: 100, max: 100_000 }),
+  acceptsVolumeDiscount: fc.boolean(),
   hoursPerWeek: fc.integer({ min: 1, max: 60 }),
   durationMonths: fc.integer({ min: 1, max: 36 }),
   projectType: fc.constantFrom(...projectTypes),
@@ -44,6 +45,7 @@ describe("calculatePrice, worked by hand", () => {
       hoursPerMonth: (40 * 52) / 12,
       totalHours: 520,
       complexityMultiplier: 1,
+      acceptsVolumeDiscount: true,
       volumeDiscountBasisPoints: 500,
       fixedScopeDiscountBasisPoints: 0,
       platformFeeBasisPoints: 1_000,
@@ -168,7 +170,8 @@ describe("every price", () => {
       fc.property(anyInput, (input) => {
         const price = calculatePrice(input);
         const premium = input.projectType === "project" ? 110n : 100n;
-        const volume = input.durationMonths >= 6 ? 90n : input.durationMonths >= 3 ? 95n : 100n;
+        const discounted = input.durationMonths >= 6 ? 90n : input.durationMonths >= 3 ? 95n : 100n;
+        const volume = input.acceptsVolumeDiscount ? discounted : 100n;
         const scope = input.projectType === "project" ? 95n : 100n;
         const hours = BigInt(input.hourlyRateCents * input.hoursPerWeek * 52 * input.durationMonths);
         const numerator = hours * premium * volume * scope * 110n;
@@ -261,4 +264,17 @@ describe("bounds", () => {
     expect(widest.totalHours).toBe(9_360);
     expect(widest.totalCents).toBe(968_338_800);
   });
+});
+
+it("gives no volume discount of an expert who accepts none, and everything else stays", () => {
+  fc.assert(
+    fc.property(anyInput, (input) => {
+      const [given, refused] = [true, false].map((acceptsVolumeDiscount) =>
+        calculatePrice({ ...input, acceptsVolumeDiscount }),
+      ) as [Price, Price];
+      expect([refused.volumeDiscountBasisPoints, refused.volumeDiscountCents]).toEqual([0, 0]);
+      expect(refused.subtotalCents).toBe(given.subtotalCents);
+      expect(refused.baseCents).toBeGreaterThanOrEqual(given.baseCents);
+    }),
+  );
 });

@@ -72,6 +72,8 @@ export type PriceLineKey = (typeof priceLineKeys)[number];
 
 export interface PriceInput {
   hourlyRateCents: Cents;
+  /** Whether the expert gives one, which comes off their pay (decisions C2, C4); most do. */
+  acceptsVolumeDiscount?: boolean;
   hoursPerWeek: number;
   durationMonths: number;
   projectType: ProjectType;
@@ -89,6 +91,7 @@ export interface Price {
   hoursPerMonth: number;
   totalHours: number;
   complexityMultiplier: number;
+  acceptsVolumeDiscount: boolean;
   volumeDiscountBasisPoints: number;
   fixedScopeDiscountBasisPoints: number;
   platformFeeBasisPoints: number;
@@ -122,10 +125,17 @@ export interface Price {
  */
 export function calculatePrice(input: PriceInput): Price {
   checkBounds(input);
-  const { hourlyRateCents, hoursPerWeek, durationMonths, projectType, at } = input;
+  const {
+    hourlyRateCents,
+    acceptsVolumeDiscount = true,
+    hoursPerWeek,
+    durationMonths,
+    projectType,
+    at,
+  } = input;
   const { weeksPerYear, monthsPerYear } = pricingConstants;
   const premiumBasisPoints = pricingConstants.complexityPremiumBasisPoints[projectType];
-  const volumeBasisPoints = volumeDiscountBasisPoints(durationMonths);
+  const volumeBasisPoints = acceptsVolumeDiscount ? volumeDiscountBasisPoints(durationMonths) : 0;
   const scopeBasisPoints = pricingConstants.fixedScopeDiscountBasisPoints[projectType];
   const feeBasisPoints = pricingConstants.platformFeeBasisPoints;
   const vatBasisPoints = vatBasisPointsAt(at);
@@ -149,6 +159,7 @@ export function calculatePrice(input: PriceInput): Price {
     hoursPerMonth: (hoursPerWeek * weeksPerYear) / monthsPerYear,
     totalHours: hoursTimesTwelve / monthsPerYear,
     complexityMultiplier: (10_000 + premiumBasisPoints) / 10_000,
+    acceptsVolumeDiscount,
     volumeDiscountBasisPoints: volumeBasisPoints,
     fixedScopeDiscountBasisPoints: scopeBasisPoints,
     platformFeeBasisPoints: feeBasisPoints,

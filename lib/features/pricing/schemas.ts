@@ -48,6 +48,8 @@ export const pricingResult = z.object({
   complexityMultiplier: z.number(),
   lines: z.array(z.object({ key: z.enum(priceLineKeys), amount })),
   subtotal: amount,
+  /** Whether the expert gives one at all (decisions C4). */
+  acceptsVolumeDiscount: z.boolean(),
   volumeDiscount: percent,
   volumeDiscountAmount: amount,
   fixedScopeDiscount: percent,
@@ -86,6 +88,7 @@ export function toPricingResult(
     complexityMultiplier: price.complexityMultiplier,
     lines: price.lines.map(({ key, amountCents }) => ({ key, amount: toEuros(amountCents) })),
     subtotal: toEuros(price.subtotalCents),
+    acceptsVolumeDiscount: price.acceptsVolumeDiscount,
     volumeDiscount: toPercent(price.volumeDiscountBasisPoints),
     volumeDiscountAmount: toEuros(price.volumeDiscountCents),
     fixedScopeDiscount: toPercent(price.fixedScopeDiscountBasisPoints),

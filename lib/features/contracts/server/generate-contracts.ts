@@ -67,6 +67,7 @@ async function makeContracts(engagement: Engagement, userId: number | null, loca
   const at = now();
   const price = calculatePrice({
     hourlyRateCents: toCents(expert.hourlyRate),
+    acceptsVolumeDiscount: expert.acceptsVolumeDiscount,
     hoursPerWeek: engagement.hoursPerWeek,
     durationMonths: engagement.durationMonths,
     projectType: engagement.projectType,

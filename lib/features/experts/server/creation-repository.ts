@@ -37,7 +37,9 @@ export type NewExpert = ComparableExpert & {
   personalityConsentAt: Date | null;
   approvalStatus: ApprovalStatus;
   approvedAt: Date | null;
-  // What an application asks for, and the wizard does not.
+  // What the wizard asks for, and an application does not.
+  acceptsVolumeDiscount?: boolean;
+  // The reverse.
   phone?: string | null;
   weeklyAvailabilityHours?: number | null;
   linkedinUrl?: string | null;

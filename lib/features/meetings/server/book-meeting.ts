@@ -93,6 +93,7 @@ function newBooking(
     expert && projectType && projectDurationMonths && projectHoursPerWeek
       ? calculatePrice({
           hourlyRateCents: toCents(expert.hourlyRate),
+          acceptsVolumeDiscount: expert.acceptsVolumeDiscount,
           hoursPerWeek: projectHoursPerWeek,
           durationMonths: projectDurationMonths,
           projectType,

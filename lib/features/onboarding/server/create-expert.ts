@@ -125,6 +125,7 @@ function profileOf(actor: SignedIn, wish: CreateExpertInput) {
     ),
     experienceYears,
     hourlyRateCents: wish.hourlyRateCents,
+    acceptsVolumeDiscount: wish.acceptsVolumeDiscount,
     location,
     workRadius,
     availability,

@@ -18,7 +18,9 @@ export async function priceOfExpert({
 }: CalculatePriceInput): Promise<{ price: Price; expert: { id: number; name: string } }> {
   const expert = await findPublicExpert(expertId);
   if (!expert) throw new AppError("expert_not_found");
-  const price = calculatePrice({ ...wish, hourlyRateCents: toCents(expert.hourlyRate), at: now() });
+  const { acceptsVolumeDiscount } = expert;
+  const hourlyRateCents = toCents(expert.hourlyRate);
+  const price = calculatePrice({ ...wish, hourlyRateCents, acceptsVolumeDiscount, at: now() });
   return { price, expert: { id: expert.id, name: expert.name } };
 }
 

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "experts" ADD COLUMN     "accepts_volume_discount" BOOLEAN NOT NULL DEFAULT true;

@@ -141,6 +141,7 @@ describe("POST /api/experts", () => {
       skills: ["Python", "kielimallit", "K8s", "SQL"],
       skillMastery: { Python: 5, kielimallit: 3, K8s: 4, SQL: 3 },
       hourlyRate: 95.5,
+      acceptsVolumeDiscount: true,
       availability: "busy",
       workArrangement: ["remote", "onsite"],
       location: "Jyväskylä, Finland",

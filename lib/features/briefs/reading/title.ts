@@ -1,4 +1,4 @@
-import { withoutContactDetails } from "./contact-details";
+import { publicText } from "./people";
 import { type Found, phraseAt, type Span } from "./phrases";
 
 const longestTitle = 120;
@@ -104,7 +104,7 @@ export function readTitle(text: string): Found<string> | null {
 /** The whole text but contact details, as far as the form takes it; its first line stands for it. */
 export function readDescription(text: string): Found<string> | null {
   // A letter outside the basic plane is two units: half a one at the cut is dropped.
-  const description = withoutContactDetails(text.trim())
+  const description = publicText(text)
     .slice(0, longestDescription)
     .replace(/[\uD800-\uDBFF]$/, "");
   const [first] = lines(text);

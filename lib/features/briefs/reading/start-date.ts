@@ -56,6 +56,10 @@ export interface Period {
 
 /** A period from one day or month to another, "1.3.–31.8.2027", that is not past on `today`. */
 export function readPeriod(text: string, today: string): Found<Period> | null {
+  return dayPeriod(text, today) ?? monthPeriod(text, today) ?? namedPeriod(text, today);
+}
+
+function dayPeriod(text: string, today: string): Found<Period> | null {
   for (const match of text.matchAll(periods)) {
     const [phrase, from = "", to = ""] = match;
     const end = readDay(to, today);
@@ -65,7 +69,7 @@ export function readPeriod(text: string, today: string): Found<Period> | null {
     const months = start && end ? engagementMonths(start, end) : null;
     if (start && months !== null) return { value: { start, months }, phrases: [phrase] };
   }
-  return monthPeriod(text, today) ?? namedPeriod(text, today);
+  return null;
 }
 
 function monthPeriod(text: string, today: string): Found<Period> | null {
@@ -103,23 +107,29 @@ function readDay(written: string, today: string): string | null {
  * Monday; without a year it is the next one to come.
  */
 export function readStartDate(text: string, today: string): Found<string> | null {
+  const period = dayPeriod(text, today);
+  if (period) return { value: period.value.start, phrases: period.phrases };
+  const named = namedStarts(text, today);
+  const start = named.find(({ isDay }) => isDay) ?? named[0];
+  if (start) return start;
+  const ofMonths = monthPeriod(text, today);
+  return ofMonths && { value: ofMonths.value.start, phrases: ofMonths.phrases };
+}
+
+/** The dates that a text calls a start, and whether each is a day or a month. */
+function namedStarts(text: string, today: string): (Found<string> & { isDay: boolean })[] {
   const rows = rowsOf(text);
-  for (const match of text.matchAll(dates)) {
+  return [...text.matchAll(dates)].flatMap((match) => {
     const span = spanOf(match);
     const said = `${labelOf(rows, span)} ${before(text, span)}`;
     const after = clauseAfter(text, span, 30);
-    if (said.search(notStart) >= 0 || /^[^\n,]{0,12}(?:mennessä|klo|asti|saakka)/iu.test(after)) continue;
+    if (said.search(notStart) >= 0 || /^[^\n,]{0,12}(?:mennessä|klo|asti|saakka)/iu.test(after)) return [];
     const isStart =
       said.search(startBefore) >= 0 || startAfter.test(after) || fromMonth.test(match.groups?.name ?? "");
     const date = isStart && !isVerb(match) ? toDate(match, today) : null;
-    if (date) return { value: date, phrases: [phraseAt(text, span).trim()] };
-  }
-  const period = firstOfPeriod(text, today);
-  return period && { value: period.value.start, phrases: period.phrases };
-}
-
-function firstOfPeriod(text: string, today: string): Found<Period> | null {
-  return endDate.test(text) ? null : readPeriod(text, today);
+    const isDay = !match.groups?.name || /\d/.test(match[0].replace(/20\d\d/, ""));
+    return date ? [{ value: date, phrases: [phraseAt(text, span).trim()], isDay }] : [];
+  });
 }
 
 /** "It may start": the month has a capital, in English. */

@@ -40,9 +40,11 @@ const halfYear = wholeWords(
 
 /** Lengths of time that are no length of a project. */
 const otherBefore =
-  /(?<!\p{L})(?:last|past|previous|every|each|viime|viimeisen|viimeisten|edellisen|joka|senaste|varje|notice|irtisanomisaika|uppsägningstid|warranty|takuu|garanti|trial|koeaika|first|ensimmäis\p{L}*|första|within|start\p{L}*|begin\p{L}*|alkaa|aloitus\p{L}*|alkamis\p{L}*|börja\p{L}*|aged?)\s(?:\S{1,20}\s){0,2}$/iu;
+  /(?<!\p{L})(?:last|past|previous|every|each|viime|viimeisen|viimeisten|edellisen|joka|senaste|varje|notice|irtisanomisaika|uppsägningstid|warranty|takuu|garanti|trial|koeaika|within|start\p{L}*|begin\p{L}*|alkaa|aloitus\p{L}*|alkamis\p{L}*|börja\p{L}*|aged?)\s(?:\S{1,20}\s){0,2}$/iu;
 const otherAfter =
   /^[\s:n-]{0,4}(?:of |in |with |'s? )?(?:(?:\p{L}+ ){0,2}(?:experience|kokemu\p{L}*|työkokemu\p{L}*|erfarenhet)|notice|ago|old|a year|of data|of history|sitten|vanha|irtisanomis|koeaja|sedan|gammal|uppsägningstid|history|historia|dataa|warranty|takuu)/iu;
+/** "Full-time for the first six weeks" is a part of it. */
+const beginningBefore = /(?:first|ensimmäis\p{L}*|första)\s$/iu;
 const lengthCue = wholeWords(
   "duration|length|lasts?|lasting|long|kesto|kestä\\p{L}*|mittainen|pituus|pituinen|varaa\\p{L}*|längd|varar|varaktighet|pågår|contract|assignment|project|engagement|toimeksian\\p{L}*|projekti\\p{L}*|hank\\p{L}*|sopimus\\p{L}*|uppdrag\\p{L}*|projekt\\p{L}*|kontrakt\\p{L}*|for|for about|noin|ca|cirka|about|approximately",
 );
@@ -60,10 +62,12 @@ function lengthsIn(text: string): Length[] {
   for (const match of text.matchAll(duration)) {
     const span = spanOf(match);
     const [, from = "", to, month, week] = match;
-    if (otherBefore.test(clauseBefore(text, span, 50)) || otherAfter.test(clauseAfter(text, span, 40)))
+    const before = clauseBefore(text, span, 50);
+    if (otherBefore.test(before) || beginningBefore.test(before) || otherAfter.test(clauseAfter(text, span, 40)))
       continue;
     const around = clauseAround(text, span);
-    const isNamed = cue(lengthCue, around) || /^[\s*•–|-]*$/u.test(around.replace(phraseAt(text, span), ""));
+    const isNamed = cue(lengthCue, around) || /^[\s*•–|-]*$/u.test(around.replace(phraseAt(text, span), "")) ||
+      /^\s?(?:from|från|alkaen|starting|med start)(?!\p{L})/iu.test(clauseAfter(text, span, 20));
     const count = readSmallNumber(to ?? from);
     // Years are more often somebody's experience or the age of a system.
     if (!month && !week && (!isNamed || experienceWord.test(around))) continue;

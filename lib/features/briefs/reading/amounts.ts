@@ -88,7 +88,8 @@ export function limitsOf(text: string, amount: Amount, label = ""): Limits {
   if (amount.isRange) return { min: amount.from, max: amount.to };
   const next = text.slice(amount.end, amount.end + 60);
   const before = `${label} ${clauseBefore(text, amount)}`;
-  if (refused.test(next) || /(?:^|\s)(?:ei yli|not above)\s$/iu.test(before)) return { min: null, max: amount.from };
+  if (refused.test(next) || /(?:^|\s)(?:ei yli|not above)\s$/iu.test(before))
+    return { min: null, max: amount.from };
   if (atMost.test(before) || atMostAfter.test(next)) return { min: null, max: amount.from };
   if (atLeast.test(before) || atLeastAfter.test(next)) return { min: amount.from, max: null };
   return { min: amount.from, max: amount.from };

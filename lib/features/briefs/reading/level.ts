@@ -48,7 +48,8 @@ const atLeastYears = new RegExp(
   "giu",
 );
 /** "Taso: 3–5 vuotta vastaavaa" */
-const yearsLike = /(?<![\p{L}\p{N}.,])(\d{1,2})(?:\s?[-–]\s?\d{1,2})?\s?(?:years?|vuotta|års?)\s(?:vastaavaa|of similar|similar|av liknande)/giu;
+const yearsLike =
+  /(?<![\p{L}\p{N}.,])(\d{1,2})(?:\s?[-–]\s?\d{1,2})?\s?(?:years?|vuotta|års?)\s(?:vastaavaa|of similar|similar|av liknande)/giu;
 const lengthBefore = /(?:contract|kesto|sopimus|duration|length|avtal|warranty|data|history)[^.\n]{0,15}$/iu;
 
 const years =
@@ -74,7 +75,9 @@ export function readExperience(text: string): Found<ExperienceLevel> | null {
   }
   for (const match of [...text.matchAll(atLeastYears), ...text.matchAll(yearsLike)]) {
     const span = spanOf(match);
-    const number = readSmallNumber(match[1] ?? match[2] ?? "") || (/^(?:fifteen|femton)$/i.test(match[1] ?? "") ? 15 : Number.NaN);
+    const number =
+      readSmallNumber(match[1] ?? match[2] ?? "") ||
+      (/^(?:fifteen|femton)$/i.test(match[1] ?? "") ? 15 : Number.NaN);
     if (Number.isNaN(number) || lengthBefore.test(clauseBefore(text, span, 40))) continue;
     return { value: experienceLevelOf(number), phrases: [phraseAt(text, span)] };
   }

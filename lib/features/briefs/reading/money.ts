@@ -23,9 +23,7 @@ const hoursPerDay = 7.5;
 
 const per = "(?:\\s?\\/\\s?|\\s?per\\s|\\s(?:an|a|i|om)\\s|\\s)";
 const tail = (units: string) => new RegExp(`^(?:\\s?(?:euros?|euroa))?${per}(?:${units})${wordEnd}`, "iu");
-const perHour = tail(
-  "h|hr|hour|hourly|t|tunti|tunnilta|tunnissa|tuntia kohden|tim|timme|timmen|timma",
-);
+const perHour = tail("h|hr|hour|hourly|t|tunti|tunnilta|tunnissa|tuntia kohden|tim|timme|timmen|timma");
 const perHourJoined = /^\s?(?:ph|hourly)(?![\p{L}\p{N}])/iu;
 /** Hours themselves: "37.5 h/week", "16–24 h", "400 tuntia". */
 const hoursThemselves = /^\s?(?:h|hrs?|hours?|t|tuntia|tunnin|tim|timmar)\.?(?![\p{L}\p{N}])/iu;
@@ -42,7 +40,9 @@ const rateCue = wholeWords(
 const dayRateCue = wholeWords(
   "day rate|daily rate|päivähin\\p{L}*|htp-hin\\p{L}*|dagspris\\p{L}*|dagpris\\p{L}*|dagsarvode\\p{L}*",
 );
-const monthRateCue = wholeWords("monthly (?:fee|price|rate)|kuukausihin\\p{L}*|månadspris\\p{L}*|månadsavgift\\p{L}*");
+const monthRateCue = wholeWords(
+  "monthly (?:fee|price|rate)|kuukausihin\\p{L}*|månadspris\\p{L}*|månadsavgift\\p{L}*",
+);
 const budgetCue = wholeWords(
   "\\p{L}*budget\\p{L}*|\\p{L}*budjet\\p{L}*|price|cost|costs|total|totalt|\\p{L}{0,16}hin(?:ta|nan|naksi|taan|nasta)(?:-arvio)?|kustannu\\p{L}*|yhteensä|kokonaisuus|\\p{L}{0,8}pris(?:et)?|kostnad\\p{L}*|får kosta|fixed|flat|kiinteä\\p{L}*|kertakorvau\\p{L}*|korvaus|palkkio|fast|fees?|arvode|reserved|set aside|varattu\\p{L}*|varaa\\p{L}*|rahaa tähän|avsatt\\p{L}*|beviljats|hyväksymä|approved|käytettävissä|tarjou\\p{L}*|offer\\p{L}*|spend|value of the procurement|value of the contract|hankinnan (?:ennakoitu )?arvo|\\p{L}*arvo on|enimmäisarvo|sammanlagda värde|uppdragets värde|not to exceed|go up to|can pay|we(?:['’]d| would) pay|betalning|vi betalar|maksan|maksamme|luokkaa|kustannusarvio",
 );
@@ -61,7 +61,9 @@ const fixedWords = wholeWords(
 );
 
 const unitAfter = (text: string, amount: Amount): string =>
-  [perHour, perHourJoined, perDay].map((unit) => unit.exec(text.slice(amount.end, amount.end + 24))?.[0]).find(Boolean) ?? "";
+  [perHour, perHourJoined, perDay]
+    .map((unit) => unit.exec(text.slice(amount.end, amount.end + 24))?.[0])
+    .find(Boolean) ?? "";
 
 const isWithin = ({ min, max }: Limits, allowed: { min: number; max: number }) =>
   [min, max].every((end) => end === null || (end >= allowed.min && end <= allowed.max));
@@ -74,7 +76,9 @@ const isFirst = (text: string, amount: Amount) =>
 
 /** The words of the sentence before an amount, back to the last figure. */
 const sinceFigure = (text: string, amount: Amount) =>
-  text.slice(Math.max(sentenceAround(text, amount, 90).start, amount.start - 90), amount.start).replace(/^.*\d/su, "");
+  text
+    .slice(Math.max(sentenceAround(text, amount, 90).start, amount.start - 90), amount.start)
+    .replace(/^.*\d/su, "");
 
 /** What an amount is paid for, if it is a rate: an hour, or a day. Hours themselves are none. */
 function rateUnit(text: string, amount: Amount, label: string): "hour" | "day" | null {
@@ -86,7 +90,10 @@ function rateUnit(text: string, amount: Amount, label: string): "hour" | "day" |
   const line = lineAround(text, amount);
   if (perHour.test(next) || isJoined)
     // A number without a sign may be anything that is counted by the hour.
-    return amount.hasCurrency || isJoined || has(rateCue, line) || (/^\s?\/h/.test(next) && isFirst(text, amount))
+    return amount.hasCurrency ||
+      isJoined ||
+      has(rateCue, line) ||
+      (/^\s?\/h/.test(next) && isFirst(text, amount))
       ? "hour"
       : null;
   if (perDay.test(next) || has(dayRateCue, before))
@@ -119,7 +126,9 @@ function stretched(text: string, amount: Amount, limits: Limits): Limits {
     text.slice(amount.end, amount.end + 90),
   );
   const most = Number(more?.[1] ?? 0);
-  return limits.max !== null && most > limits.max && most < limits.max * 2 ? { ...limits, max: most } : limits;
+  return limits.max !== null && most > limits.max && most < limits.max * 2
+    ? { ...limits, max: most }
+    : limits;
 }
 
 /** A telegram such as "€25k, remote": the amount with hardly a word beside it. */
@@ -139,13 +148,22 @@ function budgetScore(text: string, amount: Amount, rows: readonly Row[]): number
   const after = clauseAfter(text, amount, 60);
   const clause = `${before} ${after}`;
   const isOwn = has(ownCue, clause);
-  const isBeside = /(?:fixed|flat|kiinteä|fast(?: pris)?|budget\p{L}*|budjetti)(?: of| is| on| är|:)?\s$/iu.test(before);
+  const isBeside =
+    /(?:fixed|flat|kiinteä|fast(?: pris)?|budget\p{L}*|budjetti)(?: of| is| on| är|:)?\s$/iu.test(before);
   if (has(otherMoney, clause) && !isOwn && !isBeside) return 0;
   // The sum of a programme is a budget too, but not of this work.
-  if (has(wholeWords("ohjelman|programmets?|programme['’]s|department|tietohallinnon|hyvinvointialueen"), clause)) return 0;
+  if (
+    has(
+      wholeWords("ohjelman|programmets?|programme['’]s|department|tietohallinnon|hyvinvointialueen"),
+      clause,
+    )
+  )
+    return 0;
   const isCalled = has(budgetCue, clause);
   if (!amount.hasCurrency) {
-    const isNear = has(budgetCue, `${label} ${clauseBefore(text, amount, 30)}`) || /^\s?(?:fixed|kiinteä|fast)/iu.test(next);
+    const isNear =
+      has(budgetCue, `${label} ${clauseBefore(text, amount, 30)}`) ||
+      /^\s?(?:fixed|kiinteä|fast)/iu.test(next);
     return isNear ? (isOwn ? 3 : 2) : 0;
   }
   if (isCalled) return isOwn ? 4 : 3;
@@ -156,7 +174,8 @@ function budgetScore(text: string, amount: Amount, rows: readonly Row[]): number
 }
 
 /** "32 000 € + VAT" is a price. */
-const isNet = (after: string) => /^\s?\(?(?:\+|excl|incl|exkl|inkl|sis|plus)\.?\s?(?:vat|alv|moms)/iu.test(after);
+const isNet = (after: string) =>
+  /^\s?\(?(?:\+|excl|incl|exkl|inkl|sis|plus)\.?\s?(?:vat|alv|moms)/iu.test(after);
 
 /** "We have 25 000 € for phase one", "vi har 9 000 € från kommunen". */
 const isHeld = (text: string, amount: Amount) =>

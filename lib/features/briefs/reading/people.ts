@@ -12,7 +12,10 @@ const fullName = new RegExp(
   "gu",
 );
 /** A line or the end of a line that holds a name, its title and little else. */
-const company = new RegExp(`${capital}(?:\\s[\\p{Lu}&][\\p{L}&’'-]*){0,3}\\s(?:Oyj?|Abp?|Ltd|Ky|Tmi|Inc|GmbH|Plc|rf|ry)(?!\\p{L})`, "gu");
+const company = new RegExp(
+  `${capital}(?:\\s[\\p{Lu}&][\\p{L}&’'-]*){0,3}\\s(?:Oyj?|Abp?|Ltd|Ky|Tmi|Inc|GmbH|Plc|rf|ry)(?!\\p{L})`,
+  "gu",
+);
 const address = /[^\s@]+@[^\s@]+\.\p{L}{2,}/u;
 const numberToCall = /(?:\+\d|(?<!\d)0\d)[\d ()-]{5,}\d/u;
 
@@ -75,7 +78,14 @@ function signature(text: string): Span[] {
   if (start) return [{ start: start.start, end: text.length }];
   // Under the name there may be a title.
   const [name, title] = lines.slice(-2);
-  if (name && title && lines.length > 2 && isOwn(name) && isShort(title) && !/[.!?:]$/u.test(phraseAt(text, title).trim()))
+  if (
+    name &&
+    title &&
+    lines.length > 2 &&
+    isOwn(name) &&
+    isShort(title) &&
+    !/[.!?:]$/u.test(phraseAt(text, title).trim())
+  )
     return [{ start: name.start, end: text.length }];
   return inLine(text, lines.at(-1));
 }
@@ -86,7 +96,12 @@ function isNameLine(line: string): boolean {
   if (words.length === 0 || words.length > 7) return false;
   if (words.length === 1) return isGiven(words[0] ?? "");
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
-  return capitals >= 2 && hasName(line) && words.length - capitals <= 3 && !/\d/.test(line.replace(numberToCall, ""));
+  return (
+    capitals >= 2 &&
+    hasName(line) &&
+    words.length - capitals <= 3 &&
+    !/\d/.test(line.replace(numberToCall, ""))
+  );
 }
 
 /** "… cheers, Tom", "… /Robin", "… Mirva / HR": at the end of the last line. */
@@ -106,7 +121,11 @@ function contacts(text: string): Span[] {
   const rows = rowsOf(text)
     .filter(({ label }) => contactLabel.test(label))
     .map(({ line }) => line);
-  const names = [...text.matchAll(fullName), ...text.matchAll(new RegExp(address, "gu")), ...text.matchAll(new RegExp(numberToCall, "gu"))];
+  const names = [
+    ...text.matchAll(fullName),
+    ...text.matchAll(new RegExp(address, "gu")),
+    ...text.matchAll(new RegExp(numberToCall, "gu")),
+  ];
   const sentences = [...names, ...givenNames(text)]
     .map((found) => sentenceAround(text, "start" in found ? found : spanOf(found)))
     .filter((span) => {
@@ -148,7 +167,8 @@ export function contactSpans(text: string): Span[] {
   const merged: Span[] = [];
   for (const span of spans) {
     const last = merged.at(-1);
-    if (last && span.start <= last.end) merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+    if (last && span.start <= last.end)
+      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
     else merged.push(span);
   }
   return merged;
@@ -157,7 +177,10 @@ export function contactSpans(text: string): Span[] {
 /** The text with spaces in place of whom to turn to, every other place kept. */
 export const withoutContacts = (text: string): string =>
   contactSpans(text).reduce(
-    (left, { start, end }) => left.slice(0, start) + left.slice(start, end).replace(/[^\n]/gu, (c) => " ".repeat(c.length)) + left.slice(end),
+    (left, { start, end }) =>
+      left.slice(0, start) +
+      left.slice(start, end).replace(/[^\n]/gu, (c) => " ".repeat(c.length)) +
+      left.slice(end),
     text,
   );
 
@@ -171,7 +194,8 @@ export function publicText(text: string): string {
     const companies = [...text.slice(start, end).matchAll(company)].map(([name]) => name);
     left = left.slice(0, start) + companies.join(", ") + left.slice(end);
   }
-  for (const { start, end } of givenNames(left).reverse()) left = `${left.slice(0, start)}…${left.slice(end)}`;
+  for (const { start, end } of givenNames(left).reverse())
+    left = `${left.slice(0, start)}…${left.slice(end)}`;
   return withoutContactDetails(left)
     .replace(/^[\s•*–—|>,.:;/…-]*$/gmu, "")
     .replace(/[ \t]+$/gmu, "")

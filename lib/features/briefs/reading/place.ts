@@ -34,7 +34,8 @@ const some =
   "\\d(?:\\s{0,2}[-–]\\s{0,2}\\d)?|one|two|three|four|a|yksi|yhtenä|kaksi|kahtena|kolme|kolmena|neljä|neljänä|muutama\\p{L}*|pari|en|två|tre|fyra|några|some|a few";
 const unit =
   "(?:days?|visits?|times?|päivää?|päivänä|päivä|pv|pvä|kertaa|dag|dagar|kontorsdag(?:ar)?|gång(?:er)?)";
-const span = "(?:week|month|weekly|viikossa|viikko|vko|vk|kuussa|kuukaudessa|kk|veckan?|vecka|månaden?|månad)";
+const span =
+  "(?:week|month|weekly|viikossa|viikko|vko|vk|kuussa|kuukaudessa|kk|veckan?|vecka|månaden?|månad)";
 /** "2 days a month", "kerran viikossa", "varannan tisdag": so often, and not always. */
 const often = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:${some})\\s{0,2}(?:office |on-?site |in-office )?${unit}\\s{0,2}(?:\\/|per|a|in a|i|om|every)?\\s{0,2}(?:the )?${span}|(?:once|twice|kerran|kahdesti)\\s(?:a |every |per )?${span}|(?:once|twice) a ${span}|every (?:other|second) \\p{L}+|joka toinen \\p{L}+|varannan \\p{L}+|(?:a )?(?:weekly|monthly) (?:day|visit)|en gång i (?:veckan|månaden))(?!\\p{L})`,
@@ -62,9 +63,16 @@ function mixedWork(text: string): Span | undefined {
   const visits = spansOf(text, often).filter((visit) => {
     const sentence = phraseAt(text, sentenceAround(text, visit, 90));
     const clause = clauseAround(text, visit);
-    return (presence.test(clause) || inTown.test(clause) || (presence.test(sentence) && elsewhere.test(sentence))) && !isDenied(text, visit);
+    return (
+      (presence.test(clause) ||
+        inTown.test(clause) ||
+        (presence.test(sentence) && elsewhere.test(sentence))) &&
+      !isDenied(text, visit)
+    );
   });
-  const rows = rowsOf(text).filter(({ label }) => /^(?:närvaro|läsnäolo|presence|office presence|työtapa)$/iu.test(label));
+  const rows = rowsOf(text).filter(({ label }) =>
+    /^(?:närvaro|läsnäolo|presence|office presence|työtapa)$/iu.test(label),
+  );
   const inRow = spansOf(text, often).find((visit) =>
     rows.some(({ value }) => value.start <= visit.start && visit.end <= value.end),
   );
@@ -87,7 +95,10 @@ export function readWorkArrangement(text: string): Found<WorkArrangement[]> | nu
   const phrases = distinctPhrases(found.map(({ phrase }) => phrase));
   const value = found.map(({ arrangement }) => arrangement);
   const onsite = found.find(({ arrangement }) => arrangement === "onsite");
-  const isSplit = onsite && value.includes("remote") && elsewhere.test(phraseAt(text, sentenceAround(text, onsite.named, 120)));
+  const isSplit =
+    onsite &&
+    value.includes("remote") &&
+    elsewhere.test(phraseAt(text, sentenceAround(text, onsite.named, 120)));
   // "Hybrid, at our office" is one way to work, and "on site at first, otherwise remote" is another.
   return { value: isSplit ? ["hybrid"] : value, phrases };
 }

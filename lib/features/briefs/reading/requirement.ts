@@ -51,7 +51,12 @@ const has = (pattern: RegExp, text: string) => text.search(pattern) >= 0;
 function scopeBefore(pieces: readonly Piece[], at: number): string {
   let from = at;
   const isItem = (piece: Piece | undefined) => piece !== undefined && words(piece.text) <= 3;
-  while (from > 0 && isItem(pieces[from]) && !/\s(?:but|mutta|vaan|men)\s$/iu.test(pieces[from - 1]?.text ?? "")) from -= 1;
+  while (
+    from > 0 &&
+    isItem(pieces[from]) &&
+    !/\s(?:but|mutta|vaan|men)\s$/iu.test(pieces[from - 1]?.text ?? "")
+  )
+    from -= 1;
   return pieces
     .slice(from, at)
     .map(({ text }) => text)
@@ -66,14 +71,21 @@ function inSentence(text: string, mention: Span): Requirement {
   const before = scopeBefore(pieces, at) + text.slice(piece.start, mention.start);
   const after = text.slice(mention.end, piece.end);
   const next = pieces[at + 1]?.text ?? "";
-  if (has(welcome, before) || has(welcome, after)) return has(asked, piece.text) && !has(welcome, piece.text) ? "required" : "welcome";
+  if (has(welcome, before) || has(welcome, after))
+    return has(asked, piece.text) && !has(welcome, piece.text) ? "required" : "welcome";
   // "Kubernetes, Go and Rust are a plus"
-  if (words(piece.text) <= 2 && /(?:are|would be|ovat|är alla)\s/iu.test(next) && has(welcome, next)) return "welcome";
+  if (words(piece.text) <= 2 && /(?:are|would be|ovat|är alla)\s/iu.test(next) && has(welcome, next))
+    return "welcome";
   const negatives = [...before.matchAll(negative)];
   const last = negatives.at(-1);
-  if (last && !/(?:but|mutta|vaan|utan|men)\s/iu.test(before.slice((last.index ?? 0) + last[0].length))) return "denied";
-  if (negativeAfter.test(after) || (words(piece.text) <= 2 && /^\s?(?:ei|inte|ej)\s/iu.test(next))) return "denied";
-  const isTheirs = has(theirs, before) || has(theirs, after) || (/^\s*(?:siihen|se|that|those|it|det)\s/iu.test(next) && has(theirs, next));
+  if (last && !/(?:but|mutta|vaan|utan|men)\s/iu.test(before.slice((last.index ?? 0) + last[0].length)))
+    return "denied";
+  if (negativeAfter.test(after) || (words(piece.text) <= 2 && /^\s?(?:ei|inte|ej)\s/iu.test(next)))
+    return "denied";
+  const isTheirs =
+    has(theirs, before) ||
+    has(theirs, after) ||
+    (/^\s*(?:siihen|se|that|those|it|det)\s/iu.test(next) && has(theirs, next));
   if (isTheirs && !has(asked, piece.text)) return "there";
   return isDenied(text, mention) ? "denied" : "required";
 }

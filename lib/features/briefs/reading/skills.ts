@@ -99,10 +99,12 @@ export function readSkills(text: string, mentions: readonly SkillMention[]): Fou
   const meant = mentions
     .filter((mention) => !isIndustry(mention.key) && isMeant(text, mention))
     .map((mention) => ({ ...mention, requirement: requirementOf(text, mention, sections) }));
-  const denied = new Set(meant.filter(({ requirement }) => requirement === "denied").map(({ key }) => key));
+  // By its words: "no ArcGIS" does not deny "GIS", which is the same skill.
+  const words = (mention: SkillMention) => normalizeTerm(phraseAt(text, mention));
+  const denied = new Set(meant.filter(({ requirement }) => requirement === "denied").map(words));
   const skills = new Map<string, string>();
   for (const mention of meant) {
-    if (mention.requirement !== "required" || denied.has(mention.key) || skills.has(mention.key)) continue;
+    if (mention.requirement !== "required" || denied.has(words(mention)) || skills.has(mention.key)) continue;
     if (skills.size < mostSkills) skills.set(mention.key, phraseAt(text, mention));
   }
   if (skills.size === 0) return null;

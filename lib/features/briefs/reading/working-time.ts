@@ -7,8 +7,8 @@ import {
   phraseAt,
   rangeMark,
   readSmallNumber,
-  sentenceAround,
   type Span,
+  sentenceAround,
   smallNumber,
   spanOf,
   wholeWords,
@@ -25,7 +25,8 @@ const weeksPerMonth = 52 / 12;
 const bounds = { months: { min: 1, max: 60 }, hours: { min: 1, max: 60 } } as const;
 
 const units = {
-  month: "months?|mths?|mos|kk|kuukautta|kuukauden|kuukausi|kuukaudeksi?|kuukaudessa|månader|månaders|månad|mån",
+  month:
+    "months?|mths?|mos|kk|kuukautta|kuukauden|kuukausi|kuukaudeksi?|kuukaudessa|månader|månaders|månad|mån",
   week: "weeks?|wks?|vko|vkoa|vkoksi|viikkoa|viikon|viikoksi|viikossa|veckor|veckors|veckas",
   year: "years?|vuotta|vuoden|vuodeksi|års?",
 } as const;
@@ -63,10 +64,16 @@ function lengthsIn(text: string): Length[] {
     const span = spanOf(match);
     const [, from = "", to, month, week] = match;
     const before = clauseBefore(text, span, 50);
-    if (otherBefore.test(before) || beginningBefore.test(before) || otherAfter.test(clauseAfter(text, span, 40)))
+    if (
+      otherBefore.test(before) ||
+      beginningBefore.test(before) ||
+      otherAfter.test(clauseAfter(text, span, 40))
+    )
       continue;
     const around = clauseAround(text, span);
-    const isNamed = cue(lengthCue, around) || /^[\s*•–|-]*$/u.test(around.replace(phraseAt(text, span), "")) ||
+    const isNamed =
+      cue(lengthCue, around) ||
+      /^[\s*•–|-]*$/u.test(around.replace(phraseAt(text, span), "")) ||
       /^\s?(?:from|från|alkaen|starting|med start)(?!\p{L})/iu.test(clauseAfter(text, span, 20));
     const count = readSmallNumber(to ?? from);
     // Years are more often somebody's experience or the age of a system.
@@ -108,7 +115,10 @@ const daysAWeek = new RegExp(
   "giu",
 );
 /** "10 veckor à 3 dagar" */
-const daysOfWeeks = new RegExp(`(?:veckor|weeks|viikkoa)\\s(?:à|a|x)\\s(${smallNumber})\\s(?:dagar|days|päivää)`, "giu");
+const daysOfWeeks = new RegExp(
+  `(?:veckor|weeks|viikkoa)\\s(?:à|a|x)\\s(${smallNumber})\\s(?:dagar|days|päivää)`,
+  "giu",
+);
 const share = new RegExp(
   `${wordStart}(\\d{2,3})(?:${rangeMark}(\\d{2,3}))?\\s{0,2}%(?::\\p{L}{1,3})?[\\s-]{0,2}(?:allocation|allokaatio\\p{L}*|capacity|workload|työaika\\p{L}*|työpano\\p{L}*|työmäär\\p{L}*|arbetstid|beläggning|tjänst|omfattning|of full)`,
   "giu",
@@ -122,7 +132,8 @@ const bareShare = /(?<![\p{L}\p{N}.,])(20|25|30|40|50|60|70|75|80|90|100)\s?%(?!
 const besideTime = wholeWords(
   "weeks?|months?|viikkoa|viikon|kuukau\\p{L}*|kk|veckor|månader|mån|from|until|alkaen|från|\\p{L}*kuu(?:sta|hun)|uppstart",
 );
-const otherShare = /remote|etä|distans|distant|office|kontor|site|paikan|läsnä|tilois|plats|vat|alv|moms|lower|less|miss|lift|säästö|grow|kasv|quality|accura/iu;
+const otherShare =
+  /remote|etä|distans|distant|office|kontor|site|paikan|läsnä|tilois|plats|vat|alv|moms|lower|less|miss|lift|säästö|grow|kasv|quality|accura/iu;
 const fullTime = wholeWords(
   "full[- ]?time|kokoaika\\p{L}*|kokopäivä\\p{L}*|täysipäivä\\p{L}*|täyspäivä\\p{L}*|täysi työviikko|heltid\\p{L}*",
 );
@@ -157,7 +168,9 @@ function bareShares(text: string): Hours[] {
     const sentence = phraseAt(text, sentenceAround(text, span, 90));
     const line = lineAround(text, span);
     const isTime = cue(besideTime, sentence) || line.trim().replace(/[\s|*•–-]/gu, "").length <= 6;
-    return isTime && !otherShare.test(clauseAround(text, span, 30)) ? [hoursOf(match, fullWeekHours / 100)] : [];
+    return isTime && !otherShare.test(clauseAround(text, span, 30))
+      ? [hoursOf(match, fullWeekHours / 100)]
+      : [];
   });
 }
 
@@ -168,9 +181,13 @@ function bareShares(text: string): Hours[] {
 export function readHoursPerWeek(text: string): Found<number> | null {
   const named = [...text.matchAll(hoursAWeek)].map((match) => hoursOf(match, 1));
   const counted = [
-    ...[...text.matchAll(daysAWeek)].map((match) => hoursOf(match, hoursPerDay)).filter((span) => !isPresence(text, span)),
+    ...[...text.matchAll(daysAWeek)]
+      .map((match) => hoursOf(match, hoursPerDay))
+      .filter((span) => !isPresence(text, span)),
     ...[...text.matchAll(daysOfWeeks)].map((match) => hoursOf(match, hoursPerDay)),
-    ...[...text.matchAll(share), ...text.matchAll(namedShare)].map((match) => hoursOf(match, fullWeekHours / 100)),
+    ...[...text.matchAll(share), ...text.matchAll(namedShare)].map((match) =>
+      hoursOf(match, fullWeekHours / 100),
+    ),
     ...[...text.matchAll(fullTime)].map((match) => ({ ...spanOf(match), hours: fullWeekHours })),
     ...[...text.matchAll(halfTime)].map((match) => ({ ...spanOf(match), hours: fullWeekHours / 2 })),
   ].sort((a, b) => a.start - b.start);

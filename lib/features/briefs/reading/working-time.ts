@@ -179,7 +179,10 @@ function bareShares(text: string): Hours[] {
  * a share of it: "2 days a week" is 15, "50 % allocation" 19. Hours that are named come before all that is counted.
  */
 export function readHoursPerWeek(text: string): Found<number> | null {
-  const named = [...text.matchAll(hoursAWeek)].map((match) => hoursOf(match, 1));
+  const named = [...text.matchAll(hoursAWeek)].map((match) => {
+    const found = hoursOf(match, 1);
+    return /30\s?min/iu.test(match[0]) ? { ...found, hours: found.hours + 0.5 } : found;
+  });
   const counted = [
     ...[...text.matchAll(daysAWeek)]
       .map((match) => hoursOf(match, hoursPerDay))

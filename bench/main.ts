@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { closeDatabase } from "@/lib/server/db";
 import { run, StartError } from "../scripts/support/start-error";
 import { measureBooking } from "./booking";
+import { reportBriefs } from "./briefs";
 import { Cleanup } from "./cleanup";
 import type { Load } from "./http";
 import { measurePages, measureReads, measureSearchLoad } from "./load";
@@ -60,6 +61,7 @@ async function measure(options: Options, cleanup: Cleanup, report: Report) {
   const load = { ...options.load, signal: cleanup.signal };
   const stage = await openStage(smallest, cleanup);
   await cleanup.add(closeDatabase);
+  reportBriefs(report);
   // While nothing is cached yet.
   await measureQueries(stage, report);
   await measureWeight(stage, report);

@@ -1,5 +1,16 @@
 import { type ExperienceLevel, experienceLevelOf } from "@/lib/features/postings/rules";
-import { clauseAfter, type Found, isDenied, phraseAt, spanOf, spansOf, wholeWords } from "./phrases";
+import {
+  clauseAfter,
+  clauseBefore,
+  type Found,
+  isDenied,
+  phraseAt,
+  readSmallNumber,
+  type Span,
+  spanOf,
+  spansOf,
+  wholeWords,
+} from "./phrases";
 
 /** Words that name a level, the highest first: a text that asks for a lead and for seniors wants a lead. */
 const words: readonly (readonly [ExperienceLevel, string])[] = [
@@ -9,7 +20,7 @@ const words: readonly (readonly [ExperienceLevel, string])[] = [
   ],
   [
     "senior",
-    "senior(?:s|-level)?|seniori\\p{L}*|senior-?taso\\p{L}*|kokenee\\p{L}*|kokenu\\p{L}*|pitkän linjan|very experienced|highly experienced|seasoned|erfaren|erfarna|erfaret|seniora?|seniort",
+    "senior(?:s|-level)?|seniori\\p{L}*|senior-?taso\\p{L}*|kokenee\\p{L}*|kokenu\\p{L}*|pitkän linjan|(?:very|highly|an|more) experienced|experienced (?=\\p{L}+ ?(?:\\p{L}+ )?(?:engineer|developer|consultant|architect|analyst|scientist|dba|expert|specialist|designer|adviser|advisor))|seasoned|erfaren|erfarna|erfaret|seniora?|seniort|seniornivå|konkari\\p{L}*|seniortasoi\\p{L}*",
   ],
   [
     "mid",
@@ -25,6 +36,22 @@ const levelWords = words.map(([level, source]) => [level, wholeWords(source)] as
 const somebodyElse =
   /^[\s-]{1,2}(?:management|leader|stakeholder|executive|citizen|people|official|decision|johdo|ledning)/iu;
 
+/** Juniors that the customer has already. */
+const theirs = /^[^.\n]{0,12}(?:har vi|meillä on|we have|neljä|två|tre|kaksi|kolme)/iu;
+const theirsBefore = /(?:we have|our|meillä on|vi har|våra|tiimi\p{L}*:?[^.\n]{0,20})\s(?:\p{L}+\s)?$/iu;
+
+const count =
+  "\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|fifteen|kaksi|kahden|kolme|kolmen|neljä|neljän|viisi|viiden|kuusi|kuuden|seitsemän|kahdeksan|yhdeksän|kymmenen|två|tre|fyra|fem|sex|sju|åtta|nio|tio|femton";
+/** A least number of years that no work takes and no machine has: "min. 10 years", ">10 yrs", "5+ v". */
+const atLeastYears = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(?:(?:at least|min(?:imum)?\\.?(?: of)?|over|more than|>|vähintään|väh\\.|yli|minst|minimum|över|mer än|i minst)\\s?(${count})\\s?\\+?|(\\d{1,2})\\s?(?:\\+|plus))[\\s-]{0,2}(?:years?|yrs?|y|vuotta|vuoden|v|års?)(?![\\p{L}\\p{N}])(?!\\s(?:old|warranty|takuu|garanti|vanh))`,
+  "giu",
+);
+/** "Taso: 3–5 vuotta vastaavaa" */
+const yearsLike =
+  /(?<![\p{L}\p{N}.,])(\d{1,2})(?:\s?[-–]\s?\d{1,2})?\s?(?:years?|vuotta|års?)\s(?:vastaavaa|of similar|similar|av liknande)/giu;
+const lengthBefore = /(?:contract|kesto|sopimus|duration|length|avtal|warranty|data|history)[^.\n]{0,15}$/iu;
+
 const years =
   /(?<![\p{L}\p{N}.,])(\d{1,2})\s{0,2}(?:\+|plus)?(?:\s{0,2}(?:-|–|—|to|till)\s{0,2}\d{1,2})?\s{0,2}\+?\s{0,2}(?:years?|yrs?|vuotta|vuoden|vuosien|v\.?|års?)(?:['’]s?)?(?![\p{L}\p{N}])(?:\s(?!and |or |ja |tai |och )[\p{L}\d/-]{1,25}){0,5}?\s(?:experience|kokemu\p{L}*|työkokemu\p{L}*|erfarenhet|background|taustaa?)/giu;
 const experienceFirst =
@@ -36,12 +63,26 @@ const yearsAs =
 export function readExperience(text: string): Found<ExperienceLevel> | null {
   for (const [level, pattern] of levelWords) {
     const named = spansOf(text, pattern).find(
-      (span) => !somebodyElse.test(clauseAfter(text, span, 20)) && !isDenied(text, span),
+      (span) =>
+        !somebodyElse.test(clauseAfter(text, span, 20)) &&
+        !isDenied(text, span) &&
+        !(level === "junior" && isTheirs(text, span)),
     );
     if (named) return { value: level, phrases: [phraseAt(text, named)] };
   }
   for (const match of [years, experienceFirst, yearsAs].flatMap((pattern) => [...text.matchAll(pattern)])) {
     return { value: experienceLevelOf(Number(match[1])), phrases: [phraseAt(text, spanOf(match))] };
   }
+  for (const match of [...text.matchAll(atLeastYears), ...text.matchAll(yearsLike)]) {
+    const span = spanOf(match);
+    const number =
+      readSmallNumber(match[1] ?? match[2] ?? "") ||
+      (/^(?:fifteen|femton)$/i.test(match[1] ?? "") ? 15 : Number.NaN);
+    if (Number.isNaN(number) || lengthBefore.test(clauseBefore(text, span, 40))) continue;
+    return { value: experienceLevelOf(number), phrases: [phraseAt(text, span)] };
+  }
   return null;
 }
+
+const isTheirs = (text: string, span: Span) =>
+  theirs.test(clauseAfter(text, span, 30)) || theirsBefore.test(clauseBefore(text, span, 40));

@@ -1,3 +1,5 @@
+import { type Amount, amountsIn, type Limits, limitsOf } from "./amounts";
+import { labelOf, type Row, rowsOf } from "./layout";
 import {
   clauseAfter,
   clauseBefore,
@@ -5,12 +7,13 @@ import {
   type Found,
   lineAround,
   phraseAt,
-  type Span,
-  spanOf,
+  sentenceAround,
   spansOf,
   wholeWords,
   wordEnd,
 } from "./phrases";
+
+export type { Limits } from "./amounts";
 
 /** Euros an hour that anybody would ask or pay; anything else was no hourly rate. */
 const plausibleRate = { min: 10, max: 1000 } as const;
@@ -18,45 +21,37 @@ const plausibleBudget = { min: 500, max: 10_000_000 } as const;
 /** A person-day (htp) is 7.5 hours. */
 const hoursPerDay = 7.5;
 
-// Thousands by space, no-break space, dot, comma or apostrophe; otherwise up to two decimals.
-const number = "\\d{1,3}(?:[ \\u00a0\\u202f.,'’]\\d{3})+(?![\\p{L}\\p{N}])|\\d{1,7}(?:[.,]\\d{1,2})?";
-const times = "k|t|tuhatta|tusen|thousand|m|mn|milj(?:\\.|oonaa?)?|miljoner|million";
-const sign = "€|eur(?:oa?|os|on)?";
-/** After an amount, Finns write "95 e/h" and "8000 e" too. */
-const currency = `${sign}|e(?=\\s?\\/|[\\s.,;)]|$)`;
-const range = "\\s{0,2}(?:-|–|—|−|\\.\\.|to|and|till|och|ja)\\s{0,2}";
-const amounts = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?:(${sign})\\s?)?(${number})(?:\\s?(${times})(?![\\p{L}]))?(?:\\s?(${currency}))?(?:${range}(?:${sign})?\\s?(${number})(?:\\s?(${times})(?![\\p{L}]))?)?(?:\\s?(${currency}))?`,
-  "giu",
+const per = "(?:\\s?\\/\\s?|\\s?per\\s|\\s(?:an|a|i|om)\\s|\\s)";
+const tail = (units: string) => new RegExp(`^(?:\\s?(?:euros?|euroa))?${per}(?:${units})${wordEnd}`, "iu");
+const perHour = tail("h|hr|hour|hourly|t|tunti|tunnilta|tunnissa|tuntia kohden|tim|timme|timmen|timma");
+const perHourJoined = /^\s?(?:ph|hourly)(?![\p{L}\p{N}])/iu;
+/** Hours themselves: "37.5 h/week", "16–24 h", "400 tuntia". */
+const hoursThemselves = /^\s?(?:h|hrs?|hours?|t|tuntia|tunnin|tim|timmar)\.?(?![\p{L}\p{N}])/iu;
+const perDay = tail(
+  "day|d|päivä|päivältä|päivässä|pv|pvä|htp|työpäivä|koulutuspäivä|dag|dagen|manday|man-day|person-day",
 );
-const per = "\\s?(?:\\/|per|an|a|i|\\s)\\s?";
-const tail = (units: string) => new RegExp(`^${per}(?:${units})${wordEnd}`, "iu");
-const perHour = tail("h|hr|hour|hourly|t|tunti|tunnilta|tunnissa|tim|timme|timmen|timma");
-const perDay = tail("day|d|päivä|päivältä|pv|pvä|htp|työpäivä|dag|dagen|manday|man-day");
 const perOther = tail(
-  "month|mo|kk|kuukausi|kuussa|månad|mån|year|yr|vuosi|vuodessa|år|week|vko|viikko|vecka|user|käyttäjä|licen[cs]e",
+  "month|mo|kk|kuukausi|kuussa|kuukaudessa|månad|månaden|mån|year|yr|annum|vuosi|vuodessa|vuotta|v|år|året|week|vko|viikko|vecka|user|käyttäjä|licen[cs]e|ord|word|participant",
 );
-
-const atMost =
-  /(?:max(?:imum|\.)?|up to|at most|no more than|not exceed\p{L}*|under|below|less than|enintään|korkeintaan|maksimissaan|alle|högst|maximalt|upp till)[\s:]{0,3}$/iu;
-const atLeast =
-  /(?:min(?:imum|\.)?|from|at least|over|above|vähintään|yli|minst|från|över|lähtien)[\s:]{0,3}$/iu;
-const atMostAfter =
-  /^(?:\s?\/?\s?(?:per\s)?\p{L}{1,6})?\s{0,2}(?:at most|max|maximum|or less|enintään|korkeintaan|högst)/iu;
-const atLeastAfter =
-  /^(?:\s?\/?\s?(?:per\s)?\p{L}{1,6})?\s{0,2}(?:alkaen|ylöspäin|and up|upwards|och uppåt)/iu;
 
 const rateCue = wholeWords(
-  "hourly rate|rate|tuntihin\\p{L}*|tuntilaskutu\\p{L}*|tuntiveloitu\\p{L}*|timpris\\p{L}*|timarvode\\p{L}*",
+  "hourly(?: rate| price| fee)?|rates?|tuntihin\\p{L}*|\\p{L}*tuntihin\\p{L}*|tuntilaskutu\\p{L}*|tuntiveloitu\\p{L}*|hinta-haarukka|\\p{L}*timpris\\p{L}*|timarvode\\p{L}*",
 );
 const dayRateCue = wholeWords(
-  "day rate|daily rate|päivähin\\p{L}*|htp-hin\\p{L}*|dagpris\\p{L}*|dagsarvode\\p{L}*",
+  "day rate|daily rate|päivähin\\p{L}*|htp-hin\\p{L}*|dagspris\\p{L}*|dagpris\\p{L}*|dagsarvode\\p{L}*",
+);
+const monthRateCue = wholeWords(
+  "monthly (?:fee|price|rate)|kuukausihin\\p{L}*|månadspris\\p{L}*|månadsavgift\\p{L}*",
 );
 const budgetCue = wholeWords(
-  "\\p{L}*budget\\p{L}*|\\p{L}*budjet\\p{L}*|price|cost|costs|total|\\p{L}{0,12}hin(?:ta|nan|naksi|taan|nasta)|kustannu\\p{L}*|yhteensä|pris\\p{L}*|kostnad\\p{L}*|totalt|fixed|kiinteä\\p{L}*|fast|reserved|varattu\\p{L}*|varaa\\p{L}*|avsatt\\p{L}*|käytettävissä|tarjou\\p{L}*|offer\\p{L}*|spend",
+  "\\p{L}*budget\\p{L}*|\\p{L}*budjet\\p{L}*|price|cost|costs|total|totalt|\\p{L}{0,16}hin(?:ta|nan|naksi|taan|nasta)(?:-arvio)?|kustannu\\p{L}*|yhteensä|kokonaisuus|\\p{L}{0,8}pris(?:et)?|kostnad\\p{L}*|får kosta|fixed|flat|kiinteä\\p{L}*|kertakorvau\\p{L}*|korvaus|palkkio|fast|fees?|arvode|reserved|set aside|varattu\\p{L}*|varaa\\p{L}*|rahaa tähän|avsatt\\p{L}*|beviljats|hyväksymä|approved|käytettävissä|tarjou\\p{L}*|offer\\p{L}*|spend|value of the procurement|value of the contract|hankinnan (?:ennakoitu )?arvo|\\p{L}*arvo on|enimmäisarvo|sammanlagda värde|uppdragets värde|not to exceed|go up to|can pay|we(?:['’]d| would) pay|betalning|vi betalar|maksan|maksamme|luokkaa|kustannusarvio",
 );
 const otherMoney = wholeWords(
-  "revenue|turnover|sales|profit|saves?|savings?|saving|salary|wage|fine|fines|funding|raised|invoices?|transactions?|payments?|liikevaih\\p{L}*|säästö\\p{L}*|säästä\\p{L}*|palk\\p{L}*|sakko\\p{L}*|rahoitus\\p{L}*|laskuja|maksu\\p{L}*|omsättning\\p{L}*|besparing\\p{L}*|sparar?|lön\\p{L}*|böter|fakturor|customers|asiakasta",
+  "revenues?|turnover|sales|profits?|saves?|saved|savings?|saving|salary|salaries|wage|fine|fines|funding|funded|raised|invoices?|transactions?|loss|losses|loses?|losing|imbalance|scrap|bill|sum insured|programme|capital|per year|a year|an year|yearly|annual|annually|last (?:year|winter|month|time)|went from|cost us|costs us|fuel|in salaries|licences?|licenses?|liikevaih\\p{L}*|säästö\\p{L}*|säästä\\p{L}*|palk(?:at|ka|kakulu\\p{L}*|kaan)|sak(?:ko|on|koja|kojen)|\\p{L}*rahoitu\\p{L}*|laskuja|maksu\\p{L}*|ohjelman|ohjelma|hankkeen koko|investointi\\p{L}*|kauppasumma|kauppahinta|vuosibudjet\\p{L}*|vuodessa|vuosittain|\\/vuosi|hävikki\\p{L}*|reklamaatio\\p{L}*|menet\\p{L}*|tappio\\p{L}*|maksaa meille|jopa|viime vuonna|viimeksi|kuluja|lannoitelasku|synergia\\p{L}*|myynti\\p{L}*|omsättning\\p{L}*|besparing\\p{L}*|sparar?|lön\\p{L}*|böter|fakturor|om året|per år|årligen|kostar oss|svinn\\p{L}*|försäljning\\p{L}*|kapital|investering\\p{L}*|förändringsprogram\\p{L}*|finansier\\p{L}*|tidigare projekt|hittills|nuvarande|premieintäkter|intrång\\p{L}*|\\(alla delar\\)|varje timme|customers|asiakasta",
+);
+/** This is about the work, whatever else the sentence speaks of. */
+const ownCue = wholeWords(
+  "this role|this work|for this|our budget|the budget|budjetti(?:mme)? on|budjettiraami|kokonaisbudjetti|tähän (?:rooliin|työhön|tehtävään)|rahaa tähän|för (?:den här|denna) roll\\p{L}*|den här rollen|budgeten|tak(?:et|pris)|price ceiling",
 );
 const hourlyWords = wholeWords(
   "hourly|time and materials?|T&M|tuntiveloitu\\p{L}*|tuntilaskutu\\p{L}*|tuntityö\\p{L}*|tuntiperust\\p{L}*|löpande räkning|timdebiter\\p{L}*",
@@ -65,95 +60,75 @@ const fixedWords = wholeWords(
   "fixed[- ](?:price|fee|budget|scope)|kiinteä(?:n|llä|än)?[- ]?hin\\p{L}*|kiinteähintai\\p{L}*|könttähin\\p{L}*|urakkahin\\p{L}*|fast(?:a|ställt)? pris|fastpris\\p{L}*",
 );
 
-const multiplier = (word: string | undefined) => {
-  const unit = word?.toLowerCase();
-  if (!unit) return 1;
-  return /^(?:m|mn|mil)/.test(unit) ? 1_000_000 : 1_000;
-};
-
-function readNumber(written: string): number {
-  const isGrouped = /[^\d]\d{3}(?:$|[^\d])/.test(written) && /^\d{1,3}(?:[^\d]\d{3})+$/.test(written);
-  return Number(isGrouped ? written.replace(/\D/g, "") : written.replace(",", "."));
-}
-
-/** Nobody writes a brief of more figures; reading them all would take its time. */
-const mostAmounts = 300;
-
-function* take<T>(values: Iterable<T>, most: number): Generator<T> {
-  let taken = 0;
-  for (const value of values) {
-    if (taken >= most) return;
-    taken += 1;
-    yield value;
-  }
-}
-
-interface Amount extends Span {
-  readonly from: number;
-  readonly to: number;
-  readonly isRange: boolean;
-  readonly hasCurrency: boolean;
-}
-
-function amountsIn(text: string): Amount[] {
-  return [...take(text.matchAll(amounts), mostAmounts)].map((match) => {
-    const [, before, first = "", firstTimes, middle, second, secondTimes, after] = match;
-    const isRange = second !== undefined;
-    // "25-30k" means thousands at both ends.
-    const from = readNumber(first) * multiplier(firstTimes ?? (isRange ? secondTimes : undefined));
-    const to = isRange ? readNumber(second) * multiplier(secondTimes ?? firstTimes) : from;
-    return {
-      ...spanOf(match),
-      from,
-      to,
-      isRange: isRange && from <= to,
-      hasCurrency: Boolean(before ?? middle ?? after),
-    };
-  });
-}
-
-export interface Limits {
-  readonly min: number | null;
-  readonly max: number | null;
-}
-
-/** The two ends of an amount: "80-100", "max 95", "from 80"; one amount alone is both. */
-function limitsOf(text: string, amount: Amount): Limits {
-  if (amount.isRange) return { min: amount.from, max: amount.to };
-  const next = text.slice(amount.end, amount.end + 30);
-  if (atMost.test(clauseBefore(text, amount)) || atMostAfter.test(next))
-    return { min: null, max: amount.from };
-  if (atLeast.test(clauseBefore(text, amount)) || atLeastAfter.test(next))
-    return { min: amount.from, max: null };
-  return { min: amount.from, max: amount.from };
-}
-
-const withTail = (text: string, amount: Amount, unit: RegExp): string => {
-  const rest = unit.exec(text.slice(amount.end, amount.end + 20))?.[0] ?? "";
-  return phraseAt(text, { start: amount.start, end: amount.end + rest.length }).trim();
-};
+const unitAfter = (text: string, amount: Amount): string =>
+  [perHour, perHourJoined, perDay]
+    .map((unit) => unit.exec(text.slice(amount.end, amount.end + 24))?.[0])
+    .find(Boolean) ?? "";
 
 const isWithin = ({ min, max }: Limits, allowed: { min: number; max: number }) =>
   [min, max].every((end) => end === null || (end >= allowed.min && end <= allowed.max));
 
+const has = (pattern: RegExp, text: string) => text.search(pattern) >= 0;
+
+/** "85/h?" begins its clause; "speed 100/h" does not. */
+const isFirst = (text: string, amount: Amount) =>
+  /^\s*(?:(?:about|around|ca|noin|n|max|runt|typ)\.?\s)?$/iu.test(clauseBefore(text, amount, 30));
+
+/** The words of the sentence before an amount, back to the last figure. */
+const sinceFigure = (text: string, amount: Amount) =>
+  text
+    .slice(Math.max(sentenceAround(text, amount, 90).start, amount.start - 90), amount.start)
+    .replace(/^.*\d/su, "");
+
+/** What an amount is paid for, if it is a rate: an hour, or a day. Hours themselves are none. */
+function rateUnit(text: string, amount: Amount, label: string): "hour" | "day" | null {
+  const next = text.slice(amount.end, amount.end + 24);
+  const isJoined = perHourJoined.test(next);
+  if (!amount.hasCurrency && hoursThemselves.test(next) && !isJoined) return null;
+  const before = `${label} ${clauseBefore(text, amount, 40)}`;
+  if (perOther.test(next)) return null;
+  const line = lineAround(text, amount);
+  if (perHour.test(next) || isJoined)
+    // A number without a sign may be anything that is counted by the hour.
+    return amount.hasCurrency ||
+      isJoined ||
+      has(rateCue, line) ||
+      (/^\s?\/h/.test(next) && isFirst(text, amount))
+      ? "hour"
+      : null;
+  if (perDay.test(next) || has(dayRateCue, before))
+    return amount.hasCurrency || has(dayRateCue, before) || amount.to >= 300 ? "day" : null;
+  if (!has(rateCue, `${before} ${sinceFigure(text, amount)}`) || has(monthRateCue, before)) return null;
+  return /^\s?(?:%|days?|pv|kk|h\b|hours?|dagar|v\b|weeks?|months?)/iu.test(next) ? null : "hour";
+}
+
 /** Hourly rates in euros; a rate per day is divided by 7.5 hours. */
 export function readHourlyRate(text: string): Found<Limits> | null {
+  const rows = rowsOf(text);
   for (const amount of amountsIn(text)) {
-    const next = text.slice(amount.end, amount.end + 20);
-    const isHourly = perHour.test(next);
-    const isDaily =
-      !isHourly && (perDay.test(next) || clauseBefore(text, amount, 30).search(dayRateCue) >= 0);
-    const cueBefore = clauseBefore(text, amount, 40).search(rateCue) >= 0;
-    if (!(isHourly || isDaily || (cueBefore && !perOther.test(next)))) continue;
-    if (!amount.hasCurrency && !cueBefore && lineAround(text, amount).search(rateCue) < 0) continue;
-    const { min, max } = limitsOf(text, amount);
+    const label = labelOf(rows, amount);
+    const unit = rateUnit(text, amount, label);
+    if (!unit) continue;
+    const { min, max } = stretched(text, amount, limitsOf(text, amount, label));
     const hourly = (euros: number | null) =>
-      euros === null || !isDaily ? euros : Math.round(euros / hoursPerDay);
+      euros === null || unit === "hour" ? euros : Math.round(euros / hoursPerDay);
     const limits = { min: hourly(min), max: hourly(max) };
     if (!isWithin(limits, plausibleRate)) continue;
-    return { value: limits, phrases: [withTail(text, amount, isDaily ? perDay : perHour)] };
+    const end = amount.end + unitAfter(text, amount).length;
+    return { value: limits, phrases: [phraseAt(text, { start: amount.start, end }).trim()] };
   }
   return null;
+}
+
+/** "100 € per hour, could stretch to 110". */
+function stretched(text: string, amount: Amount, limits: Limits): Limits {
+  const more = /^[^.\n]{0,40}(?:stretch|go up|venyä|joustaa)[^.\n\d]{0,20}(\d{2,4})/iu.exec(
+    text.slice(amount.end, amount.end + 90),
+  );
+  const most = Number(more?.[1] ?? 0);
+  return limits.max !== null && most > limits.max && most < limits.max * 2
+    ? { ...limits, max: most }
+    : limits;
 }
 
 /** A telegram such as "€25k, remote": the amount with hardly a word beside it. */
@@ -162,24 +137,66 @@ function standsAlone(text: string, amount: Amount): boolean {
   return (beside.match(/\p{L}{2,}/gu) ?? []).length <= 2;
 }
 
-/** The budget of the whole work in euros: an amount that is called one, and neither turnover nor savings. */
+/** How surely an amount is what the whole work may cost; nothing where it is not called so, or is other money. */
+function budgetScore(text: string, amount: Amount, rows: readonly Row[]): number {
+  const next = text.slice(amount.end, amount.end + 24);
+  if ([perHour, perHourJoined, perDay, perOther].some((unit) => unit.test(next))) return 0;
+  if (!amount.hasCurrency && hoursThemselves.test(next)) return 0;
+  const label = labelOf(rows, amount);
+  const before = `${label} ${clauseBefore(text, amount, 80)}`;
+  if (has(dayRateCue, before) || has(monthRateCue, before)) return 0;
+  const after = clauseAfter(text, amount, 60);
+  const clause = `${before} ${after}`;
+  const isOwn = has(ownCue, clause);
+  const isBeside =
+    /(?:fixed|flat|kiinteä|fast(?: pris)?|budget\p{L}*|budjetti)(?: of| is| on| är|:)?\s$/iu.test(before);
+  if (has(otherMoney, clause) && !isOwn && !isBeside) return 0;
+  // The sum of a programme is a budget too, but not of this work.
+  if (
+    has(
+      wholeWords("ohjelman|programmets?|programme['’]s|department|tietohallinnon|hyvinvointialueen"),
+      clause,
+    )
+  )
+    return 0;
+  const isCalled = has(budgetCue, clause);
+  if (!amount.hasCurrency) {
+    const isNear =
+      has(budgetCue, `${label} ${clauseBefore(text, amount, 30)}`) ||
+      /^\s?(?:fixed|kiinteä|fast)/iu.test(next);
+    return isNear ? (isOwn ? 3 : 2) : 0;
+  }
+  if (isCalled) return isOwn ? 4 : 3;
+  const sentence = phraseAt(text, sentenceAround(text, amount, 160));
+  if (has(otherMoney, sentence)) return 0;
+  if (has(budgetCue, sentence)) return 2;
+  return standsAlone(text, amount) || isHeld(text, amount) || isNet(after) ? 1 : 0;
+}
+
+/** "32 000 € + VAT" is a price. */
+const isNet = (after: string) =>
+  /^\s?\(?(?:\+|excl|incl|exkl|inkl|sis|plus)\.?\s?(?:vat|alv|moms)/iu.test(after);
+
+/** "We have 25 000 € for phase one", "vi har 9 000 € från kommunen". */
+const isHeld = (text: string, amount: Amount) =>
+  /(?:we have|we['’]ve got|vi har|finns|meillä on|something between|roughly|around|up to|max\.?|enintään|korkeintaan|högst)\s(?:\p{L}+\s){0,2}$/iu.test(
+    clauseBefore(text, amount, 40),
+  );
+
+/** The budget of the whole work in euros: the amount that is called one most clearly, never the customer's own sums. */
 export function readFixedBudget(text: string): Found<Limits> | null {
+  const rows = rowsOf(text);
+  let best: { score: number; value: Limits; phrases: string[] } | null = null;
   for (const amount of amountsIn(text)) {
-    const next = text.slice(amount.end, amount.end + 20);
-    if ([perHour, perDay, perOther].some((unit) => unit.test(next))) continue;
-    if (clauseBefore(text, amount, 30).search(dayRateCue) >= 0) continue;
-    const near = `${clauseBefore(text, amount, 80)} ${clauseAfter(text, amount, 40)}`;
-    if (near.search(otherMoney) >= 0) continue;
-    const isCalled = near.search(budgetCue) >= 0;
-    if (!(isCalled || (amount.hasCurrency && standsAlone(text, amount)))) continue;
-    if (!amount.hasCurrency && clauseBefore(text, amount, 25).search(budgetCue) < 0) continue;
-    const limits = limitsOf(text, amount);
+    const score = budgetScore(text, amount, rows);
+    if (score <= (best?.score ?? 0)) continue;
+    const value = limitsOf(text, amount, labelOf(rows, amount));
     // Without a sign it may be anything that is counted.
     const least = amount.hasCurrency ? plausibleBudget.min : 1_000;
-    if (!isWithin(limits, { ...plausibleBudget, min: least })) continue;
-    return { value: limits, phrases: [phraseAt(text, amount).trim()] };
+    if (!isWithin(value, { ...plausibleBudget, min: least })) continue;
+    best = { score, value, phrases: [phraseAt(text, amount).trim()] };
   }
-  return null;
+  return best && { value: best.value, phrases: best.phrases };
 }
 
 /** By the hour or for a fixed price: what the text calls it, otherwise by the amounts it names. */

@@ -54,6 +54,24 @@ export function lineAround(text: string, { start, end }: Span): string {
   return text.slice(start === 0 ? 0 : from, to < 0 ? text.length : to);
 }
 
+/** A full stop after one of these, or after a number, ends no sentence. */
+const abbreviation =
+  /(?:^|[^\p{L}])(?:\d+|n|ca|max|min|esim|mm|puh|tel|tfn|alv|milj|p|v|yt|t|dr|dvs|exkl|inkl|incl|excl|approx|resp|st|pv|kk|vko|nr|bl|dyl|eur|mvh|i\.e|e\.g|p\.p)$/iu;
+
+/** The sentence of a place: between the ends of lines, cells of tables and sentences. */
+export function sentenceAround(text: string, { start, end }: Span, most = 400): Span {
+  const isEnd = (at: number) =>
+    /[\n|•]/.test(text[at] ?? "") ||
+    (/[.!?]/.test(text[at] ?? "") &&
+      /^(?:\s|$)/.test(text.slice(at + 1, at + 2)) &&
+      !(text[at] === "." && abbreviation.test(text.slice(Math.max(0, at - 8), at))));
+  let from = start;
+  while (from > 0 && start - from < most && !isEnd(from - 1)) from -= 1;
+  let to = end;
+  while (to < text.length && to - end < most && !isEnd(to)) to += 1;
+  return { start: from, end: to };
+}
+
 const deniedBefore = new RegExp(
   `${wordStart}(?:no|not|without|never|cannot|don['’]t|doesn['’]t|isn['’]t|ei|eivät|emme|ilman|inte|ej|utan|ingen|inget|inga)\\s{1,3}(?!only|just|vain|bara)(?:\\S{1,30}\\s{1,3}){0,2}$`,
   "iu",
@@ -72,16 +90,16 @@ export const distinctPhrases = (phrases: readonly string[], most = 5): string[] 
 /** Numbers in words as briefs write lengths with them, in the forms that stand before a unit. */
 const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
   [
-    "one yksi yhden yhtä ett",
-    "two kaksi kahden kahta två",
-    "three kolme kolmen kolmea tre",
-    "four neljä neljän neljää fyra",
-    "five viisi viiden viittä fem",
-    "six kuusi kuuden kuutta sex",
-    "seven seitsemän sju",
-    "eight kahdeksan åtta",
+    "one yksi yhden yhtä yhdeksi ett",
+    "two kaksi kahden kahta kahdeksi kahdessa två",
+    "three kolme kolmen kolmea kolmeksi kolmessa tre",
+    "four neljä neljän neljää neljäksi neljässä fyra",
+    "five viisi viiden viittä viideksi viidessä fem",
+    "six kuusi kuuden kuutta kuudeksi kuudessa sex",
+    "seven seitsemän seitsemäksi sju",
+    "eight kahdeksan kahdeksaksi åtta",
     "nine yhdeksän nio",
-    "ten kymmenen tio",
+    "ten kymmenen kymmeneksi tio",
     "eleven yksitoista elva",
     "twelve kaksitoista kahdentoista tolv",
   ].flatMap((line, index) => line.split(" ").map((word) => [word, index + 1])),

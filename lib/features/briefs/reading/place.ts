@@ -1,13 +1,16 @@
 import type { WorkArrangement } from "@/lib/shared/availability";
 import { findCity } from "@/lib/shared/cities";
+import { rowsOf } from "./layout";
 import {
   clauseAfter,
+  clauseAround,
   clauseBefore,
   distinctPhrases,
   type Found,
   isDenied,
   phraseAt,
   type Span,
+  sentenceAround,
   spanOf,
   spansOf,
   wholeWords,
@@ -15,38 +18,96 @@ import {
 
 const arrangements: Readonly<Record<WorkArrangement, RegExp>> = {
   remote: wholeWords(
-    "remote|remotely|fully remote|100 ?% remote|work(?:ing)? from home|work from anywhere|wfh|etä|etänä(?:kin|kään)?|etätyö\\p{L}*|etätöi\\p{L}*|etäpainott\\p{L}*|etäprojekti\\p{L}*|etämahdollisuu\\p{L}*|täysin etänä|100 ?% etänä|distans|distansarbete\\p{L}*|på distans|hemifrån|hemarbete",
+    "remote|remotely|fully remote|100 ?% remote|work(?:ing)? from home|work from anywhere|(?:from|at) home|home|anywhere|wherever you (?:like|want|are)|location (?:is irrelevant|does not matter|doesn['’]t matter)|wfh|etä|etänä(?:kin|kään)?|etätyö\\p{L}*|etätöi\\p{L}*|etäpainott\\p{L}*|etäprojekti\\p{L}*|etämahdollisuu\\p{L}*|etäyhtey\\p{L}*|kotoa(?: käsin)?|täysin etänä|100 ?% etänä|missä (?:haluaa|haluat|vain|teet|tahansa)|(?:paikka|tekopaikka|työpaikka) (?:on )?vapaa|teamsissa|distans|distansarbete\\p{L}*|på distans|hemifrån|hemarbete|hemmakontor\\p{L}*|varifrån (?:du|ni|man) vill|var (?:du|ni) vill|var som helst",
   ),
   hybrid: wholeWords(
     "hybrid|hybridi\\p{L}*|hybridimalli\\p{L}*|hybridityö\\p{L}*|hybridarbete\\p{L}*|hybridmodell\\p{L}*",
   ),
   onsite: wholeWords(
-    "on[- ]?site|(?:at|in|from) (?:our|the|your|their|client['’]?s?)(?: \\p{L}+)? (?:office|premises|site|factory)|in[- ]office|paikan päällä|paikanpäällä|toimistolla(?:mme)?|toimipisteessä(?:mme)?|läsnätyö\\p{L}*|lähityö\\p{L}*|asiakkaan tiloissa|tehtaalla(?:mme)?|på plats|på (?:vårt|kontoret|kundens)|på vårt kontor|i våra lokaler",
+    "on[- ]?site|on the (?:spot|premises)|(?:at|in) (?:our|the|your|their|client['’]?s?)(?: \\p{L}+)? (?:office|premises|site|factory|mill|plant)|at (?:our (?:place|office)|the (?:office|mill|plant|factory))|in[- ]office|paikan päällä|paikanpäällä|paikalla|toimistolla(?:mme)?|konttorilla(?:mme)?|toimipisteessä(?:mme)?|läsnä\\p{L}*|läsnätyö\\p{L}*|lähityö\\p{L}*|asiakkaan tiloissa|tilaajan tiloissa|tiloissamme|tehtaalla(?:mme)?|på plats|på (?:vårt|kontoret|kundens)|på vårt kontor|i våra lokaler|samma rum|närvaro",
   ),
 };
 /** Remote things that are not work: sensing, monitoring, a server. */
 const notWork =
   /^[\s-]{1,2}(?:sensing|monitoring|control|access|desktop|sites?|locations?|devices?|servers?|management|diagnostics|cloud|quantum|app|valvon|luenta|ohjau|kartoitus|diagnos|övervak|styr|analys|vehicle|car)/iu;
-/** "2 days a week at the office": some days here, some there. */
-const someDays =
-  /(?<![\p{L}\p{N}])(?:\d|one|two|three|once|twice|yksi|kaksi|kolme|kerran|pari|en|två|tre|some|muutama\p{L}*|några)(?:\s{0,2}[-–]\s{0,2}\d)?\s{0,2}(?:days?|päivää?|päivänä|pv|dag|dagar|times|kertaa)?(?:\s(?:a|per|in a|i|om))?(?:\s{0,2}\/?\s{0,2}(?:week|viikossa|viikko|vko|veckan|vecka|month|kuussa|månad(?:en)?))?\s(?:\p{L}+\s){0,2}?(?:office|on[- ]?site|toimisto\p{L}*|paikan päällä|läsnä\p{L}*|kontor\p{L}*|på plats)(?!\p{L})/giu;
+const some =
+  "\\d(?:\\s{0,2}[-–]\\s{0,2}\\d)?|one|two|three|four|a|yksi|yhtenä|kaksi|kahtena|kolme|kolmena|neljä|neljänä|muutama\\p{L}*|pari|en|två|tre|fyra|några|some|a few";
+const unit =
+  "(?:days?|visits?|times?|päivää?|päivänä|päivä|pv|pvä|kertaa|dag|dagar|kontorsdag(?:ar)?|gång(?:er)?)";
+const span =
+  "(?:week|month|weekly|viikossa|viikko|vko|vk|kuussa|kuukaudessa|kk|veckan?|vecka|månaden?|månad)";
+/** "2 days a month", "kerran viikossa", "varannan tisdag": so often, and not always. */
+const often = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:${some})\\s{0,2}(?:office |on-?site |in-office )?${unit}\\s{0,2}(?:\\/|per|a|in a|i|om|every)?\\s{0,2}(?:the )?${span}|(?:once|twice|kerran|kahdesti)\\s(?:a |every |per )?${span}|(?:once|twice) a ${span}|every (?:other|second) \\p{L}+|joka toinen \\p{L}+|varannan \\p{L}+|(?:a )?(?:weekly|monthly) (?:day|visit)|en gång i (?:veckan|månaden))(?!\\p{L})`,
+  "giu",
+);
+/** What one does so often when one does not work there always. */
+const presence =
+  /(?<!\p{L})(?:office|on[- ]?site|presence|present|travel|visits?|premises|hq|toimisto|konttori|paikan päällä|paikalla|läsnä|käydä|käynti|käynnit|tulla|meillä|kontor|på plats|hos oss|fabrik|ses|närvaro|besök|monthly day|day in)/iu;
+/** "Tampereella" */
+const inTown = /(?<!\p{L})\p{Lu}\p{L}+(?:ssa|ssä|lla|llä)(?!\p{L})/u;
+const withUs = /(?<!\p{L})[Mm]eillä \p{Lu}\p{L}+(?:ssa|ssä|lla|llä)(?!\p{L})/gu;
+/** "2 days at the office", "around 40 % on the premises", "noin puolet ajasta paikan päällä". */
+const partly = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:${some})\\s${unit}\\s(?:at the|in the|at our|toimistolla|konttorilla|på) ?(?:office|kontoret)?|(?:1|2|3|4|5|6|7|8)\\d\\s?%\\s|(?:half of the|most of the|puolet|hälften av)\\s?(?:time|ajasta|tiden)\\s)(?:at |in |on |på |av tiden )?(?:the |our )?(?:office|premises|on[- ]?site|site|toimistolla|konttorilla|paikan päällä|tilaajan tiloissa|läsnä|kontoret|plats)`,
+  "giu",
+);
+/** Here first or for some things, and elsewhere otherwise. */
+const elsewhere =
+  /(?<!\p{L})(?:otherwise|the rest|rest|everything else|after(?:wards| that)|then|muuten|muulloin|muu(?:t)?|loput|annars|resten|övrigt|därefter)(?!\p{L})/iu;
+
+/** A fifth day makes it always. */
+const isAlways = (phrase: string) => /^5(?!\d|\s?%)/.test(phrase);
+
+function mixedWork(text: string): Span | undefined {
+  const visits = spansOf(text, often).filter((visit) => {
+    const sentence = phraseAt(text, sentenceAround(text, visit, 90));
+    const clause = clauseAround(text, visit);
+    return (
+      (presence.test(clause) ||
+        inTown.test(clause) ||
+        (presence.test(sentence) && elsewhere.test(sentence))) &&
+      !isDenied(text, visit)
+    );
+  });
+  const rows = rowsOf(text).filter(({ label }) =>
+    /^(?:närvaro|läsnäolo|presence|office presence|työtapa)$/iu.test(label),
+  );
+  const inRow = spansOf(text, often).find((visit) =>
+    rows.some(({ value }) => value.start <= visit.start && visit.end <= value.end),
+  );
+  const parts = spansOf(text, partly).filter((span) => !isDenied(text, span));
+  return [...visits, ...(inRow ? [inRow] : []), ...parts].find((found) => !isAlways(phraseAt(text, found)));
+}
 
 /** Where the work may be done, in the order remote, hybrid, onsite; what the text rules out is left out. */
 export function readWorkArrangement(text: string): Found<WorkArrangement[]> | null {
-  const mixed = spansOf(text, someDays).filter((span) => !isDenied(text, span));
-  if (mixed[0]) return { value: ["hybrid"], phrases: [phraseAt(text, mixed[0])] };
+  const mixed = mixedWork(text);
+  if (mixed) return { value: ["hybrid"], phrases: [phraseAt(text, mixed)] };
   const found = (["remote", "hybrid", "onsite"] as const).flatMap((arrangement) => {
-    const named = spansOf(text, arrangements[arrangement]).find(
-      (span) => !isDenied(text, span) && !notWork.test(clauseAfter(text, span, 20)),
+    const spans = spansOf(text, arrangements[arrangement]);
+    const named = [...spans, ...(arrangement === "onsite" ? spansOf(text, withUs) : [])].find(
+      (span) => !isDenied(text, span) && !notWork.test(clauseAfter(text, span, 20)) && !isOther(text, span),
     );
-    return named ? [{ arrangement, phrase: phraseAt(text, named) }] : [];
+    return named ? [{ arrangement, named, phrase: phraseAt(text, named) }] : [];
   });
   if (found.length === 0) return null;
-  return {
-    value: found.map(({ arrangement }) => arrangement),
-    phrases: distinctPhrases(found.map(({ phrase }) => phrase)),
-  };
+  const phrases = distinctPhrases(found.map(({ phrase }) => phrase));
+  const value = found.map(({ arrangement }) => arrangement);
+  const onsite = found.find(({ arrangement }) => arrangement === "onsite");
+  const isSplit =
+    onsite &&
+    value.includes("remote") &&
+    elsewhere.test(phraseAt(text, sentenceAround(text, onsite.named, 120)));
+  // "Hybrid, at our office" is one way to work, and "on site at first, otherwise remote" is another.
+  return { value: isSplit ? ["hybrid"] : value, phrases };
 }
+
+/** "Our team sits at the office", "home page": not where this work is done. */
+const isOther = (text: string, span: Span) =>
+  /^home$/iu.test(phraseAt(text, span)) &&
+  (/^[\s-]?(?:page|delivery|care|market|insurance|automation)/iu.test(clauseAfter(text, span, 20)) ||
+    !/(?:or|and|\/|,)\s?$/iu.test(clauseBefore(text, span, 10)));
 
 /** Endings of "in", "from" and "to" a place in Finnish, and its genitive. */
 const caseEnding = /(?:ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|(?:h[aeiouäö])?n|seen|(?<=[aeiouyäö])[aeiouyäö]n)$/u;
@@ -66,7 +127,7 @@ const changedStems: readonly (readonly [RegExp, string])[] = [
 /** Towns that are surnames, companies or ordinary words too: named only where the text says "in". */
 const ambiguous = new Set(["salo", "lahti", "nokia", "kotka", "pori", "kemi", "lohja"]);
 const inBefore =
-  /(?<!\p{L})(?:in|near|around|from|at|i|från|nära|location|sijainti|paikkakunta|toimipiste|ort|plats|city)[\s:]{1,3}$/iu;
+  /(?<!\p{L})(?:in|near|around|from|at|i|från|nära|location|sijainti|paikkakunta|paikat|paikka|toimipiste|ort|plats|var|stad|city)[\s:]{1,3}$/iu;
 const placeCue = wholeWords(
   "location|sijainti|paikkakunta|toimipiste\\p{L}*|office\\p{L}*|toimisto\\p{L}*|kontor\\p{L}*|ort|placering|based|on[- ]?site",
 );

@@ -57,6 +57,10 @@ it.each([
   ["kolme päivää viikossa", 23],
   ["60 % allocation", 23],
   ["heltid", 38],
+  ["37.5 h/week", 38],
+  ["37,5 h/viikko", 38],
+  ["37 h 30 min per vecka", 38],
+  ["läsnä 1–2 pv/vko", null],
   ["90 h/week", null],
   ["40 h/month", null],
   ["2 days a week at the office", null],
@@ -74,6 +78,9 @@ it.each([
   ["€110 per hour at most", null, 110],
   ["hourly rate 90-110", 90, 110],
   ["750 €/htp", 100, 100],
+  ["Full time (37.5 h/week). Rate up to 125 €/hour", null, 125],
+  ["Työaika 37,5 h/viikko, tuntihinta enintään 110 e", null, 110],
+  ["max 130 euros per hour, budget 40 000 €", null, 130],
 ])("%j is an hourly rate from %j to %j", (text, min, max) => {
   expect(readHourlyRate(text)?.value).toEqual({ min, max });
 });
@@ -100,6 +107,9 @@ it.each([
   ["price: 9,500 EUR", 9_500, 9_500],
   ["kokonaishinta enintään 20 000 €", null, 20_000],
   ["budgeten är 40 000 euro", 40_000, 40_000],
+  ["max 130 euros per hour, budget 40 000 €", 40_000, 40_000],
+  ["We lose 300 000 € a year. Budget 60–75k €.", 60_000, 75_000],
+  ["Ohjelman kokonaisbudjetti on 2,3 M€, mutta tähän rooliin on varattu 120 000 euroa", 120_000, 120_000],
 ])("%j is a budget from %j to %j", (text, min, max) => {
   expect(readFixedBudget(text)?.value).toEqual({ min, max });
 });
@@ -139,6 +149,8 @@ it.each([
   ["2 days a week in the office, otherwise remote", ["hybrid"]],
   ["no remote", null],
   ["etätyö ei ole mahdollista", null],
+  ["Tampereella paikalla 2 päivää kuukaudessa", ["hybrid"]],
+  ["hos oss två dagar i månaden, resten på distans", ["hybrid"]],
   ["remote monitoring of pumps", null],
 ])("%j is done %j", (text, arrangement) => {
   expect(readWorkArrangement(text)?.value ?? null).toEqual(arrangement);
@@ -201,10 +213,13 @@ it.each([
   ["# Data platform\n\nWe build one.", "Data platform"],
   ["Otsikko: Ennustemalli\nTeksti.", "Ennustemalli"],
   ["Hi, we are looking for an ML engineer with taste.", "ML engineer"],
-  ["Haemme data-analyytikkoa, joka osaa SQL:ää.", "Data-analyytikkoa"],
+  ["Haemme data-analyytikkoa, joka osaa SQL:ää.", "Data-analyytikko"],
   ["Vi söker en utvecklare som kan React.", "Utvecklare"],
-  ["We need help. Soon.", "We need help"],
-  ["Hei!\nMeillä on ongelma. Se on iso.", "Meillä on ongelma"],
+  ["We need help. Soon.", null],
+  ["Hei!\nMeillä on ongelma. Se on iso.", null],
+  ["Moro,\n\nlasku kasvaa. Emme etsi juniorikonsulttia.", null],
+  ["Strong Python\nStrong SQL\nRemote", null],
+  ["| Kohta | Tieto |\n|---|---|\n| Tehtävä | Alustainsinööri |", "Alustainsinööri"],
   ["…", null],
 ])("the title of %j is %j", (text, title) => {
   expect(readTitle(text)?.value ?? null).toBe(title);

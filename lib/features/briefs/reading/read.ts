@@ -1,6 +1,7 @@
 import type { BriefFields, BriefReading } from "../schemas";
 import { readExperience } from "./level";
 import { type Limits, readBudgetType, readFixedBudget, readHourlyRate } from "./money";
+import { withoutContacts } from "./people";
 import type { Found } from "./phrases";
 import { readLocation, readWorkArrangement } from "./place";
 import { readIndustry, readSkills, skillMentions } from "./skills";
@@ -25,7 +26,8 @@ const monthsOf = (period: ReturnType<typeof readPeriod>): Found<number> | null =
  * @param today a date in Helsinki, for starts without a year
  */
 export function readBriefByRules(text: string, today: string): Omit<BriefReading, "source" | "model"> {
-  const mentions = skillMentions(text);
+  // Who wrote it, and whom to ask, has a title too: it is nobody's requirement.
+  const mentions = skillMentions(withoutContacts(text));
   const rate = readHourlyRate(text);
   const fixed = readFixedBudget(text);
   const found: { [Field in keyof BriefFields]: Found<NonNullable<BriefFields[Field]>> | null } = {

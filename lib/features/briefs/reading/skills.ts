@@ -1,6 +1,7 @@
 import { languageOf, withBaseForms } from "@/lib/shared/prose";
 import { findSkill, normalizeTerm, skillLabel, skillsInText } from "@/lib/shared/skills";
-import { type Found, isDenied, lineAround, phraseAt, type Span, spanOf, wholeWords } from "./phrases";
+import { type Found, isDenied, lineAround, phraseAt, type Span, spanOf } from "./phrases";
+import { requirementOf, sectionsOf } from "./requirement";
 import { isEverydayWord, isWeakIndustry, needsCapital } from "./words";
 
 /** A skill of the vocabulary and the words that name it. */
@@ -87,54 +88,24 @@ export function isMeant(text: string, mention: SkillMention): boolean {
   return listLine.test(line) || (isCapital && !sentenceStart.test(before));
 }
 
-const niceToHave = wholeWords(
-  "nice[- ]to[- ]haves?|(?:is |as )?(?:a )?(?:big )?(?:plus|bonus)|an? (?:advantage|asset)|optional(?:ly)?|would be nice|desirable|eduksi|plussaa|etu|hyödyksi|meriterande|ett plus|en fördel|önskvärt|gärna",
-);
-const listItem = /^\s*(?:[-*•–]|\d+[.)])\s/u;
-
-/** The lines of a text that speak of what is welcome but not required: such a line, or the list below such a heading. */
-function optionalLines(text: string): Set<number> {
-  const optional = new Set<number>();
-  let isUnderHeading = false;
-  let start = 0;
-  for (const line of text.split("\n")) {
-    const isNice = line.search(niceToHave) >= 0;
-    const isHeading = isNice && !listItem.test(line) && /[:：]\s*\**\s*$/u.test(line);
-    if (isHeading) isUnderHeading = true;
-    else if (!listItem.test(line)) isUnderHeading = false;
-    if (isUnderHeading) optional.add(start);
-    start += line.length + 1;
-  }
-  return optional;
-}
-
-/** Whether a mention is welcome only: in a list of such things, or in a sentence that says so. */
-function isOptional(text: string, mention: SkillMention, lines: ReadonlySet<number>): boolean {
-  if (
-    lines.has(text.lastIndexOf("\n", Math.max(0, mention.start - 1)) + 1) ||
-    (mention.start === 0 && lines.has(0))
-  )
-    return true;
-  const from = Math.max(
-    text.lastIndexOf("\n", mention.start - 1),
-    text.slice(0, mention.start).search(/[.!?;]\s[^.!?;]*$/u),
-  );
-  const rest = text.slice(mention.end);
-  const to = rest.search(/\n|[.!?;](?:\s|$)/u);
-  const sentence = text.slice(from + 1, to < 0 ? text.length : mention.end + to);
-  return sentence.search(niceToHave) >= 0;
-}
-
 export const isIndustry = (key: string) => findSkill(key)?.group === "domain";
 
-/** The required skills by their canonical names, in the order of the text, and the words that name each. */
+/**
+ * The required skills by their canonical names, in the order of the text, and the words that name each. What is
+ * welcome only, not wanted or there already is none of them.
+ */
 export function readSkills(text: string, mentions: readonly SkillMention[]): Found<string[]> | null {
-  const lines = optionalLines(text);
+  const sections = sectionsOf(text);
+  const meant = mentions
+    .filter((mention) => !isIndustry(mention.key) && isMeant(text, mention))
+    .map((mention) => ({ ...mention, requirement: requirementOf(text, mention, sections) }));
+  // By its words: "no ArcGIS" does not deny "GIS", which is the same skill.
+  const words = (mention: SkillMention) => normalizeTerm(phraseAt(text, mention));
+  const denied = new Set(meant.filter(({ requirement }) => requirement === "denied").map(words));
   const skills = new Map<string, string>();
-  for (const mention of mentions) {
-    if (isIndustry(mention.key) || skills.has(mention.key) || skills.size >= mostSkills) continue;
-    if (!isMeant(text, mention) || isDenied(text, mention) || isOptional(text, mention, lines)) continue;
-    skills.set(mention.key, phraseAt(text, mention));
+  for (const mention of meant) {
+    if (mention.requirement !== "required" || denied.has(words(mention)) || skills.has(mention.key)) continue;
+    if (skills.size < mostSkills) skills.set(mention.key, phraseAt(text, mention));
   }
   if (skills.size === 0) return null;
   return { value: [...skills.keys()].map(skillLabel), phrases: [...new Set(skills.values())] };

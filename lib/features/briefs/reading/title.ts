@@ -1,26 +1,31 @@
-import { withoutContactDetails } from "./contact-details";
+import { rowsOf } from "./layout";
+import { publicText } from "./people";
 import { type Found, phraseAt, type Span } from "./phrases";
+import { namesRole, readRole } from "./role";
 
 const longestTitle = 120;
 /** What the posting form takes. */
 const longestDescription = 10_000;
 
-const labelled =
-  /^[#*\s>-]{0,6}(?:project(?: title| name)?|title|subject|role|position|assignment|project description|otsikko|aihe|projekti|toimeksianto|projektin nimi|tehtävä|rooli|rubrik|ämne|uppdrag|uppdragsbeskrivning|roll)\*{0,2}\s{0,2}[:–-]\s{0,3}\*{0,2}([^\n]{3,})$/gimu;
+/** Labels of what a work is called, the surest first. */
+const labels = [
+  /^(?:subject|otsikko|aihe|rubrik|ämne|titel|title)$/iu,
+  /^(?:project(?: title| name)?|projekti|projektin nimi|uppdragets namn|assignment|toimeksianto|uppdrag|uppdragsbeskrivning|project description)$/iu,
+  /^(?:role|position|rooli|roll|tehtävä)$/iu,
+  /^(?:etsitään|sökes|haetaan|haussa|wanted|title of the work|invitation to tender|tender|call-off.*|request for .*|tarjouspyyntö|anbudsbegäran|anbudsförfrågan|pienhankinta|minikilpailutus.*|hankinta|upphandling)$/iu,
+];
 const greeting =
-  /^(?:hi|hello|hey|dear|good (?:morning|day|afternoon)|greetings|hei|moi|moikka|terve|hyvä|tervehdys|hej|hejsan|god|bästa)(?!\p{L})/iu;
-const wanted = new RegExp(
-  [
-    "(?<!\\p{L})(?:looking for|searching for|seeking|in need of|hiring|we need|need)\\s(?:(?:an?|the|some|our next|one|two|\\d)\\s)?([^.,;:!?\\n]{3,80}?)(?=\\s(?:who|that|with|to|for|from|in|at|on|which)(?!\\p{L})|\\s?[.,;:!?\\n–]|$)",
-    "(?<!\\p{L})(?:etsimme|haemme|tarvitsemme|etsitään|haetaan|haussa|kaipaamme|hakusessa)\\s(?:nyt\\s)?([^.,;:!?\\n]{3,80}?)(?=\\s(?:joka|jolla|jonka|vahvistamaan|tekemään|auttamaan|avuksi|projektiin|hankkeeseen|tiimiin|rakentamaan)(?!\\p{L})|\\s?[.,;:!?\\n–]|$)",
-    "(?<!\\p{L})(?:söker|behöver|letar efter)\\s(?:nu\\s)?(?:(?:en|ett|två)\\s)?([^.,;:!?\\n]{3,80}?)(?=\\s(?:som|med|till|för|i|på|vid)(?!\\p{L})|\\s?[.,;:!?\\n–]|$)",
-  ].join("|"),
-  "giu",
-);
-
-/** "We are looking for somebody" says no more than that. */
-const anybody =
-  /^(?:somebody|someone|anybody|help|an? expert|experts?|consultants?|osaaja\p{L}*|apua|asiantuntija\p{L}*|konsult\p{L}*|tekijä\p{L}*|någon|hjälp|en konsult|expert\p{L}*)$/iu;
+  /^(?:hi|hello|hey|yo|dear|to whom|good (?:morning|day|afternoon)|greetings|thanks|thank you|hei|moi|moikka|moro|terve|tere|heippa|hyvä|arvoisa|tervehdys|kiitos|tja|tjena|hej|hejsan|hallå|god|bästa|ärade)(?!\p{L})/iu;
+/** What kind of a document it is, and no more. */
+const documentKind =
+  /^(?:tarjouspyyntö|anbudsförfrågan|anbudsbegäran|request for (?:quotation|proposals?|tenders?)|invitation to tender|rfq|rfp|confidential|luottamuksellinen|konfidentiellt|toimeksianto|project brief|brief|tausta|background|bakgrund)[\s\d/:.-]*$/iu;
+const replyMark = /^(?:(?:re|fwd?|vs|vl|sv)\s?:\s?)+/iu;
+/** A line that tells or asks, and so is no name of a work. */
+const telling =
+  /(?<!\p{L})(?:we|i|our|us|my|you|is|are|was|have|has|had|need|needs|want|do|does|can|could|would|please|vi|vår|våra|jag|är|har|söker|behöver|kan|ska|vill|finns|meillä|meidän|on|ovat|olemme|olen|emme|tarvits\p{L}*|haluai?s\p{L}*|haluamme|etsimme|haemme|\p{L}{3,}(?:mme|isko|iskö))(?!\p{L})/iu;
+/** "Strong Python", "Good English": a demand, and no name of a work. */
+const demand =
+  /^(?:strong|good|solid|fluent|excellent|fast|proven|vahva|hyvä|sujuva|goda?|stark|budget|budjetti|rate|start|duration)(?!\p{L})/iu;
 
 const capitalised = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 
@@ -59,14 +64,22 @@ function lines(text: string): Span[] {
     .filter((span) => span.end > span.start);
 }
 
-/** A short first line above the rest is a heading. */
+/** A short first line above the rest is a heading, unless it greets, tells, demands or is a row or an item of a list. */
 function heading(text: string, all: readonly Span[]): Span | undefined {
-  const [first] = all;
-  if (!first || all.length < 2) return undefined;
+  const first = all.find((span) => !documentKind.test(phraseAt(text, span)));
+  const at = first ? all.indexOf(first) : -1;
+  if (!first || at > 1 || all.length < at + 2) return undefined;
   const line = phraseAt(text, first);
+  const lineStart = text.lastIndexOf("\n", first.start - 1) + 1;
+  const isMarked = /^\s*[-*•–>|]\s/u.test(text.slice(lineStart, first.start)) || /[|;\t]/u.test(line);
   const words = line.split(/\s+/u).length;
-  const isSentence = /[.!?]\s*$/u.test(text.slice(first.start, first.end + 1)) || /[.!?]\s/u.test(line);
-  return words >= 2 && words <= 14 && !isSentence && !greeting.test(line) ? first : undefined;
+  const isSentence = /[.?,]\s*$/u.test(text.slice(first.start, first.end + 1)) || /[.!?]\s/u.test(line);
+  if (words > 14 || isSentence || isMarked || greeting.test(line) || demand.test(line)) return undefined;
+  if (telling.test(line) && words > 5) return undefined;
+  // A list of demands begins like a heading; an empty line, a list or a role tells them apart.
+  const rest = text.slice(first.end).replace(/^[^\n]*\n/u, "");
+  const isAbove = /^\s*\n/u.test(rest) || /^\s*(?:[-*•–>|#]|\S[^\n]{0,30}:)/u.test(rest);
+  return (isAbove && (words >= 2 || namesRole(line))) || namesRole(line) ? first : undefined;
 }
 
 function firstSentence(text: string, { start, end }: Span): Span {
@@ -74,37 +87,52 @@ function firstSentence(text: string, { start, end }: Span): Span {
   return { start, end: length < 0 ? end : start + length };
 }
 
+/** The value of the row with the surest label. */
 function labelledLine(text: string): Span | undefined {
-  const match = text.matchAll(labelled).next().value;
-  const value = match?.[1];
-  if (!match || value === undefined) return undefined;
-  const end = (match.index ?? 0) + match[0].length;
-  return firstSentence(text, { start: end - value.length, end });
+  const rows = rowsOf(text);
+  for (const label of labels) {
+    const found = rows.find((row) => label.test(row.label) && phraseAt(text, row.value).length >= 3);
+    if (found) return trimmed(text, firstSentence(text, found.value));
+  }
+  return undefined;
 }
 
-function wantedRole(text: string): Span | undefined {
-  const match = text.matchAll(wanted).next().value;
-  const role = match?.slice(1).find(Boolean);
-  if (!match || !role || anybody.test(role)) return undefined;
-  const start = (match.index ?? 0) + match[0].lastIndexOf(role);
-  return { start, end: start + role.length };
+/** A few words that tell nothing are a name: "NLP expert, €25k, 3 months". */
+function shortOpening(text: string, all: readonly Span[]): Span | undefined {
+  const opening = all.map((span) => withoutGreeting(text, span)).find(({ start, end }) => end > start);
+  const sentence = opening && trimmed(text, firstSentence(text, opening));
+  if (!sentence) return undefined;
+  const cut = phraseAt(text, sentence).search(/,\s|\s[–—]\s/u);
+  const span = cut > 0 ? { start: sentence.start, end: sentence.start + cut } : sentence;
+  const phrase = phraseAt(text, span);
+  const isName =
+    phrase.split(/\s+/u).length <= 8 &&
+    !telling.test(phrase) &&
+    !demand.test(phrase) &&
+    !greeting.test(phrase);
+  return isName && !/[|;\t?]/u.test(phrase) && all[0] && (all.length === 1 || namesRole(phrase))
+    ? span
+    : undefined;
 }
 
-/** What the work is called: a line that says so, a heading, who is looked for, otherwise the first sentence. */
+/** What the work is called: a line that says so, a heading, or the role that is sought; nothing where it is not sure. */
 export function readTitle(text: string): Found<string> | null {
   const all = lines(text);
-  const opening = all.map((span) => withoutGreeting(text, span)).find(({ start, end }) => end > start);
-  const span =
-    labelledLine(text) ?? heading(text, all) ?? wantedRole(text) ?? (opening && firstSentence(text, opening));
+  const labelledSpan = labelledLine(text) ?? heading(text, all);
+  const role = labelledSpan ? null : readRole(text);
+  if (role) return role;
+  const span = labelledSpan ?? shortOpening(text, all);
   if (!span) return null;
-  const phrase = phraseAt(text, clipped(text, trimmed(text, span)));
+  const written = trimmed(text, span);
+  const mark = replyMark.exec(phraseAt(text, written))?.[0].length ?? 0;
+  const phrase = phraseAt(text, clipped(text, { start: written.start + mark, end: written.end }));
   return /\p{L}/u.test(phrase) ? { value: capitalised(phrase), phrases: [phrase] } : null;
 }
 
 /** The whole text but contact details, as far as the form takes it; its first line stands for it. */
 export function readDescription(text: string): Found<string> | null {
   // A letter outside the basic plane is two units: half a one at the cut is dropped.
-  const description = withoutContactDetails(text.trim())
+  const description = publicText(text)
     .slice(0, longestDescription)
     .replace(/[\uD800-\uDBFF]$/, "");
   const [first] = lines(text);

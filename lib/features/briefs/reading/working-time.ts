@@ -3,10 +3,12 @@ import {
   clauseAround,
   clauseBefore,
   type Found,
+  lineAround,
   phraseAt,
   rangeMark,
   readSmallNumber,
   type Span,
+  sentenceAround,
   smallNumber,
   spanOf,
   wholeWords,
@@ -23,8 +25,9 @@ const weeksPerMonth = 52 / 12;
 const bounds = { months: { min: 1, max: 60 }, hours: { min: 1, max: 60 } } as const;
 
 const units = {
-  month: "months?|mths?|mos|kk|kuukautta|kuukauden|kuukausi|kuukaudeksi|månader|månaders|månad|mån",
-  week: "weeks?|wks?|vko|vkoa|viikkoa|viikon|viikoksi|veckor|veckors|veckas",
+  month:
+    "months?|mths?|mos|kk|kuukautta|kuukauden|kuukausi|kuukaudeksi?|kuukaudessa|månader|månaders|månad|mån",
+  week: "weeks?|wks?|vko|vkoa|vkoksi|viikkoa|viikon|viikoksi|viikossa|veckor|veckors|veckas",
   year: "years?|vuotta|vuoden|vuodeksi|års?",
 } as const;
 
@@ -38,9 +41,11 @@ const halfYear = wholeWords(
 
 /** Lengths of time that are no length of a project. */
 const otherBefore =
-  /(?<!\p{L})(?:last|past|previous|every|each|viime|viimeisen|viimeisten|edellisen|joka|senaste|varje|notice|irtisanomisaika|uppsägningstid|warranty|takuu|garanti|trial|koeaika|start\p{L}*|begin\p{L}*|alkaa|aloitus\p{L}*|alkamis\p{L}*|börja\p{L}*|aged?)\s(?:\S{1,20}\s){0,2}$/iu;
+  /(?<!\p{L})(?:last|past|previous|every|each|viime|viimeisen|viimeisten|edellisen|joka|senaste|varje|notice|irtisanomisaika|uppsägningstid|warranty|takuu|garanti|trial|koeaika|within|start\p{L}*|begin\p{L}*|alkaa|aloitus\p{L}*|alkamis\p{L}*|börja\p{L}*|aged?)\s(?:\S{1,20}\s){0,2}$/iu;
 const otherAfter =
   /^[\s:n-]{0,4}(?:of |in |with |'s? )?(?:(?:\p{L}+ ){0,2}(?:experience|kokemu\p{L}*|työkokemu\p{L}*|erfarenhet)|notice|ago|old|a year|of data|of history|sitten|vanha|irtisanomis|koeaja|sedan|gammal|uppsägningstid|history|historia|dataa|warranty|takuu)/iu;
+/** "Full-time for the first six weeks" is a part of it. */
+const beginningBefore = /(?:first|ensimmäis\p{L}*|första)\s$/iu;
 const lengthCue = wholeWords(
   "duration|length|lasts?|lasting|long|kesto|kestä\\p{L}*|mittainen|pituus|pituinen|varaa\\p{L}*|längd|varar|varaktighet|pågår|contract|assignment|project|engagement|toimeksian\\p{L}*|projekti\\p{L}*|hank\\p{L}*|sopimus\\p{L}*|uppdrag\\p{L}*|projekt\\p{L}*|kontrakt\\p{L}*|for|for about|noin|ca|cirka|about|approximately",
 );
@@ -58,10 +63,18 @@ function lengthsIn(text: string): Length[] {
   for (const match of text.matchAll(duration)) {
     const span = spanOf(match);
     const [, from = "", to, month, week] = match;
-    if (otherBefore.test(clauseBefore(text, span, 50)) || otherAfter.test(clauseAfter(text, span, 40)))
+    const before = clauseBefore(text, span, 50);
+    if (
+      otherBefore.test(before) ||
+      beginningBefore.test(before) ||
+      otherAfter.test(clauseAfter(text, span, 40))
+    )
       continue;
     const around = clauseAround(text, span);
-    const isNamed = cue(lengthCue, around);
+    const isNamed =
+      cue(lengthCue, around) ||
+      /^[\s*•–|-]*$/u.test(around.replace(phraseAt(text, span), "")) ||
+      /^\s?(?:from|från|alkaen|starting|med start)(?!\p{L})/iu.test(clauseAfter(text, span, 20));
     const count = readSmallNumber(to ?? from);
     // Years are more often somebody's experience or the age of a system.
     if (!month && !week && (!isNamed || experienceWord.test(around))) continue;
@@ -87,14 +100,23 @@ export function readDuration(text: string): Found<number> | null {
   return length ? { value: length.months, phrases: [phraseAt(text, length)] } : null;
 }
 
+/** Hours and days are counted by the week; a month of them says nothing here. */
 const week =
-  "(?:\\s{0,2}(?:\\/|per|a|in a|every|each|i|om)?\\s{0,2}(?:the )?)(?:week|wk|weekly|vko|viikko|viikossa|viikkoa kohden|veckan?|vk)";
+  "(?:\\s{0,2}(?:\\/|per|a|in a|every|each|i|om)?\\s{0,2}(?:the )?)(?:week|wk|weekly|vko|viikko|viikossa|viikkoa kohden|veckan?|vk|v)";
+const decimal = "\\d{1,2}(?:[.,]\\d{1,2})?";
+const hourUnit = "(?:h|hours?|hrs?|t|tuntia|tunnin|timmar|tim)\\.?";
+const minutes = "(?:\\s?30\\s?min\\.?)?";
 const hoursAWeek = new RegExp(
-  `${wordStart}(\\d{1,2})(?:${rangeMark}(\\d{1,2}))?\\s{0,2}(?:h|hours?|hrs?|t|tuntia|tunnin|timmar|tim)\\.?${week}${wordEnd}`,
+  `(?<![\\p{L}\\p{N}.,])(${decimal})(?:${rangeMark}(${decimal}))?\\s{0,2}${hourUnit}${minutes}${week}${wordEnd}`,
   "giu",
 );
 const daysAWeek = new RegExp(
-  `${wordStart}(${smallNumber})(?:${rangeMark}(${smallNumber}))?\\s{0,2}(?:days?|päivää|päivänä|pv|pvä|dagar|dag)${week}${wordEnd}`,
+  `(?<![\\p{L}\\p{N}.,])(${smallNumber})(?:${rangeMark}(${smallNumber}))?\\s{0,2}(?:days?|päivää|päivänä|pv|pvä|dagar|dag|d)${week}${wordEnd}`,
+  "giu",
+);
+/** "10 veckor à 3 dagar" */
+const daysOfWeeks = new RegExp(
+  `(?:veckor|weeks|viikkoa)\\s(?:à|a|x)\\s(${smallNumber})\\s(?:dagar|days|päivää)`,
   "giu",
 );
 const share = new RegExp(
@@ -102,40 +124,80 @@ const share = new RegExp(
   "giu",
 );
 const namedShare = new RegExp(
-  `${wordStart}(?:allocation|allokaatio|capacity|workload|työaika|työpanos|työmäärä|arbetstid|beläggning|omfattning)[\\s:]{1,3}(\\d{2,3})(?:${rangeMark}(\\d{2,3}))?\\s{0,2}%`,
+  `${wordStart}(?:allocation|allokaatio|capacity|workload|extent|time share|laajuus|työaika|työpanos|työmäärä|resurssi|arbetstid|beläggning|omfattning)(?: on| is| är)?[\\s:;|*]{1,6}(?:\\d+ hlö, )?(\\d{2,3})(?:${rangeMark}(\\d{2,3}))?\\s{0,2}%`,
   "giu",
 );
-const fullTime = wholeWords(
-  "full[- ]?time|kokoaika\\p{L}*|kokopäivä\\p{L}*|täysipäivä\\p{L}*|täyspäivä\\p{L}*|heltid\\p{L}*",
+/** A share of the week beside a length or a date: "50 % noin kolmen kuukauden ajan", "16 weeks, 50 %". */
+const bareShare = /(?<![\p{L}\p{N}.,])(20|25|30|40|50|60|70|75|80|90|100)\s?%(?!\p{L})/gu;
+const besideTime = wholeWords(
+  "weeks?|months?|viikkoa|viikon|kuukau\\p{L}*|kk|veckor|månader|mån|from|until|alkaen|från|\\p{L}*kuu(?:sta|hun)|uppstart",
 );
+const otherShare =
+  /remote|etä|distans|distant|office|kontor|site|paikan|läsnä|tilois|plats|vat|alv|moms|lower|less|miss|lift|säästö|grow|kasv|quality|accura/iu;
+const fullTime = wholeWords(
+  "full[- ]?time|kokoaika\\p{L}*|kokopäivä\\p{L}*|täysipäivä\\p{L}*|täyspäivä\\p{L}*|täysi työviikko|heltid\\p{L}*",
+);
+const halfTime = wholeWords("half[- ]?time|0[.,]5 fte|puolipäivä\\p{L}*|puoliaika\\p{L}*|halvtid\\p{L}*");
 /** "2 days a week at the office" says where, not how much. */
 const placeAfter =
-  /^[\s-]{0,3}(?:at|in|on|from|etä|toimisto|paikan|lähi|på|hemifrån|remote|office|on-?site|kontor)/iu;
+  /^[\s,-]{0,3}(?:at|in|on|from|etä|toimisto|konttori|paikan|paikalla|läsnä|lähi|på|hemifrån|remote|office|on-?site|kontor|of travel|hos)/iu;
 const placeBefore =
-  /(?:on-?site|remote|remotely|office|etänä|toimistolla|paikan päällä|på plats|på kontoret|distans)\s(?:\S{1,12}\s)?$/iu;
+  /(?:on-?site|remote|remotely|office|presence|etänä|etä|toimistolla|paikan päällä|läsnä|närvaro|läsnäolo|på plats|på kontoret|kontoret i \p{Lu}\p{L}+,|distans)[\s|:;]{1,4}(?:\S{1,12}\s){0,3}$/iu;
+/** A clause that ends with where, or begins so: "Tampere, on site 2 days a week". */
+const isPresence = (text: string, span: Span) =>
+  placeAfter.test(clauseAfter(text, span, 20)) ||
+  placeBefore.test(lineBefore(text, span)) ||
+  /^[^\n]{0,30}(?:paikan päällä|toimistolla|läsnä|at the office|on[- ]?site|på plats|på kontoret)/iu.test(
+    clauseAfter(text, span, 40),
+  );
+const lineBefore = (text: string, { start }: Span) =>
+  text.slice(Math.max(text.lastIndexOf("\n", start - 1) + 1, start - 45), start);
+
+interface Hours extends Span {
+  readonly hours: number;
+}
+
+const hoursOf = (match: RegExpMatchArray, unit: number): Hours => ({
+  ...spanOf(match),
+  hours: readSmallNumber(match[2] ?? match[1] ?? "") * unit,
+});
+
+function bareShares(text: string): Hours[] {
+  return [...text.matchAll(bareShare)].flatMap((match) => {
+    const span = spanOf(match);
+    const sentence = phraseAt(text, sentenceAround(text, span, 90));
+    const line = lineAround(text, span);
+    const isTime = cue(besideTime, sentence) || line.trim().replace(/[\s|*•–-]/gu, "").length <= 6;
+    return isTime && !otherShare.test(clauseAround(text, span, 30))
+      ? [hoursOf(match, fullWeekHours / 100)]
+      : [];
+  });
+}
 
 /**
  * Hours a week as a whole number, the upper end of a range. Days are counted with 7.5 hours, as are "full-time" and
- * a share of it: "2 days a week" is 15, "50 % allocation" 19.
+ * a share of it: "2 days a week" is 15, "50 % allocation" 19. Hours that are named come before all that is counted.
  */
 export function readHoursPerWeek(text: string): Found<number> | null {
-  const candidates = [
-    ...[...text.matchAll(hoursAWeek)].map((match) => ({ match, hours: Number(match[2] ?? match[1]) })),
+  const named = [...text.matchAll(hoursAWeek)].map((match) => {
+    const found = hoursOf(match, 1);
+    return /30\s?min/iu.test(match[0]) ? { ...found, hours: found.hours + 0.5 } : found;
+  });
+  const counted = [
     ...[...text.matchAll(daysAWeek)]
-      .filter((match) => !placeAfter.test(clauseAfter(text, spanOf(match), 20)))
-      .filter((match) => !placeBefore.test(clauseBefore(text, spanOf(match), 30)))
-      .map((match) => ({ match, hours: readSmallNumber(match[2] ?? match[1] ?? "") * hoursPerDay })),
-    ...[...text.matchAll(share), ...text.matchAll(namedShare)].map((match) => ({
-      match,
-      hours: (Number(match[2] ?? match[1]) / 100) * fullWeekHours,
-    })),
-    ...[...text.matchAll(fullTime)].map((match) => ({ match, hours: fullWeekHours })),
-  ];
+      .map((match) => hoursOf(match, hoursPerDay))
+      .filter((span) => !isPresence(text, span)),
+    ...[...text.matchAll(daysOfWeeks)].map((match) => hoursOf(match, hoursPerDay)),
+    ...[...text.matchAll(share), ...text.matchAll(namedShare)].map((match) =>
+      hoursOf(match, fullWeekHours / 100),
+    ),
+    ...[...text.matchAll(fullTime)].map((match) => ({ ...spanOf(match), hours: fullWeekHours })),
+    ...[...text.matchAll(halfTime)].map((match) => ({ ...spanOf(match), hours: fullWeekHours / 2 })),
+  ].sort((a, b) => a.start - b.start);
   const { min, max } = bounds.hours;
-  candidates.sort((a, b) => a.match.index - b.match.index);
-  for (const { match, hours } of candidates) {
-    const whole = Math.round(hours);
-    if (whole >= min && whole <= max) return { value: whole, phrases: [phraseAt(text, spanOf(match))] };
+  for (const found of [...named, ...counted, ...bareShares(text)]) {
+    const whole = Math.round(found.hours);
+    if (whole >= min && whole <= max) return { value: whole, phrases: [phraseAt(text, found)] };
   }
   return null;
 }

@@ -1,0 +1,148 @@
+import { linesOf, rowsOf } from "./layout";
+import { isDenied, phraseAt, type Span, sentenceAround, wholeWords } from "./phrases";
+
+/** What a text says of a skill: asked for, welcome only, not wanted, or there already. */
+export type Requirement = "required" | "welcome" | "denied" | "there";
+
+const welcome = wholeWords(
+  "nice[- ]to[- ]haves?|(?:is |are |as |be |)?(?:a |an )?(?:big |huge |definite |)(?:plus|bonus)(?: points)?|an? (?:advantage|asset)|optional(?:ly)?|nice|desirable|desired|preferred|preferably|welcome|merits?|appreciated?|good to have|helps(?: a lot)?|(?:is|are) useful|not (?:a must|required but)|eduksi|etua|plussaa?|plus|bonusta?|etu|hyödyksi|hyödyllistä|lisäksi hyvä|hyvä lisä|hienoa jos|kiva|ei (?:ole )?pak(?:ko|ollinen|ollista)|ei ole haittaa|ei haittaa|laatupisteet|meriterande|merit|ett plus|(?:en|till) fördel|fördel|önskvärt|gärna|bra att ha|värderas|uppskattas|bonus|bör",
+);
+/** Headings and labels of such lists. */
+const welcomeLabel =
+  /^(?:.*nice[- ]to|bonus|plus(?:saa?)?$|optional|.*optional|desirable|should|welcome|merits?|.*advantage|preferred|good to have|eduksi|hyödyksi|lisäksi|laatupisteet|.*ei pakolli|meriterande|önskvärt|.*bonus|bör|gärna|bra(?:$| )|fördel|ett plus|.*not (?:a must|necessary|mandatory)|.*inte nödvändigt|.*merit)/iu;
+const deniedLabel =
+  /^(?:not |wouldn['’]t|won['’]t|no$|don['’]t|we don['’]t|out of scope|ei(?: |$)|emme |inte|ej|används inte|du behöver inte|.*vill inte ha|slipper|.*not needed)/iu;
+const thereLabel =
+  /^(?:current|nykyti|lähtötilanne|nuläge|background|tausta|bakgrund|why|miksi|what we have|mitä meillä|vi har|we have|meillä on|om oss|about us|we$|me$|vi$)/iu;
+
+const negative =
+  /(?<!\p{L})(?:no|not|never|without|cannot|neither|nor|ei|eivät|emme|älkää|ilman|emmekä|eikä|inte|ej|ingen|inget|inga|varken|utan att|slipper)(?!\p{L})(?!\s(?:only|just|later|more than|exceed|afraid|pelkästään|vain|bara|yli))|n['’]t(?!\p{L})/giu;
+/** The verb is denied, so what stands before it is too: "Java isn't needed", "Snowflakea ei tarvita". */
+const negativeAfter =
+  /^[^\n]*?(?:n['’]t(?!\p{L})|(?<!\p{L})(?:is|are|was|were|do|does|will|need|have|has)\snot(?!\p{L})|(?<!\p{L})(?:ei|emme|eivät|inte|ej)(?!\p{L}))/iu;
+/** Not asked for, because it is there, or goes. */
+const theirs = wholeWords(
+  "ourselves|our own|own people|own team|in-house|platform team|handled by|our partner|is what we have|enough of|moving away from|stopped using|to be retired|(?:we|vi)['’]?(?:ve| have)? already|handle the|omat ihmiset|oma tiimi|itse|on erikseen|ei enää|meillä on jo|on hankittu|själva|sköter|redan|vår it-leverantör|leverantör|ska bort|tas bort|klart redan",
+);
+const asked = wholeWords(
+  "must|required?|requires|mandatory|essential|insist|need|needs|pakoll\\p{L}*|vaadi\\p{L}*|vaati\\p{L}*|välttämät\\p{L}*|ehdoton|ehdottomia|edellyt\\p{L}*|krävs|krav|måste|obligatorisk\\p{L}*|förutsätts",
+);
+
+/** Pieces of a sentence that are said on their own. */
+const pieceEnd = /[,;:()]|\s(?:but|mutta|vaan|men|however|although|while|kun taas|medan)\s|\s[–—]\s/giu;
+
+interface Piece extends Span {
+  readonly text: string;
+}
+
+function piecesOf(text: string, sentence: Span): Piece[] {
+  const written = phraseAt(text, sentence);
+  const ends = [...written.matchAll(pieceEnd)].map((match) => match.index + match[0].length);
+  return [0, ...ends].map((from, at) => {
+    const to = ends[at] ?? written.length;
+    return { start: sentence.start + from, end: sentence.start + to, text: written.slice(from, to) };
+  });
+}
+
+const words = (text: string) => text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
+const has = (pattern: RegExp, text: string) => text.search(pattern) >= 0;
+
+/** The words that an item of a list belongs to: its own piece, and those before it as far as they are items too. */
+function scopeBefore(pieces: readonly Piece[], at: number): string {
+  let from = at;
+  const isItem = (piece: Piece | undefined) => piece !== undefined && words(piece.text) <= 3;
+  while (
+    from > 0 &&
+    isItem(pieces[from]) &&
+    !/\s(?:but|mutta|vaan|men)\s$/iu.test(pieces[from - 1]?.text ?? "")
+  )
+    from -= 1;
+  return pieces
+    .slice(from, at)
+    .map(({ text }) => text)
+    .join("");
+}
+
+function inSentence(text: string, mention: Span): Requirement {
+  const pieces = piecesOf(text, sentenceAround(text, mention));
+  const at = pieces.findIndex(({ end }) => mention.start < end);
+  const piece = pieces[at];
+  if (!piece) return "required";
+  const before = scopeBefore(pieces, at) + text.slice(piece.start, mention.start);
+  const after = text.slice(mention.end, piece.end);
+  const next = pieces[at + 1]?.text ?? "";
+  if (has(welcome, before) || has(welcome, after))
+    return has(asked, piece.text) && !has(welcome, piece.text) ? "required" : "welcome";
+  // "Kubernetes, Go and Rust are a plus"
+  if (words(piece.text) <= 2 && /(?:are|would be|ovat|är alla)\s/iu.test(next) && has(welcome, next))
+    return "welcome";
+  const negatives = [...before.matchAll(negative)];
+  const last = negatives.at(-1);
+  if (last && !/(?:but|mutta|vaan|utan|men)\s/iu.test(before.slice((last.index ?? 0) + last[0].length)))
+    return "denied";
+  if (negativeAfter.test(after) || (words(piece.text) <= 2 && /^\s?(?:ei|inte|ej)\s/iu.test(next)))
+    return "denied";
+  const isTheirs =
+    has(theirs, before) ||
+    has(theirs, after) ||
+    (/^\s*(?:siihen|se|that|those|it|det)\s/iu.test(next) && has(theirs, next));
+  if (isTheirs && !has(asked, piece.text)) return "there";
+  return isDenied(text, mention) ? "denied" : "required";
+}
+
+interface Section extends Span {
+  readonly requirement: Requirement;
+}
+
+const statusOf = (label: string): Requirement => {
+  const plain = label.replace(/^[\s#*_>\d.)•–-]+|[\s*_:]+$/gu, "");
+  if (welcomeLabel.test(plain)) return "welcome";
+  if (deniedLabel.test(plain)) return "denied";
+  return thereLabel.test(plain) ? "there" : "required";
+};
+
+/** The lists below headings such as "Nice to have", and rows with such a label. */
+export function sectionsOf(text: string): Section[] {
+  const rows = rowsOf(text).map(({ label, value }) => ({ ...value, requirement: statusOf(label) }));
+  const sections: Section[] = [];
+  const lines = linesOf(text);
+  let status: Requirement = "required";
+  let isListed = false;
+  for (const [at, line] of lines.entries()) {
+    const written = phraseAt(text, line);
+    const next = lines[at + 1] ? phraseAt(text, lines[at + 1] as Span) : "";
+    if (isHeading(written, next)) {
+      status = statusOf(written);
+      isListed = isItem(next) || next.trim() === "";
+      continue;
+    }
+    // Below a list, running text is about something else; so is what follows an empty line.
+    if (written.trim() === "") {
+      if (!isItem(next)) status = "required";
+      continue;
+    }
+    if (isListed && !isItem(written)) status = "required";
+    sections.push({ ...line, requirement: status });
+  }
+  return [...rows, ...sections].filter(({ requirement }) => requirement !== "required");
+}
+
+const isItem = (line: string) => /^\s*(?:[-*•–>]|\d+(?:\.\d+)*[.)]?|[a-z]\))\s|^\s{2,}\S/u.test(line);
+
+/** A short line of its own above others: with a colon, a mark of a heading, in capitals, or over a list. */
+function isHeading(line: string, next: string): boolean {
+  const plain = line.trim();
+  if (plain === "" || words(plain) > 7 || /[.!?;,]$/u.test(plain) || /^\|/.test(plain)) return false;
+  if (/:\**$/u.test(plain) || /^#|^\*\*[^*]+\*\*$/u.test(plain)) return true;
+  // "4 Merits" over "4.1 Databricks"
+  if (/^\d+\.?\s\p{Lu}/u.test(plain)) return /^\s*(?:\d+\.\d+|[-*•–])/.test(next);
+  const isList = isItem(line);
+  if (!isList && /\p{L}{2}/u.test(plain) && plain === plain.toUpperCase()) return true;
+  return !isList && (isItem(next) || (statusOf(plain) !== "required" && next.trim() !== ""));
+}
+
+/** Whether a text asks for what it mentions, by the list it stands in and by its sentence. */
+export function requirementOf(text: string, mention: Span, sections: readonly Section[]): Requirement {
+  const section = sections.find(({ start, end }) => start <= mention.start && mention.end <= end);
+  return section?.requirement ?? inSentence(text, mention);
+}

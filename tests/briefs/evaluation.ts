@@ -1,0 +1,124 @@
+import { readBriefByRules } from "@/lib/features/briefs/reading/read";
+import type { BriefFields } from "@/lib/features/briefs/schemas";
+import { corpusToday, type GradedBrief } from "./corpus";
+
+// How exactly briefs are read: per field the share that is right, empty where something was to be read, or wrong.
+
+export const gradedFields = [
+  "title",
+  "skills",
+  "level",
+  "location",
+  "arrangement",
+  "rate",
+  "budget",
+  "months",
+  "hours",
+  "start",
+  "urgency",
+  "privacy",
+] as const;
+export type GradedField = (typeof gradedFields)[number];
+export type Verdict = "right" | "empty" | "wrong";
+export type Verdicts = Record<GradedField, Verdict>;
+
+type Reading = BriefFields;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+function judge(value: unknown, right: readonly unknown[]): Verdict {
+  if (right.some((each) => isSame(each, value))) return "right";
+  return value === null ? "empty" : "wrong";
+}
+
+/** Case and the marks at the end of a title say nothing. */
+const comparableTitle = (title: string | null) => title?.toLowerCase().replace(/[\s.!?:]+$/u, "") ?? null;
+
+function judgeSkills(found: readonly string[], { must, may }: GradedBrief["expected"]["skills"]): Verdict {
+  if (found.some((skill) => !must.includes(skill) && !may.includes(skill))) return "wrong";
+  return must.every((skill) => found.includes(skill)) ? "right" : "empty";
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const isTold = (text: string, name: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}`, "u").test(text);
+
+/** Nothing of somebody's name, address or number is left, and nothing else is gone. */
+function judgePrivacy(text: string, brief: GradedBrief): Verdict {
+  if (brief.private.some((name) => isTold(text, name))) return "wrong";
+  return brief.kept.every((name) => text.includes(name)) ? "right" : "empty";
+}
+
+const limits = (min: number | null, max: number | null) =>
+  min === null && max === null ? null : { min, max };
+
+export function judgeReading(reading: Reading, brief: GradedBrief): Verdicts {
+  const { expected } = brief;
+  return {
+    title: judge(comparableTitle(reading.title), expected.title.map(comparableTitle)),
+    skills: judgeSkills(reading.requiredSkills ?? [], expected.skills),
+    level: judge(reading.experienceRequired, expected.level),
+    location: judge(reading.location, expected.location),
+    arrangement: judge(reading.workArrangement, expected.arrangement),
+    rate: judge(limits(reading.hourlyRateMin, reading.hourlyRateMax), expected.rate),
+    budget: judge(limits(reading.fixedBudgetMin, reading.fixedBudgetMax), expected.budget),
+    months: judge(reading.durationMonths, expected.months),
+    hours: judge(reading.hoursPerWeek, expected.hours),
+    start: judge(reading.startDate, expected.start),
+    urgency: judge(reading.urgency, expected.urgency),
+    privacy: judgePrivacy(reading.description ?? "", brief),
+  };
+}
+
+export const readGraded = (brief: GradedBrief): Reading => readBriefByRules(brief.text, corpusToday);
+
+export type FieldScore = Record<Verdict, number>;
+export interface CorpusScore {
+  readonly fields: Record<GradedField, FieldScore>;
+  /** Skills that were asked for and found, out of all that were asked for. */
+  readonly skillRecall: number;
+  /** Skills that were found and may stand there, out of all that were found. */
+  readonly skillPrecision: number;
+  /** How often something welcome or not wanted became a requirement. */
+  readonly falseRequirements: number;
+}
+
+export function scoreBriefs(
+  briefs: readonly GradedBrief[],
+  read: (brief: GradedBrief) => Reading = readGraded,
+): CorpusScore {
+  const empty = (): FieldScore => ({ right: 0, empty: 0, wrong: 0 });
+  const fields = Object.fromEntries(gradedFields.map((field) => [field, empty()])) as Record<
+    GradedField,
+    FieldScore
+  >;
+  const counts = { must: 0, mustFound: 0, found: 0, allowed: 0, falseRequirements: 0 };
+  for (const brief of briefs) {
+    const reading = read(brief);
+    const verdicts = judgeReading(reading, brief);
+    for (const field of gradedFields) fields[field][verdicts[field]] += 1;
+    const { must, may, nice, denied } = brief.expected.skills;
+    const found = reading.requiredSkills ?? [];
+    counts.must += must.length;
+    counts.mustFound += must.filter((skill) => found.includes(skill)).length;
+    counts.found += found.length;
+    counts.allowed += found.filter((skill) => must.includes(skill) || may.includes(skill)).length;
+    counts.falseRequirements += found.filter(
+      (skill) => !must.includes(skill) && !may.includes(skill) && [...nice, ...denied].includes(skill),
+    ).length;
+  }
+  return {
+    fields,
+    skillRecall: counts.mustFound / counts.must,
+    skillPrecision: counts.allowed / counts.found,
+    falseRequirements: counts.falseRequirements,
+  };
+}
+
+export const shareRight = ({ right, empty, wrong }: FieldScore): number => right / (right + empty + wrong);
+
+/** The share of all fields of all briefs that is right. */
+export function shareOfFields({ fields }: CorpusScore): number {
+  const all = Object.values(fields);
+  return all.reduce((sum, score) => sum + shareRight(score), 0) / all.length;
+}

@@ -12,7 +12,8 @@ import {
   type RawBuilder,
   sql,
 } from "kysely";
-import { pool, type Transaction } from "./db";
+import type { Pool } from "pg";
+import { pool, searchPool, type Transaction } from "./db";
 import type { DB } from "./generated/kysely/types";
 import { Prisma } from "./generated/prisma/client";
 
@@ -45,10 +46,17 @@ function kyselyOver(execute: Execute): Kysely<DB> {
   });
 }
 
-const overPool = kyselyOver(async ({ name, sql: text, parameters }) => {
-  const { rows, rowCount } = await pool().query({ ...(name ? { name } : {}), text, values: [...parameters] });
-  return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
-});
+const over = (connections: () => Pool): Execute =>
+  async function execute({ name, sql: text, parameters }) {
+    const { rows, rowCount } = await connections().query({
+      ...(name ? { name } : {}),
+      text,
+      values: [...parameters],
+    });
+    return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
+  };
+const overPool = kyselyOver(over(pool));
+const overSearchPool = kyselyOver(over(searchPool));
 
 /** Whether a statement answers rows; what only writes is asked for their number. */
 function answersRows({ query }: CompiledQuery): boolean {
@@ -79,13 +87,20 @@ const overPrisma = (tx: Transaction) =>
 /** Statements with typed rows, over the pool or in `tx`. Only repositories and lib/server may call this. */
 export const kysely = (tx?: Transaction): Kysely<DB> => (tx ? overPrisma(tx) : overPool);
 
+/** The same over the connections of the search. */
+export const kyselyOfSearch = (): Kysely<DB> => overSearchPool;
+
 /**
  * A hot read over the pool. Under its `name`, unique for its text, PostgreSQL keeps the parsed statement and, once it
  * has proved itself, the plan.
  */
-export async function prepared<Row>(name: string, query: Compilable<Row>): Promise<Row[]> {
+export async function prepared<Row>(
+  name: string,
+  query: Compilable<Row>,
+  database: Kysely<DB> = kysely(),
+): Promise<Row[]> {
   const named: NamedQuery<Row> = { ...query.compile(), name };
-  const { rows } = await kysely().executeQuery<Row>(named);
+  const { rows } = await database.executeQuery<Row>(named);
   return rows;
 }
 

@@ -150,6 +150,7 @@ export async function isProfileImage(tx: Transaction, address: string): Promise<
 async function read(statement: Statement) {
   const found = await textRows({ ...statement, row: searchAnswer }, statement.values, {
     name: statementName(statement),
+    isSearch: true,
   });
   return { rows: found.filter((row) => row.id !== null), total: found[0]?.total ?? 0 };
 }

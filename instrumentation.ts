@@ -4,9 +4,8 @@ export async function register() {
     const { startBackground } = await import("@/lib/server/start-background");
     const { notifyExperts } = await import("@/lib/features/matching/server/notify-experts");
     const { housekeeping } = await import("@/lib/features/privacy/server/housekeeping-repository");
-    await startBackground({ "notify-experts": notifyExperts, housekeeping });
-    // Matching reads the whole catalogue once; better now than at the first question. What fails is tried again then.
-    const { freshCatalogue } = await import("@/lib/features/matching/server/catalogue");
-    if (process.env.DATABASE_URL) freshCatalogue().catch(() => {});
+    const { freshCatalogue, storeCatalogue } = await import("@/lib/features/matching/server/catalogue");
+    const jobs = { "notify-experts": notifyExperts, housekeeping, "keep-catalogue": storeCatalogue };
+    await startBackground(jobs, freshCatalogue);
   }
 }

@@ -80,7 +80,8 @@ const nextConfig = {
   cacheMaxMemorySize: 128 * 1024 * 1024,
   experimental: { isrFlushToDisk: false, optimizePackageImports: ["radix-ui", "lucide-react"] },
   async headers() {
-    return [{ source: "/:path*", headers: securityHeaders }];
+    // With a named parameter Next would compile each header as a pattern at every request.
+    return [{ source: "/(.*)", headers: securityHeaders }];
   },
   async redirects() {
     return [

@@ -1,11 +1,11 @@
 import type pg from "pg";
-import { pool } from "@/lib/server/db";
+import { searchPool } from "@/lib/server/db";
 
 export type Statement = { text: string; values: unknown[] };
 
-/** The statements that `work` sends to the application's pool, as they are sent. */
+/** The searches that `work` sends to the application's connections, as they are sent. */
 export async function capturedStatements(work: () => Promise<unknown>): Promise<Statement[]> {
-  const shared = pool();
+  const shared = searchPool();
   const statements: Statement[] = [];
   const original = shared.query;
   const listening = (statement: Statement) => {
@@ -23,9 +23,9 @@ export async function capturedStatements(work: () => Promise<unknown>): Promise<
 
 type Plan = { "Node Type": string; "Relation Name"?: string; Plans?: Plan[] };
 
-/** The tables that PostgreSQL would read from end to end for a statement, on a connection of the application's pool. */
+/** The tables that PostgreSQL would read from end to end for a statement, on a connection that the application searches on. */
 export async function scannedTables(statement: Statement): Promise<string[]> {
-  const explained = await pool().query<{ "QUERY PLAN": { Plan: Plan }[] } & pg.QueryResultRow>({
+  const explained = await searchPool().query<{ "QUERY PLAN": { Plan: Plan }[] } & pg.QueryResultRow>({
     text: `EXPLAIN (FORMAT JSON) ${statement.text}`,
     values: statement.values,
   });

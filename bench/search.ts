@@ -125,8 +125,8 @@ export function reportGrowth(times: readonly SearchTimes[], report: Report) {
 const [firstLook, secondLook] = [5, 15];
 
 /**
- * Combinations of filters: each one's own p95 of database time, and its plans, on connections of the
- * application's pool; also the plans behind the best matches, where everybody has to be ranked.
+ * Combinations of filters: each one's own p95 of database time, and its plans, on the
+ * connections that the application searches on; also the plans behind the best matches, where everybody has to be ranked.
  */
 export async function measureCombinations(
   { client }: Stage,

@@ -9,7 +9,12 @@ await run(async () => {
   const { closeDatabase } = await import("@/lib/server/db");
   const { notifyExperts } = await import("@/lib/features/matching/server/notify-experts");
   const { housekeeping } = await import("@/lib/features/privacy/server/housekeeping-repository");
-  const stopWorker = await startWorker({ "notify-experts": notifyExperts, housekeeping });
+  const { storeCatalogue } = await import("@/lib/features/matching/server/catalogue");
+  const stopWorker = await startWorker({
+    "notify-experts": notifyExperts,
+    housekeeping,
+    "keep-catalogue": storeCatalogue,
+  });
   console.log("Working through the job queues. Ctrl-C stops.");
   await new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());

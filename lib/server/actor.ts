@@ -2,7 +2,7 @@ import "server-only";
 import type { NextRequest } from "next/server";
 import { getToken } from "next-auth/jwt";
 import { defaultLocale, type Locale } from "@/lib/shared/locales";
-import { prisma } from "./db";
+import { hotRead, kysely } from "./kysely";
 import { authSecret } from "./secret";
 
 /** Who asks, and in which language. Never undefined: a visitor without a session is a guest. */
@@ -31,24 +31,20 @@ export const guest: Guest = { kind: "guest", locale: defaultLocale };
 /** The part of the session token that identifies; roles are read from the database each time. */
 export type SessionToken = { userId?: number; sessionVersion?: number; role?: string };
 
+const readUser = hotRead("actor-user", ({ id }: { id: number }) =>
+  kysely()
+    .selectFrom("users")
+    .select(["id", "email", "emailVerifiedAt", "role", "sessionVersion", "firstName", "lastName"])
+    .where("id", "=", id),
+);
+
 /**
  * The signed-in user behind a session token, as the database knows them now. A token whose session
  * version is behind (the password changed) or whose user is gone is a guest.
  */
 export async function actorFromToken(token: SessionToken | null): Promise<Actor> {
   if (!token || typeof token.userId !== "number") return guest;
-  const user = await prisma().user.findUnique({
-    where: { id: token.userId },
-    select: {
-      id: true,
-      email: true,
-      emailVerifiedAt: true,
-      role: true,
-      sessionVersion: true,
-      firstName: true,
-      lastName: true,
-    },
-  });
+  const [user] = await readUser({ id: token.userId });
   if (!user || user.sessionVersion !== token.sessionVersion) return guest;
   return {
     kind: user.role === "admin" ? "admin" : "user",

@@ -8,35 +8,57 @@ import { PrismaClient } from "./generated/prisma/client";
 import { logger } from "./logger";
 
 // Kept on globalThis: in development Next loads modules anew on each change, and every bundle has its own copy.
-const kept = globalThis as unknown as { osaajaPool?: pg.Pool; osaajaPrisma?: PrismaClient };
+const kept = globalThis as unknown as {
+  osaajaPool?: pg.Pool;
+  osaajaSearchPool?: pg.Pool;
+  osaajaPrisma?: PrismaClient;
+};
 
-/** One pool a process for Prisma and for Kysely. Nothing in it waits for ever. */
+// Prisma writes instants without their offset, so a session in another zone would shift them.
+const settings = "SET TIME ZONE 'UTC'; SET random_page_cost = 1.1; SET max_parallel_workers_per_gather = 0";
+
+/** The pool of a process for Prisma and for Kysely. */
 export function pool(): pg.Pool {
-  if (kept.osaajaPool) return kept.osaajaPool;
-  const { DATABASE_URL, DATABASE_POOL_SIZE } = env();
+  kept.osaajaPool ??= openPool(connections().others, settings);
+  return kept.osaajaPool;
+}
+
+/**
+ * The connections of the search of experts, and of nothing else. Each of its reads has an index; where most rows
+ * match, the planner would still read the whole table, because it thinks a full-text match as cheap as a comparison
+ * (docs/decisions/0003-search.md).
+ */
+export function searchPool(): pg.Pool {
+  kept.osaajaSearchPool ??= openPool(connections().search, `${settings}; SET enable_seqscan = off`);
+  return kept.osaajaSearchPool;
+}
+
+/** DATABASE_POOL_SIZE in two halves, of one connection at least. */
+function connections() {
+  const search = Math.max(1, Math.floor(env().DATABASE_POOL_SIZE / 2));
+  return { search, others: Math.max(1, env().DATABASE_POOL_SIZE - search) };
+}
+
+/** A pool in which nothing waits for ever. */
+function openPool(max: number, onConnect: string): pg.Pool {
+  const { DATABASE_URL } = env();
   if (!DATABASE_URL) throw new Error("DATABASE_URL is not set");
   const created = new pg.Pool({
     connectionString: DATABASE_URL,
-    max: DATABASE_POOL_SIZE,
+    max,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     lock_timeout: 8_000,
     idle_in_transaction_session_timeout: 15_000,
     allowExitOnIdle: true,
-    // Prisma writes instants without their offset, so a session in another zone would shift them.
-    // Every read of this application has an index; where most rows match, the planner would still read the
-    // whole table, because it thinks a full-text match as cheap as a comparison (docs/decisions/0003-search.md).
     onConnect: async (client: pg.ClientBase) => {
-      await client.query(
-        "SET TIME ZONE 'UTC'; SET enable_seqscan = off; SET random_page_cost = 1.1; SET max_parallel_workers_per_gather = 0",
-      );
+      await client.query(onConnect);
     },
   } as pg.PoolConfig);
   created.on("error", (error) =>
     logger().warn({ error: error.message }, "an idle database connection was lost"),
   );
-  kept.osaajaPool = created;
   return created;
 }
 
@@ -75,7 +97,8 @@ export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Pro
 /** Closes every connection; for scripts and tests. */
 export async function closeDatabase() {
   await kept.osaajaPrisma?.$disconnect();
-  await kept.osaajaPool?.end();
+  await Promise.all([kept.osaajaPool?.end(), kept.osaajaSearchPool?.end()]);
   kept.osaajaPrisma = undefined;
   kept.osaajaPool = undefined;
+  kept.osaajaSearchPool = undefined;
 }

@@ -24,6 +24,9 @@ const schema = z.object({
   TRUSTED_PROXIES: whole(0, 0, 10),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   JOBS: z.enum(["on", "off"]).default("on"),
+  SERVERLESS: z.enum(["", "on", "off"]).default(""),
+  VERCEL: optional,
+  AWS_LAMBDA_FUNCTION_NAME: optional,
   SMTP_URL: optional,
   MAIL_FROM: z.string().default("Osaaja <no-reply@osaaja.example>"),
   MAIL_OUTBOX_DIR: optional,
@@ -54,7 +57,12 @@ const schema = z.object({
 });
 
 type Parsed = z.infer<typeof schema>;
-export type Env = Parsed & { APP_URL: string; MAIL_OUTBOX_DIR: string };
+export type Env = Omit<Parsed, "SERVERLESS"> & {
+  APP_URL: string;
+  MAIL_OUTBOX_DIR: string;
+  /** Processes here come and go with the requests: nothing runs beside them. */
+  isServerless: boolean;
+};
 
 let cached: Env | undefined;
 
@@ -69,10 +77,14 @@ export function env(): Env {
     const issue = parsed.error.issues[0];
     throw new Error(`The environment variable ${issue?.path.join(".")} is not valid: ${issue?.message}`);
   }
-  const value = parsed.data;
+  const { SERVERLESS, ...value } = parsed.data;
   cached = {
     ...value,
     APP_URL: (value.APP_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ""),
+    isServerless:
+      SERVERLESS === ""
+        ? value.VERCEL === "1" || value.AWS_LAMBDA_FUNCTION_NAME !== undefined
+        : SERVERLESS === "on",
     MAIL_OUTBOX_DIR: value.MAIL_OUTBOX_DIR ?? path.join(value.DATA_DIR, "outbox"),
   };
   return cached;

@@ -12,6 +12,7 @@ import {
   type RawBuilder,
   sql,
 } from "kysely";
+import type { Pool } from "pg";
 import { pool, type Transaction } from "./db";
 import type { DB } from "./generated/kysely/types";
 import { Prisma } from "./generated/prisma/client";
@@ -19,8 +20,7 @@ import { Prisma } from "./generated/prisma/client";
 // Kysely writes the statements and knows their rows by the Prisma schema (docs/decisions/0012). It has no connections
 // of its own: a statement goes over the pool, or over the transaction that Prisma has open.
 
-type NamedQuery<Row = unknown> = CompiledQuery<Row> & { name?: string };
-type Execute = (query: NamedQuery) => Promise<QueryResult<unknown>>;
+type Execute = (query: CompiledQuery) => Promise<QueryResult<unknown>>;
 
 function kyselyOver(execute: Execute): Kysely<DB> {
   class Driver extends DummyDriver {
@@ -45,8 +45,8 @@ function kyselyOver(execute: Execute): Kysely<DB> {
   });
 }
 
-const overPool = kyselyOver(async ({ name, sql: text, parameters }) => {
-  const { rows, rowCount } = await pool().query({ ...(name ? { name } : {}), text, values: [...parameters] });
+const overPool = kyselyOver(async ({ sql: text, parameters }) => {
+  const { rows, rowCount } = await pool().query({ text, values: [...parameters] });
   return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
 });
 
@@ -83,10 +83,56 @@ export const kysely = (tx?: Transaction): Kysely<DB> => (tx ? overPrisma(tx) : o
  * A hot read over the pool. Under its `name`, unique for its text, PostgreSQL keeps the parsed statement and, once it
  * has proved itself, the plan.
  */
-export async function prepared<Row>(name: string, query: Compilable<Row>): Promise<Row[]> {
-  const named: NamedQuery<Row> = { ...query.compile(), name };
-  const { rows } = await kysely().executeQuery<Row>(named);
-  return rows;
+export function prepared<Row>(name: string, query: Compilable<Row>): Promise<Row[]> {
+  const { sql: text, parameters } = query.compile();
+  return rowsOf<Row>({ name, text, values: [...parameters] }, pool());
+}
+
+/** Stands for a value while a statement is written. */
+class Placeholder {
+  constructor(readonly key: string) {}
+}
+
+/**
+ * A read that is asked at each turn: its statement is written at the first call, not at every one. `write` must only
+ * hand its values over to Kysely, which turns each into a parameter; what they are it does not know.
+ */
+export function hotRead<Values extends Record<string, unknown>, Row>(
+  name: string,
+  write: (values: Values) => Compilable<Row>,
+): (values: Values) => Promise<Row[]> {
+  let written: CompiledQuery<Row> | undefined;
+  return (values) => {
+    if (!written) {
+      const places = Object.keys(values).map((key) => [key, new Placeholder(key)]);
+      written = write(Object.fromEntries(places)).compile();
+    }
+    const given = written.parameters.map((each) => (each instanceof Placeholder ? values[each.key] : each));
+    return rowsOf<Row>({ name, text: written.sql, values: given }, pool());
+  };
+}
+
+/** Rows of a statement, their columns in camel case as Kysely gives them. */
+export async function rowsOf<Row>(
+  query: { name?: string; text: string; values: unknown[] },
+  connections: Pool,
+): Promise<Row[]> {
+  const { fields, rows } = await connections.query<unknown[]>({ ...query, rowMode: "array" });
+  const names = fields.map(({ name }) => camelCase(name));
+  return rows.map((values) => {
+    const row: Record<string, unknown> = {};
+    for (let column = 0; column < names.length; column += 1) row[names[column] as string] = values[column];
+    return row as Row;
+  });
+}
+
+const camelNames = new Map<string, string>();
+function camelCase(column: string): string {
+  const known = camelNames.get(column);
+  if (known !== undefined) return known;
+  const name = column.replace(/_([a-z\d])/g, (_, next: string) => next.toUpperCase());
+  camelNames.set(column, name);
+  return name;
 }
 
 /** The right side of `=` for any of several values: one parameter, however many they are. */

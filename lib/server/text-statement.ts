@@ -1,8 +1,8 @@
 import "server-only";
 import { CompiledQuery, type Selectable } from "kysely";
-import type { Transaction } from "./db";
+import { pool, searchPool, type Transaction } from "./db";
 import type { DB } from "./generated/kysely/types";
-import { kysely, prepared } from "./kysely";
+import { kysely, rowsOf } from "./kysely";
 
 // Statements that stay texts, because they are clearer so than through Kysely. The compiler cannot read them: each
 // declares its rows, and tests/integration/text-statements.test.ts asks PostgreSQL whether that is what they answer.
@@ -43,15 +43,21 @@ export const textStatement = <const Shape extends Record<string, Answered>>(row:
   row,
 });
 
-/** Runs such a statement over the pool, prepared under a name of its own where it has one, or in a transaction. */
+/**
+ * Runs such a statement over the pool, prepared under a name of its own where it has one, or in a transaction; a
+ * search of experts over the connections that are kept for it.
+ */
 export async function textRows<Shape extends Record<string, Answered>>(
   { text }: TextStatement<Shape>,
   values: readonly unknown[],
-  over: { name?: string | undefined; tx?: Transaction | undefined },
+  over: { name?: string | undefined; tx?: Transaction | undefined; isSearch?: true },
 ): Promise<RowOf<Shape>[]> {
-  const query: CompiledQuery<RowOf<Shape>> = CompiledQuery.raw(text, [...values]);
-  if (over.name) return prepared(over.name, { compile: () => query });
-  return (await kysely(over.tx).executeQuery(query)).rows;
+  if (over.tx) {
+    const query: CompiledQuery<RowOf<Shape>> = CompiledQuery.raw(text, [...values]);
+    return (await kysely(over.tx).executeQuery(query)).rows;
+  }
+  const name = over.name ? { name: over.name } : {};
+  return rowsOf({ ...name, text, values: [...values] }, over.isSearch ? searchPool() : pool());
 }
 
 /** Columns such as "e.publicName" in the SQL of such a statement. */

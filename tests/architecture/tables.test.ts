@@ -22,6 +22,7 @@ const owners: Record<string, readonly string[]> = {
   onboarding_drafts: ["onboarding"],
   served_rankings: ["matching"],
   deleted_rows: ["matching"],
+  catalogue_snapshots: ["matching"],
   mail_messages: ["lib/server"],
   images: ["lib/server"],
   audit_entries: ["lib/server"],

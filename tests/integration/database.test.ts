@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { Client } from "pg";
-import { pool, prisma } from "@/lib/server/db";
+import { Client, type Pool } from "pg";
+import { searchExpertsInput } from "@/lib/features/experts/schemas";
+import { searchExperts } from "@/lib/features/experts/server/search-experts";
+import { pool, prisma, searchPool } from "@/lib/server/db";
 import { empty, insert, sql } from "@/tests/support/database/connection";
 import { createBooking, createExpert, createProject, createUser } from "@/tests/support/factories";
 import { readPrismaSchema } from "@/tests/support/prisma-schema";
@@ -477,6 +479,18 @@ describe("indexes", () => {
       await client.end();
     }
   });
+});
+
+it("forbids reading a table from end to end to the search only", async () => {
+  const setting = async (connections: Pool) => (await connections.query("SHOW enable_seqscan")).rows;
+  expect(await setting(pool())).toEqual([{ enable_seqscan: "on" }]);
+  expect(await setting(searchPool())).toEqual([{ enable_seqscan: "off" }]);
+  const asked = jest.spyOn(searchPool(), "query");
+  const others = jest.spyOn(pool(), "query");
+  await searchExperts(searchExpertsInput.parse({ query: "pythn", availability: "available" }));
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(others).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
 });
 
 it("keeps instants as they are, whatever zone the server runs in", async () => {

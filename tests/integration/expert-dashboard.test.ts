@@ -2,7 +2,7 @@ import { POST as countViewRoute } from "@/app/api/experts/[id]/views/route";
 import { getExpertDashboard, getOwnApplication } from "@/lib/features/dashboard/server/get-expert-dashboard";
 import { type Actor, guest } from "@/lib/server/actor";
 import { setClock } from "@/lib/server/clock";
-import { pool } from "@/lib/server/db";
+import { searchPool } from "@/lib/server/db";
 import { defaultLocale } from "@/lib/shared/locales";
 import { call } from "@/tests/support/call";
 import { empty, insert, sql } from "@/tests/support/database/connection";
@@ -279,7 +279,7 @@ describe("the dashboard", () => {
   });
 
   it("reads by an index whatever it reads", async () => {
-    // With the settings of the application's own connections, where reading a whole table is the last resort.
+    // Where reading a whole table is the last resort: on a handful of rows the planner would rightly do it.
     const plans = await Promise.all(
       [
         "SELECT count(*) FROM favorites WHERE expert_id = 1",
@@ -289,7 +289,7 @@ describe("the dashboard", () => {
         "SELECT 1 FROM expert_profile_views WHERE expert_id = 1 AND day >= '2027-02-02'",
         "DELETE FROM expert_profile_views WHERE day < '2027-01-01'",
       ].map(async (statement) => {
-        const { rows } = await pool().query<{ "QUERY PLAN": string }>(`EXPLAIN ${statement}`);
+        const { rows } = await searchPool().query<{ "QUERY PLAN": string }>(`EXPLAIN ${statement}`);
         return rows.map((row) => row["QUERY PLAN"]).join("\n");
       }),
     );

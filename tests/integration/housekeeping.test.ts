@@ -276,6 +276,7 @@ describe("what bounds a table", () => {
     deleted_rows: {
       bounded: "Two numbers for a row that was there; a process that was idle for weeks still reads it.",
     },
+    catalogue_snapshots: { bounded: "One row, which the next one replaces." },
     meeting_bookings: { bounded: "One a slot of the calendar: the database refuses two at a time." },
     onboarding_drafts: { after: "onboardingDraftDays" },
     projects: { after: "guestAssignmentDays" },

@@ -9,6 +9,7 @@ import { resolvedWords } from "@/lib/features/experts/server/search/text-query";
 import { fittingExperts } from "@/lib/features/market/server/fitting-repository";
 import { marketOfPeers } from "@/lib/features/market/server/repository";
 import { snapshotHorizon } from "@/lib/features/matching/server/changes-repository";
+import { clusterOfDatabase } from "@/lib/features/matching/server/snapshot-repository";
 import { ratesOfLevels } from "@/lib/features/portfolio/server/repository";
 import { ownRows } from "@/lib/features/privacy/server/export-repository";
 import { pool } from "@/lib/server/db";
@@ -19,6 +20,7 @@ import { readSource, sourceFiles } from "@/tests/support/sources";
 // Every statement that is a text, and whether PostgreSQL answers what its declaration promises the compiler.
 
 const statements: Record<string, TextStatement<Record<string, Answered>>> = {
+  clusterOfDatabase,
   countedSkills,
   fittingExperts,
   marketOfPeers,

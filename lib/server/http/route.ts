@@ -1,6 +1,5 @@
 import "server-only";
 import type { NextRequest } from "next/server";
-import { NextResponse } from "next/server";
 import type { z } from "zod";
 import { AppError } from "@/lib/shared/errors";
 import type { Access, Endpoint } from "@/lib/shared/http/endpoint";
@@ -108,14 +107,16 @@ export function route<
     }
     response.headers.set("X-Request-Id", requestId);
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
-    logger().info({
-      requestId,
-      method: request.method,
-      path: request.nextUrl.pathname,
-      status: response.status,
-      ms: Math.round((performance.now() - started) * 10) / 10,
-      ...(failure ? { code: failure.code, reason: failure.reason, internal: failure.internal } : {}),
-    });
+    if (logger().isLevelEnabled("info")) {
+      logger().info({
+        requestId,
+        method: request.method,
+        path: request.nextUrl.pathname,
+        status: response.status,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+        ...(failure ? { code: failure.code, reason: failure.reason, internal: failure.internal } : {}),
+      });
+    }
     return response;
   };
   return Object.assign(handle, { declaration });
@@ -143,9 +144,9 @@ function answer(declaration: Endpoint, result: unknown): Response {
   if (result instanceof Response) return result;
   const reply = result instanceof Reply ? result : new Reply(result);
   const status = reply.status ?? declaration.status ?? (reply.data === undefined ? 204 : 200);
-  if (reply.data === undefined) return new NextResponse(null, { status, headers: reply.headers });
+  if (reply.data === undefined) return new Response(null, { status, headers: reply.headers });
   const data = declaration.response ? declaration.response.parse(reply.data) : reply.data;
-  return NextResponse.json(data, { status, headers: reply.headers });
+  return Response.json(data, { status, headers: reply.headers });
 }
 
 function describe(error: unknown) {

@@ -11,6 +11,13 @@ export const queues = {
     expireInSeconds: 300,
     retentionDays: 7,
   },
+  "keep-catalogue": {
+    retryLimit: 0,
+    retryDelay: 60,
+    retryBackoff: false,
+    expireInSeconds: 300,
+    retentionDays: 1,
+  },
   housekeeping: {
     retryLimit: 2,
     retryDelay: 60,

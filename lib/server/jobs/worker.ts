@@ -14,6 +14,7 @@ export const runMailJob = ({ data, retryCount, retryLimit }: MailJob): Promise<v
 export type FeatureJobs = {
   "notify-experts": (job: { projectId: number }) => Promise<unknown>;
   housekeeping: () => Promise<void>;
+  "keep-catalogue": () => Promise<void>;
 };
 
 /** How many mails are handed over at once, twice a second. */
@@ -36,6 +37,8 @@ export async function startWorker(featureJobs: FeatureJobs): Promise<() => Promi
   });
   await boss.work("housekeeping", { pollingIntervalSeconds: 30 }, () => featureJobs.housekeeping());
   await boss.schedule("housekeeping", "17 * * * *");
+  await boss.work("keep-catalogue", { pollingIntervalSeconds: 30 }, () => featureJobs["keep-catalogue"]());
+  await boss.schedule("keep-catalogue", "*/15 * * * *");
   logger().info("jobs: working");
   return () => boss.stop({ graceful: true, wait: true, timeout: 8_000 });
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { sql } from "kysely";
 import { type Transaction, transaction } from "@/lib/server/db";
-import { kysely, prepared } from "@/lib/server/kysely";
+import { hotRead, kysely, prepared } from "@/lib/server/kysely";
 import { textRows, textStatement } from "@/lib/server/text-statement";
 import type { Cents } from "@/lib/shared/format-money";
 import type { ExpertChanges } from "../rules";
@@ -29,12 +29,13 @@ import {
 
 const publicExperts = kysely().selectFrom("experts as e").where(isPublicExpert);
 
+const readPublicExpert = hotRead("experts-find-public", ({ id }: { id: number }) =>
+  publicExperts.select(publicColumns).where("e.id", "=", id),
+);
+
 /** A public expert, or null for one that does not exist or is not public. One read by key. */
 export async function findPublicExpert(id: number): Promise<PublicExpert | null> {
-  const [row] = await prepared(
-    "experts-find-public",
-    publicExperts.select(publicColumns).where("e.id", "=", id),
-  );
+  const [row] = await readPublicExpert({ id });
   return row ? toPublicExpert(row) : null;
 }
 
@@ -53,12 +54,16 @@ const fullRecord = (id: number, viewer: ExpertViewer, tx?: Transaction) =>
     .where("e.id", "=", id)
     .where(sql<boolean>`(${viewer.isAdmin} OR (e.archived_at IS NULL AND ${isOwnedBy(viewer)}))`);
 
+const readFullExpert = hotRead("experts-find-full", ({ id, ...viewer }: ExpertViewer & { id: number }) =>
+  fullRecord(id, viewer),
+);
+
 /**
  * The full record when the user owns it (linked account, or the same verified e-mail) or is an
  * administrator; null otherwise (decisions A7, A8). Archived experts are for administrators.
  */
 export async function findOwnOrAnyExpert(id: number, viewer: ExpertViewer): Promise<FullExpert | null> {
-  const [row] = await prepared("experts-find-full", fullRecord(id, viewer));
+  const [row] = await readFullExpert({ id, ...viewer });
   return row ? toFullExpert(row) : null;
 }
 
@@ -151,6 +156,7 @@ export async function isProfileImage(tx: Transaction, address: string): Promise<
 async function read(statement: Statement) {
   const found = await textRows({ ...statement, row: searchAnswer }, statement.values, {
     name: statementName(statement),
+    isSearch: true,
   });
   return { rows: found.filter((row) => row.id !== null), total: found[0]?.total ?? 0 };
 }

@@ -1,8 +1,11 @@
 import "server-only";
+import { logger } from "@/lib/server/logger";
 import { type Brief, readBrief } from "../brief";
 import { readCandidate } from "../candidate";
 import { type Changes, readChangedExperts, readChangedProjects, readHorizon } from "./changes-repository";
 import { ExpertStore, type ListPlace } from "./expert-store";
+import { packStore, readingOfExperts, unpackStore } from "./snapshot";
+import { findSnapshot, isSnapshotBehind, replaceSnapshot } from "./snapshot-repository";
 
 export type StoredProject = ListPlace & { id: number; brief: Brief };
 
@@ -31,7 +34,8 @@ const breath = 500;
 
 /**
  * The catalogue with everything that was committed before this call: what changed since the last look is read
- * first, so several processes agree and nobody sees a stale ranking. The first look reads all of it.
+ * first, so several processes agree and nobody sees a stale ranking. The first look reads what has changed since the
+ * catalogue was last written down, or all of it.
  */
 export async function freshCatalogue(): Promise<Catalogue> {
   kept.osaajaCatalogue ??= empty();
@@ -58,10 +62,12 @@ function look(catalogue: Kept): Promise<void> {
 }
 
 async function update(catalogue: Kept): Promise<void> {
-  const { experts, projects, since } = catalogue;
+  const { since } = catalogue;
+  const sinceSnapshot = since === "0" ? await takeSnapshot(catalogue) : since;
+  const { experts, projects } = catalogue;
   const { horizon, next } = await readHorizon();
   const [changedExperts, changedProjects] = await Promise.all([
-    readChangedExperts({ since, next }),
+    readChangedExperts({ since: sinceSnapshot, next }),
     readChangedProjects({ since, next }),
   ]);
   if (changedExperts.isReset) experts.clear();
@@ -76,6 +82,30 @@ async function update(catalogue: Kept): Promise<void> {
   });
   // Only now: a look that failed in the middle is begun anew.
   catalogue.since = horizon;
+}
+
+/** Begins with what another process wrote down, where it has. @returns where the look at the experts begins */
+async function takeSnapshot(catalogue: Kept): Promise<string> {
+  try {
+    const stored = await findSnapshot(readingOfExperts());
+    if (!stored) return "0";
+    catalogue.experts = await unpackStore(stored.bytes);
+    return stored.since;
+  } catch (error) {
+    logger().warn({ error: String(error) }, "the stored catalogue is of no use, so every expert is read");
+    return "0";
+  }
+}
+
+/**
+ * Writes the catalogue down for processes that start later, unless the stored one still holds. What a person has taken
+ * away is in the stored one until then.
+ */
+export async function storeCatalogue(): Promise<void> {
+  if (!(await isSnapshotBehind(readingOfExperts()))) return;
+  await freshCatalogue();
+  const { experts, since } = kept.osaajaCatalogue as Kept;
+  await replaceSnapshot(readingOfExperts(), { since, bytes: await packStore(experts) });
 }
 
 async function take<T>({ changes }: Changes<T>, put: (id: number, row: T | null) => void): Promise<void> {

@@ -66,12 +66,18 @@ async function readChanges<Row extends { id: number }, T>(
   const [from, until] = isReset || since === "0" ? ["0", highestTransaction] : [since, next];
   async function* changes() {
     for (const { id } of gone) yield { id, row: null };
-    for (let after = 0; ; ) {
-      const rows = await readChanged({ from, until, after });
-      for (const row of rows) yield { id: row.id, row: toContent(row) };
+    const readAfter = (after: number) => {
+      const reading = readChanged({ from, until, after });
+      // Whoever awaits it is told; nobody may.
+      reading.catch(() => {});
+      return reading;
+    };
+    for (let reading: Promise<Row[]> | undefined = readAfter(0); reading; ) {
+      const rows: Row[] = await reading;
       const last = rows.at(-1);
-      if (!last || rows.length < chunk) break;
-      after = last.id;
+      // PostgreSQL reads the next ones while these are taken in.
+      reading = last && rows.length === chunk ? readAfter(last.id) : undefined;
+      for (const row of rows) yield { id: row.id, row: toContent(row) };
     }
   }
   return { isReset, changes: changes() };

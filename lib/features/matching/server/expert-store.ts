@@ -6,7 +6,7 @@ import { Interned, Numbers, Records } from "./numbers";
 /** Where an expert stands among equals: the order of the public list (decisions H). */
 export type ListPlace = { displayOrder: number; createdAt: number };
 
-const fields = [
+export const ownFields = [
   "id",
   "experienceYears",
   "hourlyRateCents",
@@ -15,11 +15,10 @@ const fields = [
   "workRadius",
   "city",
   "displayOrder",
-  "evidenceAt",
-  "evidenceEnd",
-  "wordsAt",
-  "wordsEnd",
 ] as const;
+/** Numbers of an expert alone; the others say where its skills and words stand. */
+export type OwnNumbers = Record<(typeof ownFields)[number], number>;
+const fields = [...ownFields, "evidenceAt", "evidenceEnd", "wordsAt", "wordsEnd"] as const;
 
 /** What a number per expert cannot hold. */
 export type Rest = { createdAt: number; personality: Candidate["personality"] };
@@ -58,36 +57,53 @@ export class ExpertStore implements Statistics {
     return id === undefined ? 0 : (this.skillCounts[id] ?? 0);
   }
 
+  /** The number of a skill, and of a word; whatever is known of either by its text is noted at its first sight. */
+  numberOfSkill(key: string): number {
+    return this.skillIds.idOf(key);
+  }
+
+  numberOfWord(word: string): number {
+    return this.wordIds.idOf(word);
+  }
+
   put(id: number, candidate: Candidate, place: ListPlace): void {
-    this.remove(id);
+    this.add(
+      {
+        id,
+        experienceYears: candidate.experienceYears,
+        hourlyRateCents: candidate.hourlyRateCents,
+        availability: candidate.availability,
+        arrangement: candidate.arrangement,
+        workRadius: candidate.workRadius,
+        city: cityNumber(candidate.cityKey),
+        displayOrder: place.displayOrder,
+      },
+      Array.from(candidate.evidence, ([key, code]) => (this.numberOfSkill(key) << codeBits) | code),
+      candidate.words.map((word) => this.numberOfWord(word)),
+      { createdAt: place.createdAt, personality: candidate.personality },
+    );
+  }
+
+  /** Adds an expert whose skills and words are numbers already, in the place of an earlier entry. */
+  add(own: OwnNumbers, evidence: ArrayLike<number>, words: ArrayLike<number>, rest: Rest): void {
+    this.remove(own.id);
     const [evidenceAt, wordsAt] = [this.evidence.length, this.words.length];
-    for (const [key, code] of candidate.evidence) {
-      const skillId = this.skillIds.idOf(key);
+    for (let index = 0; index < evidence.length; index += 1) {
+      const entry = evidence[index] as number;
+      const skillId = entry >> codeBits;
       this.skillCounts[skillId] = (this.skillCounts[skillId] ?? 0) + 1;
-      this.evidence.push((skillId << codeBits) | code);
+      this.evidence.push(entry);
     }
-    for (const word of candidate.words) {
-      const wordId = this.wordIds.idOf(word);
+    for (let index = 0; index < words.length; index += 1) {
+      const wordId = words[index] as number;
       this.wordCounts[wordId] = (this.wordCounts[wordId] ?? 0) + 1;
       this.words.push(wordId);
     }
-    this.livingWords += candidate.words.length;
-    this.places.set(id, this.rows.length);
-    this.rows.push({
-      id,
-      experienceYears: candidate.experienceYears,
-      hourlyRateCents: candidate.hourlyRateCents,
-      availability: candidate.availability,
-      arrangement: candidate.arrangement,
-      workRadius: candidate.workRadius,
-      city: cityNumber(candidate.cityKey),
-      displayOrder: place.displayOrder,
-      evidenceAt,
-      evidenceEnd: this.evidence.length,
-      wordsAt,
-      wordsEnd: this.words.length,
-    });
-    this.rest.push({ createdAt: place.createdAt, personality: candidate.personality });
+    this.livingWords += words.length;
+    this.places.set(own.id, this.rows.length);
+    const [evidenceEnd, wordsEnd] = [this.evidence.length, this.words.length];
+    this.rows.push({ ...own, evidenceAt, evidenceEnd, wordsAt, wordsEnd });
+    this.rest.push(rest);
   }
 
   clear(): void {

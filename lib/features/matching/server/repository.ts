@@ -3,7 +3,7 @@ import type { NotNull, Selectable } from "kysely";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { isPublicExpert, publicColumns, toPublicExpert } from "@/lib/features/experts/server/rows-repository";
 import type { Expert, Project } from "@/lib/server/generated/kysely/types";
-import { anyOf, kysely, prepared } from "@/lib/server/kysely";
+import { anyOf, hotRead, kysely, prepared } from "@/lib/server/kysely";
 import { skillsInText } from "@/lib/shared/skills";
 import type { BriefSource } from "../brief";
 import type { CandidateSource } from "../candidate";
@@ -152,14 +152,15 @@ export async function findMatchableProject(id: number): Promise<BriefSource | nu
   return row?.isPublic ? toProject(row).brief : null;
 }
 
+const readRankedExperts = hotRead("matching-ranked-experts", ({ ids }: { ids: readonly number[] }) =>
+  experts.select(publicColumns).where("e.id", "=", anyOf(ids)).where(isPublicExpert),
+);
+
 /** Public experts with what matching compares of them, by their ids, in no order. */
 export async function findRankedExperts(
   ids: readonly number[],
 ): Promise<{ expert: PublicExpert; candidate: CandidateSource }[]> {
-  const rows = await prepared(
-    "matching-ranked-experts",
-    experts.select(publicColumns).where("e.id", "=", anyOf(ids)).where(isPublicExpert),
-  );
+  const rows = await readRankedExperts({ ids });
   return rows.map((row) => ({ expert: toPublicExpert(row), candidate: toMatchable(row).candidate }));
 }
 

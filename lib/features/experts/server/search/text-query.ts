@@ -41,7 +41,9 @@ export async function compileTextQuery(text: string): Promise<CompiledTerm[]> {
     .flatMap((term) => [term.text, ...cityNames(term.text)])
     .filter((word) => !word.includes(" "));
   const rows =
-    words.length > 0 ? await textRows(resolvedWords, [words], { name: "experts-resolve-words" }) : [];
+    words.length > 0
+      ? await textRows(resolvedWords, [words], { name: "experts-resolve-words", isSearch: true })
+      : [];
   const resolved = new Map(rows.map((row) => [row.input, row]));
   return terms
     .map((term) =>

@@ -178,7 +178,7 @@ function englishStems(word: string): Stem[] {
 
 /** The singular of an English plural: "platforms" is "platform", "technologies" "technology". */
 function englishSingular(word: string): string | undefined {
-  if (word.length < 6 || !word.endsWith("s") || /[isu]s$/.test(word)) return undefined;
+  if (word.length < 4 || !word.endsWith("s") || /[isu]s$/.test(word)) return undefined;
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   return word.slice(0, /(?:ss|x|ch|sh)es$/.test(word) ? -2 : -1);
 }

@@ -22,7 +22,7 @@ function cityForms(): BaseForms {
     }
     for (const alias of city.aliases.map(normalizeTerm)) {
       cityOf.set(alias, city);
-      if (alias.length > 3) cityOf.set(`${alias}s`, city);
+      for (const ending of ["s", "bo"]) cityOf.set(`${alias}${ending}`, city);
     }
   }
   return forms;

@@ -8,7 +8,7 @@ it.each([
   ["maskininlärning och data science", ["machine-learning", "data-science"]],
   ["C, R and Go are letters here; it goes on.", []],
   ["C# and C++ are not C", ["csharp", "cplusplus"]],
-  ["JavaScript is not Java, script or no script", ["javascript", "java"]],
+  ["JavaScript is not Java", ["javascript", "java"]],
   ["", []],
 ])("%j names %j", (text, keys) => {
   expect(skillsInText(text)).toEqual(expect.arrayContaining(keys));

@@ -91,8 +91,8 @@ function finnishStems(word: string): Stem[] {
     return [
       [`${head}kse`, withIllative("e")],
       [`${head}ksi`, plural],
-      [word, afterConsonant],
-      ...(/(.)\1s$/.test(word)
+      [word, set("ta tta ten")],
+      ...(/[aeiouy][uy]s$/.test(word)
         ? ([
             [`${head}de`, singular],
             [`${head}te`, withIllative("e")],

@@ -52,11 +52,14 @@ const readings = new Map<string, readonly string[]>();
 /** Texts repeat each other's words, and the vocabulary does not change. */
 const maxReadings = 50_000;
 
+/** Words of their own that look like a form of a name: the middle value is not the genitive of "media". */
+const looksInflected = new Set(["median"]);
+
 /** What a word may stand for: itself, and the words of the vocabulary that it is an inflected form of. */
 export function readingsOf(word: string): readonly string[] {
   const known = readings.get(word);
   if (known) return known;
-  const found = [word, ...vocabularyWords().forms.of(word)];
+  const found = looksInflected.has(word) ? [word] : [word, ...vocabularyWords().forms.of(word)];
   if (readings.size < maxReadings) readings.set(word, found);
   return found;
 }

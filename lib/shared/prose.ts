@@ -22,28 +22,19 @@ export function quote(text: string, most = 140): string {
     .trimEnd()}…`;
 }
 
-const verbNoun = /mi(?:sen|sta|seen|sessa|sella|sesta|seksi)$/;
-const caseEnding = /(?<=.{3})i?(?:lla|lta|lle|ssa|sta|ksi|na|ta|n|t|a)$/;
-
-/** A Finnish word without its case, where that changes nothing else: "Pythonilla", "koneoppimista". */
-const baseForm = (word: string) =>
-  verbNoun.test(word) ? word.replace(verbNoun, "minen") : word.replace(caseEnding, "");
-
-export const withBaseForms = (text: string) => `${text}\n${wordsOf(text).map(baseForm).join(" ")}`;
-
 /** Those of the skills that a text names, by any of their names in English, Finnish or Swedish. */
 export function skillsNamedIn<Skill extends { key: string; label: string }>(
   text: string,
   skills: readonly Skill[],
 ): Skill[] {
-  const keys = new Set(skillsInText(withBaseForms(text)));
+  const keys = new Set(skillsInText(text, { everyday: true }));
   const words = ` ${normalizeTerm(text)} `;
   return skills.filter(({ key, label }) => keys.has(key) || words.includes(` ${normalizeTerm(label)} `));
 }
 
 /** Whether a text names an industry of the vocabulary. */
 export const namesIndustry = (text: string): boolean =>
-  skillsInText(withBaseForms(text)).some((key) => findSkill(key)?.group === "domain");
+  skillsInText(text).some((key) => findSkill(key)?.group === "domain");
 
 /** Matches one of these words, and not a part of a longer one. */
 const wholeWords = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");

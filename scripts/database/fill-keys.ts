@@ -1,14 +1,43 @@
+import { createHash } from "node:crypto";
 import type { Client } from "pg";
 import { comparableExpert } from "@/lib/features/experts/rules";
+import { skillKey } from "@/lib/shared/skills";
+import roles from "@/lib/shared/skills/data/roles.json";
+import skills from "@/lib/shared/skills/data/skills.json";
 
 const batch = 500;
+/** Raise it when texts are read otherwise with the same vocabulary (lib/shared/skills). */
+const reading = 1;
+const lock = 4_180_213;
+
+/** With what the stored keys were read. The database keeps it as the comment of their column. */
+const fingerprint = createHash("sha256")
+  .update(JSON.stringify([reading, skills, roles]))
+  .digest("hex");
 
 /**
- * Fills the keys of experts that were written before the columns of keys came, which only this program can read from
- * their texts. The database then writes anew what search reads of them.
+ * Brings the keys that this program reads from texts of experts and projects up to the vocabulary of this version; the
+ * database then writes anew what search reads of the rows that changed. Nothing is read when that has been done. One
+ * process at a time; any other waits for it.
  */
-export async function fillExpertKeys(client: Client): Promise<void> {
-  for (;;) {
+export async function fillKeys(client: Client): Promise<void> {
+  await client.query("SELECT pg_advisory_lock($1)", [lock]);
+  try {
+    const { rows } = await client.query<{ read: string | null }>(
+      `SELECT col_description(attrelid, attnum) AS read FROM pg_attribute
+       WHERE attrelid = 'experts'::regclass AND attname = 'title_skill_keys'`,
+    );
+    if (rows[0]?.read === fingerprint) return;
+    await readExperts(client);
+    await readProjects(client);
+    await client.query(`COMMENT ON COLUMN experts.title_skill_keys IS '${fingerprint}'`);
+  } finally {
+    await client.query("SELECT pg_advisory_unlock($1)", [lock]);
+  }
+}
+
+async function readExperts(client: Client): Promise<void> {
+  for (let after = 0; ; ) {
     const { rows } = await client.query<{
       id: number;
       skills: string[];
@@ -18,16 +47,38 @@ export async function fillExpertKeys(client: Client): Promise<void> {
       workRadius: number | null;
     }>(
       `SELECT id, coalesce(skills, '{}') AS skills, title, description, location, work_radius AS "workRadius" FROM experts
-       WHERE title_skill_keys IS NULL OR description_skill_keys IS NULL OR reached_city_keys IS NULL LIMIT $1`,
-      [batch],
+       WHERE id > $1 ORDER BY id LIMIT $2`,
+      [after, batch],
     );
-    if (rows.length === 0) return;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
     const keys = rows.map((row) => ({ id: row.id, ...comparableExpert(row) }));
     await client.query(
-      `UPDATE experts SET title_skill_keys = k."titleSkillKeys", description_skill_keys = k."descriptionSkillKeys",
-         reached_city_keys = k."reachedCityKeys"
-       FROM jsonb_to_recordset($1) AS k(id int, "titleSkillKeys" text[], "descriptionSkillKeys" text[], "reachedCityKeys" text[])
-       WHERE experts.id = k.id`,
+      `UPDATE experts SET skill_keys = k."skillKeys", title_skill_keys = k."titleSkillKeys",
+         description_skill_keys = k."descriptionSkillKeys", reached_city_keys = k."reachedCityKeys"
+       FROM jsonb_to_recordset($1) AS k(id int, "skillKeys" text[], "titleSkillKeys" text[], "descriptionSkillKeys" text[],
+         "reachedCityKeys" text[])
+       WHERE experts.id = k.id AND (experts.skill_keys, title_skill_keys, description_skill_keys, reached_city_keys)
+         IS DISTINCT FROM (k."skillKeys", k."titleSkillKeys", k."descriptionSkillKeys", k."reachedCityKeys")`,
+      [JSON.stringify(keys)],
+    );
+  }
+}
+
+async function readProjects(client: Client): Promise<void> {
+  for (let after = 0; ; ) {
+    const { rows } = await client.query<{ id: number; skills: string[] }>(
+      `SELECT id, coalesce(required_skills, '{}') AS skills FROM projects WHERE id > $1 ORDER BY id LIMIT $2`,
+      [after, batch],
+    );
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+    const keys = rows.map((row) => ({ id: row.id, keys: row.skills.map(skillKey) }));
+    await client.query(
+      `UPDATE projects SET skill_keys = k.keys FROM jsonb_to_recordset($1) AS k(id int, keys text[])
+       WHERE projects.id = k.id AND projects.skill_keys IS DISTINCT FROM k.keys`,
       [JSON.stringify(keys)],
     );
   }

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { StartError } from "../support/start-error";
 import { joinedVersions } from "./earlier-versions";
-import { fillExpertKeys } from "./fill-keys";
+import { fillKeys } from "./fill-keys";
 import { checksum, migrationText } from "./migration-files";
 import { migrationsList, noFilters, openSchemaEngine } from "./schema-engine";
 
@@ -33,7 +33,10 @@ export async function applyMigrations(connectionString: string): Promise<string[
       migrationsList: list,
       filters: noFilters,
     });
-    if (edited.length > 0) await withClient(connectionString, (client) => join(client, edited));
+    await withClient(connectionString, async (client) => {
+      await fillKeys(client);
+      await join(client, edited);
+    });
     return appliedMigrationNames;
   } catch (error) {
     if (error instanceof StartError) throw error;
@@ -71,9 +74,8 @@ async function refuseUnknown(client: Client, edited: string[]) {
   }
 }
 
-/** Once the later migrations stand: the data that only this program can write, and the hash of today's text. */
+/** Once the later migrations stand: the hash of today's text. */
 async function join(client: Client, edited: string[]) {
-  await fillExpertKeys(client);
   for (const name of edited) {
     await client.query("UPDATE _prisma_migrations SET checksum = $2 WHERE migration_name = $1", [
       name,

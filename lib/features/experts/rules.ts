@@ -24,7 +24,8 @@ export function comparableExpert(expert: {
   const city = findCity(expert.location);
   return {
     skillKeys: [...new Set(expert.skills.map(skillKey))],
-    titleSkillKeys: skillsInText(expert.title),
+    // A title names what somebody does, in one word as well: "Recruitment consultant".
+    titleSkillKeys: skillsInText(expert.title, { everyday: true }),
     descriptionSkillKeys: skillsInText(expert.description),
     cityKey: city?.key ?? null,
     reachedCityKeys: reachedCities(city, expert.workRadius),

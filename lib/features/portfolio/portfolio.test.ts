@@ -59,7 +59,7 @@ describe("skills and technologies", () => {
     ],
     [
       "I forecast demand: forecasting, dashboards and statistics.",
-      ["forecasting", "dashboards", "statistics"],
+      ["demand-forecasting", "dashboards", "statistics"],
       [],
       [],
     ],

@@ -7,9 +7,16 @@ import {
   wholeWords,
 } from "@/lib/features/briefs/reading/phrases";
 import { isIndustry, isMeant, type SkillMention, skillMentions } from "@/lib/features/briefs/reading/skills";
-import { isEverydayWord, isWeakIndustry } from "@/lib/features/briefs/reading/words";
+import { isWeakIndustry } from "@/lib/features/briefs/reading/words";
 import { countWords, namesResult, splitSentences, tellsAchievement } from "@/lib/shared/prose";
-import { findSkill, normalizeTerm, type SkillGroup, skillKey, skillLabel } from "@/lib/shared/skills";
+import {
+  findSkill,
+  isEverydayName,
+  normalizeTerm,
+  type SkillGroup,
+  skillKey,
+  skillLabel,
+} from "@/lib/shared/skills";
 import { isTechnology } from "./technologies";
 
 /** The words of a portfolio, wherever they came from. */
@@ -100,7 +107,7 @@ const tradeGroups: readonly (SkillGroup | undefined)[] = [
 ];
 const isTrade = (text: string, mention: SkillMention) =>
   tradeGroups.includes(findSkill(mention.key)?.group) &&
-  isEverydayWord(normalizeTerm(phraseAt(text, mention)));
+  isEverydayName(normalizeTerm(phraseAt(text, mention)));
 
 /** The keys of what a text names, those of most lines first, then in the order of the text. */
 function byFrequency(

@@ -1,43 +1,89 @@
-import { stemmer } from "stemmer";
-import { normalizeTerm } from "@/lib/shared/skills/term";
-import { skillPhrases, skills } from "@/lib/shared/skills/vocabulary";
+import { foldCase } from "@/lib/shared/skills/fold";
+import { longestNameAt, type NamedSkill, readingsOf } from "@/lib/shared/skills/names";
+import { skillOfCompound } from "@/lib/shared/skills/roles";
+import { normalizeTerm, withoutColonCases } from "@/lib/shared/skills/term";
+import { skills } from "@/lib/shared/skills/vocabulary";
 
 /** One letter ('C', 'R') and words that are everyday English ('go') say nothing in running text. */
 export const meansItselfInProse = (phrase: string) => phrase.length > 1 && phrase !== "go" && phrase !== "it";
 
-/** A name of a skill after its first word, as stems; written one after another for a cheap comparison. */
-type Tail = { readonly words: readonly string[]; readonly key: string };
+/** What comes after the name of somebody's business: "a robotics company" is a client, not a skill. */
+const clients = new Set(
+  [
+    "company companies firm firms agency agencies startup startups retailer retailers manufacturer manufacturers",
+    "vendor vendors supplier suppliers provider providers producer producers operator operators maker makers",
+    "chain chains store stores shop shops wholesaler wholesalers customer customers client clients house houses",
+    "yritys yritykselle yritykset yhtio yhtiolle valmistaja valmistajalle foretag bolag byra tillverkare leverantor",
+  ].flatMap((line) => line.split(" ")),
+);
 
-let tails: Map<string, Tail[]> | undefined;
+interface Flags {
+  readonly everyday: ReadonlySet<string>;
+  readonly capital: ReadonlySet<string>;
+}
 
-/** Every name of the vocabulary by the stem of its first word. */
-function namesByFirstWord(): ReadonlyMap<string, readonly Tail[]> {
-  if (tails) return tails;
-  tails = new Map();
-  for (const { key } of skills) {
-    for (const phrase of skillPhrases(key).filter(meansItselfInProse)) {
-      const [first = "", ...words] = phrase.split(" ").map(stemmer);
-      const known = tails.get(first);
-      if (known) known.push({ words, key });
-      else tails.set(first, [{ words, key }]);
-    }
-  }
-  return tails;
+let built: Flags | undefined;
+
+function flags(): Flags {
+  built ??= {
+    everyday: new Set(skills.flatMap(({ everyday = [] }) => everyday.map(normalizeTerm))),
+    capital: new Set(skills.flatMap(({ capital = [] }) => capital.map(normalizeTerm))),
+  };
+  return built;
+}
+
+/** Whether a one-word name, in any form, is used for other things as well: "workshops", "training". */
+export const isEverydayName = (word: string): boolean =>
+  readingsOf(word).some((reading) => flags().everyday.has(reading));
+
+/** Whether a one-word name is an ordinary word too, which a capital letter tells apart: "React". */
+export const needsCapital = (word: string): boolean => flags().capital.has(word);
+
+/** Words of a text that are written with a capital letter, as normalizeTerm writes them. */
+function capitalised(text: string): ReadonlySet<string> {
+  const found = text.match(/[\p{L}\p{N}]*\p{Lu}[\p{L}\p{N}]*/gu) ?? [];
+  return new Set(found.map(foldCase));
 }
 
 /**
- * Keys of the skills that a running text names: any synonym of the vocabulary, in any of its languages, each
- * word compared by its English stem ("neural networks" names what "neural network" does). Each key once, in
- * the order of the text. Letters and everyday words that are skills too ('C', 'Go') are not taken for them.
+ * Every place where a running text names a skill, in the order of the text: whole names of the vocabulary in any
+ * of its languages, each word in any inflected form ("neural network", "koneoppimisella", "språkmodellerna") and
+ * never in a derived one ("trained" is not "training"); the longest name where they lie within each other. One-word
+ * names that texts use for other things do not count, those that are ordinary words count with a capital letter,
+ * and what names a client's business counts as a field of business only.
+ * @param everyday whether those one-word names count all the same: in a title, and for readers with rules of their own
  */
-export function skillsInText(text: string): string[] {
-  const names = namesByFirstWord();
-  const words = normalizeTerm(text).split(" ").map(stemmer);
-  const found = new Set<string>();
-  for (const [at, word] of words.entries()) {
-    for (const name of names.get(word) ?? []) {
-      if (name.words.every((each, index) => words[at + 1 + index] === each)) found.add(name.key);
+export function namedInText(text: string, { everyday = false } = {}): NamedSkill[] {
+  const written = withoutColonCases(text);
+  const words = normalizeTerm(written).split(" ").filter(Boolean);
+  const alternatives = words.map(readingsOf);
+  let capitals: ReadonlySet<string> | undefined;
+  const accepts = ({ skill, name, at, length }: NamedSkill): boolean => {
+    if (length === 1) {
+      const word = words[at] as string;
+      if (!meansItselfInProse(name) || !meansItselfInProse(word)) return false;
+      if (!everyday && flags().everyday.has(name)) return false;
+      if (flags().capital.has(name)) {
+        capitals ??= capitalised(written);
+        if (!everyday && !capitals.has(word)) return false;
+      }
     }
+    return skill.group === "domain" || !clients.has(words[at + length] ?? "");
+  };
+  const found: NamedSkill[] = [];
+  for (let at = 0; at < words.length; ) {
+    const compound = words[at] as string;
+    const named = longestNameAt(alternatives, at, accepts) ?? asPlace(skillOfCompound(compound), at);
+    if (named) found.push(named);
+    at += named?.length ?? 1;
   }
-  return [...found];
+  return found;
+}
+
+const asPlace = (named: ReturnType<typeof skillOfCompound>, at: number): NamedSkill | undefined =>
+  named && { ...named, at, length: 1 };
+
+/** Keys of the skills that a running text names (namedInText), each once, in the order of the text. */
+export function skillsInText(text: string, how: { everyday?: boolean } = {}): string[] {
+  return [...new Set(namedInText(text, how).map(({ skill }) => skill.key))];
 }

@@ -1,11 +1,17 @@
 /** The skills vocabulary: canonical skills, their names in English, Finnish and Swedish, and how near they are. */
-export { meansItselfInProse, skillsInText } from "@/lib/shared/skills/in-text";
+export { allowedEdits, editDistance } from "@/lib/shared/skills/edit-distance";
+export { isEverydayName, meansItselfInProse, needsCapital, skillsInText } from "@/lib/shared/skills/in-text";
+export { BaseForms } from "@/lib/shared/skills/inflection";
+export { isVocabularyWord, readingsOf } from "@/lib/shared/skills/names";
 export { distinctSkills, normalizeTerm, skillIdentity, skillKey } from "@/lib/shared/skills/normalize";
 export { parseQuery } from "@/lib/shared/skills/query";
+export { roleInEnglish } from "@/lib/shared/skills/roles";
+export { vocabularyWordsNear } from "@/lib/shared/skills/spelling";
 export type { Skill, SkillGroup } from "@/lib/shared/skills/types";
 export {
   closeness,
   findSkill,
+  narrowerSkills,
   relatedSkills,
   skillLabel,
   skillPhrases,

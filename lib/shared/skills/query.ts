@@ -1,5 +1,6 @@
-import { normalizeTerm } from "@/lib/shared/skills/term";
-import { findSkill } from "@/lib/shared/skills/vocabulary";
+import { longestNameAt, readingsOf } from "@/lib/shared/skills/names";
+import { isHollowRole, nameInCompound, skillOfCompound } from "@/lib/shared/skills/roles";
+import { normalizeTerm, withoutColonCases } from "@/lib/shared/skills/term";
 
 /** A part of a search: a skill of the vocabulary with the words that named it, or any other word. */
 export type QueryTerm =
@@ -9,59 +10,79 @@ export type QueryTerm =
 /** More terms than this are left out: nobody types them, and each one costs the database a condition. */
 export const maxQueryTerms = 12;
 
-/** Longest vocabulary phrase that is looked for, in words. */
-const maxPhraseWords = 5;
-
 /** Words that say nothing about whom one looks for, as normalizeTerm writes them. */
 const noiseWords = new Set(
   [
     "a an the and or nor but in on at of for from with without within to into by as about near",
     "ja tai eli seka etta kanssa varten joka jolla on ovat kuin myos",
     "en ett den det och eller i pa av till fran med utan for om hos samt som inom",
-    "expert experts consultant consultants specialist specialists",
-    "asiantuntija asiantuntijat asiantuntijaa asiantuntijoita osaaja osaajat osaajaa osaajia",
-    "konsultti konsultit konsulttia konsultteja spesialisti spesialistit",
-    "expertis experten experter konsult konsulter konsulten specialister",
+    "expert experts consultant consultants specialist specialists professional professionals",
   ].flatMap((line) => line.split(" ")),
 );
 
+const isNoise = (word: string): boolean => noiseWords.has(word) || isHollowRole(word);
+
+/** What words may stand for beside themselves, where somebody knows more than the vocabulary does. */
+export type Readings = (word: string) => readonly string[];
+
 /**
- * What a visitor typed, as terms: at each place the longest phrase of the vocabulary (up to five words),
- * otherwise the word itself; articles, prepositions, conjunctions and words like "expert" or "asiantuntija"
- * are left out, unless nothing else was typed. Texts are normalized; at most 12 terms, each once
- * (decisions B11).
+ * What a visitor typed, as terms: at each place the longest name of the vocabulary (up to five words, in any
+ * inflected form), or the skills in a compound ("tekoälyasiantuntija"), otherwise the word itself; articles,
+ * prepositions, conjunctions and words like "expert" or "asiantuntijaa" are left out, unless nothing else was typed.
+ * Texts are normalized; at most 12 terms, each once (decisions B11).
+ * @param readings what each word may stand for: by itself, and the base forms of it
  */
-export function parseQuery(text: string): QueryTerm[] {
-  const words = normalizeTerm(text).split(" ").filter(Boolean);
-  const terms = collectTerms(words);
+export function parseQuery(text: string, readings: Readings = readingsOf): QueryTerm[] {
+  const words = queryWords(text);
+  const terms = collectTerms(words, readings);
   return terms.length > 0 ? terms : distinct(words).map((word) => ({ kind: "word", text: word }));
 }
 
-function collectTerms(words: readonly string[]): QueryTerm[] {
+/** The words of a search, as normalizeTerm writes them. */
+export const queryWords = (text: string): string[] =>
+  normalizeTerm(withoutColonCases(text)).split(" ").filter(Boolean);
+
+function collectTerms(words: readonly string[], readings: Readings): QueryTerm[] {
   const terms: QueryTerm[] = [];
   const seen = new Set<string>();
-  for (let at = 0; at < words.length && terms.length < maxQueryTerms; ) {
-    const found = longestSkill(words, at);
+  const alternatives = words.slice(0, mostWords).map(readings);
+  const add = (term: QueryTerm) => {
+    const identity = term.kind === "skill" ? `skill ${term.key}` : `word ${term.text}`;
+    if (seen.has(identity) || terms.length >= maxQueryTerms) return;
+    seen.add(identity);
+    terms.push(term);
+  };
+  for (let at = 0; at < alternatives.length && terms.length < maxQueryTerms; ) {
+    const found = longestNameAt(alternatives, at);
     const word = words[at] as string;
-    const identity = found ? `skill ${found.skill.key}` : `word ${word}`;
-    if (!seen.has(identity) && (found || !noiseWords.has(word))) {
-      seen.add(identity);
-      terms.push(
-        found ? { kind: "skill", key: found.skill.key, text: found.text } : { kind: "word", text: word },
-      );
+    if (found)
+      add({ kind: "skill", key: found.skill.key, text: words.slice(at, at + found.length).join(" ") });
+    else if (!isNoise(word)) {
+      const parts = skillsOfCompound(word);
+      for (const key of parts) add({ kind: "skill", key, text: word });
+      if (parts.length === 0) add({ kind: "word", text: word });
     }
     at += found?.length ?? 1;
   }
   return terms;
 }
 
-function longestSkill(words: readonly string[], at: number) {
-  for (let length = Math.min(maxPhraseWords, words.length - at); length > 0; length -= 1) {
-    const text = words.slice(at, at + length).join(" ");
-    const skill = findSkill(text);
-    if (skill) return { skill, text, length };
+/** A field holds 200 characters; what stands behind so many words is left out. */
+const mostWords = 60;
+
+/** Shorter parts of compounds are found in too many words. */
+const shortestPart = 5;
+
+/** The skills in a compound: a skill and a trade, or two skills ("pilvitietoturva"). */
+function skillsOfCompound(word: string): string[] {
+  const named = skillOfCompound(word);
+  if (named) return [named.skill.key];
+  for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
+    const first = nameInCompound(word.slice(0, at));
+    const second = first && longestNameAt([readingsOf(word.slice(at))], 0);
+    if (first && second) return [first.skill.key, second.skill.key];
   }
-  return undefined;
+  return [];
 }
 
 function distinct(words: readonly string[]): string[] {

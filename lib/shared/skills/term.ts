@@ -17,3 +17,10 @@ export function normalizeTerm(text: string): string {
     .replace(/[^\p{Alphabetic}\p{N}]+/gu, " ")
     .trim();
 }
+
+/** Endings that Finnish and Swedish put behind a colon: "SQL:ää", "AI:n", "CRM:et". */
+const colonCase =
+  /(?<=[\p{L}\p{N}#+]):(?:n|ia|iä|ta|tä|a|ä|aa|ää|lla|llä|lta|ltä|lle|ssa|ssä|sta|stä|ksi|na|nä|in|een|t|s|en|et|ns)(?![\p{L}\p{N}:])/giu;
+
+/** A text whose abbreviations have lost such endings, so that a word of their own is not made of them. */
+export const withoutColonCases = (text: string): string => text.replace(colonCase, "");

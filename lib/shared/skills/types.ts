@@ -38,6 +38,12 @@ export interface Skill {
   readonly sv?: readonly string[];
   /** Abbreviations in any language. */
   readonly abbr?: readonly string[];
-  /** [key, closeness in (0, 1)]; a pair is written once and holds both ways. */
+  /** One-word names that texts use for other things ("training data"): they name the skill in a list, not in prose. */
+  readonly everyday?: readonly string[];
+  /** One-word names that are ordinary words too ("react"): in prose they count with a capital letter. */
+  readonly capital?: readonly string[];
+  /** Keys of what this skill is a kind of: who looks for those finds this one, never the reverse. */
+  readonly broader?: readonly string[];
+  /** [key, closeness in (0, 1)], for matching only; a pair is written once and holds both ways. */
   readonly related?: readonly (readonly [key: string, closeness: number])[];
 }

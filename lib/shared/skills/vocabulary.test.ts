@@ -8,6 +8,7 @@ import { type Skill, skillGroups } from "@/lib/shared/skills/types";
 import {
   closeness,
   findSkill,
+  narrowerSkills,
   relatedSkills,
   skillLabel,
   skillPhrases,
@@ -45,6 +46,9 @@ describe("the vocabulary's data", () => {
           fi: names,
           sv: names,
           abbr: names,
+          everyday: names,
+          capital: names,
+          broader: names,
           related: z
             .array(z.tuple([z.string(), z.number()]))
             .min(1)
@@ -102,6 +106,23 @@ describe("the vocabulary's data", () => {
 
   it("writes every pair once", () => {
     expect(repeated(pairs().map(({ from, to }) => [from, to].sort().join(" ")))).toEqual([]);
+  });
+
+  it("has only kinds of skills that exist, and none of itself at any depth", () => {
+    expect(skills.flatMap(({ broader = [] }) => broader).filter((key) => !keys.has(key))).toEqual([]);
+    const circles = skills.filter(({ key }) =>
+      narrowerSkills(key).some((kind) => narrowerSkills(kind).includes(key)),
+    );
+    expect(circles.map(({ key }) => key)).toEqual([]);
+  });
+
+  it("marks only one-word names of the same skill", () => {
+    const wrong = skills.flatMap((skill) =>
+      [...(skill.everyday ?? []), ...(skill.capital ?? [])].filter(
+        (name) => !names(skill).includes(name) || normalizeTerm(name).includes(" "),
+      ),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it("has every closeness between 0 and 1", () => {
@@ -167,7 +188,20 @@ describe("findSkill", () => {
     ["projektipäällikkö", "project-management"],
     ["projektledare", "project-management"],
     ["  Power   BI ", "power-bi"],
-    ["UiPath", "rpa"],
+    ["UiPath", "uipath"],
+    ["ohjelmistorobotiikka", "rpa"],
+    ["ASP.NET Core", "asp-net-core"],
+    ["DAX", "dax"],
+    ["RabbitMQ", "rabbitmq"],
+    ["SAP S/4HANA", "sap-s-4hana"],
+    ["Quality Management", "quality-management"],
+    ["Google Ads", "google-ads"],
+    ["Product Design", "product-design"],
+    ["copywriting", "copywriting"],
+    ["WebGL", "webgl"],
+    ["Financial Modeling", "financial-modeling"],
+    ["TS", "typescript"],
+    ["pg", "postgresql"],
   ])("finds %s as %s", (text, key) => {
     expect(findSkill(text)?.key).toBe(key);
   });
@@ -239,6 +273,22 @@ describe("relatedSkills", () => {
 
   it("gives none for an unknown key", () => {
     expect(relatedSkills("basket-weaving")).toEqual([]);
+  });
+});
+
+describe("narrowerSkills", () => {
+  it("gives the kinds of a skill at any depth, and never what it is a kind of", () => {
+    expect(narrowerSkills("dotnet")).toEqual(
+      expect.arrayContaining(["asp-net-core", "blazor", "entity-framework"]),
+    );
+    expect(narrowerSkills("cloud-computing")).toEqual(expect.arrayContaining(["aws", "aws-lambda"]));
+    expect(narrowerSkills("blazor")).toEqual([]);
+    expect(narrowerSkills("basket-weaving")).toEqual([]);
+  });
+
+  it("is one of three relations: near in matching, another skill by name", () => {
+    expect(closeness("blazor", "dotnet")).toBe(0.8);
+    expect(findSkill("Blazor")?.key).not.toBe(findSkill(".NET")?.key);
   });
 });
 

@@ -13,10 +13,14 @@ export const skills: readonly Skill[] = skillGroups.flatMap((group) =>
   groups[group].map((entry) => ({ ...entry, group })),
 );
 
+/** How near a skill is to what it is a kind of, where the data says nothing else. */
+const kindCloseness = 0.8;
+
 interface Vocabulary {
   readonly byKey: ReadonlyMap<string, Skill>;
   readonly byPhrase: ReadonlyMap<string, Skill>;
   readonly closeness: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly kinds: ReadonlyMap<string, readonly string[]>;
 }
 
 let built: Vocabulary | undefined;
@@ -32,10 +36,7 @@ function namesOf(skill: Skill): string[] {
   return [skill.label, ...(skill.en ?? []), ...(skill.fi ?? []), ...(skill.sv ?? []), ...(skill.abbr ?? [])];
 }
 
-/**
- * "koneoppimisen asiantuntija" names the skill in the genitive. Only the endings that change nothing else
- * in the word are derived; names whose stem changes have their genitive in the data where it matters.
- */
+/** "koneoppimisen": a list of skills may hold the genitive of a name that changes nothing but its end. */
 function finnishGenitive(phrase: string): string | undefined {
   if (phrase.endsWith("minen")) return `${phrase.slice(0, -3)}sen`;
   return /[aeiouy]$/.test(phrase) ? `${phrase}n` : undefined;
@@ -53,19 +54,28 @@ function build(): Vocabulary {
     for (const name of skill.fi ?? []) add(finnishGenitive(normalizeTerm(name)) ?? "", skill);
   }
   const near = new Map<string, Map<string, number>>(skills.map((skill) => [skill.key, new Map()]));
-  for (const skill of skills) {
-    for (const [key, value] of skill.related ?? []) {
-      near.get(skill.key)?.set(key, value);
-      near.get(key)?.set(skill.key, value);
+  const kinds = new Map<string, string[]>(skills.map((skill) => [skill.key, []]));
+  const relate = (key: string, other: string, value: number) => {
+    near.get(key)?.set(other, value);
+    near.get(other)?.set(key, value);
+  };
+  for (const { key, broader = [] } of skills) {
+    for (const other of broader) {
+      kinds.get(other)?.push(key);
+      relate(key, other, kindCloseness);
     }
   }
-  return { byKey, byPhrase, closeness: near };
+  for (const { key, related = [] } of skills) for (const [other, value] of related) relate(key, other, value);
+  return { byKey, byPhrase, closeness: near, kinds };
 }
 
 /** The skill that a label, key, synonym or abbreviation names, in any case and with or without diacritics. */
 export function findSkill(text: string): Skill | undefined {
-  return vocabulary().byPhrase.get(normalizeTerm(text));
+  return findPhrase(normalizeTerm(text));
 }
+
+/** The same for words that normalizeTerm has written. */
+export const findPhrase = (phrase: string): Skill | undefined => vocabulary().byPhrase.get(phrase);
 
 /** The skills near this key, nearest first, equally near ones by key; none for an unknown key. */
 export function relatedSkills(key: string): RelatedSkill[] {
@@ -79,6 +89,23 @@ export function relatedSkills(key: string): RelatedSkill[] {
 /** How near two skill keys are: 1 for the same key (known or not), 0 for unrelated ones, the same both ways. */
 export function closeness(a: string, b: string): number {
   return a === b ? 1 : (vocabulary().closeness.get(a)?.get(b) ?? 0);
+}
+
+/**
+ * Every skill that is a kind of this one, at any depth, each once: Blazor of .NET. Who looks for this one finds
+ * those; who looks for one of those does not find this one. None for an unknown key.
+ */
+export function narrowerSkills(key: string): string[] {
+  const found = new Set<string>();
+  const visit = (each: string) => {
+    for (const kind of vocabulary().kinds.get(each) ?? []) {
+      if (found.has(kind) || kind === key) continue;
+      found.add(kind);
+      visit(kind);
+    }
+  };
+  visit(key);
+  return [...found];
 }
 
 /** The canonical label of a known skill; what is unknown comes back as it was written, trimmed. */

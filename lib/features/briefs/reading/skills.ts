@@ -1,8 +1,21 @@
+<<<<<<< HEAD
 import { languageOf, withBaseForms } from "@/lib/shared/prose";
 import { findSkill, normalizeTerm, skillLabel, skillsInText } from "@/lib/shared/skills";
 import { type Found, isDenied, lineAround, phraseAt, type Span, spanOf } from "./phrases";
 import { requirementOf, sectionsOf } from "./requirement";
 import { isEverydayWord, isWeakIndustry, needsCapital } from "./words";
+=======
+import {
+  findSkill,
+  isEverydayName,
+  needsCapital,
+  normalizeTerm,
+  skillLabel,
+  skillsInText,
+} from "@/lib/shared/skills";
+import { type Found, isDenied, lineAround, phraseAt, type Span, spanOf, wholeWords } from "./phrases";
+import { isWeakIndustry } from "./words";
+>>>>>>> words
 
 /** A skill of the vocabulary and the words that name it. */
 export interface SkillMention extends Span {
@@ -25,12 +38,11 @@ const token = /(?<![\p{L}\p{N}])\.?[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*(?:\+\+|#)?/
  * within each other: "Azure DevOps" is neither Azure nor DevOps.
  */
 export function skillMentions(text: string): SkillMention[] {
-  const isFinnish = languageOf(text) === "fi";
   const memory = new Map<string, readonly string[]>();
   const keysOf = (phrase: string): readonly string[] => {
     const known = memory.get(phrase);
     if (known) return known;
-    const keys = skillsInText(isFinnish ? withBaseForms(phrase) : phrase);
+    const keys = skillsInText(phrase, { everyday: true });
     memory.set(phrase, keys);
     return keys;
   };
@@ -81,8 +93,8 @@ export function isMeant(text: string, mention: SkillMention): boolean {
   const isCapital = /\p{Lu}/u.test(phrase);
   if (word === "rest") return phrase === "REST";
   if (word === "spring") return isCapital && isListed(text, mention);
-  if (needsCapital.has(word)) return isCapital;
-  if (!isEverydayWord(word)) return true;
+  if (needsCapital(word)) return isCapital;
+  if (!isEverydayName(word)) return true;
   const line = lineAround(text, mention);
   const before = text.slice(text.lastIndexOf("\n", Math.max(0, mention.start - 1)) + 1, mention.start);
   return listLine.test(line) || (isCapital && !sentenceStart.test(before));

@@ -215,15 +215,22 @@ export async function findSimilarExperts(id: number, count: number): Promise<Pub
   return rows.map(toPublicExpert);
 }
 
+// Keys and labels apart: somebody may list one skill under two names, and a list of keys has it once.
 export const countedSkills = textStatement(
-  { key: "text", label: "text", count: "integer" },
-  `SELECT s.key, mode() WITHIN GROUP (ORDER BY s.label) AS label, count(*)::int AS count
-     FROM experts e, unnest(e.skill_keys, e.skills) AS s(key, label)
-     WHERE e.is_public AND s.key IS NOT NULL AND s.label IS NOT NULL GROUP BY s.key ORDER BY count DESC, s.key`,
+  { kind: "text", text: "text", count: "integer" },
+  `SELECT 'key' AS kind, key AS text, count(*)::int AS count FROM experts e, unnest(e.skill_keys) AS key
+     WHERE e.is_public AND key <> '' GROUP BY key
+   UNION ALL
+   SELECT 'label', label, count(*)::int FROM experts e, unnest(e.skills) AS label WHERE e.is_public GROUP BY label
+   ORDER BY kind, count DESC, text`,
 );
 
-/** How many public experts hold each skill key, with the label most of them write, commonest first. */
-export const countSkills = () => textRows(countedSkills, [], { name: "experts-count-skills" });
+/** How many public experts hold each skill key, and how many write each label, commonest first. */
+export async function countSkills() {
+  const rows = await textRows(countedSkills, [], { name: "experts-count-skills" });
+  const of = (kind: string) => rows.filter((row) => row.kind === kind);
+  return { keys: of("key"), labels: of("label") };
+}
 
 /** The lowest and the highest rate of public experts; null without any. */
 export async function findRateRange(): Promise<{ min: Cents; max: Cents } | null> {

@@ -1,6 +1,6 @@
 import "server-only";
 import { allowedRates, availabilities, timelineAvailabilities } from "@/lib/shared/availability";
-import { findCity } from "@/lib/shared/cities";
+import { cityNamed } from "@/lib/shared/city-names";
 import { toCents } from "@/lib/shared/money";
 import { skillKey } from "@/lib/shared/skills";
 import { type ExpertPage, pageSize, type SearchExpertsInput } from "../schemas";
@@ -24,7 +24,7 @@ export async function searchExperts(input: SearchExpertsInput): Promise<ExpertPa
   if (!rates || wished?.length === 0) return nobody;
 
   const place = input.location?.trim();
-  const city = place ? findCity(place) : null;
+  const city = place ? cityNamed(place) : null;
   // A place outside the list of cities is looked for in the words of the location.
   const text = [input.query, place && !city ? place : ""].filter(Boolean).join(" ");
   const skills = [...new Set((input.skills ?? []).map(skillKey).filter(Boolean))];

@@ -50,8 +50,18 @@ export function statementName({ text }: Statement): string | undefined {
   return name;
 }
 
-/** Residents of the wished city stand before all others, then the number of wished skills, then the text. */
-const weight = { resident: 100_000, skill: 1_000, prominent: 2 } as const;
+/**
+ * Residents of the wished city stand before all others, then the number of wished skills, then the text: who names
+ * each term itself before who names a kind of it, then who has it in title or skills.
+ */
+const weight = { resident: 100_000, skill: 1_000, literal: 3, prominent: 2 } as const;
+
+/** The conditions that rank by text, with the weight of each. */
+const ranking = (terms: readonly CompiledTerm[]) =>
+  terms.flatMap(({ literal, prominent }) => [
+    ...(literal ? [{ query: literal, weight: weight.literal }] : []),
+    { query: prominent, weight: weight.prominent },
+  ]);
 
 const listOrder = "display_order, created_at DESC, expert_id DESC";
 
@@ -60,7 +70,7 @@ function bestRelevance({ terms, skillQueries, cityKey }: SearchCriteria): number
   return (
     (cityKey ? weight.resident : 0) +
     (skillQueries.length > 1 ? weight.skill * skillQueries.length : 0) +
-    weight.prominent * terms.length
+    ranking(terms).reduce((sum, each) => sum + each.weight, 0)
   );
 }
 
@@ -132,7 +142,7 @@ export function buildBestSql(criteria: SearchCriteria): Statement {
   if (cityKey) listed.push(`s.city_key = ${parameters.add(cityKey, "text")}`);
   if (after) listed.push(behind(after, parameters));
   // Whoever has a word in the title or the skills has it somewhere, so this is the narrower condition.
-  const best = [...terms.map((term) => term.prominent), ...skillQueries];
+  const best = [...ranking(terms).map(({ query }) => query), ...skillQueries];
   const page =
     best.length === 0
       ? `SELECT * FROM expert_search s ${clause(listed)} ORDER BY ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")}`
@@ -182,8 +192,8 @@ export function buildRankedSql(criteria: SearchCriteria): Statement {
           (skill) => `${weight.skill} * (s.document @@ ${parameters.add(skill, "tsquery")})::int`,
         )
       : []),
-    ...terms.map(
-      (term) => `${weight.prominent} * (s.document @@ ${parameters.add(term.prominent, "tsquery")})::int`,
+    ...ranking(terms).map(
+      (each) => `${each.weight} * (s.document @@ ${parameters.add(each.query, "tsquery")})::int`,
     ),
   ];
   const seek = after

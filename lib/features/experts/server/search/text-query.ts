@@ -1,41 +1,70 @@
 import "server-only";
 import { type RowOf, textRows, textStatement } from "@/lib/server/text-statement";
-import { findCity } from "@/lib/shared/cities";
-import { meansItselfInProse, normalizeTerm, parseQuery } from "@/lib/shared/skills";
-import { allowedEdits, editDistance } from "./edit-distance";
+import { cityNamed } from "@/lib/shared/city-names";
+import {
+  findSkill,
+  isVocabularyWord,
+  meansItselfInProse,
+  narrowerSkills,
+  normalizeTerm,
+  parseQuery,
+  readingsOf,
+  roleInEnglish,
+  vocabularyWordsNear,
+} from "@/lib/shared/skills";
+import { formsAmong, spellingsAmong } from "./word-forms";
 
 /**
- * One term of a search as PostgreSQL's tsquery, in two strengths: anywhere in the public text, and in
- * the title or the skills alone.
+ * One term of a search as PostgreSQL's tsquery: anywhere in the public text, in the title or the skills alone, and,
+ * where that is less, whoever names it itself and not only a kind of it or a word spelled like it.
  */
-export type CompiledTerm = { anywhere: string; prominent: string };
+export type CompiledTerm = { anywhere: string; prominent: string; literal?: string };
 
-// Every word in the form the documents have. One that no document holds comes with the words that begin
-// with it and those spelled most like it.
+// Every word in the form the documents have, with the words of the catalogue that may be meant by it: those that
+// begin like it, and, where no public text holds it, those one typing error away and those spelled most like it.
 export const resolvedWords = textStatement(
-  { input: "text", query: "text", lexeme: "text?", candidates: "text[]" },
-  `SELECT i.input, plainto_tsquery('public.osaaja', i.input)::text AS query, w.lexeme,
-    CASE WHEN w.lexeme IS NULL OR length(w.lexeme) < 3 THEN ARRAY[]::text[]
-    ELSE ARRAY(
-      (SELECT word FROM search_words WHERE word >= w.lexeme AND word < w.lexeme || '~' ORDER BY word LIMIT 20)
-      UNION
-      (SELECT word FROM search_words ORDER BY word <-> w.lexeme LIMIT 40)) END AS candidates
+  { input: "text", query: "text", known: "boolean", words: "text[]", lexemes: "text[]" },
+  `SELECT i.input, plainto_tsquery('public.osaaja', i.input)::text AS query, known.known,
+    coalesce(near.words, '{}') AS words, coalesce(near.lexemes, '{}') AS lexemes
   FROM unnest($1::text[]) AS i(input)
+  CROSS JOIN LATERAL (SELECT EXISTS (SELECT 1 FROM search_words s WHERE s.word = i.input) AS known) AS known
   LEFT JOIN LATERAL (
-    SELECT min(lexeme) AS lexeme FROM unnest(tsvector_to_array(to_tsvector('public.osaaja', i.input))) AS lexeme
-    WHERE NOT EXISTS (SELECT 1 FROM search_words s WHERE s.word = lexeme)
-  ) AS w ON true`,
+    SELECT array_agg(c.word) AS words, array_agg((ts_lexize('public.osaaja_stem', c.word))[1]) AS lexemes FROM (
+      (SELECT word FROM search_words WHERE length(i.input) > 2
+        AND word >= left(i.input, greatest(4, length(i.input) - 5))
+        AND word < left(i.input, greatest(4, length(i.input) - 5)) || '~' ORDER BY word LIMIT 200)
+      UNION (SELECT word FROM search_words WHERE NOT known.known AND length(i.input) > 2
+        AND word >= i.input AND word < i.input || '~' ORDER BY word LIMIT 20)
+      UNION (SELECT word FROM search_words WHERE NOT known.known AND word = ANY(one_edit_away(i.input)))
+      UNION (SELECT word FROM search_words WHERE NOT known.known AND length(i.input) > 7
+        ORDER BY word <-> i.input LIMIT 40)) AS c
+    WHERE c.word <> i.input
+  ) AS near ON true`,
 );
 
-type Resolved = RowOf<typeof resolvedWords.row>;
+export type Resolved = RowOf<typeof resolvedWords.row>;
 
 const quote = (lexeme: string) => `'${lexeme.replaceAll("'", "''").replaceAll("\\", "\\\\")}'`;
+const anyOf = (queries: readonly string[]) => `(${[...new Set(queries)].join(" | ")})`;
+
+/** What the catalogue says of each word of a search. */
+type Catalogue = ReadonlyMap<string, Resolved>;
+
+async function askCatalogue(words: readonly string[]): Promise<Catalogue> {
+  const wanted = [...new Set(words)].filter((word) => word !== "" && !word.includes(" "));
+  const rows =
+    wanted.length > 0 ? await textRows(resolvedWords, [wanted], { name: "experts-resolve-words" }) : [];
+  return new Map(rows.map((row) => [row.input, row]));
+}
 
 /**
- * Compiles what a visitor typed: words through the vocabulary's synonyms, abbreviations and languages,
- * unknown words as beginnings of words and with typing errors mended (decisions B11). All terms must match.
+ * Compiles what a visitor typed: words through the vocabulary's synonyms, abbreviations and languages and in any
+ * inflected form, unknown words as beginnings of words and with typing errors mended, alone and within a name of
+ * several words; a word that the catalogue or the vocabulary knows is never taken for another (decisions B11). All
+ * terms must match.
  */
 export async function compileTextQuery(text: string): Promise<CompiledTerm[]> {
+<<<<<<< HEAD
   const terms = parseQuery(text);
   const words = terms
     .flatMap((term) => [term.text, ...cityNames(term.text)])
@@ -45,66 +74,115 @@ export async function compileTextQuery(text: string): Promise<CompiledTerm[]> {
       ? await textRows(resolvedWords, [words], { name: "experts-resolve-words", isSearch: true })
       : [];
   const resolved = new Map(rows.map((row) => [row.input, row]));
+=======
+  const typed = parseQuery(text);
+  const loose = typed.flatMap((term) => (term.kind === "word" ? [term.text] : []));
+  const catalogue = await askCatalogue(
+    loose.flatMap((word) => [word, ...cityNames(word), ...roleInEnglish(word)]),
+  );
+  const spellings = new Map(loose.map((word) => [word, spellingsOf(word, catalogue.get(word))]));
+  const isMended = [...spellings.values()].some(({ length }) => length > 0);
+  const terms = isMended
+    ? parseQuery(text, (word) => [...readingsOf(word), ...(spellings.get(word) ?? [])])
+    : typed;
+  const nordic = nordicWords(text);
+>>>>>>> words
   return terms
     .map((term) =>
-      term.kind === "skill"
-        ? compileSkill(term.key, resolved.get(term.text), terms.length === 1)
-        : compileWord(
-            resolved.get(term.text),
-            cityNames(term.text).map((name) => resolved.get(name)),
-          ),
+      term.kind === "skill" && !spellings.has(term.text)
+        ? compileSkill(term, terms.length === 1)
+        : compileWord(term.text, spellings.get(term.text) ?? [], catalogue, nordic.has(term.text)),
     )
     .filter((term) => term !== null);
 }
 
-/**
- * The skill wherever it stands: listed, or named in title or description by any of its synonyms. A single
- * word may be a name or a place as well ('Julia'); a letter only beside others, as the initial of a name.
- */
-function compileSkill(key: string, word: Resolved | undefined, isAlone: boolean): CompiledTerm {
-  const prominent = [quote(`sk_${key}`), quote(`ti_${key}`)];
-  const anywhere = [...prominent, quote(`de_${key}`)];
-  if (word && (meansItselfInProse(word.input) || (!isAlone && word.input.length === 1)))
-    anywhere.push(word.query);
-  return { anywhere: `(${anywhere.join(" | ")})`, prominent: `(${prominent.join(" | ")})` };
+/** Words typed with å, ä or ö, as normalizeTerm writes them: they are no English ones. */
+const nordicWords = (text: string): ReadonlySet<string> =>
+  new Set((text.normalize("NFC").match(/\p{L}*[åäöÅÄÖ]\p{L}*/gu) ?? []).map(normalizeTerm));
+
+/** The words that an unknown one is taken for: the vocabulary's and the catalogue's, in the order of their distance. */
+function spellingsOf(word: string, found: Resolved | undefined): string[] {
+  const isKnown =
+    !found ||
+    found.known ||
+    isVocabularyWord(word) ||
+    readingsOf(word).length > 1 ||
+    cityNamed(word) !== null;
+  if (isKnown || roleInEnglish(word).length > 0) return [];
+  return spellingsAmong(word, [...new Set([...vocabularyWordsNear(word), ...found.words])]).slice(
+    0,
+    maxCorrections,
+  );
 }
 
-/** What profiles call the city of that name: "Helsingfors" and "hki" are Helsinki. None for other words. */
+/**
+ * The skill and every kind of it wherever they stand: listed, or named in title or description by any of their
+ * names. A single word may be somebody's first name as well ('Julia'); a letter only beside others, as an initial.
+ */
+function compileSkill({ key, text }: { key: string; text: string }, isAlone: boolean): CompiledTerm {
+  const kinds = narrowerSkills(key);
+  const itself = [...evidenceOf(key, everywhere), ...(nameQuery(text, isAlone) ?? [])];
+  return {
+    anywhere: anyOf([...itself, ...kinds.flatMap((kind) => evidenceOf(kind, everywhere))]),
+    prominent: anyOf([key, ...kinds].flatMap((each) => evidenceOf(each, listedOrTitled))),
+    ...(kinds.length > 0 && { literal: anyOf(itself) }),
+  };
+}
+
+const listedOrTitled = ["sk", "ti"] as const;
+const everywhere = [...listedOrTitled, "de"] as const;
+const evidenceOf = (key: string, where: readonly ("sk" | "ti" | "de")[]) =>
+  where.map((prefix) => quote(`${prefix}_${key}`));
+
+function nameQuery(text: string, isAlone: boolean): string[] | null {
+  if (text.includes(" ")) return null;
+  return meansItselfInProse(text) || (!isAlone && text.length === 1) ? [quote(`na_${text}`)] : null;
+}
+
+/** What profiles call the city of that name: "Helsingfors", "hki" and "Helsingissä" are Helsinki. None for other words. */
 function cityNames(word: string): string[] {
-  const city = findCity(word);
+  const city = cityNamed(word);
   return city ? [normalizeTerm(city.label)] : [];
 }
 
-/** @param places the same place as profiles write it; a city's name is not taken for a typing error of something else */
-function compileWord(
-  word: Resolved | undefined,
-  places: readonly (Resolved | undefined)[],
-): CompiledTerm | null {
-  const found =
-    places.length > 0 ? [word, ...places].map((each) => each?.query ?? "") : wordAlternatives(word);
-  const alternatives = [...new Set(found.filter(Boolean))];
-  if (alternatives.length === 0) return null;
-  const anywhere = `(${alternatives.join(" | ")})`;
-  // In the document, words of the title and the skills stand a second time as p_<word>.
-  return { anywhere, prominent: anywhere.replace(/'([^']*)'/g, "'p_$1'") };
-}
-
-/** A mistyped or unfinished word stands for this many known ones at most, the nearest. */
+/** A mistyped, unfinished or inflected word stands for this many known ones at most, the nearest. */
 const maxCorrections = 8;
 
-function wordAlternatives(word: Resolved | undefined): string[] {
-  if (!word) return [];
-  const { lexeme } = word;
-  if (lexeme === null) return [word.query];
-  const near = word.candidates.filter(
-    (candidate) =>
-      candidate.startsWith(lexeme) ||
-      editDistance(lexeme, candidate, allowedEdits(lexeme.length)) <= allowedEdits(lexeme.length),
+/** A city's name is not taken for a form or a typing error of something else. */
+function compileWord(
+  word: string,
+  spellings: readonly string[],
+  catalogue: Catalogue,
+  isNordic: boolean,
+): CompiledTerm | null {
+  const found = catalogue.get(word);
+  const queries = [word, ...cityNames(word), ...roleInEnglish(word)].map(
+    (each) => catalogue.get(each)?.query ?? "",
   );
-  const distance = (candidate: string) =>
-    candidate.startsWith(lexeme) ? 0 : editDistance(lexeme, candidate, allowedEdits(lexeme.length));
-  near.sort((a, b) => distance(a) - distance(b) || a.length - b.length);
-  return [word.query, ...near.slice(0, maxCorrections).map(quote)];
+  if (found && cityNames(word).length === 0) {
+    const lexemes = new Map(found.words.map((each, index) => [each, quote(found.lexemes[index] ?? each)]));
+    const unfinished = found.known ? [] : found.words.filter((each) => each.startsWith(word));
+    const meant = [...formsAmong(word, found.words, isNordic), ...unfinished].slice(0, maxCorrections);
+    for (const each of [...meant, ...spellings]) queries.push(lexemes.get(each) ?? "");
+  }
+  const skills = spellings.flatMap((each) => longestNames(each));
+  const words = queries.filter(Boolean);
+  if (words.length + skills.length === 0) return null;
+  const plain = words.length > 0 ? [anyOf(words)] : [];
+  return {
+    anywhere: anyOf([...plain, ...skills.map(({ anywhere }) => anywhere)]),
+    // In the document, words of the title and the skills stand a second time as p_<word>.
+    prominent: anyOf([
+      ...plain.map((query) => query.replace(/'([^']*)'/g, "'p_$1'")),
+      ...skills.map(({ prominent }) => prominent),
+    ]),
+  };
+}
+
+/** The skill that a mended word names. */
+function longestNames(word: string): CompiledTerm[] {
+  const skill = findSkill(word);
+  return skill ? [compileSkill({ key: skill.key, text: word }, false)] : [];
 }
 
 /** Who lives in a city or travels there, as tsquery. */
@@ -112,7 +190,7 @@ export function cityQuery(key: string): string {
   return quote(`at_${key}`);
 }
 
-/** A skill filter as tsquery. */
+/** A skill filter as tsquery: whoever lists the skill itself, as GET /api/skills counts them. */
 export function skillQuery(key: string): string {
   return quote(`sk_${key}`);
 }

@@ -1,0 +1,116 @@
+import { BaseForms, type Language } from "@/lib/shared/skills/inflection";
+import { normalizeTerm } from "@/lib/shared/skills/term";
+import type { Skill } from "@/lib/shared/skills/types";
+import { findPhrase, skillPhrases, skills } from "@/lib/shared/skills/vocabulary";
+
+/** A skill and the words that name it, from `at` on. */
+export interface NamedSkill {
+  readonly skill: Skill;
+  /** As the vocabulary has the name. */
+  readonly name: string;
+  readonly at: number;
+  readonly length: number;
+}
+
+interface Words {
+  /** Every word of every name. */
+  readonly known: ReadonlySet<string>;
+  readonly forms: BaseForms;
+}
+
+let words: Words | undefined;
+
+function vocabularyWords(): Words {
+  if (words) return words;
+  const known = new Set<string>();
+  const forms = new BaseForms();
+  const add = (names: readonly string[] | undefined, language: Language, bare: boolean) => {
+    for (const name of names ?? []) {
+      for (const word of normalizeTerm(name).split(" ")) {
+        known.add(word);
+        forms.add(word, language, bare);
+      }
+    }
+  };
+  for (const { label, en, abbr, fi, sv, group } of skills) {
+    // Names of fields of business are words of one language, names of products stand in sentences of each.
+    add([label, ...(en ?? []), ...(abbr ?? [])], "en", group === "domain");
+    add(fi, "fi", true);
+    add(sv, "sv", true);
+  }
+  words = { known, forms };
+  return words;
+}
+
+/** Whether a word is part of a name of the vocabulary. */
+export const isVocabularyWord = (word: string): boolean => vocabularyWords().known.has(word);
+
+/** Every word of the vocabulary's names, in three languages. */
+export const vocabularyWordList = (): Iterable<string> => vocabularyWords().known;
+
+const readings = new Map<string, readonly string[]>();
+/** Texts repeat each other's words, and the vocabulary does not change. */
+const maxReadings = 50_000;
+
+/** Words of their own that look like a form of a name: the middle value is not the genitive of "media". */
+const looksInflected = new Set(["median"]);
+
+/** What a word may stand for: itself, and the words of the vocabulary that it is an inflected form of. */
+export function readingsOf(word: string): readonly string[] {
+  const known = readings.get(word);
+  if (known) return known;
+  const found = looksInflected.has(word) ? [word] : [word, ...vocabularyWords().forms.of(word)];
+  if (readings.size < maxReadings) readings.set(word, found);
+  return found;
+}
+
+let lengths: ReadonlyMap<string, number> | undefined;
+
+/** The length of the longest name that begins with a word, in words; 0 where none does. */
+function longestFrom(word: string): number {
+  if (!lengths) {
+    const found = new Map<string, number>();
+    for (const { key } of skills) {
+      for (const phrase of [...skillPhrases(key), normalizeTerm(key)]) {
+        const [first = "", ...rest] = phrase.split(" ");
+        found.set(first, Math.max(found.get(first) ?? 0, rest.length + 1));
+      }
+    }
+    lengths = found;
+  }
+  return lengths.get(word) ?? 0;
+}
+
+/** More readings of a word than this are not combined with those of its neighbours. */
+const maxCombined = 4;
+
+/** The name made of one reading of each word, those as written first. */
+function nameOf(alternatives: readonly (readonly string[])[]): { skill: Skill; name: string } | undefined {
+  let phrases = [""];
+  for (const each of alternatives) {
+    const some = alternatives.length > 1 ? each.slice(0, maxCombined) : each;
+    phrases = phrases.flatMap((phrase) => some.map((word) => (phrase ? `${phrase} ${word}` : word)));
+  }
+  for (const name of phrases) {
+    const skill = findPhrase(name);
+    if (skill) return { skill, name };
+  }
+  return undefined;
+}
+
+/**
+ * The longest name of a skill at a place, each word in one of its readings.
+ * @param accepts what else a name must meet; a shorter one is looked for when it does not
+ */
+export function longestNameAt(
+  alternatives: readonly (readonly string[])[],
+  at: number,
+  accepts: (found: NamedSkill) => boolean = () => true,
+): NamedSkill | undefined {
+  const longest = Math.max(0, ...(alternatives[at] ?? []).map(longestFrom));
+  for (let length = Math.min(longest, alternatives.length - at); length > 0; length -= 1) {
+    const named = nameOf(alternatives.slice(at, at + length));
+    if (named && accepts({ ...named, at, length })) return { ...named, at, length };
+  }
+  return undefined;
+}

@@ -1,0 +1,179 @@
+import { Client } from "pg";
+import { listSkills } from "@/lib/features/experts/server/list-skills";
+import { searchExperts } from "@/lib/features/experts/server/search-experts";
+import { findSkill, isVocabularyWord, normalizeTerm, skillKey, skills } from "@/lib/shared/skills";
+import { loadSeed } from "@/prisma/seed/load";
+import { empty, sql } from "@/tests/support/database/connection";
+import { createExpert } from "@/tests/support/factories";
+
+// On the catalogue that every new database has: what typing errors, kinds of skills and inflected words find.
+
+const demoSize = 160;
+
+beforeAll(async () => {
+  await empty("experts", "search_words");
+  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await loadSeed(client, { experts: demoSize, projects: 0 });
+  await client.end();
+});
+
+async function found(query: string): Promise<number[]> {
+  const { experts } = await searchExperts({ query, limit: 500 });
+  return experts.map(({ id }) => id);
+}
+
+const skillWords = [
+  "management kubernetes python3 security learning consulting analytics engineering development architecture",
+  "statistics automation forecasting transformation governance leadership procurement recruitment accounting",
+  "compliance cybersecurity postgresql javascript typescript terraform databricks snowflake pytorch tensorflow",
+  "accessibility usability robotics simulation integration optimization visualization modeling processing",
+  "facilitation requirements sustainability healthcare logistics manufacturing insurance telecommunications",
+  "koneoppiminen tietoturva tietosuoja ohjelmistokehitys pilvipalvelut kielimallit saavutettavuus robotiikka",
+  "palvelumuotoilu riskienhallinta muutosjohtaminen projektipäällikkö tietovarasto testausautomaatio lohkoketju",
+  "konenäkö datatiede kyberturvallisuus maskininlärning språkmodeller informationssäkerhet projektledare",
+  "molntjänster systemutvecklare databaser tjänstedesign förändringsledning riskhantering tillgänglighet dataskydd",
+].flatMap((line) => line.split(" ").filter((word) => word.length >= 8));
+
+/** Every letter missing, doubled and swapped with the next one, and each once struck beside the right key. */
+function errorsOf(word: string): string[] {
+  const letters = [...word];
+  const edited = letters.flatMap((letter, at) => {
+    const [head, tail] = [letters.slice(0, at).join(""), letters.slice(at + 1).join("")];
+    const next = letters[at + 1];
+    return [
+      `${head}${tail}`,
+      `${head}${letter}${letter}${tail}`,
+      `${head}${letter === "x" ? "q" : "x"}${tail}`,
+      `${head}${"etaoin"[at % 6] === letter ? "u" : "etaoin"[at % 6]}${tail}`,
+      ...(next && next !== letter ? [`${head}${next}${letter}${letters.slice(at + 2).join("")}`] : []),
+    ];
+  });
+  return [...new Set(edited)].filter((each) => each !== word);
+}
+
+it("mends every typing error of one letter in skill words of three languages", async () => {
+  expect(skillWords.length).toBeGreaterThanOrEqual(66);
+  const catalogue = new Set(
+    (await sql<{ word: string }>("SELECT word FROM search_words")).map(({ word }) => word),
+  );
+  const missed: string[] = [];
+  let tried = 0;
+  for (const word of skillWords) {
+    const right = await found(word);
+    for (const error of errorsOf(word)) {
+      const typed = normalizeTerm(error);
+      // A word that somebody knows is meant as it is written.
+      if (catalogue.has(typed) || isVocabularyWord(typed) || findSkill(typed)) continue;
+      tried += 1;
+      const mended = new Set(await found(error));
+      if (!right.every((id) => mended.has(id))) missed.push(`${error} (${word})`);
+    }
+  }
+  expect(tried).toBeGreaterThan(2_500);
+  expect(missed).toEqual([]);
+}, 240_000);
+
+it.each([
+  ["cyber secuity", "cyber security"],
+  ["manaement", "management"],
+  ["learnign", "learning"],
+  ["machine learnign", "machine learning"],
+  ["consultign", "consulting"],
+  ["tekoäy", "tekoäly"],
+  ["projct managment", "project management"],
+  ["data enginering", "data engineering"],
+  ["Tampereella", "Tampere"],
+  ["helsinkiläinen", "Helsinki"],
+  ["koneoppimisen asiantuntijaa", "koneoppiminen"],
+  ["data-analyytikkoja", "data-analyytikko"],
+  ["pilviarkkitehteja", "pilviarkkitehti"],
+  ["maskininlärningens", "maskininlärning"],
+  ["tekoälyasiantuntija", "tekoäly"],
+  ["tekoalyasiantuntija", "tekoäly"],
+])("'%s' finds what '%s' finds, in the same order", async (typed, meant) => {
+  const right = await found(meant);
+  expect(right.length).toBeGreaterThan(0);
+  expect(await found(typed)).toEqual(right);
+});
+
+it("never takes a known word for another", async () => {
+  await createExpert({
+    name: "Tanja Tanssija",
+    title: "Ballet dancer",
+    skills: ["Marking"],
+    description: "Markings.",
+  });
+  const marking = await found("marking");
+  expect(marking).toHaveLength(1);
+});
+
+it.each([
+  "Hugging Face",
+  "Hardware Design",
+  "Training",
+  "Procurement",
+  "Software Development",
+  "Human Resources",
+])("finds by '%s' only who names it or a kind of it", async (label) => {
+  const { experts } = await searchExperts({ query: label, limit: 500 });
+  const broad = skillKey(label);
+  const kinds = new Set([broad]);
+  for (let before = 0; before < kinds.size; ) {
+    before = kinds.size;
+    for (const { key, broader = [] } of skills) if (broader.some((each) => kinds.has(each))) kinds.add(key);
+  }
+  const names = skills
+    .filter(({ key }) => kinds.has(key))
+    .flatMap(({ label: own, en = [], fi = [], sv = [], abbr = [] }) => [own, ...en, ...fi, ...sv, ...abbr])
+    .map((name) => ` ${normalizeTerm(name)}`);
+  const silent = experts.filter(({ title, description, skills: listed }) => {
+    const text = ` ${normalizeTerm([title, description, ...listed].join(" , "))} `;
+    return !names.some((name) => text.includes(name));
+  });
+  expect(silent.map(({ title, description }) => `${title}: ${description}`)).toEqual([]);
+});
+
+it.each([
+  "ASP.NET Core",
+  "DAX",
+  "Blazor",
+  "UiPath",
+  "RabbitMQ",
+  "SAP S/4HANA",
+  "Incident Management",
+  "Threat Modeling",
+])("finds by '%s' who has it, and not who has what it is a kind of", async (label) => {
+  const { experts } = await searchExperts({ query: label, limit: 500 });
+  const word = normalizeTerm(label);
+  expect(experts.length).toBeGreaterThan(0);
+  for (const { title, description, skills: listed } of experts) {
+    expect(` ${normalizeTerm([title, description, ...listed].join(" , "))} `).toContain(word);
+  }
+});
+
+it("shows who names a skill itself before who names a kind of it", async () => {
+  const { experts } = await searchExperts({ query: ".NET", limit: 500 });
+  const names = experts.map(({ title, skills: listed, description }) =>
+    / dotnet /.test(` ${normalizeTerm([title, ...listed, description].join(" , "))} `),
+  );
+  expect(names).toContain(false);
+  expect(names).toEqual([...names].sort((a, b) => Number(b) - Number(a)));
+});
+
+it("lists every skill that a card shows, with as many experts as the filter finds", async () => {
+  const listed = await listSkills();
+  const cards = await sql<{ skills: string[] }>("SELECT skills FROM experts WHERE is_public");
+  const counts = new Map<string, number>();
+  for (const card of cards) {
+    for (const key of new Set(card.skills.map(skillKey))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  counts.delete("");
+  expect(Object.fromEntries(listed.map(({ id, count }) => [id, count]))).toEqual(Object.fromEntries(counts));
+  for (const { id, label, count } of listed) {
+    expect(skillKey(label)).toBe(id);
+    if ((count ?? 0) > 30) {
+      expect((await searchExperts({ skills: [label], limit: 500 })).experts).toHaveLength(count ?? 0);
+    }
+  }
+});

@@ -7,14 +7,17 @@ import { Cleanup } from "./cleanup";
 import type { Load } from "./http";
 import { measurePages, measureReads, measureSearchLoad } from "./load";
 import { type MatchingTimes, measureMatching, reportMatchingGrowth } from "./matching";
+import { measureQuality } from "./quality";
 import { measureQueries } from "./queries";
 import { Report } from "./report";
 import { measureCombinations, measureSearch, reportGrowth, type SearchTimes } from "./search";
-import { openStage, seedTo } from "./servers";
+import { openDatabase, openStage, type Stage, seedTo } from "./servers";
 import { measureWeight } from "./weight";
 
 const resultFile = ".data/bench/latest.json";
-const usage = "npm run bench [-- --quick]";
+const parts = ["quality", "speed"] as const;
+type Part = (typeof parts)[number];
+const usage = `npm run bench [-- [${parts.join(" | ")}] [--quick]]`;
 
 type Options = {
   sizes: number[];
@@ -24,6 +27,7 @@ type Options = {
   bookings: number;
   isQuick: boolean;
 };
+type Wish = { options: Options; chosen: readonly Part[] };
 
 const full: Options = {
   sizes: [1_000, 10_000, 100_000],
@@ -47,21 +51,41 @@ const quick: Options = {
 /** Of a search against a read by key, on the smallest catalogue; on the largest the ratio is there to be read. */
 const searchAim = 0.5;
 
-function readOptions(): Options {
+/** Every part, unless some are named. */
+function readOptions(): Wish {
   try {
-    return parseArgs({ options: { quick: { type: "boolean" } } }).values.quick ? quick : full;
+    const { values, positionals } = parseArgs({
+      options: { quick: { type: "boolean" } },
+      allowPositionals: true,
+    });
+    const unknown = positionals.find((name) => !parts.some((part) => part === name));
+    if (unknown) throw new Error(`There is no part "${unknown}".`);
+    return {
+      options: values.quick ? quick : full,
+      chosen: parts.filter((part) => positionals.length === 0 || positionals.includes(part)),
+    };
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message : error}. Use: ${usage}`);
   }
 }
 
-async function measure(options: Options, cleanup: Cleanup, report: Report) {
+async function measure({ options, chosen }: Wish, cleanup: Cleanup, report: Report) {
+  const database = await openDatabase(cleanup);
+  await cleanup.add(closeDatabase);
+  if (chosen.includes("quality")) {
+    reportBriefs(report);
+    await measureQuality(database.client, options, report);
+  }
+  if (!chosen.includes("speed")) return;
+  const smallest = Math.min(...options.sizes);
+  const stage = await openStage(database, smallest, cleanup);
+  await measureSpeed(stage, options, cleanup, report);
+}
+
+async function measureSpeed(stage: Stage, options: Options, cleanup: Cleanup, report: Report) {
   const { sizes, passes, isQuick } = options;
   const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)];
   const load = { ...options.load, signal: cleanup.signal };
-  const stage = await openStage(smallest, cleanup);
-  await cleanup.add(closeDatabase);
-  reportBriefs(report);
   // While nothing is cached yet.
   await measureQueries(stage, report);
   await measureWeight(stage, report);
@@ -84,14 +108,14 @@ async function measure(options: Options, cleanup: Cleanup, report: Report) {
 
 /** `npm run bench`: measures what the product promises, on databases and servers of its own, and prints one table. */
 await run(async () => {
-  const options = readOptions();
+  const wish = readOptions();
   const cleanup = new Cleanup();
   const report = new Report();
   const begun = performance.now();
   try {
-    await measure(options, cleanup, report);
+    await measure(wish, cleanup, report);
     report.print();
-    report.write(resultFile, options);
+    report.write(resultFile, { ...wish.options, parts: wish.chosen });
     console.log(`Took ${Math.round((performance.now() - begun) / 1_000)} s.`);
     if (report.faults.length > 0) process.exitCode = 1;
   } catch (error) {

@@ -19,13 +19,21 @@ const bareFolder = path.join(import.meta.dirname, "bare");
 /** What the measurements work with: both servers in production mode on one database, and a connection to it. */
 export type Stage = { applicationUrl: string; bareUrl: string; client: pg.Client };
 
-/** Builds what needs building, then starts a database of its own and both servers. `cleanup` ends and removes it all. */
-export async function openStage(firstSize: number, cleanup: Cleanup): Promise<Stage> {
-  await buildIfNeeded();
-  buildBareIfNeeded();
+/** A folder that `cleanup` removes, with a database of its own in it that `cleanup` ends. */
+export async function openDatabase(cleanup: Cleanup): Promise<{ folder: string; client: pg.Client }> {
   const folder = mkdtempSync(path.join(tmpdir(), "osaaja-bench-"));
   await cleanup.add(() => rmSync(folder, { recursive: true, force: true }));
-  const client = await openDatabase(folder, cleanup);
+  return { folder, client: await startDatabase(folder, cleanup) };
+}
+
+/** Builds what needs building, then starts both servers on the database. `cleanup` ends and removes it all. */
+export async function openStage(
+  { folder, client }: { folder: string; client: pg.Client },
+  firstSize: number,
+  cleanup: Cleanup,
+): Promise<Stage> {
+  await buildIfNeeded();
+  buildBareIfNeeded();
   await seedTo(client, firstSize);
   const applicationUrl = await startApplication(folder, cleanup);
   const bareUrl = await startServer(bareFolder, { PAGE_CACHE: "off" }, cleanup);
@@ -36,7 +44,7 @@ export async function openStage(firstSize: number, cleanup: Cleanup): Promise<St
  * A PostgreSQL that counts statements, migrated. The use cases that are called in this process find it in
  * DATABASE_URL.
  */
-async function openDatabase(folder: string, cleanup: Cleanup): Promise<pg.Client> {
+async function startDatabase(folder: string, cleanup: Cleanup): Promise<pg.Client> {
   const flags = ["-c", "shared_preload_libraries=pg_stat_statements"];
   const database = await startEmbeddedDatabase(folder, { join: false, flags });
   await cleanup.add(() => database.stop());

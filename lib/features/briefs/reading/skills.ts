@@ -1,10 +1,3 @@
-<<<<<<< HEAD
-import { languageOf, withBaseForms } from "@/lib/shared/prose";
-import { findSkill, normalizeTerm, skillLabel, skillsInText } from "@/lib/shared/skills";
-import { type Found, isDenied, lineAround, phraseAt, type Span, spanOf } from "./phrases";
-import { requirementOf, sectionsOf } from "./requirement";
-import { isEverydayWord, isWeakIndustry, needsCapital } from "./words";
-=======
 import {
   findSkill,
   isEverydayName,
@@ -13,9 +6,9 @@ import {
   skillLabel,
   skillsInText,
 } from "@/lib/shared/skills";
-import { type Found, isDenied, lineAround, phraseAt, type Span, spanOf, wholeWords } from "./phrases";
+import { type Found, isDenied, lineAround, phraseAt, type Span, spanOf } from "./phrases";
+import { requirementOf, sectionsOf } from "./requirement";
 import { isWeakIndustry } from "./words";
->>>>>>> words
 
 /** A skill of the vocabulary and the words that name it. */
 export interface SkillMention extends Span {

@@ -53,7 +53,9 @@ type Catalogue = ReadonlyMap<string, Resolved>;
 async function askCatalogue(words: readonly string[]): Promise<Catalogue> {
   const wanted = [...new Set(words)].filter((word) => word !== "" && !word.includes(" "));
   const rows =
-    wanted.length > 0 ? await textRows(resolvedWords, [wanted], { name: "experts-resolve-words" }) : [];
+    wanted.length > 0
+      ? await textRows(resolvedWords, [wanted], { name: "experts-resolve-words", isSearch: true })
+      : [];
   return new Map(rows.map((row) => [row.input, row]));
 }
 
@@ -64,17 +66,6 @@ async function askCatalogue(words: readonly string[]): Promise<Catalogue> {
  * terms must match.
  */
 export async function compileTextQuery(text: string): Promise<CompiledTerm[]> {
-<<<<<<< HEAD
-  const terms = parseQuery(text);
-  const words = terms
-    .flatMap((term) => [term.text, ...cityNames(term.text)])
-    .filter((word) => !word.includes(" "));
-  const rows =
-    words.length > 0
-      ? await textRows(resolvedWords, [words], { name: "experts-resolve-words", isSearch: true })
-      : [];
-  const resolved = new Map(rows.map((row) => [row.input, row]));
-=======
   const typed = parseQuery(text);
   const loose = typed.flatMap((term) => (term.kind === "word" ? [term.text] : []));
   const catalogue = await askCatalogue(
@@ -86,7 +77,6 @@ export async function compileTextQuery(text: string): Promise<CompiledTerm[]> {
     ? parseQuery(text, (word) => [...readingsOf(word), ...(spellings.get(word) ?? [])])
     : typed;
   const nordic = nordicWords(text);
->>>>>>> words
   return terms
     .map((term) =>
       term.kind === "skill" && !spellings.has(term.text)

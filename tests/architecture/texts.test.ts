@@ -84,6 +84,8 @@ it("exempts nothing that is gone", () => {
 /** Where English is meant and not the reader's language. */
 const inEnglish: readonly [file: string, reason: string][] = [
   ["lib/shared/locales.ts", "the list of languages"],
+  ["lib/shared/skills/inflection.ts", "the grammar of each language"],
+  ["lib/shared/skills/names.ts", "the languages that skills are named in"],
   ["lib/shared/prose.ts", "the language that a text which is read is written in"],
 ];
 

@@ -43,11 +43,12 @@ describe("the set", () => {
   });
 
   it("keeps the held-out part away from every test", () => {
+    // The corpus of briefs has a half of its own, of which its tests read that it is whole.
     const folder = path.join(__dirname, "..");
     const readers = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.tsx?$/.test(file))
       .filter((file) => /from "[./@\w-]*held-out/.test(readFileSync(path.join(folder, file), "utf8")));
-    expect(readers).toEqual([path.join("matching", "held-out.ts")]);
+    expect(readers).toEqual([path.join("briefs", "corpus.ts"), path.join("matching", "held-out.ts")]);
   });
 });
 

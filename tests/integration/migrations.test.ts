@@ -155,7 +155,7 @@ describe("a database of an earlier state", () => {
         { name: "Cher", place: 2, found: false },
       ]);
       const words = await client.query(
-        "SELECT count(*)::int AS count FROM search_words WHERE word IN ('kubernet', 'screen')",
+        "SELECT count(*)::int AS count FROM search_words WHERE word IN ('kubernetes', 'shops')",
       );
       expect(words.rows).toEqual([{ count: 2 }]);
     });

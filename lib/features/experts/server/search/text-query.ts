@@ -67,7 +67,7 @@ async function askCatalogue(words: readonly string[]): Promise<Catalogue> {
  */
 export async function compileTextQuery(text: string): Promise<CompiledTerm[]> {
   const typed = parseQuery(text);
-  const loose = typed.flatMap((term) => (term.kind === "word" ? [term.text] : []));
+  const loose = typed.flatMap((term) => (term.kind === "word" || isCompound(term.text) ? [term.text] : []));
   const catalogue = await askCatalogue(
     loose.flatMap((word) => [word, ...cityNames(word), ...roleInEnglish(word)]),
   );
@@ -79,7 +79,7 @@ export async function compileTextQuery(text: string): Promise<CompiledTerm[]> {
   const nordic = nordicWords(text);
   return terms
     .map((term) =>
-      term.kind === "skill" && !spellings.has(term.text)
+      term.kind === "skill" && !spellings.get(term.text)?.length
         ? compileSkill(term, terms.length === 1)
         : compileWord(term.text, spellings.get(term.text) ?? [], catalogue, nordic.has(term.text)),
     )
@@ -90,19 +90,18 @@ export async function compileTextQuery(text: string): Promise<CompiledTerm[]> {
 const nordicWords = (text: string): ReadonlySet<string> =>
   new Set((text.normalize("NFC").match(/\p{L}*[åäöÅÄÖ]\p{L}*/gu) ?? []).map(normalizeTerm));
 
-/** The words that an unknown one is taken for: the vocabulary's and the catalogue's, in the order of their distance. */
+/** Whether a word names a skill only by its parts: it may be a mistyped name as well. */
+const isCompound = (word: string): boolean =>
+  !word.includes(" ") && readingsOf(word).every((reading) => !findSkill(reading));
+
+/** The words that an unknown one is taken for: its base forms, and where profiles have none of them, words spelled like it. */
 function spellingsOf(word: string, found: Resolved | undefined): string[] {
-  const isKnown =
-    !found ||
-    found.known ||
-    isVocabularyWord(word) ||
-    readingsOf(word).length > 1 ||
-    cityNamed(word) !== null;
-  if (isKnown || roleInEnglish(word).length > 0) return [];
-  return spellingsAmong(word, [...new Set([...vocabularyWordsNear(word), ...found.words])]).slice(
-    0,
-    maxCorrections,
-  );
+  if (!found || found.known || isVocabularyWord(word) || cityNamed(word) || roleInEnglish(word).length > 0)
+    return [];
+  const [, ...bases] = readingsOf(word);
+  if (bases.some((base) => found.words.includes(base))) return bases;
+  const near = new Set([...vocabularyWordsNear(word), ...found.words]);
+  return [...bases, ...spellingsAmong(word, [...near])].slice(0, maxCorrections);
 }
 
 /**
@@ -155,11 +154,14 @@ function compileWord(
     const meant = [...formsAmong(word, found.words, isNordic), ...unfinished].slice(0, maxCorrections);
     for (const each of [...meant, ...spellings]) queries.push(lexemes.get(each) ?? "");
   }
-  const skills = spellings.flatMap((each) => longestNames(each));
+  const skills = spellings.flatMap((each) => skillNamed(each));
   const words = queries.filter(Boolean);
   if (words.length + skills.length === 0) return null;
   const plain = words.length > 0 ? [anyOf(words)] : [];
   return {
+    ...(skills.some(({ literal }) => literal) && {
+      literal: anyOf([...plain, ...skills.map(({ literal, anywhere }) => literal ?? anywhere)]),
+    }),
     anywhere: anyOf([...plain, ...skills.map(({ anywhere }) => anywhere)]),
     // In the document, words of the title and the skills stand a second time as p_<word>.
     prominent: anyOf([
@@ -170,7 +172,7 @@ function compileWord(
 }
 
 /** The skill that a mended word names. */
-function longestNames(word: string): CompiledTerm[] {
+function skillNamed(word: string): CompiledTerm[] {
   const skill = findSkill(word);
   return skill ? [compileSkill({ key: skill.key, text: word }, false)] : [];
 }

@@ -12,8 +12,8 @@ import {
 const brief = `Koneoppimisen asiantuntija
 Etsimme osaajaa 3-6 kk ajaksi Tampereelle, etänäkin onnistuu. Python ja MLOps. 80-100 €/h.
 Ota yhteyttä: matti@private.example, 040 555 0188`;
-/** What the posting form shows to everybody (decisions A8). */
-const description = brief.replace("matti@private.example, 040 555 0188", "…, …");
+/** What the posting form shows to everybody (decisions A8): not whom to ask. */
+const description = brief.replace(/\nOta yhteyttä.*$/, "");
 
 let server: OpenAiServer;
 const ask = <T = BriefReading>(text: unknown): Promise<Answer<T>> =>

@@ -14,7 +14,7 @@ const row =
 export function rowsOf(text: string): Row[] {
   return [...text.matchAll(row)].flatMap((match) => {
     const [line, label = "", written = ""] = match;
-    const value = written.replace(/[\s|*_]+$/u, "");
+    const value = withoutEnd(written);
     if (value === "") return [];
     const lineStart = match.index;
     const start = lineStart + line.length - written.length;
@@ -26,6 +26,13 @@ export function rowsOf(text: string): Row[] {
       },
     ];
   });
+}
+
+/** Without the spaces and marks at its end. */
+function withoutEnd(written: string): string {
+  let end = written.length;
+  while (end > 0 && /[\s|*_]/u.test(written[end - 1] ?? "")) end -= 1;
+  return written.slice(0, end);
 }
 
 /** The label of the row in whose value a place lies; empty where it lies in none. */

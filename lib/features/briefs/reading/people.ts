@@ -16,7 +16,7 @@ const company = new RegExp(
   `${capital}(?:\\s[\\p{Lu}&][\\p{L}&’'-]*){0,3}\\s(?:Oyj?|Abp?|Ltd|Ky|Tmi|Inc|GmbH|Plc|rf|ry)(?!\\p{L})`,
   "gu",
 );
-const address = /[^\s@]+@[^\s@]+\.\p{L}{2,}/u;
+const address = /(?<![^\s@]{64})[^\s@]{1,64}@[^\s@]{1,200}\.\p{L}{2,}/u;
 const numberToCall = /(?:\+\d|(?<!\d)0\d)[\d ()-]{5,}\d/u;
 
 const closing =
@@ -197,8 +197,9 @@ export function publicText(text: string): string {
   for (const { start, end } of givenNames(left).reverse())
     left = `${left.slice(0, start)}…${left.slice(end)}`;
   return withoutContactDetails(left)
-    .replace(/^[\s•*–—|>,.:;/…-]*$/gmu, "")
-    .replace(/[ \t]+$/gmu, "")
+    .split("\n")
+    .map((line) => (/[\p{L}\p{N}]/u.test(line) ? line.trimEnd() : ""))
+    .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }

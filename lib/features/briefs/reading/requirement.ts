@@ -132,7 +132,8 @@ const isItem = (line: string) => /^\s*(?:[-*•–>]|\d+(?:\.\d+)*[.)]?|[a-z]\))
 /** A short line of its own above others: with a colon, a mark of a heading, in capitals, or over a list. */
 function isHeading(line: string, next: string): boolean {
   const plain = line.trim();
-  if (plain === "" || words(plain) > 7 || /[.!?;,]$/u.test(plain) || /^\|/.test(plain)) return false;
+  if (plain === "" || plain.length > 120 || words(plain) > 7 || /[.!?;,]$/u.test(plain) || /^\|/.test(plain))
+    return false;
   if (/:\**$/u.test(plain) || /^#|^\*\*[^*]+\*\*$/u.test(plain)) return true;
   // "4 Merits" over "4.1 Databricks"
   if (/^\d+\.?\s\p{Lu}/u.test(plain)) return /^\s*(?:\d+\.\d+|[-*•–])/.test(next);

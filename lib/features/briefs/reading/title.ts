@@ -33,8 +33,9 @@ const capitalised = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.
 function trimmed(text: string, { start, end }: Span): Span {
   const phrase = text.slice(start, end);
   const lead = /^[\s#*>•–-]*/u.exec(phrase)?.[0].length ?? 0;
-  const core = phrase.slice(lead).replace(/[\s*:.–-]+$/u, "");
-  return { start: start + lead, end: start + lead + core.length };
+  let length = phrase.length;
+  while (length > lead && /[\s*:.–-]/u.test(phrase[length - 1] ?? "")) length -= 1;
+  return { start: start + lead, end: start + length };
 }
 
 /** A line without the greeting it begins with; nothing is left of one that is no more than that. */
@@ -70,6 +71,7 @@ function heading(text: string, all: readonly Span[]): Span | undefined {
   const at = first ? all.indexOf(first) : -1;
   if (!first || at > 1 || all.length < at + 2) return undefined;
   const line = phraseAt(text, first);
+  if (line.length > 2 * longestTitle) return undefined;
   const lineStart = text.lastIndexOf("\n", first.start - 1) + 1;
   const isMarked = /^\s*[-*•–>|]\s/u.test(text.slice(lineStart, first.start)) || /[|;\t]/u.test(line);
   const words = line.split(/\s+/u).length;
@@ -105,6 +107,7 @@ function shortOpening(text: string, all: readonly Span[]): Span | undefined {
   const cut = phraseAt(text, sentence).search(/,\s|\s[–—]\s/u);
   const span = cut > 0 ? { start: sentence.start, end: sentence.start + cut } : sentence;
   const phrase = phraseAt(text, span);
+  if (phrase.length > longestTitle) return undefined;
   const isName =
     phrase.split(/\s+/u).length <= 8 &&
     !telling.test(phrase) &&

@@ -3,7 +3,14 @@ import type { WorkArrangement } from "@/lib/shared/availability";
 import { findCity } from "@/lib/shared/cities";
 import type { Cents } from "@/lib/shared/format-money";
 import { findSkill, relatedSkills, skillKey, skillLabel, skillsInText } from "@/lib/shared/skills";
-import { arrangementBits, mostNamed, openBudgetShare, relatedShare, requirementWeight, traits } from "./factors";
+import {
+  arrangementBits,
+  mostNamed,
+  openBudgetShare,
+  relatedShare,
+  requirementWeight,
+  traits,
+} from "./factors";
 import { skillStances } from "./stance";
 import { comparableWords } from "./words";
 
@@ -120,7 +127,9 @@ export function readBrief(source: BriefSource): Brief {
   );
   return {
     requirements: [...asked].map(([key, one]) => requirement(key, one)),
-    domains: [...domains].map((key) => requirement(key, { label: skillLabel(key), weight: 1, isByName: true })),
+    domains: [...domains].map((key) =>
+      requirement(key, { label: skillLabel(key), weight: 1, isByName: true }),
+    ),
     words: comparableWords([source.title, text, source.requiredSkills.join("\n")].join("\n")),
     level: source.experienceRequired,
     urgency: source.urgency,

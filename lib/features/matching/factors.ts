@@ -72,8 +72,8 @@ export const relatedShare = 0.8;
 export const requirementWeight = {
   required: 1,
   title: 0.6,
-  asked: Number(process.env.A1 ?? 0.3),
-  told: Number(process.env.A2 ?? 0.15),
+  asked: 0.25,
+  told: 0.15,
   welcome: 0.1,
 } as const;
 
@@ -94,6 +94,9 @@ export const unearnedToText = 0.5;
 export const mostCountedWords = 20;
 /** Skills that only title or text name weigh together at most this share of the required ones. */
 export const mostNamed = 0.4;
+
+/** A word that more than this share of all experts uses is not worth naming. */
+export const commonWord = 0.2;
 
 /** Matching so much of the brief's rare words is as good as all of them: nobody repeats a whole brief. */
 export const fullText = 0.4;

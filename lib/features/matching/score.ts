@@ -182,7 +182,9 @@ export function presentWeights(
   const personality = isPresent("personality") ? personalityShare : 0;
   const moved = unearnedToText * (1 - attainable) * factorWeights.skills;
   const weightOf = (key: (typeof plainFactors)[number]) =>
-isPresent(key) ? factorWeights[key] * (key === "skills" ? attainable : 1) + (key === "text" ? moved : 0) : 0;
+    isPresent(key)
+      ? factorWeights[key] * (key === "skills" ? attainable : 1) + (key === "text" ? moved : 0)
+      : 0;
   const present = plainFactors.reduce((sum, key) => sum + weightOf(key), 0);
   const plain = plainFactors.map((key) => [key, (weightOf(key) / present) * (1 - personality)]);
   return { ...Object.fromEntries(plain), personality };
@@ -214,7 +216,9 @@ function withFactors(
   const weights = presentWeights((key) => values[key] !== null, personalityShare, attainable);
   const factors = factorKeys.flatMap((key) => {
     const value = values[key];
-    return value === null ? [] : [{ key, weight: weights[key], score: value * 100 }];
+    if (value !== null) return [{ key, weight: weights[key], score: value * 100 }];
+    // Said all the same, with its reason: somebody may have wished for it.
+    return key === "personality" ? [{ key, weight: 0, score: 0 }] : [];
   });
   return { score: totalScore(values, weights), factors };
 }

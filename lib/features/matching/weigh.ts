@@ -1,6 +1,13 @@
 import { normalizeTerm } from "@/lib/shared/skills";
 import type { Brief, Requirement } from "./brief";
-import { compoundShare, formShareOf, leastRequired, mostCountedWords, mostNamesOfTerm, toldShare } from "./factors";
+import {
+  compoundShare,
+  formShareOf,
+  leastRequired,
+  mostCountedWords,
+  mostNamesOfTerm,
+  toldShare,
+} from "./factors";
 import { comparableWords, compoundParts } from "./words";
 
 /** What is known of all experts together: how common each word and skill is, and which words there are. */
@@ -134,7 +141,10 @@ function sharesOf(
     return weight * rarity(statistics, statistics.withSkill(key));
   });
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  return { shares: sum === 0 ? [] : weights.map((weight) => weight / sum), attainable: all === 0 ? 0 : met / Math.max(all, leastRequired) };
+  return {
+    shares: sum === 0 ? [] : weights.map((weight) => weight / sum),
+    attainable: all === 0 ? 0 : met / Math.max(all, leastRequired),
+  };
 }
 
 const namesOfKeys = new Map<string, readonly string[]>();

@@ -83,7 +83,7 @@ function names(text: string, label: string): boolean {
   const words = ` ${normalizeTerm(text)} `;
   return phrases.some((phrase) => {
     const stem = phrase.length > 5 ? phrase.slice(0, -1) : phrase;
-    return new RegExp(` ${stem}${phrase.length > 5 ? "[a-z]{0,4}" : ""} `).test(words);
+    return new RegExp(` ${stem}${phrase.length > 5 ? "[a-z0-9]{0,4}" : ""} `).test(words);
   });
 }
 

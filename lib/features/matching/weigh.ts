@@ -112,17 +112,19 @@ export function weigh(brief: Brief, statistics: Statistics): WeighedBrief {
   }
   const { shares, attainable } = sharesOf(requirements, potentials, statistics);
   const words = new Map<string, number>();
-  const telling: number[] = [];
+  let [sum, count] = [0, 0];
   for (const word of brief.words.keys()) {
     const meanings = meaningsOf(word, statistics);
     const weight = wordWeight(statistics, word);
-    if (meanings.size > 0) telling.push(weight);
+    if (meanings.size > 0) {
+      sum += weight;
+      count += 1;
+    }
     for (const [meaning, share] of meanings) {
       words.set(meaning, Math.max(words.get(meaning) ?? 0, share * weight));
     }
   }
-  const counted = telling.sort((a, b) => b - a).slice(0, mostCountedWords);
-  const total = counted.reduce((sum, weight) => sum + weight, 0);
+  const total = sum * Math.min(1, Number(process.env.MC ?? mostCountedWords) / count || 0);
   return { shares, attainable, bySkill, terms, byWord, words, total };
 }
 

@@ -90,8 +90,8 @@ export const leastRequired = 1;
 /** Of the weight of skills that nobody can earn, so much goes to the words of the brief; the rest to all others. */
 export const unearnedToText = 0.5;
 
-/** So many of a brief's rarest words make its whole: more words about the same work do not ask for more. */
-export const mostCountedWords = 20;
+/** So many words make a whole brief: more words about the same work do not ask for more. */
+export const mostCountedWords = 16;
 /** Skills that only title or text name weigh together at most this share of the required ones. */
 export const mostNamed = 0.4;
 

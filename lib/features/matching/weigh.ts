@@ -8,7 +8,7 @@ import {
   mostNamesOfTerm,
   toldShare,
 } from "./factors";
-import { comparableWords, compoundParts } from "./words";
+import { comparableWords, compoundParts, meantAs } from "./words";
 
 /** What is known of all experts together: how common each word and skill is, and which words there are. */
 export type Statistics = {
@@ -48,13 +48,14 @@ export const wordWeight = (statistics: Statistics, word: string): number =>
   rarity(statistics, statistics.withWord(word));
 
 /** Words of the catalogue that mean a word of a brief, with how surely: itself, its forms, the parts of a compound. */
-export function meaningsOf(word: string, statistics: Statistics): Map<string, number> {
+export function meaningsOf(word: string, written: string, statistics: Statistics): Map<string, number> {
   const meanings = new Map<string, number>();
   if (statistics.withWord(word) > 0) meanings.set(word, 1);
   const add = (other: string, share: number) => {
     if (share > (meanings.get(other) ?? 0)) meanings.set(other, share);
   };
   for (const form of statistics.formsOf(word)) add(form, formShareOf);
+  for (const other of meantAs(word, written)) if (statistics.withWord(other) > 0) add(other, 1);
   if (meanings.size > 0) return meanings;
   for (const { modifier, head } of compoundParts(word)) {
     const isKnown = (part: string) => statistics.withWord(part) > 0;
@@ -86,7 +87,7 @@ export function weigh(brief: Brief, statistics: Statistics): WeighedBrief {
       const named = new Map<string, number>();
       for (const term of requirement.terms) {
         const weight = wordWeight(statistics, term) / sum;
-        const meanings = meaningsOf(term, statistics);
+        const meanings = meaningsOf(term, term, statistics);
         if (meanings.size > 0) told += weight * Math.max(...meanings.values());
         for (const [word, share] of meanings) push(byWord, word, { index: terms.length, share });
         terms.push({ requirement: index, weight });
@@ -113,8 +114,8 @@ export function weigh(brief: Brief, statistics: Statistics): WeighedBrief {
   const { shares, attainable } = sharesOf(requirements, potentials, statistics);
   const words = new Map<string, number>();
   let [sum, count] = [0, 0];
-  for (const word of brief.words.keys()) {
-    const meanings = meaningsOf(word, statistics);
+  for (const [word, written] of brief.words) {
+    const meanings = meaningsOf(word, written, statistics);
     const weight = wordWeight(statistics, word);
     if (meanings.size > 0) {
       sum += weight;
@@ -124,7 +125,7 @@ export function weigh(brief: Brief, statistics: Statistics): WeighedBrief {
       words.set(meaning, Math.max(words.get(meaning) ?? 0, share * weight));
     }
   }
-  const total = sum * Math.min(1, Number(process.env.MC ?? mostCountedWords) / count || 0);
+  const total = sum * Math.min(1, mostCountedWords / count || 0);
   return { shares, attainable, bySkill, terms, byWord, words, total };
 }
 

@@ -2,6 +2,7 @@ import { stemmer } from "stemmer";
 import { eng, fin, swe } from "stopword";
 import { normalizeTerm } from "@/lib/shared/skills";
 import { functionWords } from "./function-words";
+import { senseAt, sensesOf } from "./senses";
 
 const silent = new Set([...[...eng, ...fin, ...swe].map(normalizeTerm), ...functionWords]);
 
@@ -17,19 +18,30 @@ function stemOf(word: string): string {
   return stem;
 }
 
+/** Between the stem of a word that means several things and the one that is meant. */
+const senseMark = "·";
+
 /**
  * The words of a text as matching compares them: normalized, without numbers and without the words that every text
  * has (English, Finnish, Swedish), as English stems, each once, in the order of the text, with the word it was first
- * met as. Single letters say nothing.
+ * met as. Single letters say nothing. A word that means several things is another stem for each meaning (senses.ts).
  */
 export function comparableWords(text: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const word of normalizeTerm(text).split(" ")) {
+  const words = normalizeTerm(text).split(" ");
+  for (const [at, word] of words.entries()) {
     if (word.length < 2 || word.length > 40 || silent.has(word) || !/\p{L}/u.test(word)) continue;
-    const stem = stemOf(word);
+    const sense = senseAt(words, at);
+    const stem = sense ? stemOf(word) + senseMark + sense : stemOf(word);
     if (!found.has(stem)) found.set(stem, word);
   }
   return found;
+}
+
+/** The stems that a word of several meanings may be meant as: every one where its text does not tell, else that or none. */
+export function meantAs(stem: string, word: string): string[] {
+  const [plain = stem, sense] = stem.split(senseMark);
+  return sense ? [plain] : sensesOf(word).map((each) => plain + senseMark + each);
 }
 
 /** Inflection changes the end of a word: from this many shared first letters on, two words can be forms of one. */

@@ -223,23 +223,6 @@ describe("the whole", () => {
     expect(prose.score).toBeGreaterThan(none.score + 15);
   });
 
-  it("tells the meanings of a word apart by what stands around it", () => {
-    const { words } = readBrief({
-      ...brief,
-      title: "",
-      requiredSkills: [],
-      description: "Power transformers of the grid, with oil and windings.",
-    });
-    const own = (description: string) => readCandidate({ ...candidate, title: "", description }).words;
-    expect(own("Maintenance of transformers in substations, 110 kV.").some((word) => words.has(word))).toBe(
-      true,
-    );
-    const language = own("Fine-tuned transformers for language, BERT and GPT.").filter((word) =>
-      words.has(word),
-    );
-    expect(language).toEqual([]);
-  });
-
   it("does not rise when words are repeated", () => {
     const text = candidate.description;
     expect(score({}, { description: `${text} ${text} ${text} forecasts forecasts shops` }).score).toBe(

@@ -13,11 +13,15 @@ export function FactorBars({ factors }: { factors: readonly MatchFactor[] }) {
         <li key={key}>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-medium">{label}</span>
-            <span className="tabular text-sm">{t("outOf", { score: Math.round(score) })}</span>
+            {weight > 0 ? (
+              <span className="tabular text-sm">{t("outOf", { score: Math.round(score) })}</span>
+            ) : null}
           </p>
-          <div aria-hidden className="my-1.5 h-2 overflow-hidden rounded-full bg-muted">
-            <div className="h-full rounded-full bg-primary" style={{ width: `${score}%` }} />
-          </div>
+          {weight > 0 ? (
+            <div aria-hidden className="my-1.5 h-2 overflow-hidden rounded-full bg-muted">
+              <div className="h-full rounded-full bg-primary" style={{ width: `${score}%` }} />
+            </div>
+          ) : null}
           <p className="break-words text-sm">{reason}</p>
           <p className="tabular text-muted-foreground text-sm">
             {t("weight", { percent: formatPercent(weight * 100, locale) })},{" "}

@@ -9,11 +9,14 @@ import {
   evidenceStrength,
   fullText,
   levelMastery,
+  mostCountedWords,
   mostCredibleSkills,
+  mostNamed,
   openBudgetShare,
   rateTolerance,
   relatedShare,
   requirementWeight,
+  toldShare,
   unknownMastery,
   unknownWorkRadius,
 } from "@/lib/features/matching/factors";
@@ -43,7 +46,13 @@ export async function FactorSections() {
     <div className="space-y-8">
       <Factor title={t("skills.title")}>
         <p>
-          {t("skills.p1", { title: percent(requirementWeight.title), text: percent(requirementWeight.text) })}
+          {t("skills.p1", {
+            title: percent(requirementWeight.title),
+            asked: percent(requirementWeight.asked),
+            told: percent(requirementWeight.told),
+            welcome: percent(requirementWeight.welcome),
+            most: percent(mostNamed),
+          })}
         </p>
         <p>
           {t("skills.p2", {
@@ -55,7 +64,13 @@ export async function FactorSections() {
             both: percent(evidenceStrength.titleAndDescription),
           })}
         </p>
-        <p>{t("skills.p3", { related: percent(relatedShare), most: mostCredibleSkills })}</p>
+        <p>
+          {t("skills.p3", {
+            related: percent(relatedShare),
+            most: mostCredibleSkills,
+            toldShare: percent(toldShare),
+          })}
+        </p>
         <PointsTable
           label={t("skills.table")}
           corner={t("skills.mastery")}
@@ -69,7 +84,7 @@ export async function FactorSections() {
         />
       </Factor>
       <Factor title={t("text.title")}>
-        <p>{t("text.p1", { full: percent(fullText) })}</p>
+        <p>{t("text.p1", { full: percent(fullText), counted: mostCountedWords })}</p>
       </Factor>
       <Factor title={t("experience.title")}>
         <p>

@@ -45,6 +45,7 @@ export function MatchCard({
   const t = useTranslations("Recommendations");
   const { matchScore, factors, missingSkills, improvements } = match;
   const reasons = strongestFactors(factors, shownReasons);
+  const leftOut = factors.filter(({ weight }) => weight === 0);
   return (
     <Card className="p-5 sm:p-6">
       <article>
@@ -81,6 +82,11 @@ export function MatchCard({
             ) : (
               <p className="mt-2 text-muted-foreground">{t("match.noReason")}</p>
             )}
+            {leftOut.map(({ key, label, reason }) => (
+              <p key={key} className="mt-2 text-muted-foreground text-sm">
+                {label}: {reason}
+              </p>
+            ))}
           </section>
           <section>
             <h4 className="font-semibold">{t("match.missing")}</h4>

@@ -63,7 +63,9 @@ export function MatchResults<Match extends AnyMatch>(props: MatchResultsProps<Ma
   const ranked = useMemo(() => rerank(kept ?? [], applied), [kept, applied]);
   const isReranked = !isDocumented(applied);
   const factors = factorKeys.flatMap((key) => {
-    const factor = matches.flatMap((match) => match.factors).find((each) => each.key === key);
+    const factor = matches
+      .flatMap((match) => match.factors)
+      .find((each) => each.key === key && each.weight > 0);
     return factor ? [{ key, label: factor.label }] : [];
   });
 

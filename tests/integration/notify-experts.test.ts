@@ -3,7 +3,8 @@ import { PATCH as setVisibility } from "@/app/api/admin/project-postings/[id]/vi
 import { GET as openLink, POST as stopMails } from "@/app/api/experts/[id]/unsubscribe/route";
 import { POST as apply } from "@/app/api/project-applications/route";
 import { POST as recommendExperts } from "@/app/api/projects/[id]/expert-recommendations/route";
-import { mostNotified, notifyExperts } from "@/lib/features/matching/server/notify-experts";
+import { mostNotified } from "@/lib/features/matching/bands";
+import { bestTold, notifyExperts } from "@/lib/features/matching/server/notify-experts";
 import { call, post } from "@/tests/support/call";
 import { count, empty, sql } from "@/tests/support/database/connection";
 import {
@@ -156,6 +157,52 @@ it("keeps to what each asks for: the score that is shown reaches it, or there is
   expect(found.get(none.id)).toBeLessThan(75);
   expect(await notifyExperts({ projectId })).toBe(1);
   expect(await told()).toEqual([exact.email]);
+});
+
+it("tells the best above a floor who left the wished score as it was, and the poster how many were told", async () => {
+  const made: { id: number; email: string }[] = [];
+  for (let index = 0; index < bestTold + 2; index += 1)
+    made.push(await createExpert({ ...fitting, title: "Engineer", experienceYears: 1 + (index % 3) }));
+  const own = await createExpert({ ...fitting, experienceYears: 1 });
+  await createExpert({ skills: ["Carpentry"], title: "Carpenter", description: "Builds tables." });
+  const { id: projectId } = await createProject({ customerEmail: "poster@example.com" });
+  // Nobody reaches 75: the brief asks for ten years, a rate below all, and skills that nobody has.
+  await sql(
+    "UPDATE projects SET experience_required = 'expert', hourly_rate_max_cents = 6500, required_skills = $2 WHERE id = $1",
+    [projectId, [...skills, "Apache Kafka"]],
+  );
+  await sql("UPDATE experts SET hourly_rate_cents = 9000");
+  const found = await scores(projectId);
+  for (const { id } of made) {
+    expect(found.get(id)).toBeLessThan(75);
+    expect(found.get(id)).toBeGreaterThanOrEqual(50);
+  }
+  await minimum(own.id, 74);
+  expect(await notifyExperts({ projectId })).toBe(bestTold);
+  await runMailJobs();
+  const mails = await readOutbox();
+  const toExpert = mails.find(
+    (mail) => recipient(mail) === made[0]?.email || recipient(mail) === made[1]?.email,
+  );
+  expect(toExpert?.text).toContain("among those that fit this project best");
+  const toPoster = mails.filter((mail) => recipient(mail) === "poster@example.com");
+  expect(toPoster.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(new RegExp(`^${bestTold} experts told of your project: `)),
+  ]);
+  expect(toPoster[0]?.text).toContain(`We have written to ${bestTold} experts who fit`);
+  // Once, however often the job runs.
+  expect(await notifyExperts({ projectId })).toBe(0);
+  await runMailJobs();
+  expect((await readOutbox()).filter((mail) => recipient(mail) === "poster@example.com")).toHaveLength(1);
+});
+
+it("tells the poster as well that nobody was told", async () => {
+  const { id: projectId } = await createProject({ customerEmail: "poster@example.com" });
+  expect(await notifyExperts({ projectId })).toBe(0);
+  await runMailJobs();
+  expect((await readOutbox()).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^No expert told of your project: /),
+  ]);
 });
 
 it("leaves out who wants no mails, is not public, posted it or has applied", async () => {

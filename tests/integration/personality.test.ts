@@ -277,7 +277,13 @@ describe("matching", () => {
     const { owner, id } = await ownedExpert();
     const wishes = { preferredOpenness: 95, personalityMatchingWeight: 30 };
     const before = await match(wishes);
-    expect(personalityOf(before, id)).toBeUndefined();
+    expect(personalityOf(before, id)).toEqual({
+      key: "personality",
+      label: "Personality",
+      weight: 0,
+      score: 0,
+      reason: "Left out of the score: the expert's profile has none of the traits that the brief wishes for.",
+    });
     await ask("PUT", id, owner, consented);
     const after = await match(wishes);
     expect(personalityOf(after, id)).toEqual({

@@ -7,6 +7,9 @@ import { optionalImageAddress, optionalWebAddress } from "@/lib/shared/web-addre
 import { wholeNumber } from "@/lib/shared/whole-number";
 import { approvalStatuses } from "./schemas";
 
+/** The score from which a new profile asks for mails about projects, in whole per cent (001 §9). */
+export const defaultMinMatchingScore = 75;
+
 /** The most skills an expert can hold, and the longest name of one; the database says so too. */
 export const skillBounds = { count: 60, length: 60 } as const;
 

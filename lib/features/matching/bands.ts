@@ -26,3 +26,6 @@ export function strongestFactors<T extends { weight: number; score: number }>(
     .sort((a, b) => b.weight * b.score - a.weight * a.score)
     .slice(0, count);
 }
+
+/** The most experts that are told of one posting: its poster should get applications, not a flood. */
+export const mostNotified = 50;

@@ -3,7 +3,15 @@ import type { WorkArrangement } from "@/lib/shared/availability";
 import { findCity } from "@/lib/shared/cities";
 import type { Cents } from "@/lib/shared/format-money";
 import { findSkill, relatedSkills, skillKey, skillLabel, skillsInText } from "@/lib/shared/skills";
-import { arrangementBits, openBudgetShare, relatedShare, requirementWeight, traits } from "./factors";
+import {
+  arrangementBits,
+  mostNamed,
+  openBudgetShare,
+  relatedShare,
+  requirementWeight,
+  traits,
+} from "./factors";
+import { skillStances } from "./stance";
 import { comparableWords } from "./words";
 
 /** What matching reads of a posting or of a custom project. Money in cents. No name, no contact. */
@@ -38,8 +46,12 @@ export type Requirement = {
   key: string;
   label: string;
   weight: number;
+  /** The brief asks for it by its name, so whoever lacks it misses something. */
+  isByName: boolean;
   /** Skill key → how much of the requirement it meets, the requirement itself with 1. */
   near: ReadonlyMap<string, number>;
+  /** The words of a wish that no vocabulary knows, as stems; none for a known skill. */
+  terms: readonly string[];
 };
 
 /** A project as it is compared with experts. */
@@ -70,11 +82,15 @@ function nearTo(key: string): ReadonlyMap<string, number> {
   return near;
 }
 
-const requirement = (key: string, label: string, weight: number): Requirement => ({
+type Asked = Pick<Requirement, "label" | "weight" | "isByName">;
+
+const requirement = (key: string, { label, weight, isByName }: Asked): Requirement => ({
   key,
   label,
   weight,
+  isByName,
   near: nearTo(key),
+  terms: findSkill(key) ? [] : [...comparableWords(label).keys()],
 });
 
 const isDomain = (key: string) => findSkill(key)?.group === "domain";
@@ -90,20 +106,30 @@ export function readBrief(source: BriefSource): Brief {
   ]
     .filter(Boolean)
     .join("\n");
-  const weights = new Map<string, { label: string; weight: number }>();
-  const ask = (key: string, label: string, weight: number) => {
-    if (key !== "" && !weights.has(key)) weights.set(key, { label, weight });
+  const asked = new Map<string, Asked>();
+  const ask = (key: string, one: Asked) => {
+    if (key !== "" && !asked.has(key)) asked.set(key, one);
   };
-  for (const label of source.requiredSkills) ask(skillKey(label), label, requirementWeight.required);
-  const named = [skillsInText(source.title), skillsInText(text)] as const;
-  for (const key of named[0]) if (!isDomain(key)) ask(key, skillLabel(key), requirementWeight.title);
-  for (const key of named[1]) if (!isDomain(key)) ask(key, skillLabel(key), requirementWeight.text);
+  for (const label of source.requiredSkills)
+    ask(skillKey(label), { label, weight: requirementWeight.required, isByName: true });
+  const inTitle = skillsInText(source.title);
+  const inText = skillStances(text);
+  for (const key of inTitle) {
+    if (!isDomain(key)) ask(key, { label: skillLabel(key), weight: requirementWeight.title, isByName: true });
+  }
+  for (const [key, stance] of inText) {
+    if (!isDomain(key) && stance !== "denied")
+      ask(key, { label: skillLabel(key), weight: requirementWeight[stance], isByName: stance === "asked" });
+  }
+  limitNamed([...asked.values()]);
   const domains = new Set(
-    [...skillsInText(source.industry ?? ""), ...named[0], ...named[1]].filter(isDomain),
+    [...skillsInText(source.industry ?? ""), ...inTitle, ...inText.keys()].filter(isDomain),
   );
   return {
-    requirements: [...weights].map(([key, { label, weight }]) => requirement(key, label, weight)),
-    domains: [...domains].map((key) => requirement(key, skillLabel(key), 1)),
+    requirements: [...asked].map(([key, one]) => requirement(key, one)),
+    domains: [...domains].map((key) =>
+      requirement(key, { label: skillLabel(key), weight: 1, isByName: true }),
+    ),
     words: comparableWords([source.title, text, source.requiredSkills.join("\n")].join("\n")),
     level: source.experienceRequired,
     urgency: source.urgency,
@@ -113,6 +139,15 @@ export function readBrief(source: BriefSource): Brief {
     preferredTraits: traits.map((_, index) => source.preferredTraits[index] ?? null),
     personalityShare: source.personalityMatchingWeight / 100,
   };
+}
+
+/** Keeps what is only named from outweighing what is required, however many words a brief has. */
+function limitNamed(weights: { weight: number }[]) {
+  const sum = (list: typeof weights) => list.reduce((total, { weight }) => total + weight, 0);
+  const named = weights.filter(({ weight }) => weight < requirementWeight.required);
+  const required = sum(weights) - sum(named);
+  const factor = required === 0 ? 1 : Math.min(1, (mostNamed * required) / sum(named));
+  for (const each of named) each.weight *= factor;
 }
 
 const weeksPerMonth = 52 / 12;

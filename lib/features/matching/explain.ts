@@ -2,19 +2,13 @@ import { levelFromYears } from "@/lib/features/postings/rules";
 import { type Availability, availabilities, workArrangements } from "@/lib/shared/availability";
 import type { Cents } from "@/lib/shared/format-money";
 import type { MessageKey } from "@/lib/shared/locales";
-import { skillLabel } from "@/lib/shared/skills";
 import type { Brief, Requirement } from "./brief";
 import type { Candidate } from "./candidate";
-import { arrangementBits, type FactorKey } from "./factors";
+import { arrangementBits, commonWord, type FactorKey } from "./factors";
+import { type Met, meet, type Profile } from "./met";
 import type { MatchFactor } from "./schemas";
-import {
-  cityDistance,
-  evidenceTableOf,
-  type PairScore,
-  type Statistics,
-  scorePair,
-  wordWeight,
-} from "./score";
+import { cityDistance, evidenceTableOf, type PairScore, scoreWeighed } from "./score";
+import { type Statistics, type WeighedBrief, weigh, wordWeight } from "./weigh";
 
 /** Texts of the message catalogue's namespace Matching. */
 type Translate = (key: MessageKey<"Matching">, values?: Record<string, string | number>) => string;
@@ -27,9 +21,6 @@ export type Explanation = {
   improvements: string[];
 };
 
-/** A required skill that is met by so much or more is called shown; below it, near or missing. */
-const shownFrom = 0.5;
-const nearFrom = 0.2;
 const mostNamed = 6;
 const mostImprovements = 3;
 
@@ -40,57 +31,34 @@ const personalityWords = [
   { key: "personalityPartly", from: 60 },
 ] as const;
 
-type MetRequirement = Requirement & { share: number; via: string | null };
-
-/** How far each requirement is met, and by which of the expert's skills. */
-function meet(requirements: readonly Requirement[], brief: Brief, candidate: Candidate): MetRequirement[] {
-  const strengths = evidenceTableOf(brief.level);
-  return requirements.map((requirement) => {
-    let [share, via]: [number, string | null] = [0, null];
-    for (const [key, closeness] of requirement.near) {
-      const value = closeness * (strengths[candidate.evidence.get(key) ?? 0] as number);
-      if (value > share) [share, via] = [value, key];
-    }
-    return { ...requirement, share, via };
-  });
-}
-
 const list = (labels: readonly string[]) => labels.slice(0, mostNamed).join(", ");
+const isShown = (met: Met) => met.how === "shown";
+const isMissing = ({ how, requirement }: Met) => how === "none" && requirement.isByName;
+const labelOf = ({ requirement }: Met) => label(requirement);
 
-/** The score of a pair in words: a reason for each factor, the missing skills, and what would raise it (decisions E1). */
+/**
+ * The score of a pair in words: a reason for each factor, the missing skills, and what would raise it (decisions E1).
+ * Every sentence can be held against profile and brief: a skill is shown only where the profile names it, and missing
+ * only where the brief asks for it by name.
+ */
 export function explain(
   brief: Brief,
-  candidate: Candidate,
+  profile: Profile,
   statistics: Statistics,
   { t, euros }: Texts,
+  weighed: WeighedBrief = weigh(brief, statistics),
 ): Explanation {
-  const pair = scorePair(brief, candidate, statistics);
-  const met = meet(brief.requirements, brief, candidate);
-  const domains = meet(brief.domains, brief, candidate);
-  const own = new Set(candidate.words);
-  const words = [...brief.words].sort(
-    ([a], [b]) => wordWeight(statistics, b) - wordWeight(statistics, a) || (a < b ? -1 : 1),
-  );
-  const shared = words.filter(([stem]) => own.has(stem)).map(([, word]) => word);
-  const absent = words.filter(([stem]) => !own.has(stem)).map(([, word]) => word);
-  const missing = met.filter(({ share }) => share < nearFrom);
+  const { candidate } = profile;
+  const pair = scoreWeighed(brief, weighed, candidate);
+  const strengths = evidenceTableOf(brief.level);
+  const met = meet(brief.requirements, 0, weighed, profile, strengths);
+  const domains = meet(brief.domains, brief.requirements.length, weighed, profile, strengths);
+  const { shared, absent } = tellingWords(brief, candidate, statistics);
+  const missing = met.filter(isMissing).map(labelOf);
   const ceiling = brief.rateCeilingCents === null ? "" : euros(brief.rateCeilingCents);
 
   const reasons: Record<FactorKey, () => string> = {
-    skills: () => {
-      const shown = met.filter(
-        ({ share, via, key }) => share >= shownFrom || (share >= nearFrom && via === key),
-      );
-      const near = met.filter(({ share, via, key }) => share >= nearFrom && share < shownFrom && via !== key);
-      const names = { matched: list(shown.map(label)), missing: list(missing.map(label)) };
-      const main =
-        shown.length === 0
-          ? t("reasons.skillsNone", { missing: list([...missing, ...near].map(label)) })
-          : t(missing.length === 0 ? "reasons.skillsAll" : "reasons.skillsSome", names);
-      if (near.length === 0) return main;
-      const pairs = near.map(({ label, via }) => t("reasons.nearBy", { label, via: skillLabel(via ?? "") }));
-      return `${main} ${t("reasons.skillsNear", { near: list(pairs) })}`;
-    },
+    skills: () => skillsReason(met, missing, t),
     text: () =>
       shared.length === 0
         ? t("reasons.textNone")
@@ -115,37 +83,35 @@ export function explain(
       }),
     arrangement: () => arrangementReason(brief, candidate, t),
     domain: () => {
-      const best = Math.max(...domains.map(({ share }) => share));
-      const key =
-        best >= shownFrom ? "reasons.domain" : best >= nearFrom ? "reasons.domainNear" : "reasons.domainNone";
-      const named = best >= nearFrom ? domains.filter(({ share }) => share === best) : domains;
-      return t(key, { domains: list(named.map(label)) });
+      const known = domains.filter(isShown);
+      if (known.length > 0) return t("reasons.domain", { domains: list(known.map(labelOf)) });
+      const near = domains.flatMap((each) => (each.how === "near" ? [each] : []));
+      const [nearest] = near.sort((a, b) => b.share - a.share);
+      return nearest
+        ? t("reasons.domainNear", { via: nearest.via, domains: labelOf(nearest) })
+        : t("reasons.domainNone", { domains: list(domains.map(labelOf)) });
     },
     personality: () => {
-      const score = Math.round(pair.factors.find(({ key }) => key === "personality")?.score ?? 0);
+      const factor = pair.factors.find(({ key }) => key === "personality");
+      if (!factor || factor.weight === 0) return t(`reasons.${personalityLeftOut(brief)}`);
+      const score = Math.round(factor.score);
       return t(`reasons.${personalityWords.find(({ from }) => score >= from)?.key ?? "personalityFar"}`);
     },
   };
 
-  const improvements: Record<FactorKey, (points: number) => string> = {
-    skills: (points) =>
-      missing.length > 0
-        ? t("improvements.skills", { skills: list(missing.map(label)), points })
-        : t("improvements.skillsMastery", {
-            skills: list(
-              [...met]
-                .sort((a, b) => a.share - b.share)
-                .slice(0, 3)
-                .map(label),
-            ),
-            points,
-          }),
-    text: (points) => t("improvements.text", { words: list(absent), points }),
+  const improvements: Record<FactorKey, (points: number) => string | null> = {
+    skills: (points) => {
+      if (missing.length > 0) return t("improvements.skills", { skills: list(missing), points });
+      const weakest = met.filter(({ requirement }) => requirement.isByName).sort((a, b) => a.share - b.share);
+      const skills = list(weakest.slice(0, 3).map(labelOf));
+      return skills === "" ? null : t("improvements.skillsMastery", { skills, points });
+    },
+    text: (points) => (absent.length === 0 ? null : t("improvements.text", { words: list(absent), points })),
     experience: (points) => t("improvements.experience", { points }),
     rate: (points) => t("improvements.rate", { ceiling, points }),
     availability: (points) => t("improvements.availability", { points }),
     arrangement: (points) => t("improvements.arrangement", { points }),
-    domain: (points) => t("improvements.domain", { domains: list(domains.map(label)), points }),
+    domain: (points) => t("improvements.domain", { domains: list(domains.map(labelOf)), points }),
     personality: (points) => t("improvements.personality", { points }),
   };
 
@@ -156,9 +122,61 @@ export function explain(
       label: t(`factors.${factor.key}`),
       reason: reasons[factor.key](),
     })),
-    missingSkills: missing.map(label),
-    improvements: losses(pair).map(({ key, points }) => improvements[key](points)),
+    missingSkills: missing,
+    improvements: losses(pair)
+      .flatMap(({ key, points }) => improvements[key](points) ?? [])
+      .slice(0, mostImprovements),
   };
+}
+
+/** What is shown with its place, what comes near, and what is missing. */
+function skillsReason(met: readonly Met[], missing: readonly string[], t: Translate): string {
+  const shown = met.flatMap((each) => {
+    if (each.how !== "shown") return [];
+    const { place } = each;
+    const where = place.in === "description" ? t("places.description", place) : t(`places.${place.in}`);
+    return [t("reasons.shownAt", { label: labelOf(each), where })];
+  });
+  const near = met.flatMap((each) =>
+    each.how === "near" ? [t("reasons.nearBy", { label: labelOf(each), via: each.via })] : [],
+  );
+  const told = met.flatMap((each) =>
+    each.how === "told" ? [t("reasons.toldBy", { label: labelOf(each), phrase: each.phrase })] : [],
+  );
+  const names = { matched: list(shown), missing: list(missing) };
+  const sentences: string[] = [];
+  if (shown.length > 0)
+    sentences.push(t(missing.length === 0 ? "reasons.skillsAll" : "reasons.skillsSome", names));
+  else if (missing.length > 0) sentences.push(t("reasons.skillsNone", names));
+  else if (near.length + told.length === 0) sentences.push(t("reasons.skillsUnnamed"));
+  const joined = (items: readonly string[]) => items.slice(0, mostNamed).join("; ");
+  if (told.length > 0) sentences.push(t("reasons.skillsTold", { told: joined(told) }));
+  if (near.length > 0) sentences.push(t("reasons.skillsNear", { near: joined(near) }));
+  return sentences.join(" ");
+}
+
+/**
+ * The brief's words that say something, rarest first: those the expert uses too, and those that only others use. A
+ * word that much of the catalogue has tells nothing, and one that nobody has is no advice.
+ */
+function tellingWords(brief: Brief, candidate: Candidate, statistics: Statistics) {
+  const own = new Set(candidate.words);
+  const words = [...brief.words]
+    .filter(([stem, word]) => {
+      const holding = statistics.withWord(stem);
+      return (
+        holding > 0 && holding <= Math.max(2, commonWord * statistics.experts) && /^\p{L}{3,}$/u.test(word)
+      );
+    })
+    .sort(([a], [b]) => wordWeight(statistics, b) - wordWeight(statistics, a) || (a < b ? -1 : 1));
+  const named = (isOwn: boolean) => words.filter(([stem]) => own.has(stem) === isOwn).map(([, word]) => word);
+  return { shared: named(true), absent: named(false) };
+}
+
+/** Why personality has no weight (decisions B16). */
+function personalityLeftOut(brief: Brief) {
+  if (brief.preferredTraits.every((wish) => wish === null)) return "personalityNotWished";
+  return brief.personalityShare === 0 ? "personalityNotWeighed" : "personalityUnknown";
 }
 
 const label = (requirement: Requirement) => requirement.label;
@@ -169,7 +187,6 @@ function losses({ factors }: PairScore): { key: FactorKey; points: number }[] {
     .map(({ key, weight, score }) => ({ key, lost: weight * (100 - score) }))
     .filter(({ lost }) => lost >= 1)
     .sort((a, b) => b.lost - a.lost)
-    .slice(0, mostImprovements)
     .map(({ key, lost }) => ({ key, points: Math.round(lost) }));
 }
 

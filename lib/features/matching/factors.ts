@@ -3,7 +3,7 @@ import type { WorkArrangement } from "@/lib/shared/availability";
 import type { PersonalityBand } from "@/lib/shared/personality-bands";
 
 /** Rises whenever a rule or weight below changes; stored with every ranking that was served. */
-export const ruleVersion = "2026-11-2";
+export const ruleVersion = "2026-11-3";
 
 export const factorKeys = [
   "skills",
@@ -68,8 +68,35 @@ export const mostCredibleSkills = 24;
 /** Of the closeness of a related skill, so much is worth as the skill itself. */
 export const relatedShare = 0.8;
 
-/** Weight of a skill the brief requires, and of one that only its title or its text names. */
-export const requirementWeight = { required: 1, title: 0.6, text: 0.3 } as const;
+/** Weight of a skill by how the brief names it: required, in its title, asked for in its text, only told, or welcome. */
+export const requirementWeight = {
+  required: 1,
+  title: 0.6,
+  asked: 0.25,
+  told: 0.15,
+  welcome: 0.1,
+} as const;
+
+/** A wish that no vocabulary knows is met by its words in the expert's texts at most so far: less than a listed skill. */
+export const toldShare = 0.6;
+/** Of a word that looks like another form of the brief's, so much counts, and of the parts of a compound. */
+export const formShareOf = 0.8;
+export const compoundShare = { head: 0.6, modifier: 0.4 } as const;
+/** A word in more names of skills than this tells none of them. */
+export const mostNamesOfTerm = 200;
+
+/** A brief that asks for less than one required skill says too little of skills for their whole weight. */
+export const leastRequired = 1;
+/** Of the weight of skills that nobody can earn, so much goes to the words of the brief; the rest to all others. */
+export const unearnedToText = 0.5;
+
+/** So many words make a whole brief: more words about the same work do not ask for more. */
+export const mostCountedWords = 16;
+/** Skills that only title or text name weigh together at most this share of the required ones. */
+export const mostNamed = 0.4;
+
+/** A word that more than this share of all experts uses is not worth naming. */
+export const commonWord = 0.2;
 
 /** Matching so much of the brief's rare words is as good as all of them: nobody repeats a whole brief. */
 export const fullText = 0.4;

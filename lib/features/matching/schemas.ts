@@ -35,7 +35,8 @@ export const customProjectMatchingInput = z.strictObject({ project: customProjec
 export type CustomProjectMatchingInput = z.output<typeof customProjectMatchingInput>;
 
 /**
- * One part of a score (decisions E1). `weight` is a fraction, all of them sum to 1; `score` runs from 0 to 100;
+ * One part of a score (decisions E1). `weight` is a fraction, all of them sum to 1, 0 for personality where it
+ * has nothing to compare (decisions B16); `score` runs from 0 to 100;
  * the weighted sum, rounded, is the matchScore.
  */
 export const matchFactor = z.object({
@@ -51,7 +52,7 @@ const match = {
   /** Whole per cent. */
   matchScore: z.int().min(0).max(100),
   factors: z.array(matchFactor),
-  /** Labels of the required skills that nothing of the expert's comes near. */
+  /** Labels of the skills that the brief asks for by name and nothing of the expert's comes near. */
   missingSkills: z.array(z.string()),
   /** What would raise the score most, the strongest first. */
   improvements: z.array(z.string()),

@@ -16,15 +16,15 @@ import {
   fullText,
   levelMastery,
   rateTolerance,
+  toldShare,
+  unearnedToText,
 } from "./factors";
+import { type Statistics, type WeighedBrief, weigh } from "./weigh";
 
 const plainFactors = factorKeys.filter((key) => key !== "personality");
 
 // Every factor is a number from 0 to 1. All of it is pure: the same brief, candidate and statistics give the
 // same numbers in every process, and the column store (server/expert-store.ts) runs the same functions.
-
-/** How rare each word and skill is among all experts: a rare one says more (inverse document frequency). */
-export type Statistics = { experts: number; withWord(word: string): number; withSkill(key: string): number };
 
 export type FactorScore = { key: FactorKey; weight: number; score: number };
 
@@ -51,30 +51,36 @@ export function evidenceTableOf(level: ExperienceLevel): Float64Array {
   return known;
 }
 
-/** How well each requirement is met: the best of the skills that are it or come near it. */
+/** How well each requirement is met, domains after them: the best of what is listed, named in prose, or told in words. */
 export function requirementScores(
-  requirements: Brief["requirements"],
+  { bySkill, byWord, terms }: WeighedBrief,
+  count: number,
   candidate: Candidate,
   strengths: Float64Array,
 ): Float64Array {
-  const best = new Float64Array(requirements.length);
-  for (const [index, { near }] of requirements.entries()) {
-    for (const [key, share] of near) {
-      const code = candidate.evidence.get(key);
-      if (code !== undefined)
-        best[index] = Math.max(best[index] as number, share * (strengths[code] as number));
-    }
+  const best = new Float64Array(count);
+  for (const [key, code] of candidate.evidence) {
+    for (const { index, share } of bySkill.get(key) ?? [])
+      best[index] = Math.max(best[index] as number, share * (strengths[code] as number));
   }
+  if (terms.length === 0) return best;
+  const met = new Float64Array(terms.length);
+  for (const word of candidate.words) {
+    for (const { index, share } of byWord.get(word) ?? []) met[index] = Math.max(met[index] as number, share);
+  }
+  raiseByTerms(best, met, terms);
   return best;
 }
 
-/** Shares of the requirements, which sum to 1: by their weight in the brief, and rare skills more than common ones. */
-export function requirementShares(requirements: Brief["requirements"], statistics: Statistics): number[] {
-  const weights = requirements.map(
-    ({ key, weight }) => weight * rarity(statistics, statistics.withSkill(key)),
-  );
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => weight / sum);
+/** Raises the scores of requirements whose terms the expert's words meet. */
+export function raiseByTerms(best: Float64Array, met: Float64Array, terms: WeighedBrief["terms"]): void {
+  for (let term = 0; term < terms.length; ) {
+    const { requirement } = terms[term] as WeighedBrief["terms"][number];
+    let told = 0;
+    for (; terms[term]?.requirement === requirement; term += 1)
+      told += (met[term] as number) * (terms[term] as WeighedBrief["terms"][number]).weight;
+    best[requirement] = Math.max(best[requirement] as number, toldShare * told ** 2);
+  }
 }
 
 /** The requirements' scores by their shares; null when nothing is required. */
@@ -90,14 +96,6 @@ export function skillsScore(
     sum += (shares[index] as number) * (scores[index] as number);
   }
   return sum * credibility;
-}
-
-const rarity = (statistics: Statistics, holding: number) =>
-  Math.log(1 + (1 + statistics.experts) / (1 + holding));
-
-/** Rarity of a word; never 0, so that a word everybody uses still counts a little. */
-export function wordWeight(statistics: Statistics, word: string): number {
-  return rarity(statistics, statistics.withWord(word));
 }
 
 /** The share of the brief's words that the expert uses, rare ones counting more; null for a brief without words. */
@@ -179,13 +177,16 @@ export type FactorWeights = Readonly<Record<FactorKey, number>>;
 export function presentWeights(
   isPresent: (key: FactorKey) => boolean,
   personalityShare: number,
+  attainable = 1,
 ): FactorWeights {
   const personality = isPresent("personality") ? personalityShare : 0;
-  const present = plainFactors.filter(isPresent).reduce((sum, key) => sum + factorWeights[key], 0);
-  const plain = plainFactors.map((key) => [
-    key,
-    isPresent(key) ? (factorWeights[key] / present) * (1 - personality) : 0,
-  ]);
+  const moved = unearnedToText * (1 - attainable) * factorWeights.skills;
+  const weightOf = (key: (typeof plainFactors)[number]) =>
+    isPresent(key)
+      ? factorWeights[key] * (key === "skills" ? attainable : 1) + (key === "text" ? moved : 0)
+      : 0;
+  const present = plainFactors.reduce((sum, key) => sum + weightOf(key), 0);
+  const plain = plainFactors.map((key) => [key, (weightOf(key) / present) * (1 - personality)]);
   return { ...Object.fromEntries(plain), personality };
 }
 
@@ -207,30 +208,40 @@ export const totalScore = (values: Readonly<FactorValues>, weights: FactorWeight
   weightedScore(inFactorOrder(values), inFactorOrder(weights));
 
 /** The score with the factors whose weighted sum it is. */
-function withFactors(values: Readonly<FactorValues>, personalityShare: number): PairScore {
-  const weights = presentWeights((key) => values[key] !== null, personalityShare);
+function withFactors(
+  values: Readonly<FactorValues>,
+  personalityShare: number,
+  attainable: number,
+): PairScore {
+  const weights = presentWeights((key) => values[key] !== null, personalityShare, attainable);
   const factors = factorKeys.flatMap((key) => {
     const value = values[key];
-    return value === null ? [] : [{ key, weight: weights[key], score: value * 100 }];
+    if (value !== null) return [{ key, weight: weights[key], score: value * 100 }];
+    // Said all the same, with its reason: somebody may have wished for it.
+    return key === "personality" ? [{ key, weight: 0, score: 0 }] : [];
   });
   return { score: totalScore(values, weights), factors };
 }
 
 /** How well an expert fits a brief (decisions E1): the same from both sides. */
-export function scorePair(brief: Brief, candidate: Candidate, statistics: Statistics): PairScore {
-  const strengths = evidenceTableOf(brief.level);
-  let [matched, total] = [0, 0];
-  for (const word of brief.words.keys()) total += wordWeight(statistics, word);
-  for (const word of candidate.words) if (brief.words.has(word)) matched += wordWeight(statistics, word);
+export const scorePair = (brief: Brief, candidate: Candidate, statistics: Statistics): PairScore =>
+  scoreWeighed(brief, weigh(brief, statistics), candidate);
+
+/** The same for a brief that has been weighed already. */
+export function scoreWeighed(brief: Brief, weighed: WeighedBrief, candidate: Candidate): PairScore {
+  let matched = 0;
+  for (const word of candidate.words) matched += weighed.words.get(word) ?? 0;
   const { requirements, domains } = brief;
+  const scores = requirementScores(
+    weighed,
+    requirements.length + domains.length,
+    candidate,
+    evidenceTableOf(brief.level),
+  );
   return withFactors(
     {
-      skills: skillsScore(
-        requirementShares(requirements, statistics),
-        requirementScores(requirements, candidate, strengths),
-        candidate.credibility,
-      ),
-      text: textScore(matched, total),
+      skills: skillsScore(weighed.shares, scores, candidate.credibility),
+      text: textScore(matched, weighed.total),
       experience: experienceScore(brief.level, candidate.experienceYears),
       rate: rateScore(brief.rateCeilingCents, candidate.hourlyRateCents),
       availability: availabilityScore(brief.urgency, candidate.availability),
@@ -240,10 +251,11 @@ export function scorePair(brief: Brief, candidate: Candidate, statistics: Statis
         cityDistance(brief.cityKey, candidate.cityKey),
         candidate.workRadius,
       ),
-      domain: domainScore(domains, requirementScores(domains, candidate, strengths)),
+      domain: domainScore(domains, scores.subarray(requirements.length)),
       personality: personalityScore(brief.preferredTraits, candidate.personality),
     },
     brief.personalityShare,
+    weighed.attainable,
   );
 }
 

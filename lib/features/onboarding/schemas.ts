@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { profileFields } from "@/lib/features/experts/profile-schemas";
+import { defaultMinMatchingScore, profileFields } from "@/lib/features/experts/profile-schemas";
 import { statementIds } from "@/lib/features/personality/statements";
 import { defaultMasteryLevel, workArrangements } from "@/lib/shared/availability";
 import { emailText, text } from "@/lib/shared/text";
@@ -84,7 +84,7 @@ export type CreateExpertInput = z.output<typeof createExpertInput>;
 export const newProfileDefaults = {
   workRadius: 50,
   emailNotifications: true,
-  minMatchingScore: 75,
+  minMatchingScore: defaultMinMatchingScore,
   mastery: defaultMasteryLevel,
 } as const;
 

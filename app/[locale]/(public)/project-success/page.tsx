@@ -16,6 +16,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { NumberedSteps } from "@/components/ui/numbered-steps";
 import { SuccessMark } from "@/components/ui/success-mark";
+import { mostNotified } from "@/lib/features/matching/bands";
 import { brand, claims } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
 
@@ -71,7 +72,7 @@ export default async function ProjectSuccessPage({ params }: Props) {
           <NumberedSteps
             steps={steps.map((step) => ({
               title: t(`next.steps.${step}.title`),
-              text: t(`next.steps.${step}.text`),
+              text: t(`next.steps.${step}.text`, { most: mostNotified }),
             }))}
           />
         </Card>

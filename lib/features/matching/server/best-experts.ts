@@ -13,18 +13,19 @@ import {
   inFactorOrder,
   personalityScore,
   presentWeights,
+  raiseByTerms,
   rateScore,
-  requirementShares,
   skillsScore,
   textScore,
   weightedScore,
-  wordWeight,
 } from "../score";
+import { type Meeting, type WeighedBrief, weigh } from "../weigh";
 import { codeBits, type ExpertStore, type ListPlace, type Rest } from "./expert-store";
 
 export type RankedExpert = { id: number; score: number };
 
-type NearSkills = { starts: Int32Array; indexes: Int32Array; shares: Float64Array };
+/** What each stored skill or word meets: that of number n stands from starts[n] to starts[n + 1]. */
+type Meetings = { starts: Int32Array; indexes: Int32Array; shares: Float64Array };
 
 const codeMask = (1 << codeBits) - 1;
 
@@ -52,13 +53,14 @@ export function bestExperts(
   excluded: ReadonlySet<number> = new Set(),
 ): RankedExpert[] {
   const { requirements, domains } = brief;
-  const both = [...requirements, ...domains];
   const strengths = evidenceTableOf(brief.level);
-  const near = nearBySkill(store, both);
-  const shares = requirementShares(requirements, store);
-  const { weights, total } = weightsOfWords(store, brief);
+  const weighed = weigh(brief, store);
+  const { shares, total, terms } = weighed;
+  const near = meetingsOf(store.skillIds.ids, weighed.bySkill);
+  const told = meetingsOf(store.wordIds.ids, weighed.byWord);
+  const weights = weightsOfWords(store, weighed);
   const has: Partial<Record<FactorKey, boolean>> = {
-    skills: requirements.length > 0,
+    skills: shares.length > 0,
     text: total > 0,
     rate: brief.rateCeilingCents !== null,
     domain: domains.length > 0,
@@ -68,13 +70,15 @@ export function bestExperts(
       presentWeights(
         (key) => (key === "personality" ? isPersonal : (has[key] ?? true)),
         brief.personalityShare,
+        weighed.attainable,
       ),
     );
   const [plainWeights, personalWeights] = [weightsOf(false), weightsOf(true)];
   const wishesTraits = brief.preferredTraits.some((wish) => wish !== null);
   const fromCity = cityNumber(brief.cityKey);
   const values = new Float64Array(factorKeys.length);
-  const scores = new Float64Array(both.length);
+  const scores = new Float64Array(requirements.length + domains.length);
+  const met = new Float64Array(terms.length);
   const required = scores.subarray(0, requirements.length);
   const named = scores.subarray(requirements.length);
   const found: (RankedExpert & ListPlace)[] = [];
@@ -107,15 +111,19 @@ export function bestExperts(
     values[at.personality] = personality ?? 0;
     const rowWeights = personality === null ? plainWeights : personalWeights;
     if (weightedScore(values, rowWeights) < worst) continue;
-    compareSkills(store, evidenceAt, evidenceEnd, near, strengths, scores);
-    values[at.skills] = skillsScore(shares, required, credibility) ?? 0;
-    values[at.domain] = domainScore(domains, named) ?? 0;
-    const id = numbers[start + field.id] as number;
-    if (weightedScore(values, rowWeights) < worst || excluded.has(id)) continue;
     const [wordsAt, wordsEnd] = [
       numbers[start + field.wordsAt] as number,
       numbers[start + field.wordsEnd] as number,
     ];
+    compareSkills(store, evidenceAt, evidenceEnd, near, strengths, scores);
+    if (terms.length > 0) {
+      compareTerms(store, wordsAt, wordsEnd, told, met);
+      raiseByTerms(scores, met, terms);
+    }
+    values[at.skills] = skillsScore(shares, required, credibility) ?? 0;
+    values[at.domain] = domainScore(domains, named) ?? 0;
+    const id = numbers[start + field.id] as number;
+    if (weightedScore(values, rowWeights) < worst || excluded.has(id)) continue;
     values[at.text] = textScore(matchedWords(store, wordsAt, wordsEnd, weights), total) ?? 0;
     const place = {
       displayOrder: numbers[start + field.displayOrder] as number,
@@ -132,7 +140,7 @@ function compareSkills(
   store: ExpertStore,
   from: number,
   to: number,
-  near: NearSkills,
+  near: Meetings,
   strengths: Float64Array,
   scores: Float64Array,
 ) {
@@ -149,19 +157,32 @@ function compareSkills(
   }
 }
 
-/** Which requirements each stored skill meets, and how far: those of skill n stand from starts[n] to starts[n + 1]. */
-function nearBySkill(store: ExpertStore, requirements: Brief["requirements"]): NearSkills {
-  const pairs = requirements.flatMap(({ near }, index) =>
-    [...near].flatMap(([key, share]) => {
-      const skill = store.skillIds.ids.get(key);
-      return skill === undefined ? [] : [{ skill, index, share }];
-    }),
-  );
-  pairs.sort((a, b) => a.skill - b.skill);
-  const starts = new Int32Array(store.skillIds.ids.size + 1);
-  for (const { skill } of pairs) starts[skill + 1] = (starts[skill + 1] as number) + 1;
-  for (let skill = 0; skill + 1 < starts.length; skill += 1) {
-    starts[skill + 1] = (starts[skill + 1] as number) + (starts[skill] as number);
+/** Writes into `met` how far the expert's words meet each term, as requirementScores does. */
+function compareTerms(store: ExpertStore, from: number, to: number, told: Meetings, met: Float64Array) {
+  met.fill(0);
+  for (let place = from; place < to; place += 1) {
+    const word = store.words.values[place] as number;
+    const end = told.starts[word + 1] as number;
+    for (let pair = told.starts[word] as number; pair < end; pair += 1) {
+      const index = told.indexes[pair] as number;
+      met[index] = Math.max(met[index] as number, told.shares[pair] as number);
+    }
+  }
+}
+
+function meetingsOf(
+  numbers: ReadonlyMap<string, number>,
+  meetings: ReadonlyMap<string, readonly Meeting[]>,
+): Meetings {
+  const pairs = [...meetings].flatMap(([text, list]) => {
+    const number = numbers.get(text);
+    return number === undefined ? [] : list.map((meeting) => ({ number, ...meeting }));
+  });
+  pairs.sort((a, b) => a.number - b.number);
+  const starts = new Int32Array(numbers.size + 1);
+  for (const { number } of pairs) starts[number + 1] = (starts[number + 1] as number) + 1;
+  for (let number = 0; number + 1 < starts.length; number += 1) {
+    starts[number + 1] = (starts[number + 1] as number) + (starts[number] as number);
   }
   return {
     starts,
@@ -170,16 +191,13 @@ function nearBySkill(store: ExpertStore, requirements: Brief["requirements"]): N
   };
 }
 
-function weightsOfWords(store: ExpertStore, brief: Brief): { weights: Float64Array; total: number } {
+function weightsOfWords(store: ExpertStore, { words }: WeighedBrief): Float64Array {
   const weights = new Float64Array(store.wordIds.ids.size);
-  let total = 0;
-  for (const word of brief.words.keys()) {
-    const weight = wordWeight(store, word);
-    total += weight;
+  for (const [word, weight] of words) {
     const id = store.wordIds.ids.get(word);
     if (id !== undefined) weights[id] = weight;
   }
-  return { weights, total };
+  return weights;
 }
 
 function matchedWords(store: ExpertStore, from: number, to: number, weights: Float64Array): number {

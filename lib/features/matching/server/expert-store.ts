@@ -1,6 +1,8 @@
 import "server-only";
 import type { Candidate } from "../candidate";
-import { cityNumber, type Statistics } from "../score";
+import { cityNumber } from "../score";
+import { type Statistics, wordsOfKey } from "../weigh";
+import { areForms, formLetters } from "../words";
 import { Interned, Numbers, Records } from "./numbers";
 
 /** Where an expert stands among equals: the order of the public list (decisions H). */
@@ -26,6 +28,12 @@ export type Rest = { createdAt: number; personality: Candidate["personality"] };
 /** Bits of a stored evidence number that hold its code; the rest is the skill. */
 export const codeBits = 5;
 
+function pushTo(map: Map<string, string[]>, key: string, value: string) {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+}
+
 /**
  * Every public expert in this process, in a form that scores 100,000 of them in some milliseconds: everything that
  * is compared is a number in one of three long rows. A change replaces the expert's entry; old skills and words
@@ -42,6 +50,8 @@ export class ExpertStore implements Statistics {
   private wordCounts: number[] = [];
   private skillCounts: number[] = [];
   private livingWords = 0;
+  private wordsByBeginning = new Map<string, string[]>();
+  private skillsByWord = new Map<string, string[]>();
 
   get experts(): number {
     return this.rows.length;
@@ -57,13 +67,27 @@ export class ExpertStore implements Statistics {
     return id === undefined ? 0 : (this.skillCounts[id] ?? 0);
   }
 
+  formsOf(word: string): readonly string[] {
+    const beginning = this.wordsByBeginning.get(word.slice(0, formLetters)) ?? [];
+    return beginning.filter((other) => other !== word && areForms(word, other) && this.withWord(other) > 0);
+  }
+
+  skillsNamed(word: string): readonly string[] {
+    return (this.skillsByWord.get(word) ?? []).filter((key) => this.withSkill(key) > 0);
+  }
+
   /** The number of a skill, and of a word; whatever is known of either by its text is noted at its first sight. */
   numberOfSkill(key: string): number {
-    return this.skillIds.idOf(key);
+    const [before, id] = [this.skillIds.ids.size, this.skillIds.idOf(key)];
+    if (id === before) for (const word of wordsOfKey(key)) pushTo(this.skillsByWord, word, key);
+    return id;
   }
 
   numberOfWord(word: string): number {
-    return this.wordIds.idOf(word);
+    const [before, id] = [this.wordIds.ids.size, this.wordIds.idOf(word)];
+    if (id === before && word.length >= formLetters)
+      pushTo(this.wordsByBeginning, word.slice(0, formLetters), word);
+    return id;
   }
 
   put(id: number, candidate: Candidate, place: ListPlace): void {

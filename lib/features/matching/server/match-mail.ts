@@ -27,7 +27,7 @@ export function matchMail(project: PublicProject, reader: MatchReader, score: nu
       paragraphs: [t("match.intro", { project: project.title, brand: brand.name }), t("match.next")],
       details: details(project, score, t, locale),
       action: { label: t("match.action"), url: `${env().APP_URL}/projects/${project.id}` },
-      footer: t("match.turnOff", {
+      footer: t(score >= reader.minMatchingScore ? "match.turnOff" : "match.turnOffBest", {
         score: reader.minMatchingScore,
         brand: brand.name,
         profileUrl: `${env().APP_URL}/profile`,
@@ -35,6 +35,31 @@ export function matchMail(project: PublicProject, reader: MatchReader, score: nu
       }),
     }),
     unsubscribeUrl,
+  };
+}
+
+/** Tells the poster how many experts were told of their project. @param count of mails, which may be 0 */
+export function toldMail(
+  { id, title, customerEmail }: { id: number; title: string; customerEmail: string },
+  count: number,
+  locale: Locale,
+): Mail {
+  const t = translator("ProjectReviewMails", locale);
+  const url = env().APP_URL;
+  return {
+    kind: "project_told",
+    to: customerEmail,
+    subject: t("told.subject", { count, project: title }),
+    ...renderMail({
+      locale,
+      heading: t("told.heading", { count }),
+      paragraphs: [t("told.intro", { count, project: title }), t(count > 0 ? "told.next" : "told.nobody")],
+      action: {
+        label: t("told.action"),
+        url: `${url}/recommendations?role=company&mode=existing-project&project=${id}`,
+      },
+      footer: t("support", { support: brand.supportEmail }),
+    }),
   };
 }
 

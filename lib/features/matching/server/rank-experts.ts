@@ -4,6 +4,7 @@ import { type Brief, type BriefSource, readBrief } from "../brief";
 import { readCandidate } from "../candidate";
 import { explain } from "../explain";
 import type { ExpertMatch } from "../schemas";
+import { weigh } from "../weigh";
 import { bestExperts } from "./best-experts";
 import { freshCatalogue } from "./catalogue";
 import { findRankedExperts } from "./repository";
@@ -23,11 +24,12 @@ export async function rankExperts(
   ]);
   const found = new Map(rows.map((row) => [row.expert.id, row]));
   const words = texts(locale);
+  const weighed = weigh(brief, experts);
   return ranked.flatMap(({ id }) => {
     // Gone in the moment between ranking and reading: left out.
     const row = found.get(id);
-    return row
-      ? [{ expert: row.expert, ...explain(brief, readCandidate(row.candidate), experts, words) }]
-      : [];
+    if (!row) return [];
+    const profile = { source: row.candidate, candidate: readCandidate(row.candidate) };
+    return [{ expert: row.expert, ...explain(brief, profile, experts, words, weighed) }];
   });
 }

@@ -45,6 +45,6 @@ export async function recommendProjects(
   return ranked.flatMap(({ id, brief }) => {
     // Gone in the moment between ranking and reading: left out.
     const project = found.get(id);
-    return project ? [{ project, ...explain(brief, candidate, experts, words) }] : [];
+    return project ? [{ project, ...explain(brief, { source, candidate }, experts, words) }] : [];
   });
 }

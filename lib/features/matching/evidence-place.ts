@@ -1,0 +1,70 @@
+import { skillKey, skillsInText } from "@/lib/shared/skills";
+import type { CandidateSource } from "./candidate";
+import { comparableWords } from "./words";
+
+/** Where a profile names a skill: in its list, in its title, or in a phrase of its description. */
+export type EvidencePlace =
+  | { in: "skills"; label: string }
+  | { in: "title" }
+  | { in: "description"; phrase: string };
+
+const sentencesOf = (text: string) =>
+  text.split(/(?<=[.!?;])\s+|\n+/).filter((sentence) => sentence.trim() !== "");
+
+/** So many words stand around the name of a skill in a phrase, and so many make a phrase at most. */
+const around = 3;
+const longestPhrase = 14;
+
+function phraseFrom(words: readonly string[], from: number, to: number): string {
+  const start = Math.max(0, from - around);
+  const end = Math.min(words.length, Math.max(to + around, start + 2 * around), start + longestPhrase);
+  return words
+    .slice(start, end)
+    .join(" ")
+    .replace(/["“”]/g, "")
+    .replace(/[\s,.;:!?–—-]+$/, "");
+}
+
+/** The smallest number from `from` to `to` for which a condition holds that stays true once it is. */
+function firstWhere(from: number, to: number, holds: (at: number) => boolean): number {
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Where the profile names the skill; null where it does not. */
+export function placeOf(source: CandidateSource, key: string): EvidencePlace | null {
+  const label = source.skills.find((each) => skillKey(each) === key);
+  if (label !== undefined) return { in: "skills", label };
+  if (source.titleSkillKeys.includes(key)) return { in: "title" };
+  if (!source.descriptionSkillKeys.includes(key)) return null;
+  for (const sentence of sentencesOf(source.description)) {
+    if (!skillsInText(sentence).includes(key)) continue;
+    const words = sentence.trim().split(/\s+/);
+    const names = (from: number, to: number) => skillsInText(words.slice(from, to).join(" ")).includes(key);
+    const end = firstWhere(1, words.length, (to) => names(0, to));
+    const start = firstWhere(0, end - 1, (dropped) => !names(dropped + 1, end));
+    return { in: "description", phrase: phraseFrom(words, start, end) };
+  }
+  return null;
+}
+
+/** The phrase of title or description that has the most of these words (stems); null when it has none. */
+export function phraseOf(source: CandidateSource, wanted: ReadonlySet<string>): string | null {
+  let [most, phrase]: [number, string | null] = [0, null];
+  for (const sentence of [source.title, ...sentencesOf(source.description)]) {
+    const words = sentence.trim().split(/\s+/);
+    const hits = words.flatMap((word, at) =>
+      [...comparableWords(word).keys()].some((stem) => wanted.has(stem)) ? [at] : [],
+    );
+    if (hits.length > most) {
+      most = hits.length;
+      phrase = phraseFrom(words, hits[0] as number, (hits.at(-1) as number) + 1);
+    }
+  }
+  return phrase;
+}

@@ -1,0 +1,26 @@
+import { skillStances } from "./stance";
+
+it.each([
+  ["You must know Python.", { python: "asked" }],
+  ["Our reports are made with Tableau today.", { tableau: "told" }],
+  [
+    "Kafka, Spark or Flink are a plus.",
+    { "apache-kafka": "welcome", "apache-spark": "welcome", "apache-flink": "welcome" },
+  ],
+  [
+    "We do not use Kubernetes, Docker or Terraform.",
+    { kubernetes: "denied", docker: "denied", terraform: "denied" },
+  ],
+  ["No need for Java, but Kotlin is a must.", { java: "denied", kotlin: "asked" }],
+  ["Not only Python but SQL as well.", { python: "told", sql: "told" }],
+  [
+    "Nice to have:\n- Terraform\n- Docker\n\nPython is required.",
+    { terraform: "welcome", docker: "welcome", python: "asked" },
+  ],
+  ["Requirements:\n- Python\n- SQL", { python: "asked", sql: "asked" }],
+  ["Emme käytä Kubernetesta. Terraform katsotaan eduksi.", { terraform: "welcome" }],
+  ["Vi använder inte Docker. Erfarenhet av Python krävs.", { docker: "denied", python: "asked" }],
+  ["Without Python it is slow. Experience of Python is needed.", { python: "asked" }],
+])("reads %j", (text, expected) => {
+  expect(Object.fromEntries(skillStances(text))).toMatchObject(expected);
+});

@@ -1,0 +1,90 @@
+import { normalizeTerm, skillsInText } from "@/lib/shared/skills";
+
+/**
+ * How a brief speaks of something: it asks for it, only tells of it, calls it welcome, or denies it. The later the
+ * less: a skill that is denied in one place and asked for in another is asked for.
+ */
+export const stances = ["asked", "told", "welcome", "denied"] as const;
+export type Stance = (typeof stances)[number];
+
+const phrases = (lines: readonly string[]) =>
+  new RegExp(`(?:^| )(?:${lines.flatMap((line) => line.split(", ")).join("|")})(?= |$)`);
+
+// As normalizeTerm writes them: lower case, no diacritics, no signs ("don't" is "don t"). English, Finnish, Swedish.
+const denials = phrases([
+  "no, not, never, without, nor, neither, except, don t, doesn t, isn t, aren t, won t, instead of, rather than",
+  "ei, eika, eivat, emme, emmeka, ilman, sijaan, sijasta",
+  "inte, ej, utan, ingen, inga, inget, aldrig, istallet for, snarare an",
+]);
+/** "Not only X" asks for X. */
+const falseDenials = phrases([
+  "not only, not just, not merely, ei vain, ei pelkastaan, ei ainoastaan, inte bara, inte enbart",
+]);
+const welcomes = phrases([
+  "nice to have, nice to haves, a plus, plus, bonus, welcome, advantage, advantageous, desirable, beneficial, optional",
+  "appreciated, would help, helps, good to have, preferably, ideally, not a must, not required, not mandatory",
+  "eduksi, etu, plussaa, plussa, toivottavaa, hyodyksi, bonusta, mielellaan, ei pakollinen, ei valttamaton",
+  "meriterande, fordel, garna, onskvart, valkommet, inget krav, inte ett krav",
+]);
+const wishes = phrases([
+  "must, need, needs, needed, require, required, requires, requirement, requirements, looking for, look for, seek",
+  "seeking, search for, expertise, experience, experienced, skilled, skills, skill, know, knows, knowledge, command",
+  "proficient, proficiency, fluent, fluency, should, wanted, strong, solid, hands on, you will, you would, you have",
+  "etsimme, haemme, haetaan, tarvitsemme, tarvitaan, vaadimme, vaaditaan, vaatimuksena, vaatimukset, edellytamme",
+  "osaa, osaat, osaaminen, osaamista, osaavan, osaavaa, osaaja, osaajaa, hallitset, hallitsee, hallitsevan, kokemus",
+  "kokemusta, kokenut, kokenutta, tunnet, tuntee, tuntemus, taytyy, pitaa, odotamme, edellytyksena",
+  "soker, behover, kraver, krav, kravs, maste, ska kunna, kunskap, kunskaper, erfarenhet, erfaren, beharskar, kan, kunnig",
+]);
+
+function stanceOf(clause: string): Stance {
+  const words = normalizeTerm(clause);
+  if (welcomes.test(words)) return "welcome";
+  if (denials.test(words) && !falseDenials.test(words)) return "denied";
+  return wishes.test(words) ? "asked" : "told";
+}
+
+const isItem = (line: string) => /^\s*(?:[-*•–·]|\d+[.)])\s/.test(line);
+const wordsIn = (text: string) => text.trim().split(/\s+/).filter(Boolean).length;
+/** A clause of so few words is a member of a list, and shares the stance of its neighbour. */
+const listMember = 4;
+
+/** The clauses of a sentence with the stance of each. "A, B or C is a plus" and "we do not use A, B or C" are one. */
+function clausesOf(sentence: string): { text: string; stance: Stance }[] {
+  const heading = /^([^:]{1,60}):\s*(\S.*)$/s.exec(sentence);
+  const ofHeading = heading ? stanceOf(heading[1] as string) : "told";
+  if (heading && ofHeading !== "told") return [{ text: sentence, stance: ofHeading }];
+  const clauses = sentence
+    .split(/,\s+|\s+(?:but|while|although|mutta|vaan|men|fast)\s+|\s+[–—-]\s+/)
+    .map((text) => ({ text, stance: stanceOf(text) }));
+  for (let at = clauses.length - 2; at >= 0; at -= 1) {
+    const [one, next] = [clauses[at], clauses[at + 1]] as [(typeof clauses)[0], (typeof clauses)[0]];
+    if (one.stance === "told" && next.stance === "welcome" && wordsIn(one.text) <= listMember)
+      one.stance = next.stance;
+  }
+  for (let at = 1; at < clauses.length; at += 1) {
+    const [before, one] = [clauses[at - 1], clauses[at]] as [(typeof clauses)[0], (typeof clauses)[0]];
+    if (one.stance === "told" && wordsIn(one.text) <= listMember) one.stance = before.stance;
+  }
+  return clauses;
+}
+
+/** The skills that a brief's text names, each with the strongest stance that any of its mentions has. */
+export function skillStances(text: string): Map<string, Stance> {
+  const found = new Map<string, Stance>();
+  let ofList: Stance = "told";
+  for (const line of text.split("\n")) {
+    const isHeading = !isItem(line) && (/:\s*$/.test(line) || wordsIn(line) <= listMember);
+    if (isHeading) ofList = stanceOf(line);
+    else if (!isItem(line)) ofList = "told";
+    for (const sentence of line.split(/[.!?;]+(?:\s+|$)/)) {
+      for (const clause of clausesOf(sentence)) {
+        const stance = clause.stance === "told" ? ofList : clause.stance;
+        for (const key of skillsInText(clause.text)) {
+          const known = found.get(key);
+          if (!known || stances.indexOf(stance) < stances.indexOf(known)) found.set(key, stance);
+        }
+      }
+    }
+  }
+  return found;
+}

@@ -107,6 +107,7 @@ export function SummaryStep() {
 
 export function WorkStep({ onNext }: StepProps) {
   const t = useTranslations("Onboarding.fields");
+  const inputs = useTranslations("Inputs");
   const locale = useLocale();
   const work = useTranslations("Fields.work");
   const availability = useTranslations("Onboarding.availability");
@@ -126,7 +127,7 @@ export function WorkStep({ onNext }: StepProps) {
       />
       <CheckboxField<OnboardingFormInput>
         name="acceptsVolumeDiscount"
-        label={t("acceptsVolumeDiscount")}
+        label={inputs("acceptsVolumeDiscount")}
         help={t("acceptsVolumeDiscountHelp", volumeDiscountTexts(locale))}
       />
       <SelectField<OnboardingFormInput> name="availability" label={work("availability")}>

@@ -41,6 +41,7 @@ const ownProfileTexts = [
   "Choices.personalityBand",
   "Choices.trait",
   "Editing",
+  "Fields.estimate",
   "Fields.person",
   "Fields.work",
   "ImageUpload",

@@ -53,7 +53,7 @@ export function WorkFields({
         {children}
         <CheckboxField<OwnProfileForm>
           name="acceptsVolumeDiscount"
-          label={t("fields.acceptsVolumeDiscount")}
+          label={inputs("acceptsVolumeDiscount")}
           help={t("fields.acceptsVolumeDiscountHelp", volumeDiscountTexts(locale))}
         />
         <CheckboxGroupField<OwnProfileForm>
@@ -104,6 +104,7 @@ const exactRate = (euros: number, locale: string) =>
 /** The same to read. */
 export function WorkFacts({ expert }: { expert: FullExpert }) {
   const t = useTranslations("OwnProfile");
+  const estimate = useTranslations("Fields.estimate");
   const person = useTranslations("Fields.person");
   const work = useTranslations("Fields.work");
   const arrangement = useTranslations("Choices.arrangement");
@@ -117,7 +118,7 @@ export function WorkFacts({ expert }: { expert: FullExpert }) {
           <Fact label={work("hourlyRate")}>
             <span className="tabular">{exactRate(expert.hourlyRate, locale)}</span>
           </Fact>
-          <Fact label={t("fields.volumeDiscount")}>
+          <Fact label={estimate("volumeDiscount")}>
             {t(expert.acceptsVolumeDiscount ? "view.discountGiven" : "view.discountNone")}
           </Fact>
           <Fact label={work("availability")}>{availability(expert.availability)}</Fact>

@@ -43,6 +43,7 @@ export default async function ExpertDashboardPage({ params }: Props) {
         "Choices.trait",
         "Dashboard.form",
         "Editing",
+        "Fields.estimate",
         "Fields.person",
         "Fields.work",
         "Inputs",

@@ -8,6 +8,7 @@ const button = "inline-flex h-11 items-center justify-center rounded-md px-5 fon
 /** A page that failed, inside the shell. Loaded with every page, so it is written without the component kit. */
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations("Feedback");
+  const actions = useTranslations("Actions");
   const digest = errorDigest(error);
   return (
     <div role="alert" className="mx-auto w-full max-w-narrow px-4 py-16 text-center sm:py-24">
@@ -19,11 +20,11 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
           className={`${button} bg-primary text-primary-foreground shadow-sm hover:bg-primary-hover`}
           onClick={retry}
         >
-          {t("error.tryAgain")}
+          {actions("tryAgain")}
         </button>
         {/* A full page load on purpose: it leaves whatever state the error came from. */}
         <a href="/" className={`${button} border border-input bg-card hover:bg-muted`}>
-          {t("error.home")}
+          {actions("home")}
         </a>
       </div>
       {digest ? (

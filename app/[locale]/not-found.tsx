@@ -15,6 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The 404 page (spec 001 §2). Sent along with every page, so it is plain. */
 export default async function NotFound() {
   const t = await getTranslations("Shell.notFound");
+  const actions = await getTranslations("Actions");
   const popular = [
     { key: "join", href: shellRoutes.join },
     { key: "bookMeeting", href: shellRoutes.bookMeeting },
@@ -27,7 +28,7 @@ export default async function NotFound() {
       <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
         <Link href={shellRoutes.home} className={buttonVariants({ variant: "accent" })}>
           <House aria-hidden />
-          {t("home")}
+          {actions("home")}
         </Link>
         <GoBackButton className={buttonVariants({ variant: "outline" })}>
           <ArrowLeft aria-hidden />

@@ -16,7 +16,7 @@ export function AccountPanel({
   children: ReactNode;
 }) {
   return (
-    <PageTexts namespaces={["Accounts"]}>
+    <PageTexts namespaces={["Accounts", "Links"]}>
       <PageShell width="narrow">
         <Card className="mx-auto max-w-md">
           <CardContent className="space-y-6 sm:p-8">

@@ -19,19 +19,16 @@ const requests = {
     send: (email: string, _returnTo: string | null) => forgotPassword({ email }),
     email: "fields.email",
     submit: "forgot.submit",
-    pending: "forgot.pending",
   },
   "email-link": {
     send: requestSignInLink,
     email: "fields.emailForLink",
     submit: "login.linkSubmit",
-    pending: "login.linkPending",
   },
   "resend-verification": {
     send: resendVerification,
     email: "fields.email",
-    submit: "verify.resendSubmit",
-    pending: "verify.resendPending",
+    submit: "sendNewLink",
   },
 } as const;
 
@@ -74,7 +71,7 @@ export function EmailRequestForm({
         </ProblemNotice>
       ) : null}
       <TextField<ForgotPasswordInput> name="email" label={t(words.email)} type="email" autoComplete="email" />
-      <SubmitButton variant={variant} pendingLabel={t(words.pending)} disabled={!isReady} className="w-full">
+      <SubmitButton variant={variant} pendingLabel={t("sending")} disabled={!isReady} className="w-full">
         {t(words.submit)}
       </SubmitButton>
     </Form>

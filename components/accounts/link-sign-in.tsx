@@ -14,6 +14,7 @@ import { useLeaving } from "./use-leaving";
  */
 export function LinkSignIn({ token, returnTo }: { token: string; returnTo: string | null }) {
   const t = useTranslations("Accounts");
+  const links = useTranslations("Links");
   const [problem, setProblem] = useState<{ text: string; isFinal: boolean } | null>(null);
   const [isPending, setIsPending] = useState(true);
   const { isLeaving, leaveTo } = useLeaving();
@@ -50,7 +51,7 @@ export function LinkSignIn({ token, returnTo }: { token: string; returnTo: strin
       ) : null}
       {problem?.isFinal ? null : (
         <Button variant="accent" className="w-full" disabled={isPending || isLeaving} onClick={start}>
-          {isPending || isLeaving ? t("login.pending") : t("login.withLinkSubmit")}
+          {isPending || isLeaving ? t("login.pending") : links("signIn")}
         </Button>
       )}
     </div>

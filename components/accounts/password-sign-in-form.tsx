@@ -28,6 +28,8 @@ export function PasswordSignInForm({
   forgotHref: string;
 }) {
   const t = useTranslations("Accounts");
+  const forgot = useTranslations("Accounts.forgot");
+  const links = useTranslations("Links");
   const form = useZodForm(passwordSignInInput, { defaultValues: { email: "", password: "" } });
   const [problem, setProblem] = useState<Problem | null>(null);
   const { isLeaving, leaveTo } = useLeaving();
@@ -49,7 +51,7 @@ export function PasswordSignInForm({
   async function resend(email: string) {
     try {
       const { message } = await resendVerification(email, returnTo);
-      toast({ title: t("login.resent"), description: message });
+      toast({ title: forgot("doneTitle"), description: message });
     } catch (error) {
       setProblem({ text: serverMessage(error, t("problems.failed")), unverifiedEmail: email });
     }
@@ -67,7 +69,7 @@ export function PasswordSignInForm({
           <p>{problem.text}</p>
           {unverifiedEmail ? (
             <Button variant="outline" className="mt-2" onClick={() => resend(unverifiedEmail)}>
-              {t("login.resend")}
+              {t("sendNewLink")}
             </Button>
           ) : null}
         </ProblemNotice>
@@ -91,7 +93,7 @@ export function PasswordSignInForm({
           disabled={!isReady}
           className="w-full"
         >
-          {t("login.submit")}
+          {links("signIn")}
         </SubmitButton>
         <Button asChild variant="link" className="w-full">
           <Link href={forgotHref} prefetch={false}>

@@ -43,7 +43,7 @@ export function RegisterForm({ returnTo }: { returnTo: string | null }) {
         </DoneNotice>
         <p className="text-muted-foreground">{t("register.doneHint")}</p>
         <Button variant="outline" className="w-full" onClick={() => resend(done.email)}>
-          {t("login.resend")}
+          {t("sendNewLink")}
         </Button>
       </div>
     );

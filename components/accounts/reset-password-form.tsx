@@ -20,6 +20,7 @@ type NewPassword = z.infer<typeof passwordForm>;
 /** Chooses a new password with the token of a mailed link. */
 export function ResetPasswordForm({ token, signInHref }: { token: string; signInHref: string }) {
   const t = useTranslations("Accounts");
+  const links = useTranslations("Links");
   const form = useZodForm(passwordForm, { defaultValues: { password: "" } });
   const [problem, setProblem] = useState<string | null>(null);
   const [answer, setAnswer] = useState<string | null>(null);
@@ -32,7 +33,7 @@ export function ResetPasswordForm({ token, signInHref }: { token: string; signIn
           <p>{answer}</p>
         </DoneNotice>
         <Button asChild variant="accent" className="w-full">
-          <Link href={signInHref}>{t("reset.signIn")}</Link>
+          <Link href={signInHref}>{links("signIn")}</Link>
         </Button>
       </div>
     );

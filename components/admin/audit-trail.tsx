@@ -21,6 +21,7 @@ const wish = { q: "", status: "", sort: "", page: 1 };
 /** An item's history, newest first: who changed what, when and why. It is read when this is shown. */
 export function AuditTrail({ entity, entityId }: { entity: AuditedEntity; entityId: number | string }) {
   const t = useTranslations("AdminAudit");
+  const admin = useTranslations("Admin");
   const format = useFormatter();
   const [limit, setLimit] = useState(step);
   const { data, isError, refetch } = useQuery(
@@ -41,7 +42,7 @@ export function AuditTrail({ entity, entityId }: { entity: AuditedEntity; entity
   if (data.items.length === 0) return <p className="text-muted-foreground">{t("trail.empty")}</p>;
   return (
     <div className="space-y-4">
-      <ol aria-label={t("trail.label")} className="space-y-4 border-border border-l-2 pl-4">
+      <ol aria-label={admin("history")} className="space-y-4 border-border border-l-2 pl-4">
         {data.items.map((entry) => (
           <li key={entry.id} className="space-y-1.5">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

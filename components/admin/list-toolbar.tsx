@@ -28,6 +28,7 @@ export function ListToolbar({
   children?: ReactNode;
 }) {
   const t = useTranslations("Admin.table");
+  const columns = useTranslations("Admin.columns");
   const id = useId();
   const [typed, setTyped] = useState(wish.q);
   const settled = useDebounced(typed, 300);
@@ -64,7 +65,7 @@ export function ListToolbar({
       </div>
       {statuses ? (
         <FilterSelect
-          label={t("status")}
+          label={columns("status")}
           all={t("all")}
           value={wish.status}
           options={statuses}

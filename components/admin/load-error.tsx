@@ -6,14 +6,14 @@ import { Button } from "@/components/ui/button";
 
 /** What could not be loaded, and the way to try again. */
 export function LoadError({ title, onRetry, as }: { title: string; onRetry: () => void; as?: "h2" | "h3" }) {
-  const t = useTranslations("Admin.table");
+  const t = useTranslations("Actions");
   return (
     <ErrorState
       as={as}
       title={title}
       action={
         <Button variant="outline" onClick={onRetry}>
-          {t("retry")}
+          {t("tryAgain")}
         </Button>
       }
     />

@@ -38,7 +38,8 @@ export default function ReasonDialog({
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }) {
-  const t = useTranslations("Admin.reason");
+  const t = useTranslations("Admin.doing");
+  const actions = useTranslations("Actions");
   const id = useId();
   const [reason, setReason] = useState(initial);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -48,7 +49,7 @@ export default function ReasonDialog({
         width="sm"
         title={title}
         description={description}
-        closeLabel={t("close")}
+        closeLabel={actions("close")}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           field.current?.focus();
@@ -81,10 +82,10 @@ export default function ReasonDialog({
           </FieldShell>
           <DialogFooter>
             <Button variant="outline" disabled={isSending} onClick={onClose}>
-              {keep ?? t("cancel")}
+              {keep ?? actions("cancel")}
             </Button>
             <Button type="submit" variant="destructive" aria-disabled={isSending}>
-              {isSending ? t("sending") : confirm}
+              {isSending ? t("reject") : confirm}
             </Button>
           </DialogFooter>
         </form>

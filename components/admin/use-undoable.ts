@@ -20,7 +20,7 @@ type Waiting = {
  * @returns `waiting`, what is about to happen to which rows, and `start`
  */
 export function useUndoable<Doing>() {
-  const t = useTranslations("Admin.undo");
+  const t = useTranslations("Actions");
   const current = useRef<Waiting | null>(null);
   const [waiting, setWaiting] = useState<ReadonlyMap<number, Doing>>(new Map());
 

@@ -30,6 +30,9 @@ interface ContractFormProps {
 /** Project form and live preview (spec 000 §2, §5). Every failure leaves what was typed, and what was made. */
 export function ContractForm(props: ContractFormProps) {
   const t = useTranslations("ContractDialog");
+  const feedback = useTranslations("Feedback");
+  const formTexts = useTranslations("Form");
+  const actions = useTranslations("Actions");
   const locale = useLocale();
   const { pricing, flow, contractForm, onMade, close } = props;
   const { form, price, today } = contractForm;
@@ -57,7 +60,7 @@ export function ContractForm(props: ContractFormProps) {
   }
 
   function showFailure(error: unknown, description: string) {
-    toast({ title: t("toasts.errorTitle"), description, variant: "destructive" });
+    toast({ title: feedback("failed"), description, variant: "destructive" });
     setFailure(serverMessage(error, description));
   }
 
@@ -140,12 +143,12 @@ export function ContractForm(props: ContractFormProps) {
         </Alert>
       ) : null}
       <div>
-        <PrivacyNote text={t("form.note")} linkText={t("form.privacy")} />
+        <PrivacyNote text={t("form.note")} linkText={formTexts("privacy")} />
         <DialogFooter className="mt-4">
           <Button variant="outline" onClick={close} disabled={isWorking}>
-            {t("form.cancel")}
+            {actions("cancel")}
           </Button>
-          <SubmitButton pendingLabel={t("form.submitting")}>{t("form.submit")}</SubmitButton>
+          <SubmitButton pendingLabel={t("form.submitting")}>{t("title")}</SubmitButton>
         </DialogFooter>
       </div>
     </Form>

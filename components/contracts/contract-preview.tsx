@@ -21,6 +21,7 @@ export function ContractPreview({
   contractForm: ContractFormState;
 }) {
   const t = useTranslations("ContractDialog.preview");
+  const terms = useTranslations("ContractTerms");
   const locale = useLocale();
   const { durationMonths, hoursPerWeek, type } = pricing.projectDetails;
   const monthsText = (count: number) => formatUnit(count, "month", locale);
@@ -39,11 +40,11 @@ export function ContractPreview({
       className="min-w-0 rounded-lg border border-border bg-background p-5 lg:sticky lg:top-0"
     >
       <div className="flex flex-wrap items-center justify-between gap-2 border-primary border-b-2 pb-3">
-        <h3 className="text-subheading">{t("heading")}</h3>
+        <h3 className="text-subheading">{terms("clientTitle")}</h3>
         <Badge variant="primary">{t("live")}</Badge>
       </div>
       <div className="mt-4 grid gap-4 sm:grid-cols-5">
-        <Party role={t("client")} none={t("none")} className="sm:col-span-3">
+        <Party role={terms("client")} none={t("none")} className="sm:col-span-3">
           {[
             values.clientCompany,
             businessId ? t("businessId", { id: businessId }) : "",
@@ -51,21 +52,21 @@ export function ContractPreview({
             values.clientEmail,
           ]}
         </Party>
-        <Party role={t("serviceCompany")} none={t("none")} className="sm:col-span-2">
+        <Party role={terms("serviceCompany")} none={t("none")} className="sm:col-span-2">
           {[brand.name, "", "", brand.supportEmail]}
         </Party>
       </div>
       <dl className="mt-4 text-sm">
-        <Fact label={t("project")}>{values.title.trim() || t("none")}</Fact>
-        <Fact label={t("expert")}>{pricing.expert.name}</Fact>
-        <Fact label={t("type")}>{type === "project" ? t("fixed") : t("hourly")}</Fact>
-        <Fact label={t("workload")}>
-          {t("workloadValue", {
+        <Fact label={terms("project")}>{values.title.trim() || t("none")}</Fact>
+        <Fact label={terms("expert")}>{pricing.expert.name}</Fact>
+        <Fact label={terms("type")}>{terms(type === "project" ? "fixed" : "hourly")}</Fact>
+        <Fact label={terms("workload")}>
+          {terms("workloadValue", {
             perWeek: formatUnit(hoursPerWeek, "hour-per-week", locale),
             total: totalHours,
           })}
         </Fact>
-        <Fact label={t("term")}>
+        <Fact label={terms("term")}>
           {t("termValue", {
             start: date(values.startDate),
             end: date(values.endDate),
@@ -124,6 +125,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function PriceLines({ price, isPricing }: { price: PricingResult | undefined; isPricing: boolean }) {
   const t = useTranslations("ContractDialog.preview");
+  const priceTexts = useTranslations("Price");
   const locale = useLocale();
   if (!price) {
     return (
@@ -134,19 +136,19 @@ function PriceLines({ price, isPricing }: { price: PricingResult | undefined; is
   }
   const percent = (value: number) => formatPercent(value, locale);
   const lines = [
-    { label: t("expertShare"), amount: price.expertCost, isSum: false },
+    { label: priceTexts("base"), amount: price.expertCost, isSum: false },
     {
-      label: t("fee", { percent: percent(price.platformFee) }),
+      label: priceTexts("platformFee", { percent: percent(price.platformFee) }),
       amount: price.platformFeeAmount,
       isSum: false,
     },
-    { label: t("total"), amount: price.totalCost, isSum: true },
+    { label: priceTexts("total"), amount: price.totalCost, isSum: true },
     {
-      label: t("vat", { percent: percent(price.vatRate) }),
+      label: priceTexts("vat", { percent: percent(price.vatRate) }),
       amount: price.vatAmount,
       isSum: false,
     },
-    { label: t("totalWithVat"), amount: price.totalWithVat, isSum: true },
+    { label: priceTexts("totalWithVat"), amount: price.totalWithVat, isSum: true },
   ];
   return (
     <>

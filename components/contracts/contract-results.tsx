@@ -34,6 +34,7 @@ export function ContractResults({
   close: () => void;
 }) {
   const t = useTranslations("ContractDialog");
+  const actions = useTranslations("Actions");
 
   const headingRef = useRef<HTMLHeadingElement>(null);
   const [shownId, setShownId] = useState<number | null>(null);
@@ -79,7 +80,7 @@ export function ContractResults({
             {t("results.again")}
           </Button>
           <Button variant="outline" onClick={close}>
-            {t("results.close")}
+            {actions("close")}
           </Button>
         </DialogFooter>
       )}
@@ -101,6 +102,8 @@ function ContractCard({
   onDownloaded: () => void;
 }) {
   const t = useTranslations("ContractDialog");
+  const terms = useTranslations("ContractTerms");
+  const feedback = useTranslations("Feedback");
   const locale = useLocale();
   const [isDownloading, setIsDownloading] = useState(false);
   const isClient = contract.type === "client";
@@ -118,7 +121,7 @@ function ContractCard({
       onDownloaded();
     } catch (error) {
       toast({
-        title: t("toasts.errorTitle"),
+        title: feedback("failed"),
         description: serverMessage(error, t("toasts.downloadFailed")),
         variant: "destructive",
       });
@@ -129,7 +132,7 @@ function ContractCard({
 
   return (
     <Card className="flex h-full flex-col p-5">
-      <h4 className="text-subheading">{isClient ? t("results.client") : t("results.expert")}</h4>
+      <h4 className="text-subheading">{terms(isClient ? "clientTitle" : "expertTitle")}</h4>
       <p className="wrap-anywhere mt-1 text-muted-foreground text-sm">
         {t(isClient ? "results.clientText" : "results.expertText", {
           company: made.company,

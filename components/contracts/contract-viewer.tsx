@@ -9,9 +9,10 @@ import type { GeneratedContract } from "@/lib/features/contracts/schemas";
 /** A contract to read and print, in a frame that runs no script; it is paper-white in both themes. */
 export function ContractViewer({ contract, hide }: { contract: GeneratedContract; hide: () => void }) {
   const t = useTranslations("ContractDialog.results");
+  const terms = useTranslations("ContractTerms");
   const sectionRef = useRef<HTMLElement>(null);
   const frameRef = useRef<HTMLIFrameElement>(null);
-  const title = contract.type === "client" ? t("client") : t("expert");
+  const title = terms(contract.type === "client" ? "clientTitle" : "expertTitle");
   useEffect(() => {
     sectionRef.current?.scrollIntoView?.({ block: "nearest" });
   }, []);

@@ -17,6 +17,7 @@ export function GenerateContractsButton({
   estimate: PricingResult | undefined;
 }) {
   const t = useTranslations("ContractDialog");
+  const feedback = useTranslations("Feedback");
   const [Dialog, setDialog] = useState<ComponentType<ContractDialogProps>>();
   const [pricing, setPricing] = useState<PricingResult>();
   const [isOpen, setIsOpen] = useState(false);
@@ -31,7 +32,7 @@ export function GenerateContractsButton({
       (module) => setDialog(() => module.ContractDialog),
       () => {
         setIsOpen(false);
-        toast({ title: t("openFailedTitle"), description: t("openFailed"), variant: "destructive" });
+        toast({ title: feedback("failed"), description: t("openFailed"), variant: "destructive" });
       },
     );
   }
@@ -46,7 +47,7 @@ export function GenerateContractsButton({
           aria-disabled={isLoading || undefined}
           className="mt-3 inline-flex h-13 w-full items-center justify-center rounded-md border border-input bg-card px-7 font-medium transition-colors hover:bg-muted aria-disabled:opacity-55"
         >
-          {isLoading ? t("opening") : t("open")}
+          {isLoading ? t("opening") : t("title")}
         </button>
       ) : null}
       {Dialog && pricing ? <Dialog pricing={pricing} isOpen={isOpen} close={() => setIsOpen(false)} /> : null}

@@ -17,6 +17,8 @@ const badges: Record<MeetingStatus, BadgeProps["variant"]> = {
 /** When companies talk about the expert, and about which work; not who they are (decisions A8, D1). */
 export async function BookedMeetings({ meetings }: { meetings: Newest<BookedMeeting> }) {
   const [t, locale] = await Promise.all([getTranslations("Dashboard.meetings"), getLocale()]);
+  const projectTypes = await getTranslations("Choices.projectType");
+  const statuses = await getTranslations("Choices.meeting");
   const dates = dashboardDates(locale);
   return (
     <NewestList
@@ -34,14 +36,14 @@ export async function BookedMeetings({ meetings }: { meetings: Newest<BookedMeet
             </p>
             <p className="text-muted-foreground text-sm">
               {[
-                projectType ? t(projectType) : t("noEstimate"),
+                projectType ? projectTypes(projectType) : t("noEstimate"),
                 projectDurationMonths ? formatUnit(projectDurationMonths, "month", locale) : null,
               ]
                 .filter(Boolean)
                 .join(" · ")}
             </p>
           </div>
-          <Badge variant={badges[status]}>{t(`status.${status}`)}</Badge>
+          <Badge variant={badges[status]}>{statuses(status)}</Badge>
         </>
       )}
     />

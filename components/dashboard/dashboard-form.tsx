@@ -21,6 +21,7 @@ import type { FullExpert } from "@/lib/features/experts/schemas";
 /** The dashboard's form of the expert (001 §2, §5): open all the time, with rules of its own. */
 export function DashboardForm({ expert: stored }: { expert: FullExpert }) {
   const t = useTranslations("Dashboard.form");
+  const editing = useTranslations("Editing");
   const router = useRouter();
   const queryClient = useQueryClient();
   const [expert, setExpert] = useState(stored);
@@ -38,7 +39,7 @@ export function DashboardForm({ expert: stored }: { expert: FullExpert }) {
     } catch (error) {
       const description =
         error instanceof ApiError ? t("toasts.failedStatus", statusOf(error)) : t("toasts.failed");
-      toast({ title: t("toasts.failedTitle"), description, variant: "destructive" });
+      toast({ title: editing("failed"), description, variant: "destructive" });
       // The form puts the server's messages beside their fields; whatever else there is to say is said at its end.
       throw error;
     }
@@ -55,7 +56,7 @@ export function DashboardForm({ expert: stored }: { expert: FullExpert }) {
       <FormActions
         problem={problem}
         failed={t("toasts.failed")}
-        cancel={t("cancel")}
+        cancel={editing("discard")}
         unchanged={t("unchanged")}
         isAlwaysOpen
         onCancel={(path) => {

@@ -17,6 +17,7 @@ import { SentApplications } from "./sent-applications";
 export async function ExpertDashboard({ dashboard }: { dashboard: Figured }) {
   const { expert, ownApplication, profile } = dashboard;
   const t = await getTranslations("Dashboard");
+  const ownForm = await getTranslations("OwnProfile.form");
   return (
     <PageShell>
       <ProfileHeader title={t("title")} expert={expert} />
@@ -36,7 +37,7 @@ export async function ExpertDashboard({ dashboard }: { dashboard: Figured }) {
           <SentApplications applications={dashboard.applications} />
           <BookedMeetings meetings={dashboard.meetings} />
           <div className="pt-4">
-            <h2 className="text-title">{t("form.title")}</h2>
+            <h2 className="text-title">{ownForm("label")}</h2>
             <p className="mt-1 text-lg text-muted-foreground">{t("form.description")}</p>
           </div>
           <DashboardForm key={expert.id} expert={expert} />

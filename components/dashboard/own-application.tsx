@@ -14,6 +14,7 @@ const badges: Record<OwnApplication["status"], BadgeProps["variant"]> = {
 /** Where one's own application to join the network stands. */
 export async function OwnApplicationCard({ application }: { application: OwnApplication }) {
   const [t, locale] = await Promise.all([getTranslations("Dashboard.ownApplication"), getLocale()]);
+  const dashboard = await getTranslations("Dashboard");
   const dates = dashboardDates(locale);
   const { status, sentAt, reviewedAt } = application;
   return (
@@ -24,7 +25,7 @@ export async function OwnApplicationCard({ application }: { application: OwnAppl
           <Badge variant={badges[status]}>{t(`status.${status}`)}</Badge>
         </p>
         <p className="mt-2 text-muted-foreground text-sm">
-          {t("sent", { date: dates.date(sentAt) })}
+          {dashboard("sent", { date: dates.date(sentAt) })}
           {reviewedAt ? ` · ${t("reviewed", { date: dates.date(reviewedAt) })}` : null}
         </p>
         {status === "pending" ? (

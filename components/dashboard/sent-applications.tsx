@@ -17,6 +17,9 @@ const badges: Record<ProjectApplicationStatus, BadgeProps["variant"]> = {
 /** Every application to a project with where it stands; a project that is still open is a link. */
 export async function SentApplications({ applications }: { applications: Newest<SentApplication> }) {
   const [t, locale] = await Promise.all([getTranslations("Dashboard.applications"), getLocale()]);
+  const dashboard = await getTranslations("Dashboard");
+  const links = await getTranslations("Links");
+  const person = await getTranslations("Fields.person");
   const dates = dashboardDates(locale);
   return (
     <NewestList
@@ -30,7 +33,7 @@ export async function SentApplications({ applications }: { applications: Newest<
               {t("recommended")}
             </Link>
             <Link href={shellRoutes.projects} className={buttonVariants({ variant: "outline" })}>
-              {t("browse")}
+              {links("browseProjects")}
             </Link>
           </p>
         </>
@@ -52,7 +55,7 @@ export async function SentApplications({ applications }: { applications: Newest<
               </Link>
             )}
             <p className="break-words text-muted-foreground text-sm">
-              {company ?? t("company")} · {t("sent", { date: dates.date(sentAt) })}
+              {company ?? person("company")} · {dashboard("sent", { date: dates.date(sentAt) })}
             </p>
           </div>
           <Badge variant={badges[status]}>{t(`status.${status}`)}</Badge>

@@ -18,13 +18,14 @@ export function ApplicationConfirmation({
   applicant: { name: string; email: string };
 }) {
   const t = useTranslations("Applications.confirmation");
+  const links = useTranslations("Links");
   const { user } = useCurrentUser();
   const steps = [
     { title: t("emailTitle"), text: t("emailText", { email: applicant.email }) },
     { title: t("reviewTitle"), text: t("reviewText", reviewDays) },
     user.isAuthenticated
       ? { title: t("signedInTitle"), text: t("signedInText") }
-      : { title: t("accountTitle"), text: t("accountText") },
+      : { title: links("createYourAccount"), text: t("accountText") },
   ];
   return (
     <>
@@ -40,14 +41,14 @@ export function ApplicationConfirmation({
       <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
         {user.isAuthenticated ? null : (
           <Button asChild variant="accent">
-            <Link href="/register">{t("createAccount")}</Link>
+            <Link href="/register">{links("createAccount")}</Link>
           </Button>
         )}
         <Button asChild variant={user.isAuthenticated ? "primary" : "outline"}>
-          <Link href="/projects">{t("browse")}</Link>
+          <Link href="/projects">{links("browseProjects")}</Link>
         </Button>
         <Button asChild variant="ghost">
-          <Link href="/">{t("home")}</Link>
+          <Link href="/">{links("backHome")}</Link>
         </Button>
       </div>
     </>

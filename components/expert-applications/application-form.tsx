@@ -44,7 +44,9 @@ interface Problem {
 /** The application with what helps beside it (spec 000 §2, §5). Every failure leaves what was typed. */
 export function ApplicationForm({ cities, supportEmail, onSubmitted }: ApplicationFormProps) {
   const t = useTranslations("Applications.form");
+  const formTexts = useTranslations("Form");
   const toasts = useTranslations("Applications.toasts");
+  const feedback = useTranslations("Feedback");
   const [attemptFor] = useState(createAttempts);
   const [problem, setProblem] = useState<Problem | null>(null);
   const form = useZodForm(applicationForm, { defaultValues: emptyApplication });
@@ -69,7 +71,7 @@ export function ApplicationForm({ cities, supportEmail, onSubmitted }: Applicati
     const isDuplicate = isDuplicateApplication(error);
     const failure = isDuplicate
       ? { title: toasts("duplicateTitle"), description: toasts("duplicate") }
-      : { title: toasts("errorTitle"), description: serverMessage(error, toasts("error")) };
+      : { title: feedback("failed"), description: serverMessage(error, toasts("error")) };
     toast({ ...failure, variant: "destructive" });
     setProblem({ ...failure, isDuplicate });
   }
@@ -109,7 +111,7 @@ export function ApplicationForm({ cities, supportEmail, onSubmitted }: Applicati
             >
               {t("submit")}
             </SubmitButton>
-            <PrivacyNote id="application-note" text={t("privacy")} linkText={t("privacyLink")} />
+            <PrivacyNote id="application-note" text={t("privacy")} linkText={formTexts("privacy")} />
           </div>
         </div>
         <ApplicationAids />

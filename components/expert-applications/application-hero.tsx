@@ -15,11 +15,12 @@ export async function ApplicationHero({ rates }: { rates: { min: Cents; max: Cen
     getTranslations("Applications.breadcrumb"),
     getLocale(),
   ]);
+  const crumbs = await getTranslations("Breadcrumb");
   return (
     <>
       <Breadcrumb
-        label={breadcrumb("label")}
-        items={[{ label: breadcrumb("home"), href: "/" }, { label: breadcrumb("here") }]}
+        label={crumbs("label")}
+        items={[{ label: crumbs("home"), href: "/" }, { label: breadcrumb("here") }]}
       />
       <div className="mt-2 mb-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-3">
         <header className="lg:col-span-2">

@@ -20,19 +20,26 @@ import { SkillsField } from "./skills-field";
 
 export function AboutSection() {
   const t = useTranslations("Applications.form");
+  const person = useTranslations("Fields.person");
   return (
-    <FormSection title={t("about")}>
-      <TextField<FormInput> name="name" label={t("name")} help={t("nameHelp")} autoComplete="name" required />
+    <FormSection title={person("about")}>
+      <TextField<FormInput>
+        name="name"
+        label={person("name")}
+        help={person("nameHelp")}
+        autoComplete="name"
+        required
+      />
       <TextField<FormInput>
         name="title"
-        label={t("title")}
+        label={person("professionalTitle")}
         help={t("titleHelp")}
         autoComplete="organization-title"
         required
       />
       <TextField<FormInput>
         name="email"
-        label={t("email")}
+        label={person("email")}
         help={t("emailHelp")}
         type="email"
         autoComplete="email"
@@ -40,7 +47,7 @@ export function AboutSection() {
       />
       <TextField<FormInput>
         name="phone"
-        label={t("phone")}
+        label={person("phone")}
         help={t("phoneHelp")}
         type="tel"
         autoComplete="tel"
@@ -52,11 +59,13 @@ export function AboutSection() {
 
 export function ExpertiseSection() {
   const t = useTranslations("Applications.form");
+  const person = useTranslations("Fields.person");
+  const inputs = useTranslations("Inputs");
   return (
     <FormSection title={t("expertise")}>
       <TextareaField<FormInput>
         name="description"
-        label={t("description")}
+        label={person("description")}
         help={t("descriptionHelp")}
         className="sm:col-span-2"
         required
@@ -64,8 +73,8 @@ export function ExpertiseSection() {
       <SkillsField />
       <NumberField<FormInput>
         name="experienceYears"
-        label={t("experienceYears")}
-        unit={t("years")}
+        label={person("experienceYears")}
+        unit={inputs("years")}
         {...formRanges.experienceYears}
         required
       />
@@ -76,20 +85,24 @@ export function ExpertiseSection() {
 /** Rate, hours, place: the ranges and choices of spec 000 §5. */
 export function WorkSection({ cities }: { cities: readonly string[] }) {
   const t = useTranslations("Applications.form");
+  const arrangements = useTranslations("Choices.arrangement");
+  const person = useTranslations("Fields.person");
+  const work = useTranslations("Fields.work");
+  const inputs = useTranslations("Inputs");
   const locale = useLocale();
   const { hourlyRate, weeklyAvailabilityHours } = formRanges;
   const euros = (amount: number) => formatEuros(amount * 100, locale);
   return (
-    <FormSection title={t("work")}>
+    <FormSection title={person("rateAndAvailability")}>
       <NumberField<FormInput>
         name="hourlyRate"
-        label={t("hourlyRate")}
+        label={work("hourlyRate")}
         help={t("hourlyRateHelp", {
           min: euros(hourlyRate.min),
           max: euros(hourlyRate.max),
           step: euros(hourlyRate.step),
         })}
-        unit={t("eurosPerHour")}
+        unit={inputs("eurosPerHour")}
         {...hourlyRate}
         required
       />
@@ -97,18 +110,18 @@ export function WorkSection({ cities }: { cities: readonly string[] }) {
         name="weeklyAvailabilityHours"
         label={t("weeklyAvailabilityHours")}
         help={t("weeklyAvailabilityHelp", weeklyAvailabilityHours)}
-        unit={t("hoursPerWeek")}
+        unit={inputs("hoursPerWeek")}
         {...weeklyAvailabilityHours}
         required
       />
       <CheckboxGroupField<FormInput>
         name="workArrangement"
-        label={t("workArrangement")}
+        label={work("arrangement")}
         help={t("workArrangementHelp")}
         className="sm:col-span-2"
-        options={workArrangements.map((value) => ({ value, label: t(`arrangements.${value}`) }))}
+        options={workArrangements.map((value) => ({ value, label: arrangements(value) }))}
       />
-      <SelectField<FormInput> name="location" label={t("location")} autoComplete="address-level2" optional>
+      <SelectField<FormInput> name="location" label={work("location")} autoComplete="address-level2" optional>
         <option value="">{t("chooseLocation")}</option>
         {cities.map((city) => (
           <option key={city} value={city}>
@@ -118,9 +131,9 @@ export function WorkSection({ cities }: { cities: readonly string[] }) {
       </SelectField>
       <NumberField<FormInput>
         name="workRadius"
-        label={t("workRadius")}
+        label={person("travelRange")}
         help={t("workRadiusHelp", { fallback: applicationDefaults.workRadius })}
-        unit={t("kilometres")}
+        unit={inputs("kilometres")}
         {...formRanges.workRadius}
       />
     </FormSection>
@@ -129,14 +142,15 @@ export function WorkSection({ cities }: { cities: readonly string[] }) {
 
 export function LinksSection() {
   const t = useTranslations("Applications.form");
+  const person = useTranslations("Fields.person");
   const links = [
-    { name: "portfolio", label: t("portfolio"), help: t("portfolioHelp") },
-    { name: "linkedinUrl", label: t("linkedinUrl"), help: undefined },
-    { name: "githubUrl", label: t("githubUrl"), help: undefined },
+    { name: "portfolio", label: person("portfolio"), help: t("portfolioHelp") },
+    { name: "linkedinUrl", label: person("linkedin"), help: undefined },
+    { name: "githubUrl", label: person("github"), help: undefined },
     { name: "resume", label: t("resume"), help: t("resumeHelp") },
   ] as const;
   return (
-    <FormSection title={t("links")}>
+    <FormSection title={person("links")}>
       {links.map((link) => (
         <TextField<FormInput>
           key={link.name}

@@ -11,6 +11,8 @@ import type { ApplicationForm } from "@/lib/features/expert-applications/schemas
 /** Skills as a comma-separated text (spec 000 §3), and below it what they will be, each to be taken out. */
 export function SkillsField() {
   const t = useTranslations("Applications.form");
+  const work = useTranslations("Fields.work");
+  const inputs = useTranslations("Inputs");
   const { setValue, setFocus, formState } = useFormContext<ApplicationForm>();
   const text = useWatch<ApplicationForm, "skills">({ name: "skills" });
   const skills = splitSkills(text);
@@ -30,7 +32,7 @@ export function SkillsField() {
     <div className="space-y-2 sm:col-span-2">
       <TextField<ApplicationForm>
         name="skills"
-        label={t("skills")}
+        label={work("skills")}
         help={t("skillsHelp")}
         autoComplete="off"
         required
@@ -49,7 +51,7 @@ export function SkillsField() {
             <span className="min-w-0 break-words">{skill}</span>
             <button
               type="button"
-              aria-label={t("removeSkill", { skill })}
+              aria-label={inputs("removeSkill", { skill })}
               onClick={() => remove(skill)}
               className="inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-secondary-hover"
             >

@@ -5,7 +5,12 @@ import { FilterChips } from "./filter-chips";
 import type { Budgets } from "./filter-panel";
 import type { FilterChanges } from "./use-expert-filters";
 
-type Translate = ReturnType<typeof useTranslations<"Experts.browser">>;
+/** The texts of filters. */
+const useFilterTexts = () => ({
+  t: useTranslations("Experts.browser"),
+  availabilities: useTranslations("Choices.availability"),
+  arrangements: useTranslations("Choices.arrangement"),
+});
 
 interface ActiveFilter {
   key: string;
@@ -18,7 +23,7 @@ interface ActiveFilter {
 function activeFilters(
   filters: ExpertFilters,
   skillLabel: (skill: string) => string,
-  t: Translate,
+  { t, availabilities, arrangements }: ReturnType<typeof useFilterTexts>,
   locale: string,
   budgets: Budgets,
 ): ActiveFilter[] {
@@ -42,10 +47,9 @@ function activeFilters(
     const text = t("filters.rate.upTo", { rate: formatRate(maxHourlyRate, locale) });
     add("rate", text, { maxHourlyRate: undefined });
   }
-  if (availability)
-    add("availability", t(`filters.availability.${availability}`), { availability: undefined });
+  if (availability) add("availability", availabilities(availability), { availability: undefined });
   for (const each of workArrangement) {
-    add(`arrangement ${each}`, t(`filters.arrangement.${each}`), {
+    add(`arrangement ${each}`, arrangements(each), {
       workArrangement: without(workArrangement, each),
     });
   }
@@ -70,12 +74,12 @@ export function ActiveFilters({
   clear: () => void;
   budgets: Budgets;
 }) {
-  const t = useTranslations("Experts.browser");
+  const texts = useFilterTexts();
   const locale = useLocale();
-  const chips = activeFilters(filters, skillLabel, t, locale, budgets).map(({ key, text, without }) => ({
+  const chips = activeFilters(filters, skillLabel, texts, locale, budgets).map(({ key, text, without }) => ({
     key,
     text,
     remove: () => change(without),
   }));
-  return <FilterChips chips={chips} clear={clear} clearText={t("active.clearAll")} />;
+  return <FilterChips chips={chips} clear={clear} clearText={texts.t("active.clearAll")} />;
 }

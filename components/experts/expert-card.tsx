@@ -31,9 +31,10 @@ export function ExpertCard({
   removal?: FavoriteRemoval | undefined;
 }) {
   const t = useTranslations("Experts.card");
+  const availabilities = useTranslations("Choices.availability");
   const locale = useLocale();
   const name = expert.name.trim() || t("unknownName");
-  const availability = `availability.${expert.availability}` as const;
+  const { availability } = expert;
   const isBusy = expert.availability === "busy";
   const reasonId = `expert-${expert.id}-unavailable`;
   return (
@@ -77,7 +78,7 @@ export function ExpertCard({
         <ul className="expert-card-facts">
           <li className={`expert-card-tag ${availabilityColours[expert.availability] ?? "text-foreground"}`}>
             <span className="sr-only">{t("availabilityLabel")} </span>
-            {t.has(availability) ? t(availability) : t("availability.unknown")}
+            {availabilities(availabilities.has(availability) ? availability : "unknown")}
           </li>
           <li className="expert-card-fact expert-card-location">
             <span className="sr-only">{t("locationLabel")} </span>

@@ -28,24 +28,26 @@ export interface ExpertResultsProps {
   invite: ReactNode;
 }
 
-type Translate = ReturnType<typeof useTranslations<"Experts.browser">>;
-
 /** What can be done about an error: the server's own words when it had some ("Too many requests…"). */
-const errorText = (error: Error, t: Translate) => serverMessage(error.cause, t("error.description"));
+function ErrorText({ error }: { error: Error }) {
+  const feedback = useTranslations("Feedback");
+  return serverMessage(error.cause, feedback("checkConnection"));
+}
 
 /** The cards, or what stands in their place: placeholders, an error with a retry, or nothing found. */
 export function ExpertResults(props: ExpertResultsProps) {
   const t = useTranslations("Experts.browser");
+  const actions = useTranslations("Actions");
   const { experts, error, clear } = props;
   if (experts === undefined && error) {
     return (
       <ErrorState
         as="h3"
         title={t("error.title")}
-        description={errorText(error, t)}
+        description={<ErrorText error={error} />}
         action={
           <button type="button" onClick={props.retry} className={buttonVariants()}>
-            {t("error.retry")}
+            {actions("tryAgain")}
           </button>
         }
       />
@@ -90,6 +92,7 @@ function CardGrid({
   loadMore,
 }: ExpertResultsProps & { experts: readonly CardExpert[] }) {
   const t = useTranslations("Experts.browser");
+  const actions = useTranslations("Actions");
   const locale = useLocale();
   const listRef = useRef<HTMLUListElement>(null);
   /** How many cards there were when more were asked for: focus goes on to the first new one. */
@@ -130,7 +133,7 @@ function CardGrid({
         />
         {error ? (
           <p role="alert" className="text-center text-destructive">
-            <b className="font-semibold">{t("error.title")}.</b> {errorText(error, t)}
+            <b className="font-semibold">{t("error.title")}.</b> <ErrorText error={error} />
           </p>
         ) : null}
         {hasMore ? (
@@ -144,7 +147,7 @@ function CardGrid({
             }}
             className={buttonVariants({ variant: "secondary", size: "lg" })}
           >
-            {error ? t("error.retry") : t("results.loadMore")}
+            {error ? actions("tryAgain") : t("results.loadMore")}
           </button>
         ) : null}
       </div>

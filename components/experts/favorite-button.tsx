@@ -29,24 +29,35 @@ interface FavoriteButtonProps {
 
 const isSignInMissing = ({ status, body }: ApiError) =>
   status === 401 || body?.reason === "authentication_required";
-type Translate = ReturnType<typeof useTranslations<"Favorites.button">>;
+
+/** What the heart says: its own words, and those of every action. */
+const useHeartTexts = () => ({
+  t: useTranslations("Favorites.button"),
+  feedback: useTranslations("Feedback"),
+  actions: useTranslations("Actions"),
+});
 
 /** Changes a favourite and says what came of it, in the words of 000 §8. */
-async function change(heart: FavoriteButtonProps, t: Translate, isWanted: boolean): Promise<void> {
+async function change(
+  heart: FavoriteButtonProps,
+  texts: ReturnType<typeof useHeartTexts>,
+  isWanted: boolean,
+): Promise<void> {
+  const { t, feedback, actions } = texts;
   const { expertId, name } = heart;
   try {
     await changeFavorite(expertId, isWanted);
   } catch (error) {
     if (error instanceof ApiError && isSignInMissing(error)) {
       toast({
-        title: t("loginRequired"),
+        title: feedback("loginRequired"),
         description: isWanted ? t("loginToAdd") : t("loginToManage"),
         variant: "destructive",
       });
       setTimeout(openLogin, loginDelayMs);
     } else {
       toast({
-        title: t("error"),
+        title: feedback("failed"),
         description: isWanted ? t("addFailed") : t("removeFailed"),
         variant: "destructive",
       });
@@ -56,7 +67,7 @@ async function change(heart: FavoriteButtonProps, t: Translate, isWanted: boolea
   if (isWanted) {
     toast({ title: t("added"), description: t("addedText", { expert: name }) });
   } else {
-    const undo = { label: t("undo"), onClick: () => void change(heart, t, true) };
+    const undo = { label: actions("undo"), onClick: () => void change(heart, texts, true) };
     toast({ title: t("removed"), ...(heart.removal ? { action: undo } : {}) });
   }
 }
@@ -67,7 +78,8 @@ async function change(heart: FavoriteButtonProps, t: Translate, isWanted: boolea
  */
 export function FavoriteButton(props: FavoriteButtonProps) {
   const { expertId, name, ownStatus = false, removal, className = "" } = props;
-  const t = useTranslations("Favorites.button");
+  const texts = useHeartTexts();
+  const { t, feedback } = texts;
   const state = useFavorite(expertId, ownStatus);
   const button = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
@@ -83,11 +95,11 @@ export function FavoriteButton(props: FavoriteButtonProps) {
 
   const press = () => {
     if (state === "guest") {
-      toast({ title: t("loginRequired"), description: t("loginToAdd"), variant: "destructive" });
+      toast({ title: feedback("loginRequired"), description: t("loginToAdd"), variant: "destructive" });
       return;
     }
     wasPressed.current = true;
-    void change(props, t, !isFavorited);
+    void change(props, texts, !isFavorited);
     if (isFavorited) removal?.onRemove();
   };
 

@@ -75,6 +75,9 @@ function RateField({ filters, change }: Pick<FilterPanelProps, "filters" | "chan
 /** Every filter but the search text. Each change counts at once; 'all' and 'any' clear one (spec 000 §5). */
 export function FilterPanel({ filters, change, skills, cities, budgets }: FilterPanelProps) {
   const t = useTranslations("Experts.browser.filters");
+  const availabilities = useTranslations("Choices.availability");
+  const arrangementTexts = useTranslations("Choices.arrangement");
+  const work = useTranslations("Fields.work");
   const id = useId();
   const arrangements = filters.workArrangement ?? [];
   // An address may name a place that the list does not have; the search knows it (decisions B8).
@@ -92,7 +95,7 @@ export function FilterPanel({ filters, change, skills, cities, budgets }: Filter
       />
       <FilterSelect
         id={`${id}-location`}
-        label={t("location.label")}
+        label={work("location")}
         cleared={{ value: "all", text: t("location.all") }}
         value={place}
         onChange={(value) => change({ location: value ?? undefined })}
@@ -117,19 +120,19 @@ export function FilterPanel({ filters, change, skills, cities, budgets }: Filter
       <RateField filters={filters} change={change} />
       <FilterSelect
         id={`${id}-availability`}
-        label={t("availability.label")}
+        label={work("availability")}
         cleared={any}
         value={filters.availability}
         onChange={(value) => change({ availability: oneOf(filterChoices.availability, value) })}
       >
         {filterChoices.availability.map((choice) => (
           <option key={choice} value={choice}>
-            {t(`availability.${choice}`)}
+            {availabilities(choice)}
           </option>
         ))}
       </FilterSelect>
       <fieldset>
-        <legend className="font-medium">{t("arrangement.label")}</legend>
+        <legend className="font-medium">{work("arrangement")}</legend>
         {filterChoices.workArrangement.map((choice) => (
           <FilterCheckbox
             key={choice}
@@ -141,7 +144,7 @@ export function FilterPanel({ filters, change, skills, cities, budgets }: Filter
               change({ workArrangement: chosen.length > 0 ? chosen : undefined });
             }}
           >
-            {t(`arrangement.${choice}`)}
+            {arrangementTexts(choice)}
           </FilterCheckbox>
         ))}
       </fieldset>

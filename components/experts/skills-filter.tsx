@@ -44,6 +44,7 @@ export function SkillsFilter({
   onChange: (skills: string[]) => void;
 }) {
   const t = useTranslations("Experts.browser.filters.skills");
+  const work = useTranslations("Fields.work");
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const [search, setSearch] = useState("");
@@ -67,7 +68,7 @@ export function SkillsFilter({
 
   return (
     <fieldset className="min-w-0">
-      <legend className="font-medium">{t("legend")}</legend>
+      <legend className="font-medium">{work("skills")}</legend>
       {isOpen ? (
         <input
           type="search"

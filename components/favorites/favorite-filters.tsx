@@ -14,7 +14,8 @@ export interface FavoriteFiltersProps {
 /** The search box and the two filters above the favourites (001 §2). */
 export function FavoriteFilterBar({ filters, change, skills }: FavoriteFiltersProps) {
   const t = useTranslations("Favorites.filters");
-  const availabilities = useTranslations("Experts.card.availability");
+  const work = useTranslations("Fields.work");
+  const availabilities = useTranslations("Choices.availability");
   return (
     <section
       aria-label={t("region")}
@@ -55,7 +56,7 @@ export function FavoriteFilterBar({ filters, change, skills }: FavoriteFiltersPr
       </FilterSelect>
       <FilterSelect
         id="favorite-availability"
-        label={t("availability")}
+        label={work("availability")}
         cleared={{ value: "any", text: t("anyAvailability") }}
         value={filters.availability}
         onChange={(wanted) =>
@@ -75,7 +76,7 @@ export function FavoriteFilterBar({ filters, change, skills }: FavoriteFiltersPr
 /** The set filters, each with a button that takes it away, and Clear Filters. */
 export function FavoriteFilterChips({ filters, change, skills }: FavoriteFiltersProps) {
   const t = useTranslations("Favorites.filters");
-  const availabilities = useTranslations("Experts.card.availability");
+  const availabilities = useTranslations("Choices.availability");
   const { query, skill, availability } = filters;
   const text = query?.trim();
   const chips = [

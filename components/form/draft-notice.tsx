@@ -20,12 +20,21 @@ export function DraftNotice({
   draft,
 }: {
   look: keyof typeof looks;
-  /** The form's own words for it. */
+  /** What the form says in words of its own. */
   namespace: "Applications.draft" | "Posting.draft";
   draft: VisitorDraftState;
 }) {
   const t = useTranslations(namespace);
+  const drafts = useTranslations("Drafts");
+  const actions = useTranslations("Actions");
   const { status } = draft;
+  const textOf = {
+    none: t("hint"),
+    saving: drafts("saving"),
+    saved: t("saved"),
+    restored: t("restored"),
+    cleared: drafts("cleared"),
+  };
   const isAnnounced = status === "restored" || status === "cleared";
   const isKept = status === "saved" || status === "restored";
   const Icon = isKept ? CircleCheck : HardDrive;
@@ -36,8 +45,8 @@ export function DraftNotice({
         className={`size-5 shrink-0 ${isKept && look === "bar" ? "text-success" : "text-muted-foreground"}`}
       />
       <p className="min-w-0 flex-1 py-2.5">
-        <span role="status">{isAnnounced ? t(status) : null}</span>
-        {isAnnounced ? null : <span>{status === "none" ? t("hint") : t(status)}</span>}
+        <span role="status">{isAnnounced ? textOf[status] : null}</span>
+        {isAnnounced ? null : <span>{textOf[status]}</span>}
       </p>
       {status === "none" ? null : (
         <Button
@@ -46,7 +55,7 @@ export function DraftNotice({
           onClick={status === "cleared" ? draft.undo : draft.clear}
         >
           {status === "cleared" ? <RotateCcw aria-hidden /> : <Trash2 aria-hidden />}
-          {status === "cleared" ? t("undo") : t("clear")}
+          {status === "cleared" ? actions("undo") : drafts("clear")}
         </Button>
       )}
     </div>

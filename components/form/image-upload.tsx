@@ -43,6 +43,7 @@ export function ImageUpload({
   onFailed: (error: unknown) => string;
 }) {
   const t = useTranslations("ImageUpload");
+  const actions = useTranslations("Actions");
   const locale = useLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -169,7 +170,7 @@ export function ImageUpload({
               {percent === null ? t("save") : t("uploading")}
             </Button>
             <Button variant="outline" onClick={clear}>
-              {t("cancel")}
+              {actions("cancel")}
             </Button>
           </div>
         </div>

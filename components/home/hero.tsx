@@ -13,6 +13,8 @@ const panelExperts = 4;
 /** What the product gives, how many experts are free now, and the way to see matching at work (spec 000 §2). */
 export async function Hero({ availableCount, experts }: { availableCount: number; experts: CardExpert[] }) {
   const [t, locale] = await Promise.all([getTranslations("Home.hero"), getLocale()]);
+  const links = await getTranslations("Links");
+  const price = await getTranslations("Price");
   const free = experts.filter(({ availability }) => availability === "available").slice(0, panelExperts);
   return (
     <section
@@ -36,7 +38,7 @@ export async function Hero({ availableCount, experts }: { availableCount: number
           </p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">
             <a href="#experts" className={buttonVariants({ variant: "accent", size: "lg" })}>
-              {t("browse")}
+              {links("browseExperts")}
               <ArrowRight aria-hidden />
             </a>
             <Link
@@ -68,7 +70,7 @@ export async function Hero({ availableCount, experts }: { availableCount: number
                       <span className="block truncate text-muted-foreground text-sm">{expert.title}</span>
                     </span>
                     <span className="tabular whitespace-nowrap font-medium text-sm">
-                      {t("perHour", { rate: formatRate(expert.hourlyRate, locale) })}
+                      {price("perHour", { rate: formatRate(expert.hourlyRate, locale) })}
                     </span>
                   </Link>
                 </li>

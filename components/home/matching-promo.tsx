@@ -27,6 +27,7 @@ const points = ["skills", "terms", "reasons"] as const;
 /** What AI matching does, with a picture of how one score comes about. */
 export async function MatchingPromo({ totalExperts }: { totalExperts: number }) {
   const [t, matching] = await Promise.all([getTranslations("Home.matching"), getTranslations("Matching")]);
+  const scoreTexts = await getTranslations("MatchScore");
   return (
     <section aria-labelledby="matching-title" className="border-border border-y bg-card">
       <div className="mx-auto grid w-full max-w-page grid-cols-1 items-center gap-x-16 gap-y-10 px-4 py-14 sm:px-6 sm:py-20 lg:grid-cols-2">
@@ -58,7 +59,7 @@ export async function MatchingPromo({ totalExperts }: { totalExperts: number }) 
             </span>
             <span className="text-right leading-none">
               <span className="tabular block font-semibold text-3xl">{exampleScore}</span>
-              <span className="text-muted-foreground text-sm">{t("example.score")}</span>
+              <span className="text-muted-foreground text-sm">{scoreTexts("label")}</span>
             </span>
           </figcaption>
           <ul className="mt-6 space-y-4">

@@ -14,9 +14,10 @@ import { barButton, barLink, listLink, menuPanel } from "./shell-classes";
 
 /** What a signed-in person has of their own: profile and dashboard of an expert, the account, and the way out. */
 function AccountItems({ user, t }: { user: CurrentUser; t: Translator<"Shell.account"> }) {
+  const feedback = useTranslations("Feedback");
   const leave = () =>
     signOut().catch(() =>
-      toast({ title: t("error"), description: t("signOutFailed"), variant: "destructive" }),
+      toast({ title: feedback("failed"), description: t("signOutFailed"), variant: "destructive" }),
     );
   return (
     <>

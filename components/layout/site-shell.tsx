@@ -8,7 +8,7 @@ import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
 /** What the client components of the shell say, and the parts that any page may use. */
-const shellTexts = ["Feedback", "Form", "Shell.account", "Shell.mobile"] as const;
+const shellTexts = ["Actions", "Feedback", "Form", "Shell.account", "Shell.mobile"] as const;
 
 /** Everything around a page: theme, skip link, header, <main>, footer, toasts. Goes into the layout's <body>. */
 export async function SiteShell({ operator, children }: { operator: Operator; children: ReactNode }) {

@@ -32,8 +32,9 @@ export async function AboutScreen({
   stats: Stats;
 }) {
   const [t, locale] = await Promise.all([getTranslations("About"), getLocale()]);
+  const crumbs = await getTranslations("Breadcrumb");
   const title = t("title", { brand: brand.name });
-  const breadcrumb = [{ label: t("breadcrumb.home"), href: shellRoutes.home }, { label: title }];
+  const breadcrumb = [{ label: crumbs("home"), href: shellRoutes.home }, { label: title }];
   const { totalExperts, totalProjects, successRate } = stats;
   const numbers = [
     { key: "experts", value: claimed(claims.about.verifiedExperts, totalExperts, locale) },
@@ -61,7 +62,7 @@ export async function AboutScreen({
     <>
       <StructuredData data={data} />
       <div className={`${column} pt-4 sm:pt-6`}>
-        <Breadcrumb label={t("breadcrumb.label")} items={breadcrumb} />
+        <Breadcrumb label={crumbs("place")} items={breadcrumb} />
       </div>
       <section aria-labelledby="about-title" className={`${column} pt-6 pb-14 sm:pt-10 sm:pb-20`}>
         <div className="grid grid-cols-1 items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -37,7 +37,8 @@ export async function HowMatchingWorks({ origin }: { origin: string }) {
     getTranslations("Recommendations.match.bands"),
     getMessages(),
   ]);
-  const breadcrumb = [{ label: t("home"), href: "/" }, { label: t("title") }];
+  const crumbs = await getTranslations("Breadcrumb");
+  const breadcrumb = [{ label: crumbs("home"), href: "/" }, { label: t("title") }];
   const bodies: Record<Section, ReactNode> = {
     short: <List items={keysOf(texts.short.points).map((key) => t(`short.points.${key}`))} />,
     weights: (
@@ -77,7 +78,7 @@ export async function HowMatchingWorks({ origin }: { origin: string }) {
   return (
     <PageShell className="pt-4 sm:pt-6">
       <StructuredData data={{ "@context": "https://schema.org", ...breadcrumbList(origin, breadcrumb) }} />
-      <Breadcrumb label={t("breadcrumb")} items={breadcrumb} />
+      <Breadcrumb label={crumbs("label")} items={breadcrumb} />
       <PageHeader
         className="mt-2 mb-4"
         title={t("title")}

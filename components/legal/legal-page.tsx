@@ -35,9 +35,10 @@ export async function LegalPage({
     getMessages(),
     getLocale(),
   ]);
+  const crumbs = await getTranslations("Breadcrumb");
   const sections: Sections = messages[namespace].sections;
   const rich = (key: string) => t.rich(key as Parameters<typeof t.rich>[0], { ...values, ...legalTags });
-  const breadcrumb = [{ label: common("home"), href: "/" }, { label: t("title") }];
+  const breadcrumb = [{ label: crumbs("home"), href: "/" }, { label: t("title") }];
   const numbered = Object.entries(sections).map(([id, section], index) => ({
     id,
     section,
@@ -64,7 +65,7 @@ export async function LegalPage({
           ],
         }}
       />
-      <Breadcrumb label={common("breadcrumb")} items={breadcrumb} />
+      <Breadcrumb label={crumbs("place")} items={breadcrumb} />
       <PageHeader className="mt-2 mb-4" title={t("title")} description={t("intro", values)} />
       <p className="mb-8 text-muted-foreground text-sm">
         {common.rich("updated", {

@@ -19,6 +19,8 @@ const CustomProject = lazy(async () => ({ default: (await import("./custom-proje
 /** The company role (001 §2): experts for an open project or for one that nobody has posted. */
 export function CompanyMode({ onPost, ...props }: ModeProps & { onPost: () => void }) {
   const t = useTranslations("Recommendations");
+  const posting = useTranslations("Posting.dialog");
+  const feedback = useTranslations("Feedback");
   const { selection, select } = props;
   const choose = (mode: Selection["mode"]) =>
     mode !== selection.mode && select({ mode, projectId: null, includeApplied: false });
@@ -31,7 +33,7 @@ export function CompanyMode({ onPost, ...props }: ModeProps & { onPost: () => vo
           </p>
           <Button variant="outline" onClick={onPost}>
             <FilePlus2 aria-hidden />
-            {t("company.post")}
+            {posting("title")}
           </Button>
         </div>
         <fieldset className="min-w-0">
@@ -53,7 +55,7 @@ export function CompanyMode({ onPost, ...props }: ModeProps & { onPost: () => vo
         </fieldset>
         {selection.mode === "existing-project" ? <ExistingProject {...props} /> : null}
         {selection.mode === "custom-project" ? (
-          <Suspense fallback={<FormSkeleton label={t("loading")} />}>
+          <Suspense fallback={<FormSkeleton label={feedback("loading")} />}>
             <CustomProject />
           </Suspense>
         ) : null}

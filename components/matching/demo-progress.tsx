@@ -20,6 +20,7 @@ export function DemoProgress({
   onDone: () => void;
 }) {
   const t = useTranslations("MatchingDemo.progress");
+  const words = useTranslations("MatchingSteps");
   const heading = useRef<HTMLHeadingElement>(null);
   const isReduced = useReducedMotion();
   const { step, stepPercent, percent, isOver } = useProgress(demoSteps, progressTiming.demoPauseMs);
@@ -35,8 +36,8 @@ export function DemoProgress({
     index < step ? "done" : index === step ? "running" : "waiting";
   const steps = demoSteps.map(({ key }, index) => ({
     key,
-    title: t(`steps.${key}.title`),
-    text: t(`steps.${key}.text`, { criteria: claims.matching.demoCriteria }),
+    title: words(`titles.${key}`),
+    text: t(`steps.${key}`, { criteria: claims.matching.demoCriteria }),
     state: stateOf(index),
   }));
   return (
@@ -57,7 +58,7 @@ export function DemoProgress({
         </div>
       )}
       <p role="status" className="mt-4 min-h-6 text-center font-medium">
-        {isOver ? t("complete") : <span className="sr-only">{steps[step]?.title}</span>}
+        {isOver ? words("complete") : <span className="sr-only">{steps[step]?.title}</span>}
       </p>
       <div className="mt-4 flex justify-end">
         <Button variant="outline" onClick={onDone}>
@@ -69,12 +70,12 @@ export function DemoProgress({
 }
 
 function Bar({ label, percent }: { label: string; percent: number }) {
-  const t = useTranslations("MatchingDemo.progress");
+  const words = useTranslations("MatchingSteps");
   return (
     <div>
       <p className="mb-1 flex justify-between gap-4 text-muted-foreground text-sm">
         <span>{label}</span>
-        <span className="tabular">{t("percent", { percent })}</span>
+        <span className="tabular">{words("percent", { percent })}</span>
       </p>
       <Progress label={label} max={100} value={percent} />
     </div>

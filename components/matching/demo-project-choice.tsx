@@ -75,28 +75,32 @@ export function DemoProjectChoice({
 /** The terms of a sample project; inside a label, so phrasing content only. */
 function ProjectFacts({ project }: { project: DemoProject }) {
   const t = useTranslations("MatchingDemo");
+  const levels = useTranslations("Choices.level");
+  const arrangements = useTranslations("Choices.arrangement");
+  const projectFields = useTranslations("Fields.project");
+  const work = useTranslations("Fields.work");
   const locale = useLocale();
   const euros = (amount: number) => formatEuros(toCents(amount), locale);
   const list = new Intl.ListFormat(locale, { type: "disjunction" });
   const facts = [
-    [t("facts.industry"), t(`industries.${project.industry}`)],
+    [projectFields("industry"), t(`industries.${project.industry}`)],
     [t("facts.complexity"), t(`complexities.${project.technicalComplexity}`)],
     [t("facts.stage"), t(`stages.${project.companyStage}`)],
-    [t("facts.budget"), euros(project.budget)],
+    [projectFields("budget"), euros(project.budget)],
     [
-      t("facts.rate"),
+      work("hourlyRate"),
       t("facts.rateRange", { min: euros(project.hourlyRateMin), max: euros(project.hourlyRateMax) }),
     ],
     [
-      t("facts.duration"),
+      work("duration"),
       `${formatUnit(project.duration, "month", locale)}, ${formatUnit(project.hoursPerWeek, "hour-per-week", locale)}`,
     ],
-    [t("facts.experience"), t(`levels.${project.experienceRequired}`)],
+    [work("experience"), levels(project.experienceRequired)],
     [t("facts.team"), t("facts.people", { count: project.teamSize })],
     [
       t("facts.arrangement"),
       t("facts.place", {
-        arrangement: list.format(project.workArrangement.map((each) => t(`arrangements.${each}`))),
+        arrangement: list.format(project.workArrangement.map((each) => arrangements(each))),
         location: project.location,
       }),
     ],

@@ -71,6 +71,8 @@ export function DemoResults({
 
 function DemoMatchCard({ match, rank }: { match: DemoMatch; rank: number }) {
   const t = useTranslations("MatchingDemo");
+  const scoreTexts = useTranslations("MatchScore");
+  const price = useTranslations("Price");
   const locale = useLocale();
   const name = t(`experts.${match.expert}.name`);
   const title = t(`experts.${match.expert}.title`);
@@ -84,9 +86,9 @@ function DemoMatchCard({ match, rank }: { match: DemoMatch; rank: number }) {
             <p className="text-muted-foreground leading-snug">{title}</p>
           </div>
           <p className="text-right leading-tight">
-            <span className="sr-only">{t("match.score")}: </span>
+            <span className="sr-only">{scoreTexts("label")}: </span>
             <span className="tabular block font-semibold text-2xl">
-              {t("match.percent", { score: match.matchScore })}
+              {scoreTexts("percent", { score: match.matchScore })}
             </span>
             <span className="text-muted-foreground text-sm">{t("match.rank", { rank })}</span>
           </p>
@@ -99,7 +101,7 @@ function DemoMatchCard({ match, rank }: { match: DemoMatch; rank: number }) {
             </Badge>
           </li>
           <li className="tabular font-medium">
-            {t("match.perHour", { rate: formatEuros(toCents(match.hourlyRate), locale) })}
+            {price("perHour", { rate: formatEuros(toCents(match.hourlyRate), locale) })}
           </li>
           <li className="text-muted-foreground">
             {t("match.experience", { years: formatUnit(match.experienceYears, "year", locale) })}
@@ -119,7 +121,7 @@ function DemoMatchCard({ match, rank }: { match: DemoMatch; rank: number }) {
             <li key={key} className="text-sm">
               <p className="flex justify-between gap-4">
                 <span>{t(`match.subScores.${key}`)}</span>
-                <span className="tabular font-medium">{t("match.percent", { score })}</span>
+                <span className="tabular font-medium">{scoreTexts("percent", { score })}</span>
               </p>
               <div aria-hidden className="mt-1 h-1.5 overflow-hidden rounded-full bg-muted">
                 <div className="h-full rounded-full bg-primary" style={{ width: `${score}%` }} />

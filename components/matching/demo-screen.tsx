@@ -18,6 +18,7 @@ type Stage = { name: "choosing" } | { name: "matching" } | { name: "results"; ma
 /** The matching demo (001 §2, §4): pick, watch, look. Everything happens in the browser and says that it is made up. */
 export function DemoScreen() {
   const t = useTranslations("MatchingDemo");
+  const crumbs = useTranslations("Breadcrumb");
   const [project, setProject] = useState<DemoProject | null>(null);
   const [stage, setStage] = useState<Stage>({ name: "choosing" });
   const chooser = useRef<HTMLDivElement>(null);
@@ -33,8 +34,8 @@ export function DemoScreen() {
   return (
     <PageShell>
       <Breadcrumb
-        label={t("breadcrumb.label")}
-        items={[{ label: t("breadcrumb.home"), href: "/" }, { label: t("breadcrumb.here") }]}
+        label={crumbs("label")}
+        items={[{ label: crumbs("home"), href: "/" }, { label: t("breadcrumb.here") }]}
       />
       <PageHeader
         className="mt-2 mb-6"

@@ -47,6 +47,7 @@ export function ExistingProject({ selection, select }: ModeProps) {
 /** The chosen project's details; the whole of it is on its own page. */
 function ProjectSummary({ project }: { project: PublicProject }) {
   const t = useTranslations("Recommendations.company.card");
+  const projectFields = useTranslations("Fields.project");
   return (
     <Card className="p-5 sm:p-6">
       <h3 className="break-words text-subheading">{project.title}</h3>
@@ -54,7 +55,7 @@ function ProjectSummary({ project }: { project: PublicProject }) {
       {project.description ? <p className="mt-3 line-clamp-4 break-words">{project.description}</p> : null}
       {project.requiredSkills.length > 0 ? (
         <>
-          <h4 className="mt-4 text-muted-foreground text-sm">{t("skills")}</h4>
+          <h4 className="mt-4 text-muted-foreground text-sm">{projectFields("requiredSkills")}</h4>
           <SkillBadges skills={project.requiredSkills} className="mt-1.5" />
         </>
       ) : null}

@@ -31,6 +31,7 @@ export function ExpertMatchCard({
   const words = useTranslations("Recommendations.match");
   const { expert } = ranked.match;
   const t = useTranslations("Experts.card");
+  const availabilities = useTranslations("Choices.availability");
   const locale = useLocale();
   const name = expert.name.trim() || t("unknownName");
   const isBusy = expert.availability === "busy";
@@ -58,13 +59,13 @@ export function ExpertMatchCard({
         <>
           {isBusy ? (
             <Button disabled aria-describedby={reasonId}>
-              {words("book")}
+              {t("bookMeeting")}
             </Button>
           ) : (
             <Button asChild>
               <Link href={`${shellRoutes.bookMeeting}?expert=${expert.id}`} prefetch={false}>
-                {words("book")}
-                <span className="sr-only">{words("bookWith", { name })}</span>
+                {t("bookMeeting")}
+                <span className="sr-only">{t("bookMeetingWith", { name })}</span>
               </Link>
             </Button>
           )}
@@ -77,7 +78,7 @@ export function ExpertMatchCard({
           <FavoriteButton expertId={expert.id} name={name} />
           {isBusy ? (
             <p id={reasonId} className="text-muted-foreground text-sm">
-              {words("busy")}
+              {t("unavailableReason")}
             </p>
           ) : null}
         </>
@@ -87,7 +88,7 @@ export function ExpertMatchCard({
         <li>
           <span className="sr-only">{t("availabilityLabel")} </span>
           <Badge variant={availabilityVariants[expert.availability]}>
-            {t(`availability.${expert.availability}`)}
+            {availabilities(expert.availability)}
           </Badge>
         </li>
         <li className="tabular font-semibold text-base text-foreground">

@@ -117,8 +117,8 @@ function RecommendedProjects({ expertId, selection: { includeApplied } }: { expe
                   <Button
                     onClick={() => application.open({ id, title }, { focusAfter: () => heading.current })}
                   >
-                    {t("apply")}
-                    <span className="sr-only">{t("applyTo", { title })}</span>
+                    {card("apply")}
+                    <span className="sr-only">{card("applyTo", { title })}</span>
                   </Button>
                 )
               }

@@ -18,6 +18,7 @@ export function ExpertSelect({
   onChoose: (expert: PublicExpert) => void;
 }) {
   const t = useTranslations("Recommendations.expert.select");
+  const price = useTranslations("Price");
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState("");
@@ -44,7 +45,7 @@ export function ExpertSelect({
       renderOption={({ name, title, hourlyRate }) => (
         <ComboboxOption
           name={t("option", { name, title })}
-          aside={t("rate", { rate: formatRate(hourlyRate, locale) })}
+          aside={price("perHour", { rate: formatRate(hourlyRate, locale) })}
         />
       )}
       message={message}

@@ -11,17 +11,19 @@ import { SkillBadges } from "./skill-badges";
 /** The chosen profile: skills, rate, years of experience and availability (001 §2). */
 export function ExpertSummary({ expert, isOwn }: { expert: PublicExpert; isOwn: boolean }) {
   const words = useTranslations("Recommendations.expert");
+  const work = useTranslations("Fields.work");
   const t = useTranslations("Experts.card");
+  const availabilities = useTranslations("Choices.availability");
   const locale = useLocale();
   const facts = [
     {
       key: "rate",
-      label: words("card.rate"),
+      label: work("hourlyRate"),
       value: `${formatRate(expert.hourlyRate, locale)}${t("perHour")}`,
     },
     {
       key: "experience",
-      label: words("card.experience"),
+      label: work("experience"),
       value: formatUnit(expert.experienceYears, "year", locale),
     },
   ];
@@ -47,15 +49,15 @@ export function ExpertSummary({ expert, isOwn }: { expert: PublicExpert; isOwn: 
           </div>
         ))}
         <div>
-          <dt className="text-muted-foreground text-sm">{words("card.availability")}</dt>
+          <dt className="text-muted-foreground text-sm">{work("availability")}</dt>
           <dd>
             <Badge variant={availabilityVariants[expert.availability]}>
-              {t(`availability.${expert.availability}`)}
+              {availabilities(expert.availability)}
             </Badge>
           </dd>
         </div>
       </dl>
-      <h4 className="mt-4 text-muted-foreground text-sm">{words("card.skills")}</h4>
+      <h4 className="mt-4 text-muted-foreground text-sm">{work("skills")}</h4>
       {expert.skills.length > 0 ? (
         <SkillBadges skills={expert.skills} className="mt-1.5" />
       ) : (

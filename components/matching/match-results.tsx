@@ -50,6 +50,8 @@ interface MatchResultsProps<Match extends AnyMatch> {
 export function MatchResults<Match extends AnyMatch>(props: MatchResultsProps<Match>) {
   const { query, limit, title, headingRef, namespace, keyOf, nameOf, renderCard } = props;
   const t = useTranslations("Recommendations");
+  const actions = useTranslations("Actions");
+  const feedback = useTranslations("Feedback");
   const words = useTranslations(namespace);
   const id = useId();
   const ownHeading = useRef<HTMLHeadingElement>(null);
@@ -92,10 +94,10 @@ export function MatchResults<Match extends AnyMatch>(props: MatchResultsProps<Ma
 
   const failure = (
     <Button variant="outline" onClick={() => void query.refetch()}>
-      {t("results.retry")}
+      {actions("tryAgain")}
     </Button>
   );
-  const reason = serverMessage(query.error, t("results.failed"));
+  const reason = serverMessage(query.error, feedback("checkConnection"));
   let announcement = "";
   if (kept) announcement = kept.length > 0 ? words("count", { count: kept.length }) : "";
   else if (query.isFetching) announcement = words("loadingResults");

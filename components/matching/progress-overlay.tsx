@@ -28,6 +28,8 @@ interface ProgressOverlayProps {
  */
 export function ProgressOverlay({ isReady, onComplete, onCancel, onClosed }: ProgressOverlayProps) {
   const t = useTranslations("Recommendations.overlay");
+  const words = useTranslations("MatchingSteps");
+  const actions = useTranslations("Actions");
   const isReduced = useReducedMotion();
   const progress = useProgress(overlaySteps);
   const isComplete = isReady && (progress.isOver || isReduced);
@@ -47,12 +49,12 @@ export function ProgressOverlay({ isReady, onComplete, onCancel, onClosed }: Pro
   };
   const steps = overlaySteps.map(({ key }, index) => ({
     key,
-    title: t(`steps.${key}.title`),
-    text: t(`steps.${key}.text`, { experts: claims.matching.scannedExperts }),
+    title: words(`titles.${key}`),
+    text: t(`steps.${key}`, { experts: claims.matching.scannedExperts }),
     state: stateOf(index),
   }));
   let announced = steps[running]?.title ?? "";
-  if (isComplete) announced = t("complete");
+  if (isComplete) announced = words("complete");
   else if (isWaiting) announced = t("waiting");
   // A bar that is full says that all is done.
   const percent = isComplete ? 100 : Math.min(progress.percent, 99);
@@ -74,7 +76,7 @@ export function ProgressOverlay({ isReady, onComplete, onCancel, onClosed }: Pro
         {isReduced ? null : (
           <div className="mt-6 flex items-center gap-4">
             <Progress label={t("progress")} max={100} value={percent} />
-            <span className="tabular w-12 shrink-0 text-right text-sm">{t("percent", { percent })}</span>
+            <span className="tabular w-12 shrink-0 text-right text-sm">{words("percent", { percent })}</span>
           </div>
         )}
         <p role="status" className="mt-4 min-h-6 text-center font-medium">
@@ -82,7 +84,7 @@ export function ProgressOverlay({ isReady, onComplete, onCancel, onClosed }: Pro
         </p>
         <DialogFooter className="mt-4">
           <Button variant="outline" onClick={onCancel}>
-            {t("cancel")}
+            {actions("cancel")}
           </Button>
           <Button onClick={onComplete}>{t("skip")}</Button>
         </DialogFooter>

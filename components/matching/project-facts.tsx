@@ -9,13 +9,14 @@ import { formatUnit } from "@/lib/shared/format-numbers";
 /** Company, place, duration, level, urgency and budget of a project, with the words of project cards (001 §2, §5). */
 export function ProjectFacts({ project }: { project: PublicProject }) {
   const t = useTranslations("Projects.card");
+  const levels = useTranslations("Choices.level");
   const locale = useLocale();
   const { urgency, durationMonths } = project;
   return (
     <ul className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted-foreground text-sm [&_svg]:size-4 [&_svg]:shrink-0">
       <li>
         <span className="sr-only">{t("levelLabel")} </span>
-        <Badge>{t(`levels.${project.experienceRequired}`)}</Badge>
+        <Badge>{levels(project.experienceRequired)}</Badge>
       </li>
       {urgency === "normal" ? null : (
         <li>

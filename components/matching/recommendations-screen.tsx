@@ -20,6 +20,8 @@ const CompanyMode = lazy(async () => ({ default: (await import("./company-mode")
 /** The recommendations page (001 §2, §4): a role first, then its matching. */
 export function RecommendationsScreen() {
   const t = useTranslations("Recommendations");
+  const feedback = useTranslations("Feedback");
+  const crumbs = useTranslations("Breadcrumb");
   const { selection, select, read } = useSelection();
   const { role } = selection;
   const [PostDialog, setPostDialog] = useState<ComponentType<PostingDialogProps>>();
@@ -58,7 +60,8 @@ export function RecommendationsScreen() {
         setPostDialog(() => module.PostingDialog);
         setIsPosting(true);
       },
-      () => toast({ title: t("dialog.title"), description: t("dialog.description"), variant: "destructive" }),
+      () =>
+        toast({ title: feedback("failed"), description: t("dialog.description"), variant: "destructive" }),
     );
   }
 
@@ -76,8 +79,8 @@ export function RecommendationsScreen() {
         <AddressReader onChange={readAddress} />
       </Suspense>
       <Breadcrumb
-        label={t("breadcrumb.label")}
-        items={[{ label: t("breadcrumb.home"), href: "/" }, { label: t("breadcrumb.here") }]}
+        label={crumbs("label")}
+        items={[{ label: crumbs("home"), href: "/" }, { label: t("breadcrumb.here") }]}
       />
       <PageHeader
         className="mt-2"
@@ -99,7 +102,7 @@ export function RecommendationsScreen() {
           <h2 ref={heading} id="mode-title" tabIndex={-1} className="mb-2 text-heading">
             {t(`${role}.title`)}
           </h2>
-          <Suspense fallback={<ModeSkeleton label={t("loading")} />}>
+          <Suspense fallback={<ModeSkeleton label={feedback("loading")} />}>
             {role === "expert" ? <ExpertMode {...mode} /> : <CompanyMode {...mode} onPost={() => post()} />}
           </Suspense>
         </section>

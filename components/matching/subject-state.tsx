@@ -17,7 +17,8 @@ export function SubjectState<Subject>({
   children: (subject: Subject) => ReactNode;
 }) {
   const t = useTranslations(namespace);
-  const results = useTranslations("Recommendations.results");
+  const actions = useTranslations("Actions");
+  const feedback = useTranslations("Feedback");
   if (query.data) return children(query.data);
   if (query.isFetching) {
     return (
@@ -38,9 +39,9 @@ export function SubjectState<Subject>({
   }
   return (
     <Alert role="alert" variant="destructive" title={t("failedTitle")}>
-      <p>{t("failed")}</p>
+      <p>{feedback("checkConnection")}</p>
       <Button variant="outline" onClick={() => void query.refetch()}>
-        {results("retry")}
+        {actions("tryAgain")}
       </Button>
     </Alert>
   );

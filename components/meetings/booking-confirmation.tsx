@@ -28,6 +28,7 @@ export function BookingConfirmation({
   meeting: BookedMeeting;
 }) {
   const t = useTranslations("Meetings");
+  const links = useTranslations("Links");
   const locale = useLocale();
 
   const start = helsinkiWallTime(new Date(booking.startTime));
@@ -83,7 +84,7 @@ export function BookingConfirmation({
         <Button asChild>
           <Link href="/">
             <House aria-hidden />
-            {t("backToHome")}
+            {links("backHome")}
           </Link>
         </Button>
       </div>

@@ -41,6 +41,9 @@ interface BookingFormProps {
 /** Contact, project and time (spec 000 §2, §5). Every failure leaves what was typed (spec 000 §4). */
 export function BookingForm({ expertId, pricing, refusal, onBooked }: BookingFormProps) {
   const t = useTranslations("Meetings");
+  const feedback = useTranslations("Feedback");
+  const person = useTranslations("Fields.person");
+  const formTexts = useTranslations("Form");
   const locale = useLocale();
 
   const queryClient = useQueryClient();
@@ -85,7 +88,7 @@ export function BookingForm({ expertId, pricing, refusal, onBooked }: BookingFor
     const fallback =
       error instanceof ApiError ? t("toasts.httpError", { status: error.status }) : t("toasts.error");
     toast({
-      title: t("toasts.errorTitle"),
+      title: feedback("failed"),
       description: serverMessage(error, fallback),
       variant: "destructive",
     });
@@ -97,13 +100,13 @@ export function BookingForm({ expertId, pricing, refusal, onBooked }: BookingFor
       <FormSection title={t("form.contact")}>
         <TextField<BookingFormInput>
           name="fullName"
-          label={t("form.fullName")}
+          label={person("fullName")}
           autoComplete="name"
           required
         />
         <TextField<BookingFormInput>
           name="email"
-          label={t("form.email")}
+          label={person("email")}
           help={t("form.emailHelp")}
           type="email"
           autoComplete="email"
@@ -111,13 +114,13 @@ export function BookingForm({ expertId, pricing, refusal, onBooked }: BookingFor
         />
         <TextField<BookingFormInput>
           name="company"
-          label={t("form.company")}
+          label={person("company")}
           autoComplete="organization"
           required
         />
         <TextField<BookingFormInput>
           name="phone"
-          label={t("form.phone")}
+          label={person("phone")}
           help={t("form.phoneHelp")}
           type="tel"
           autoComplete="tel"
@@ -173,7 +176,7 @@ export function BookingForm({ expertId, pricing, refusal, onBooked }: BookingFor
           {t("form.submit")}
         </SubmitButton>
         {refusal === null ? (
-          <PrivacyNote id="booking-note" text={t("form.privacy")} linkText={t("form.privacyLink")} />
+          <PrivacyNote id="booking-note" text={t("form.privacy")} linkText={formTexts("privacy")} />
         ) : (
           <p id="booking-note" className="text-muted-foreground text-sm">
             {refusal}

@@ -48,6 +48,9 @@ function ExpertFromAddress({ onRead }: { onRead: (expert: AddressedExpert) => vo
 /** The booking page (spec 000 §2): form and sidebar, then the confirmation in their place. */
 export function BookingScreen({ representative }: BookingScreenProps) {
   const t = useTranslations("Meetings");
+  const crumbs = useTranslations("Breadcrumb");
+  const links = useTranslations("Links");
+  const actions = useTranslations("Actions");
   /** Undefined until the address has been read. */
   const [addressed, setAddressed] = useState<AddressedExpert>();
   const [storedPricing, setStoredPricing] = useState<PricingInfo | null>(null);
@@ -87,8 +90,8 @@ export function BookingScreen({ representative }: BookingScreenProps) {
     <PageShell>
       {address}
       <Breadcrumb
-        label={t("breadcrumb.label")}
-        items={[{ label: t("breadcrumb.home"), href: "/" }, { label: t("breadcrumb.here") }]}
+        label={crumbs("label")}
+        items={[{ label: crumbs("home"), href: "/" }, { label: t("breadcrumb.here") }]}
       />
       <PageHeader
         className="mt-2"
@@ -98,7 +101,7 @@ export function BookingScreen({ representative }: BookingScreenProps) {
           <Button asChild variant="outline">
             <Link href="/">
               <ArrowLeft aria-hidden />
-              {t("backToHome")}
+              {links("backHome")}
             </Link>
           </Button>
         }
@@ -111,7 +114,7 @@ export function BookingScreen({ representative }: BookingScreenProps) {
           {hasFailed ? (
             <ExpertNotice variant="destructive" title={t("card.failedTitle")} text={t("card.failedText")}>
               <Button variant="outline" onClick={() => expertQuery.refetch()}>
-                {t("card.retry")}
+                {actions("tryAgain")}
               </Button>
             </ExpertNotice>
           ) : null}

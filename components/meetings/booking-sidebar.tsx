@@ -22,13 +22,14 @@ export function BookingSidebar({
   pricing: PricingInfo | null;
 }) {
   const t = useTranslations("Meetings.sidebar");
+  const meetings = useTranslations("Meetings");
   return (
     <div className="space-y-6">
       {expert && pricing ? <ProjectEstimate pricing={pricing} /> : null}
       {expert ? (
         <ExpertDetails expert={expert} />
       ) : (
-        <Box title={t("generalTitle")}>
+        <Box title={meetings("generalTitle")}>
           <p className="text-muted-foreground">{t("generalText")}</p>
           <CheckList items={generalItems.map((item) => t(`generalItems.${item}`))} />
         </Box>
@@ -41,18 +42,22 @@ export function BookingSidebar({
 }
 
 function ExpertDetails({ expert }: { expert: PublicExpert }) {
+  const arrangements = useTranslations("Choices.arrangement");
   const t = useTranslations("Meetings.sidebar");
+  const work = useTranslations("Fields.work");
   const locale = useLocale();
   return (
     <Box title={t("expertTitle")}>
       <Facts
         facts={[
-          [t("rate"), t("rateValue", { rate: formatEuros(toCents(expert.hourlyRate), locale) })],
-          [t("experience"), formatUnit(expert.experienceYears, "year", locale)],
-          [t("location"), expert.location],
+          [work("hourlyRate"), t("rateValue", { rate: formatEuros(toCents(expert.hourlyRate), locale) })],
+          [work("experience"), formatUnit(expert.experienceYears, "year", locale)],
+          [work("location"), expert.location],
           [
-            t("arrangement"),
-            new Intl.ListFormat(locale).format(expert.workArrangement.map((arrangement) => t(arrangement))),
+            work("arrangement"),
+            new Intl.ListFormat(locale).format(
+              expert.workArrangement.map((arrangement) => arrangements(arrangement)),
+            ),
           ],
         ]}
       />
@@ -68,7 +73,11 @@ function ExpertDetails({ expert }: { expert: PublicExpert }) {
 
 /** The estimate handed over by the calculator, in rounded euros (spec 000 §9). */
 function ProjectEstimate({ pricing }: { pricing: PricingInfo }) {
+  const projectTypes = useTranslations("Choices.projectType");
   const t = useTranslations("Meetings.sidebar");
+  const estimate = useTranslations("Fields.estimate");
+  const price = useTranslations("Price");
+  const work = useTranslations("Fields.work");
   const locale = useLocale();
   const { type, durationMonths, hoursPerWeek } = pricing.projectDetails;
   const money = (euros: number) => formatEuros(toCents(euros), locale);
@@ -77,21 +86,21 @@ function ProjectEstimate({ pricing }: { pricing: PricingInfo }) {
       <p>
         <span className="tabular block font-semibold text-heading">{money(pricing.totalCost)}</span>
         <span className="text-muted-foreground text-sm">
-          {t("totalCost")}, {t("withoutVat")}
+          {estimate("totalCost")}, {t("withoutVat")}
         </span>
       </p>
       <div className="mt-4">
         <Facts
           facts={[
-            [t("monthlyTotal"), money(pricing.monthlyTotal)],
-            [t("projectType"), t(type)],
-            [t("duration"), formatUnit(durationMonths, "month", locale)],
+            [price("monthlyTotal"), money(pricing.monthlyTotal)],
+            [work("projectType"), projectTypes(type)],
+            [work("duration"), formatUnit(durationMonths, "month", locale)],
             [t("hoursPerWeek"), formatUnit(hoursPerWeek, "hour-per-week", locale)],
-            [t("totalHours"), formatUnit(pricing.totalHours, "hour", locale)],
-            [t("expertRate"), money(pricing.expertRate)],
-            [t("platformFee"), formatPercent(pricing.platformFee, locale)],
+            [estimate("totalHours"), formatUnit(pricing.totalHours, "hour", locale)],
+            [work("hourlyRate"), money(pricing.expertRate)],
+            [estimate("platformFee"), formatPercent(pricing.platformFee, locale)],
             ...(pricing.volumeDiscount > 0
-              ? [[t("volumeDiscount"), formatPercent(pricing.volumeDiscount, locale)] as const]
+              ? [[estimate("volumeDiscount"), formatPercent(pricing.volumeDiscount, locale)] as const]
               : []),
           ]}
         />

@@ -32,7 +32,8 @@ export function ExpertConsultationCard({
   representative: RepresentativeCard;
 }) {
   const t = useTranslations("Meetings");
-  const availability = `availability.${expert.availability}` as const;
+  const availabilities = useTranslations("Choices.availability");
+  const { availability } = expert;
   return (
     <Card className="p-5 sm:p-6">
       <div className="flex items-start gap-4">
@@ -42,7 +43,7 @@ export function ExpertConsultationCard({
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="text-subheading">{expert.name}</h2>
             <Badge variant={availabilityVariants[expert.availability] ?? "neutral"}>
-              {t.has(availability) ? t(availability) : t("availability.unknown")}
+              {availabilities(availabilities.has(availability) ? availability : "unknown")}
             </Badge>
           </div>
           <p className="text-muted-foreground">{expert.title}</p>
@@ -74,7 +75,7 @@ export function GeneralConsultationCard({ representative }: { representative: Re
         <Users className="size-7" />
       </span>
       <div className="min-w-0">
-        <h2 className="text-subheading">{t("card.generalTitle")}</h2>
+        <h2 className="text-subheading">{t("generalTitle")}</h2>
         <p className="text-muted-foreground">{t("card.generalText")}</p>
         <p className="mt-2 text-sm">{t("card.with", { ...representative })}</p>
       </div>

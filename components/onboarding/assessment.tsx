@@ -38,6 +38,7 @@ export function Assessment({
 /** The assessment is loaded when it is started. */
 export function useAssessment() {
   const t = useTranslations("Onboarding");
+  const feedback = useTranslations("Feedback");
   const [assessment, setAssessment] = useState<AssessmentComponent | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   function open() {
@@ -48,7 +49,7 @@ export function useAssessment() {
         (module) => setAssessment(() => module.PersonalityAssessment),
         () =>
           toast({
-            title: t("toasts.errorTitle"),
+            title: feedback("failed"),
             description: t("assessment.failed"),
             variant: "destructive",
           }),

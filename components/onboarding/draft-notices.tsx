@@ -52,11 +52,13 @@ export function DraftLine({
   isSignedIn: boolean;
 }) {
   const t = useTranslations("Onboarding.draft");
+  const drafts = useTranslations("Drafts");
+  const actions = useTranslations("Actions");
   const { cleared, isFresh } = wizard;
   const { status } = wizard.saving;
   const isRestored = isFresh && beginning.notice !== "none" && status !== "failed";
   const announced = cleared
-    ? t("cleared")
+    ? drafts("cleared")
     : isRestored && beginning.notice === "restored"
       ? t("restored")
       : null;
@@ -79,7 +81,7 @@ export function DraftLine({
           onClick={cleared ? wizard.undoStartOver : wizard.startOver}
         >
           {cleared ? <RotateCcw aria-hidden /> : <Trash2 aria-hidden />}
-          {cleared ? t("undo") : t("clear")}
+          {cleared ? actions("undo") : t("clear")}
         </Button>
       ) : null}
     </div>

@@ -16,6 +16,7 @@ import { Wizard } from "./wizard";
 /** The wizard below its header (001 §2), once it is known what it begins with. */
 export function OnboardingScreen() {
   const t = useTranslations("Onboarding");
+  const actions = useTranslations("Actions");
   const { state, retry, showProfile } = useOnboardingStart();
   switch (state.kind) {
     case "loading":
@@ -25,7 +26,7 @@ export function OnboardingScreen() {
         <ErrorState
           title={t("loadFailed.title")}
           description={t("loadFailed.description")}
-          action={<Button onClick={retry}>{t("loadFailed.retry")}</Button>}
+          action={<Button onClick={retry}>{actions("tryAgain")}</Button>}
         />
       );
     case "has-profile":

@@ -18,10 +18,11 @@ export function PersonalityStep({
   onStart: () => void;
 }) {
   const t = useTranslations("Onboarding.assessment");
+  const section = useTranslations("Personality.section");
   const { personalityAnswers, personalityScores, completedSteps } = wizard.state;
   const isFinished = personalityScores !== null;
   const count = Object.keys(personalityAnswers ?? {}).length;
-  const startLabel = count > 0 ? t("resume") : t("start");
+  const startLabel = count > 0 ? section("resume") : section("start");
   return (
     <div className="space-y-5">
       <p className="max-w-reading text-muted-foreground">{t("intro")}</p>
@@ -40,12 +41,12 @@ export function PersonalityStep({
       <div className="flex flex-wrap gap-3">
         <Button variant={isFinished ? "outline" : "primary"} aria-disabled={isLoading} onClick={onStart}>
           {isFinished ? <RotateCcw aria-hidden /> : null}
-          {isLoading ? t("loading") : isFinished ? t("retake") : startLabel}
+          {isLoading ? t("loading") : isFinished ? section("retake") : startLabel}
         </Button>
         {isFinished || count > 0 ? (
           <Button variant="ghost" onClick={wizard.deleteAssessment}>
             <Trash2 aria-hidden />
-            {isFinished ? t("delete") : t("deleteAnswers")}
+            {isFinished ? section("delete") : t("deleteAnswers")}
           </Button>
         ) : null}
       </div>

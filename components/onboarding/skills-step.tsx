@@ -21,6 +21,7 @@ import { useSkillKey } from "./use-skill-key";
 /** Suggested skills to choose, and others to type; each once and with how well it is mastered (001 §2, §5). */
 export function SkillsStep() {
   const t = useTranslations("Onboarding");
+  const inputs = useTranslations("Inputs");
   const { setValue, control } = useFormContext<OnboardingFormInput>();
   const [skills, levels] = useWatch({ control, name: ["skills", "skillMastery"] });
   const { id, helpId, errorId, error } = useSkillsField(t("skills.custom"), t("skills.customHelp"));
@@ -107,7 +108,7 @@ export function SkillsStep() {
           />
           <Button variant="outline" className="px-4" onClick={addTyped}>
             <Plus aria-hidden />
-            {t("skills.add")}
+            {inputs("add")}
           </Button>
         </div>
         <FieldHelp id={helpId}>{t("skills.customHelp")}</FieldHelp>
@@ -149,7 +150,7 @@ export function SkillsStep() {
               <Button
                 variant="ghost"
                 className="px-3 text-sm"
-                aria-label={t("skills.removeLabel", { skill })}
+                aria-label={inputs("removeSkill", { skill })}
                 onClick={() => removeAt(index)}
               >
                 <X aria-hidden />

@@ -26,6 +26,7 @@ export function useProfileCreation(
   onProfile: (expertId: number) => void,
 ) {
   const t = useTranslations("Onboarding");
+  const feedback = useTranslations("Feedback");
   const [needsLogin, setNeedsLogin] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -36,7 +37,7 @@ export function useProfileCreation(
     wizard.celebrations.drop();
     wizard.saving.saveNow(new Date());
     setNeedsLogin(true);
-    toast({ title: t("login.title"), description: t("login.toast"), variant: "destructive" });
+    toast({ title: feedback("loginRequired"), description: t("login.toast"), variant: "destructive" });
     clearTimeout(timer.current);
     timer.current = setTimeout(openLogin, loginDelayMs);
   }
@@ -68,7 +69,7 @@ export function useProfileCreation(
     wizard.saving.saveNow();
     setProblem(message);
     toast({
-      title: t("toasts.errorTitle"),
+      title: feedback("failed"),
       description: t("toasts.error", { message }),
       variant: "destructive",
     });

@@ -31,7 +31,8 @@ const formValues = (fields: DraftFields) => ({ ...emptyDraft.fields, ...fields }
 
 /** Everything of the wizard that is not seen: its form, its progress, its draft. */
 export function useWizard(beginning: Beginning, isSignedIn: boolean) {
-  const t = useTranslations("Onboarding.assessment");
+  const t = useTranslations("Personality.toasts");
+  const actions = useTranslations("Actions");
   const form = useZodForm(onboardingForm, { defaultValues: formValues(beginning.draft.fields) });
   const celebrations = useCelebrations();
   const [state, setState] = useState(() => ({
@@ -159,8 +160,11 @@ export function useWizard(beginning: Beginning, isSignedIn: boolean) {
         touch();
       };
       change({ personalityAnswers: null, personalityScores: null });
-      const undo = { label: t("undo"), onClick: () => change({ personalityAnswers, personalityScores }) };
-      toast({ title: t("deleted"), action: undo });
+      const undo = {
+        label: actions("undo"),
+        onClick: () => change({ personalityAnswers, personalityScores }),
+      };
+      toast({ title: t("deletedTitle"), action: undo });
     },
   };
 }

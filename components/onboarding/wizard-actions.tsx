@@ -31,6 +31,7 @@ export function WizardActions({
   onNext: () => void;
 }) {
   const t = useTranslations("Onboarding");
+  const feedback = useTranslations("Feedback");
   const missing = onboardingSteps.filter(
     ({ id, required }) => required && !wizard.state.completedSteps.includes(id),
   );
@@ -38,7 +39,7 @@ export function WizardActions({
   return (
     <div className="space-y-4 border-border border-t pt-5">
       {creation.problem ? (
-        <Alert variant="destructive" title={t("toasts.errorTitle")}>
+        <Alert variant="destructive" title={feedback("failed")}>
           <p>{t("toasts.error", { message: creation.problem })}</p>
         </Alert>
       ) : null}
@@ -90,12 +91,14 @@ export function WizardActions({
 
 function LoginNotice() {
   const t = useTranslations("Onboarding.login");
+  const linkTexts = useTranslations("Links");
+  const feedback = useTranslations("Feedback");
   const links = [
     { href: loginPath({ pathname: onboardingPath, search: "", hash: "" }), label: t("logIn") },
-    { href: pathWithQuery("/register", { returnTo: onboardingPath }), label: t("register") },
+    { href: pathWithQuery("/register", { returnTo: onboardingPath }), label: linkTexts("createAccount") },
   ];
   return (
-    <Alert variant="warning" title={t("title")}>
+    <Alert variant="warning" title={feedback("loginRequired")}>
       <p>{t("text")}</p>
       <p className="flex flex-wrap gap-x-6">
         {links.map(({ href, label }) => (

@@ -31,6 +31,7 @@ const onEnter = (onNext: () => void) => (event: KeyboardEvent) => {
 
 export function BasicStep({ onNext, isSignedIn }: StepProps & { isSignedIn: boolean }) {
   const t = useTranslations("Onboarding.fields");
+  const inputs = useTranslations("Inputs");
   const onKeyDown = onEnter(onNext);
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -54,7 +55,7 @@ export function BasicStep({ onNext, isSignedIn }: StepProps & { isSignedIn: bool
       />
       <TextField<OnboardingFormInput>
         name="email"
-        label={t("email")}
+        label={inputs("emailAddress")}
         help={isSignedIn ? t("emailOwn") : t("emailHelp")}
         type="email"
         autoComplete="email"
@@ -67,7 +68,7 @@ export function BasicStep({ onNext, isSignedIn }: StepProps & { isSignedIn: bool
       <NumberField<OnboardingFormInput>
         name="experienceYears"
         label={t("experienceYears")}
-        unit={t("years")}
+        unit={inputs("years")}
         min={0}
         max={70}
         onKeyDown={onKeyDown}
@@ -106,9 +107,11 @@ export function SummaryStep() {
 
 export function WorkStep({ onNext }: StepProps) {
   const t = useTranslations("Onboarding.fields");
+  const inputs = useTranslations("Inputs");
   const locale = useLocale();
+  const work = useTranslations("Fields.work");
   const availability = useTranslations("Onboarding.availability");
-  const arrangements = useTranslations("Onboarding.arrangements");
+  const arrangements = useTranslations("Choices.arrangement");
   const onKeyDown = onEnter(onNext);
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -124,10 +127,10 @@ export function WorkStep({ onNext }: StepProps) {
       />
       <CheckboxField<OnboardingFormInput>
         name="acceptsVolumeDiscount"
-        label={t("acceptsVolumeDiscount")}
+        label={inputs("acceptsVolumeDiscount")}
         help={t("acceptsVolumeDiscountHelp", volumeDiscountTexts(locale))}
       />
-      <SelectField<OnboardingFormInput> name="availability" label={t("availability")}>
+      <SelectField<OnboardingFormInput> name="availability" label={work("availability")}>
         {onboardingAvailabilities.map((value) => (
           <option key={value} value={value}>
             {availability(value)}

@@ -247,7 +247,7 @@ describe("the assessment", () => {
     press(/^Personality Assessment/);
     press("Start Assessment");
     fireEvent.click(await screen.findByRole("checkbox"));
-    press(parts.Personality.consent.start);
+    press(parts.Personality.section.start);
   };
   const answer = async (count: number) => {
     for (let place = 1; place <= count; place += 1) {

@@ -38,6 +38,8 @@ export function FormActions({
   onCancel: (path?: string) => void;
 }) {
   const t = useTranslations("OwnProfile");
+  const editing = useTranslations("Editing");
+  const actions = useTranslations("Actions");
   const { isDirty, isSubmitting } = useFormState();
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const [askToLeave] = useState(() => (path: string) => setLeaving({ path }));
@@ -81,18 +83,18 @@ export function FormActions({
         >
           {cancel}
         </Button>
-        <SubmitButton pendingLabel={t("form.saving")} className="max-sm:flex-1">
-          {t("form.save")}
+        <SubmitButton pendingLabel={editing("saving")} className="max-sm:flex-1">
+          {editing("save")}
         </SubmitButton>
       </div>
       {leaving ? (
         <Suspense fallback={null}>
           <ConfirmDialog
-            title={t("discard.title")}
-            description={t("discard.description")}
-            confirm={t("discard.discard")}
-            keep={t("discard.keep")}
-            close={t("discard.close")}
+            title={editing("discardTitle")}
+            description={editing("discardDescription")}
+            confirm={editing("discard")}
+            keep={editing("keep")}
+            close={actions("close")}
             onKeep={() => setLeaving(null)}
             onConfirm={() => {
               setLeaving(null);

@@ -27,6 +27,9 @@ export function ProfileForm({
   onDone: (path?: string) => void;
 }) {
   const t = useTranslations("OwnProfile");
+  const personTexts = useTranslations("Fields.person");
+  const work = useTranslations("Fields.work");
+  const actions = useTranslations("Actions");
   const form = useZodForm(ownProfileForm, { defaultValues: toProfileForm(expert) });
   const [problem, setProblem] = useState<unknown>(null);
   const id = useId();
@@ -47,15 +50,15 @@ export function ProfileForm({
 
   return (
     <Form form={form} onSubmit={save} onError={setProblem} id={id} aria-label={t("form.label")}>
-      <AboutFields descriptionLabel={t("fields.description")} />
-      <WorkFields availabilityLabel={t("fields.availability")}>
+      <AboutFields descriptionLabel={personTexts("description")} />
+      <WorkFields availabilityLabel={work("availability")}>
         <HoursField />
       </WorkFields>
       <ContactFields email={expert.email} />
       <FormActions
         problem={problem}
         failed={t("toasts.failed")}
-        cancel={t("form.cancel")}
+        cancel={actions("cancel")}
         unchanged={t("form.unchanged")}
         onCancel={onDone}
       />

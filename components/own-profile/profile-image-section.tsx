@@ -27,6 +27,9 @@ export function ProfileImageSection({
   onSaved: (expert: FullExpert) => void;
 }) {
   const t = useTranslations("OwnProfile");
+  const image = useTranslations("ImageUpload");
+  const editingTexts = useTranslations("Editing");
+  const actions = useTranslations("Actions");
   const id = useId();
   const addressField = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState("");
@@ -36,12 +39,12 @@ export function ProfileImageSection({
 
   function saved(changed: FullExpert) {
     onSaved(changed);
-    toast({ title: t("toasts.imageSavedTitle"), description: t("toasts.imageSaved") });
+    toast({ title: image("saved"), description: t("toasts.imageSaved") });
   }
 
   function failed(error: unknown): string {
-    toast({ title: t("toasts.failedTitle"), description: t("toasts.imageFailed"), variant: "destructive" });
-    return serverMessage(error, t("toasts.imageFailed"));
+    toast({ title: t("toasts.failedTitle"), description: image("failed"), variant: "destructive" });
+    return serverMessage(error, image("failed"));
   }
 
   async function change(profileImage: string | null) {
@@ -77,7 +80,7 @@ export function ProfileImageSection({
     <Card id="profileImage">
       <CardContent className="space-y-6">
         <div>
-          <h2 className="text-heading">{t("image.title")}</h2>
+          <h2 className="text-heading">{image("title")}</h2>
           <div className="mt-4 flex items-center gap-4">
             <Avatar name={expert.name} src={expert.profileImage} size="xl" />
             <div className="min-w-0 space-y-2">
@@ -87,7 +90,7 @@ export function ProfileImageSection({
               {expert.profileImage ? (
                 <Button variant="outline" disabled={isUpdating} onClick={() => setIsRemoving(true)}>
                   <Trash2 aria-hidden />
-                  {t("image.remove")}
+                  {image("remove")}
                 </Button>
               ) : null}
             </div>
@@ -127,9 +130,9 @@ export function ProfileImageSection({
           <ConfirmDialog
             title={t("image.removeTitle")}
             description={t("image.removeText")}
-            confirm={t("image.removeConfirm")}
-            keep={t("image.keep")}
-            close={t("image.close")}
+            confirm={image("remove")}
+            keep={editingTexts("keepIt")}
+            close={actions("close")}
             onKeep={() => setIsRemoving(false)}
             onConfirm={() => {
               setIsRemoving(false);

@@ -18,11 +18,13 @@ const same = (one: string, other: string) => one.toLocaleLowerCase() === other.t
 /** The skills with a level each; added by typing, one at a time or several with commas between them. */
 export function SkillsEditor() {
   const t = useTranslations("OwnProfile");
+  const work = useTranslations("Fields.work");
+  const inputs = useTranslations("Inputs");
   const mastery = useTranslations("Profile.mastery");
   const { setValue, control } = useFormContext<OwnProfileForm>();
   const [skills, levels] = useWatch({ control, name: ["skills", "skillMastery"] });
   const help = t("skills.addHelp", { max: skillBounds.count });
-  const { id, helpId, errorId, error } = useSkillsField(t("sections.skills"), help);
+  const { id, helpId, errorId, error } = useSkillsField(work("skills"), help);
   const [typed, setTyped] = useState("");
   /** What has just happened to the list, for everybody who does not see it happen. */
   const [said, setSaid] = useState("");
@@ -92,7 +94,7 @@ export function SkillsEditor() {
           />
           <Button variant="outline" onClick={add} disabled={isFull || typed.trim() === ""} className="px-4">
             <Plus aria-hidden />
-            {t("skills.addButton")}
+            {inputs("add")}
           </Button>
         </div>
         <FieldHelp id={helpId}>{isFull ? t("skills.full") : help}</FieldHelp>
@@ -129,7 +131,7 @@ export function SkillsEditor() {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={t("skills.remove", { skill })}
+              aria-label={inputs("removeSkill", { skill })}
               onClick={() => remove(index)}
             >
               <X aria-hidden />

@@ -17,6 +17,9 @@ export function ConsentPanel({
   onSkip: () => void;
 }) {
   const t = useTranslations("Personality");
+  const section = useTranslations("Personality.section");
+  const links = useTranslations("Links");
+  const form = useTranslations("Form");
   const errorId = useId();
   const box = useRef<HTMLInputElement>(null);
   const [agrees, setAgrees] = useState(false);
@@ -51,8 +54,8 @@ export function ConsentPanel({
           rel="noreferrer"
           className="-my-2.5 inline-block py-2.5 text-primary underline underline-offset-4"
         >
-          {t("consent.privacy")}
-          <span className="sr-only"> ({t("consent.newTab")})</span>
+          {form("privacy")}
+          <span className="sr-only"> ({links("newTab")})</span>
         </a>
       </p>
       <div>
@@ -72,7 +75,7 @@ export function ConsentPanel({
         <FieldError id={errorId}>{isMissing ? t("consent.required") : undefined}</FieldError>
       </div>
       <div className="flex flex-col gap-3 sm:flex-row">
-        <Button onClick={start}>{t("consent.start")}</Button>
+        <Button onClick={start}>{section("start")}</Button>
         <Button variant="ghost" onClick={onSkip}>
           {t("test.skip")}
         </Button>

@@ -115,6 +115,7 @@ function ResultsStep({
   onSkip: () => void;
 }) {
   const t = useTranslations("Personality.results");
+  const editing = useTranslations("Editing");
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const scores = traitScores(answers);
@@ -142,7 +143,7 @@ function ResultsStep({
       ) : null}
       <div className="flex flex-col gap-3 border-border border-t pt-5 sm:flex-row sm:flex-wrap">
         <Button disabled={isSaving} onClick={() => void save()}>
-          {isSaving ? t("saving") : t("save")}
+          {isSaving ? editing("saving") : t("save")}
         </Button>
         <Button variant="outline" disabled={isSaving} onClick={onSkip}>
           {t("skip")}

@@ -22,6 +22,8 @@ export function PersonalityResults({
   headingRef?: Ref<HTMLHeadingElement>;
 }) {
   const t = useTranslations("Personality");
+  const traitTexts = useTranslations("Choices.trait");
+  const bandTexts = useTranslations("Choices.personalityBand");
   const bands = traitBands(scores);
   return (
     <div className="space-y-6">
@@ -42,11 +44,11 @@ export function PersonalityResults({
           return (
             <li key={trait} className="py-5 first:pt-0 last:pb-0">
               <div className="flex flex-col justify-between gap-x-4 gap-y-1 sm:flex-row sm:items-center">
-                <h4 className="font-semibold">{t(`traits.${trait}.name`)}</h4>
+                <h4 className="font-semibold">{traitTexts(trait)}</h4>
                 {score === null || band === null ? null : (
                   <p className="flex items-center gap-3">
                     <span className="tabular text-sm">{t("results.score", { score })}</span>
-                    <Badge variant={badges[band]}>{t(`bands.${band}`)}</Badge>
+                    <Badge variant={badges[band]}>{bandTexts(band)}</Badge>
                   </p>
                 )}
               </div>

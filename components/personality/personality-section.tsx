@@ -131,6 +131,8 @@ function Stored({
   onRemove: () => Promise<void>;
 }) {
   const t = useTranslations("Personality");
+  const section = useTranslations("Personality.section");
+  const actions = useTranslations("Actions");
   const locale = useLocale();
   const [isAsking, setIsAsking] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
@@ -144,7 +146,7 @@ function Stored({
         description={serverMessage(query.error, t("section.loadFailed"))}
         action={
           <Button variant="outline" onClick={() => void query.refetch()}>
-            {t("section.tryAgain")}
+            {actions("tryAgain")}
           </Button>
         }
       />
@@ -191,9 +193,9 @@ function Stored({
           <ConfirmDialog
             title={t("section.deleteTitle")}
             description={t("section.deleteText")}
-            confirm={t("section.deleteConfirm")}
+            confirm={section("delete")}
             keep={t("section.keep")}
-            close={t("section.close")}
+            close={actions("close")}
             onKeep={() => setIsAsking(false)}
             onConfirm={async () => {
               setIsAsking(false);

@@ -24,6 +24,7 @@ interface NewSkillsProps {
 /** The skills of an analysis that the profile lacks: pressed they are in it, pressed again they are not. */
 export function NewSkills({ expertId, skills, profileSkills, blocked, onSaved }: NewSkillsProps) {
   const t = useTranslations("Portfolio.newSkills");
+  const feedback = useTranslations("Feedback");
   const [saving, setSaving] = useState<readonly string[]>([]);
   const [said, setSaid] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
@@ -47,7 +48,7 @@ export function NewSkills({ expertId, skills, profileSkills, blocked, onSaved }:
       } catch (error) {
         const reason =
           (error instanceof ApiError && error.body?.fieldErrors?.skills) ||
-          serverMessage(error, t("failedReason"));
+          serverMessage(error, feedback("checkConnection"));
         setSaid("");
         setProblem(`${t(toBeIn ? "notAdded" : "notRemoved", { skills: names })} ${reason}`);
       }

@@ -39,6 +39,8 @@ export function PortfolioAnalyzer({
   children,
 }: PortfolioAnalyzerProps) {
   const t = useTranslations("Portfolio.analyzer");
+  const analysis = useTranslations("Analysis");
+  const actions = useTranslations("Actions");
   const locale = useLocale();
   const { answer, run, start, cancel } = usePortfolioRun(expertOf, initialAnswer);
   const [mode, setMode] = useState<Mode>("url");
@@ -76,7 +78,7 @@ export function PortfolioAnalyzer({
     if (text.trim() === "") return { title: t("textRequiredTitle"), message: t("textRequired") };
     const { characters: max } = portfolioLimits;
     const values = { count: text.length.toLocaleString(locale), max: max.toLocaleString(locale) };
-    return text.trim().length > max ? { title: t("failedTitle"), message: t("tooLong", values) } : null;
+    return text.trim().length > max ? { title: analysis("failed"), message: t("tooLong", values) } : null;
   }
 
   function submit(event: FormEvent) {
@@ -129,11 +131,11 @@ export function PortfolioAnalyzer({
         <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
           <Button type="submit" variant={variant} aria-disabled={isRunning}>
             <ScanSearch aria-hidden />
-            {isRunning ? t("analyzing") : t("analyze")}
+            {isRunning ? analysis("running") : t("analyze")}
           </Button>
           {isRunning ? (
             <Button variant="outline" onClick={cancel}>
-              {t("cancel")}
+              {actions("cancel")}
             </Button>
           ) : (
             <Button
@@ -148,7 +150,7 @@ export function PortfolioAnalyzer({
       </form>
       <Status state={run.state} />
       {run.state === "failed" ? (
-        <Alert variant="destructive" title={t("failedTitle")} className="max-w-reading">
+        <Alert variant="destructive" title={analysis("failed")} className="max-w-reading">
           <p>{run.reason}</p>
         </Alert>
       ) : null}

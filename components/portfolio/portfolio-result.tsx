@@ -22,6 +22,7 @@ const bandClasses: Readonly<Record<ScoreBand, string>> = {
 /** The score, the level and the summary of a portfolio: what a reader wants first. */
 export function PortfolioOverview({ analysis }: PartProps) {
   const t = useTranslations("Portfolio.result");
+  const levels = useTranslations("Choices.level");
   const locale = useLocale();
   const { qualityScore, experienceLevel, experienceReason, summary } = analysis;
   const band = scoreBand(qualityScore);
@@ -42,7 +43,7 @@ export function PortfolioOverview({ analysis }: PartProps) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-muted-foreground">{t("level")}</span>
           <Badge variant="primary" className="px-3 py-1">
-            {t(`levels.${experienceLevel}`)}
+            {levels(experienceLevel)}
           </Badge>
         </p>
         <p className="max-w-reading text-muted-foreground text-sm">{experienceReason}</p>
@@ -55,12 +56,13 @@ export function PortfolioOverview({ analysis }: PartProps) {
 /** Everything else that was read, and what it rests on. */
 export function PortfolioDetails({ analysis }: PartProps) {
   const t = useTranslations("Portfolio.result");
+  const work = useTranslations("Fields.work");
   const locale = useLocale();
   const { recommendedRateRange: range, qualityReasons } = analysis;
   const lists = [
-    { title: t("skills"), items: analysis.skills, none: t("noSkills") },
-    { title: t("technologies"), items: analysis.technologies, none: t("noTechnologies") },
-    { title: t("projectTypes"), items: analysis.projectTypes, none: t("noProjectTypes") },
+    { title: work("skills"), items: analysis.skills, none: t("none") },
+    { title: t("technologies"), items: analysis.technologies, none: t("none") },
+    { title: t("projectTypes"), items: analysis.projectTypes, none: t("none") },
     { title: t("industries"), items: analysis.industries, none: t("noIndustries") },
   ];
   return (
@@ -118,6 +120,7 @@ export function PortfolioDetails({ analysis }: PartProps) {
 /** Who analysed what, and when. */
 function Origin({ analysis }: PartProps) {
   const t = useTranslations("Portfolio.result");
+  const analysisTexts = useTranslations("Analysis");
   const locale = useLocale();
   const { source, model, sourceUrl, sourceTitle, analyzedAt } = analysis;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone });
@@ -145,7 +148,7 @@ function Origin({ analysis }: PartProps) {
       </p>
       <p className="flex gap-2">
         <Scale aria-hidden className="mt-0.5 size-4 shrink-0" />
-        {source === "openai" ? t("sourceModel", { model: model ?? "" }) : t("sourceBuiltIn")}
+        {source === "openai" ? t("sourceModel", { model: model ?? "" }) : analysisTexts("sourceBuiltIn")}
       </p>
     </div>
   );

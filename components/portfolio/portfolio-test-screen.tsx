@@ -27,6 +27,7 @@ export function PortfolioTestScreen({
   fallbackExpertId: number | null;
 }) {
   const t = useTranslations("Portfolio.page");
+  const crumbs = useTranslations("Breadcrumb");
   const result = useTranslations("Portfolio.result");
   const { user, isLoading } = useCurrentUser();
   const isOwn = typeof user.expertId === "number";
@@ -36,7 +37,10 @@ export function PortfolioTestScreen({
   };
   return (
     <PageShell>
-      <Breadcrumb label={t("breadcrumb")} items={[{ label: t("home"), href: "/" }, { label: t("here") }]} />
+      <Breadcrumb
+        label={crumbs("label")}
+        items={[{ label: crumbs("home"), href: "/" }, { label: t("title") }]}
+      />
       <PageHeader className="mt-2" title={t("title")} description={t("intro")} />
       {fallbackExpertId === null && !isOwn && !isLoading ? (
         <EmptyState

@@ -20,6 +20,7 @@ export type PortfolioRun =
  */
 export function usePortfolioRun(expertOf: () => Promise<number | null>, initial: PortfolioAnswer | null) {
   const t = useTranslations("Portfolio.analyzer");
+  const analysis = useTranslations("Analysis");
   const locale = useLocale();
   const [answer, setAnswer] = useState(initial);
   const [run, setRun] = useState<PortfolioRun>({ state: "idle" });
@@ -49,7 +50,7 @@ export function usePortfolioRun(expertOf: () => Promise<number | null>, initial:
       if (controller.signal.aborted) return;
       const reason = serverMessage(error, t("failed"));
       setRun({ state: "failed", reason });
-      toast({ title: t("failedTitle"), description: reason, variant: "destructive" });
+      toast({ title: analysis("failed"), description: reason, variant: "destructive" });
     }
   }
 

@@ -22,7 +22,8 @@ export function FilterBar({
   change: (changes: FilterChanges) => void;
 }) {
   const t = useTranslations("Projects.browser");
-  const levelText = useTranslations("Projects.card.levels");
+  const work = useTranslations("Fields.work");
+  const levelText = useTranslations("Choices.level");
   const { text, setText, flush } = useDebouncedText({
     applied: filters.query,
     read: textFilter,
@@ -60,8 +61,8 @@ export function FilterBar({
         </div>
         <FilterSelect
           id="project-location"
-          label={t("location.label")}
-          cleared={{ value: "all", text: t("location.all") }}
+          label={work("location")}
+          cleared={{ value: "all", text: t("all") }}
           value={filters.location}
           onChange={(location) => change({ location: (location as ProjectLocation | null) ?? undefined })}
         >
@@ -74,8 +75,8 @@ export function FilterBar({
         </FilterSelect>
         <FilterSelect
           id="project-experience"
-          label={t("experience.label")}
-          cleared={{ value: "all", text: t("experience.all") }}
+          label={work("experience")}
+          cleared={{ value: "all", text: t("all") }}
           value={filters.experience}
           onChange={(level) => change({ experience: (level as ExperienceLevel | null) ?? undefined })}
         >

@@ -24,7 +24,7 @@ export function ProjectCard({
   const t = useTranslations("Projects.card");
   const locale = useLocale();
   const { urgency, durationMonths } = project;
-  const level = `levels.${project.level}` as const;
+  const levels = useTranslations("Choices.level");
   return (
     <article className="project-card">
       <div className="project-card-head">
@@ -39,7 +39,7 @@ export function ProjectCard({
           )}
           <li className="project-card-badge">
             <span className="sr-only">{t("levelLabel")} </span>
-            {t.has(level) ? t(level) : t("anyLevel")}
+            {levels.has(project.level) ? levels(project.level) : t("anyLevel")}
           </li>
         </ul>
       </div>

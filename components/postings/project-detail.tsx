@@ -27,6 +27,8 @@ export async function ProjectDetail({
     getTranslations("Projects.card"),
     getLocale(),
   ]);
+  const crumbs = await getTranslations("Breadcrumb");
+  const projectFields = await getTranslations("Fields.project");
   const { urgency } = project;
   const budget = budgetOf(project);
   const posted = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(
@@ -34,7 +36,7 @@ export async function ProjectDetail({
   );
   return (
     <PageShell className="pt-4 sm:pt-6">
-      <Breadcrumb label={t("breadcrumb.label")} items={breadcrumb} />
+      <Breadcrumb label={crumbs("label")} items={breadcrumb} />
       <header className="mt-4 max-w-narrow space-y-3">
         <h1 className="break-words text-title">{project.title}</h1>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-lg text-muted-foreground">
@@ -83,7 +85,7 @@ export async function ProjectDetail({
             </section>
             {project.requiredSkills.length > 0 ? (
               <section>
-                <h2 className="text-heading">{t("skills")}</h2>
+                <h2 className="text-heading">{projectFields("requiredSkills")}</h2>
                 <ul className="mt-3 flex flex-wrap gap-2">
                   {project.requiredSkills.map((skill) => (
                     <li key={skill} className="max-w-full">
@@ -95,7 +97,7 @@ export async function ProjectDetail({
             ) : null}
             {project.deliverables.length > 0 ? (
               <section>
-                <h2 className="text-heading">{t("deliverables")}</h2>
+                <h2 className="text-heading">{projectFields("deliverables")}</h2>
                 <ul className="mt-3 max-w-reading list-disc space-y-1 pl-5">
                   {project.deliverables.map((deliverable) => (
                     <li key={deliverable} className="break-words">

@@ -10,10 +10,17 @@ export async function ProjectFacts({ project }: { project: PublicProject }) {
     getTranslations("Projects.card"),
     getLocale(),
   ]);
-  const level = `levels.${project.experienceRequired}` as const;
+  const urgencies = await getTranslations("Choices.urgency");
+  const arrangements = await getTranslations("Choices.arrangement");
+  const categories = await getTranslations("Choices.category");
+  const work = await getTranslations("Fields.work");
+  const projectFields = await getTranslations("Fields.project");
+  const units = await getTranslations("Units");
+  const levels = await getTranslations("Choices.level");
+  const level = project.experienceRequired;
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:block lg:divide-y lg:divide-border">
-      <Fact label={t("labels.duration")}>
+      <Fact label={work("duration")}>
         {project.durationMonths === null
           ? card("durationUnknown")
           : formatUnit(project.durationMonths, "month", locale)}
@@ -21,15 +28,15 @@ export async function ProjectFacts({ project }: { project: PublicProject }) {
       <Fact label={t("labels.hours")}>
         {project.hoursPerWeek === null ? null : formatUnit(project.hoursPerWeek, "hour", locale)}
       </Fact>
-      <Fact label={t("labels.start")}>{t(`urgencies.${project.urgency}`)}</Fact>
-      <Fact label={t("labels.location")}>{project.location || card("location")}</Fact>
-      <Fact label={t("labels.arrangement")}>
-        {project.workArrangement.map((arrangement) => t(`arrangements.${arrangement}`)).join(", ") || null}
+      <Fact label={projectFields("start")}>{urgencies(project.urgency)}</Fact>
+      <Fact label={work("location")}>{project.location || card("location")}</Fact>
+      <Fact label={work("arrangement")}>
+        {project.workArrangement.map((arrangement) => arrangements(arrangement)).join(", ") || null}
       </Fact>
-      <Fact label={t("labels.experience")}>{card.has(level) ? card(level) : card("anyLevel")}</Fact>
-      <Fact label={t("labels.category")}>{t(`categories.${project.projectCategory}`)}</Fact>
-      <Fact label={t("labels.industry")}>{project.industry}</Fact>
-      <Fact label={t("labels.team")}>{t("experts", { count: project.teamSize })}</Fact>
+      <Fact label={work("experience")}>{levels.has(level) ? levels(level) : card("anyLevel")}</Fact>
+      <Fact label={projectFields("category")}>{categories(project.projectCategory)}</Fact>
+      <Fact label={projectFields("industry")}>{project.industry}</Fact>
+      <Fact label={projectFields("teamSize")}>{units("experts", { count: project.teamSize })}</Fact>
     </dl>
   );
 }

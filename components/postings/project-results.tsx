@@ -30,16 +30,18 @@ export interface ProjectResultsProps {
 /** The cards, or what stands in their place: placeholders, an error with a retry, or nothing found. */
 export function ProjectResults(props: ProjectResultsProps) {
   const t = useTranslations("Projects.browser");
+  const feedback = useTranslations("Feedback");
+  const actions = useTranslations("Actions");
   const { projects, error, isNoneAtAll } = props;
   if (projects === undefined && error) {
     return (
       <ErrorState
         as="h3"
         title={t("error.title")}
-        description={serverMessage(error, t("error.description"))}
+        description={serverMessage(error, feedback("checkConnection"))}
         action={
           <button type="button" onClick={props.retry} className={buttonVariants()}>
-            {t("error.retry")}
+            {actions("tryAgain")}
           </button>
         }
       />
@@ -75,6 +77,8 @@ function CardGrid({
   action,
 }: ProjectResultsProps & { projects: readonly CardProject[] }) {
   const t = useTranslations("Projects.browser");
+  const feedback = useTranslations("Feedback");
+  const actions = useTranslations("Actions");
   const locale = useLocale();
   const listRef = useRef<HTMLUListElement>(null);
   /** How many cards there were when more were asked for: focus goes on to the first new one. */
@@ -109,7 +113,7 @@ function CardGrid({
           {error ? (
             <p role="alert" className="text-center text-destructive">
               <b className="font-semibold">{t("error.title")}.</b>{" "}
-              {serverMessage(error, t("error.description"))}
+              {serverMessage(error, feedback("checkConnection"))}
             </p>
           ) : null}
           <button
@@ -123,7 +127,7 @@ function CardGrid({
             }}
             className={buttonVariants({ variant: "secondary", size: "lg" })}
           >
-            {error ? t("error.retry") : t("loadMore")}
+            {error ? actions("tryAgain") : t("loadMore")}
           </button>
         </div>
       ) : null}

@@ -21,6 +21,7 @@ export function CostBreakdown({
   firstVolumeDiscount: VolumeDiscount;
 }) {
   const t = useTranslations("Pricing.result");
+  const price = useTranslations("Price");
   const locale = useLocale();
   const money = (euros: number) => formatEuros(toCents(euros), locale, { fractionDigits: 2 });
   const rounded = (euros: number) => formatEuros(toCents(euros), locale);
@@ -38,11 +39,11 @@ export function CostBreakdown({
         result.complexityMultiplier,
       ),
     }),
-    volumeDiscount: t("lines.volumeDiscount", { percent: percent(result.volumeDiscount) }),
-    fixedScopeDiscount: t("lines.fixedScopeDiscount", {
+    volumeDiscount: price("volumeDiscount", { percent: percent(result.volumeDiscount) }),
+    fixedScopeDiscount: price("fixedScopeDiscount", {
       percent: percent(result.fixedScopeDiscount),
     }),
-    platformFee: t("lines.platformFee", { percent: percent(result.platformFee) }),
+    platformFee: price("platformFee", { percent: percent(result.platformFee) }),
   };
   // The premium line is there when the multiplier is above 1, a discount when there is one (spec 000 §9).
   const lines = result.lines
@@ -56,11 +57,11 @@ export function CostBreakdown({
     sum("total", t("total"), result.totalCost),
     {
       key: "vat",
-      label: t("vat", { percent: percent(result.vatRate) }),
+      label: price("vat", { percent: percent(result.vatRate) }),
       amount: result.vatAmount,
       isSum: false,
     },
-    sum("totalWithVat", t("totalWithVat"), result.totalWithVat),
+    sum("totalWithVat", price("totalWithVat"), result.totalWithVat),
   ];
 
   return (
@@ -73,7 +74,7 @@ export function CostBreakdown({
         })}
       </p>
       <p className="mt-4">
-        <span className="block font-medium">{t("monthly")}</span>
+        <span className="block font-medium">{price("monthlyTotal")}</span>
         <span className="tabular text-title">{rounded(result.monthlyTotal)}</span>{" "}
         <span className="block text-muted-foreground text-sm">{t("perMonth")}</span>
       </p>

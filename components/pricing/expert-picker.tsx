@@ -18,6 +18,7 @@ interface ExpertPickerProps {
 /** The expert of an estimate; typing searches all experts. */
 export function ExpertPicker({ experts, value, onChange }: ExpertPickerProps) {
   const t = useTranslations("Pricing.expert");
+  const price = useTranslations("Price");
   const locale = useLocale();
   const [text, setText] = useState("");
   const settledText = useDebounced(text, searchDebounceMs);
@@ -43,7 +44,7 @@ export function ExpertPicker({ experts, value, onChange }: ExpertPickerProps) {
         <ComboboxOption
           name={name}
           detail={title}
-          aside={t("rate", { rate: formatEuros(toCents(hourlyRate), locale) })}
+          aside={price("perHour", { rate: formatEuros(toCents(hourlyRate), locale) })}
         />
       )}
       message={message}

@@ -31,6 +31,10 @@ const choice =
  */
 export function PricingCalculator(props: PricingCalculatorProps) {
   const t = useTranslations("Pricing");
+  const feedback = useTranslations("Feedback");
+  const actions = useTranslations("Actions");
+  const projectTypes = useTranslations("Choices.projectType");
+  const work = useTranslations("Fields.work");
   const locale = useLocale();
   const { experts, choices, firstVolumeDiscount, durationHelp } = props;
   const id = useId();
@@ -60,13 +64,13 @@ export function PricingCalculator(props: PricingCalculatorProps) {
     });
   } else if (estimate.isError && !estimate.isFetching) {
     panel = (
-      <PanelMessage title={t("result.failedTitle")} text={t("result.failed")} isAlert>
+      <PanelMessage title={t("result.failedTitle")} text={feedback("checkConnection")} isAlert>
         <button
           type="button"
           onClick={() => estimate.refetch()}
           className="mt-4 inline-flex h-11 items-center rounded-md border border-input bg-card px-5 font-medium transition-colors hover:bg-muted"
         >
-          {t("result.retry")}
+          {actions("tryAgain")}
         </button>
       </PanelMessage>
     );
@@ -80,7 +84,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
       <div className={`${card} space-y-7 lg:sticky lg:top-22`}>
         <ExpertPicker experts={experts} value={expert} onChange={setExpert} />
         <fieldset>
-          <legend className="font-medium">{t("projectType.label")}</legend>
+          <legend className="font-medium">{work("projectType")}</legend>
           <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
             {choices.projectType.options.map((option) => (
               <label key={option} className={`${choice} items-start gap-3 py-2.5`}>
@@ -93,7 +97,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
                   className="mt-0.5 size-5 shrink-0 accent-primary outline-none"
                 />
                 <span>
-                  <span className="block font-medium">{t(`projectType.${option}`)}</span>
+                  <span className="block font-medium">{projectTypes(option)}</span>
                   <span className="block text-muted-foreground text-sm">
                     {t(`projectType.${option}Help`)}
                   </span>
@@ -105,7 +109,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
         <div>
           <div className="flex items-baseline justify-between gap-4">
             <label htmlFor={`${id}-duration`} className="font-medium">
-              {t("duration.label")}
+              {work("duration")}
             </label>
             <output htmlFor={`${id}-duration`} className="tabular font-medium">
               {duration}
@@ -128,7 +132,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
           </p>
         </div>
         <fieldset>
-          <legend className="font-medium">{t("hoursPerWeek.label")}</legend>
+          <legend className="font-medium">{work("hoursPerWeek")}</legend>
           <div className="mt-1.5 grid grid-cols-2 gap-2 sm:grid-cols-4">
             {choices.hoursPerWeek.options.map((hours) => (
               <label key={hours} className={`${choice} items-center justify-center`}>

@@ -44,6 +44,8 @@ export default function DeleteAccountDialog({
   onClosed: () => void;
 }) {
   const t = useTranslations("Account.delete");
+  const actions = useTranslations("Actions");
+  const links = useTranslations("Links");
   const form = useZodForm(deletionForm(hasPassword), { defaultValues: { confirmation: "", password: "" } });
   const [problem, setProblem] = useState<Problem | null>(null);
   const [result, setResult] = useState<AccountDeletion | null>(null);
@@ -75,7 +77,7 @@ export default function DeleteAccountDialog({
         ref={contentRef}
         title={result ? t("done.title") : t("dialog.title")}
         description={result ? result.message : t("dialog.description")}
-        closeLabel={t("dialog.close")}
+        closeLabel={actions("close")}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           onClosed();
@@ -107,7 +109,7 @@ export default function DeleteAccountDialog({
                   <p>{problem.text}</p>
                   {problem.isSignedOut ? (
                     <Button variant="outline" onClick={() => openPage(signInPath)}>
-                      {t("dialog.signIn")}
+                      {links("signIn")}
                     </Button>
                   ) : null}
                 </Alert>
@@ -132,7 +134,7 @@ export default function DeleteAccountDialog({
                   {t("dialog.cancel")}
                 </Button>
                 <SubmitButton variant="destructive" pendingLabel={t("dialog.pending")}>
-                  {t("dialog.submit")}
+                  {t("action")}
                 </SubmitButton>
               </DialogFooter>
             </Form>
@@ -146,6 +148,7 @@ export default function DeleteAccountDialog({
 /** What is deleted, what stays without the person in it and why, what stays because the law says so. */
 function Consequences() {
   const t = useTranslations("Account.delete.dialog");
+  const deletion = useTranslations("Account.delete");
   const list = "mt-1 list-disc space-y-1 pl-5 text-muted-foreground";
   return (
     <div className="space-y-4">
@@ -158,7 +161,7 @@ function Consequences() {
         </ul>
       </section>
       <section>
-        <h3 className="font-semibold">{t("anonymisedTitle")}</h3>
+        <h3 className="font-semibold">{deletion("anonymised")}</h3>
         <ul className={list}>
           {anonymisedKinds.map((kind) => (
             <li key={kind}>{t(`anonymised.${kind}`)}</li>

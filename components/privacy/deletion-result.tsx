@@ -4,6 +4,7 @@ import type { AccountDeletion } from "@/lib/features/privacy/schemas";
 /** What was deleted, what stays without the person in it, and what stays: why and until when. */
 export function DeletionResult({ result: { deleted, anonymised, kept } }: { result: AccountDeletion }) {
   const t = useTranslations("Account.delete.done");
+  const deletion = useTranslations("Account.delete");
   const locale = useLocale();
   const readable = (date: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
@@ -11,7 +12,7 @@ export function DeletionResult({ result: { deleted, anonymised, kept } }: { resu
     );
   const groups = [
     { title: t("deleted"), things: deleted },
-    { title: t("anonymised"), things: anonymised },
+    { title: deletion("anonymised"), things: anonymised },
   ].filter(({ things }) => things.length > 0);
   return (
     <div className="space-y-4">

@@ -8,16 +8,17 @@ import { toast } from "@/lib/client/toast";
 import { useHydrated } from "@/lib/client/use-hydrated";
 
 export function SignOutButton() {
-  const t = useTranslations("Account.details");
+  const feedback = useTranslations("Feedback");
+  const shell = useTranslations("Shell.account");
   const isReady = useHydrated();
   const leave = () =>
     signOut().catch(() =>
-      toast({ title: t("error"), description: t("signOutFailed"), variant: "destructive" }),
+      toast({ title: feedback("failed"), description: shell("signOutFailed"), variant: "destructive" }),
     );
   return (
     <Button variant="outline" disabled={!isReady} onClick={leave}>
       <LogOut aria-hidden />
-      {t("signOut")}
+      {shell("signOut")}
     </Button>
   );
 }

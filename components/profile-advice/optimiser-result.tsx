@@ -17,6 +17,8 @@ interface ResultProps {
 /** An analysis to read: score and position, rate, texts, skills, what is weak, and who says so. */
 export function OptimiserResult({ analysis }: ResultProps) {
   const t = useTranslations("Insights.optimiser");
+  const analysisTexts = useTranslations("Analysis");
+  const work = useTranslations("Fields.work");
   const { market, rateRecommendation, suggestions, improvementAreas } = analysis;
   const score = profileScore(analysis);
   return (
@@ -36,7 +38,7 @@ export function OptimiserResult({ analysis }: ResultProps) {
           <ScoreBreakdown analysis={analysis} />
         </div>
       </div>
-      <Section title={t("rate")}>
+      <Section title={work("hourlyRate")}>
         <RateChange analysis={analysis} />
         <p className="max-w-reading">{rateRecommendation.reasoning}</p>
       </Section>
@@ -63,7 +65,7 @@ export function OptimiserResult({ analysis }: ResultProps) {
         <Scale aria-hidden className="mt-0.5 size-4 shrink-0" />
         {analysis.source === "openai"
           ? t("sourceModel", { model: analysis.model ?? "" })
-          : t("sourceBuiltIn")}
+          : analysisTexts("sourceBuiltIn")}
       </p>
     </div>
   );

@@ -28,6 +28,7 @@ type Run = { state: "idle" } | { state: "running" } | { state: "failed"; reason:
 /** Asks for an analysis of one's own profile and shows it (spec 000 §7, §8). A failed run leaves the last result. */
 export function ProfileOptimiser({ expertId, currentRate }: ProfileOptimiserProps) {
   const t = useTranslations("Insights.optimiser");
+  const analysisTexts = useTranslations("Analysis");
   const locale = useLocale();
   const [analysis, setAnalysis] = useState<ProfileAnalysis | null>(null);
   const [run, setRun] = useState<Run>({ state: "idle" });
@@ -54,7 +55,7 @@ export function ProfileOptimiser({ expertId, currentRate }: ProfileOptimiserProp
       // The one refusal that says how long to wait.
       const isLimit = error instanceof ApiError && error.status === 429;
       setRun({ state: "failed", reason: isLimit ? serverMessage(error, t("failed")) : t("failed") });
-      toast({ title: t("failedTitle"), description: t("failed"), variant: "destructive" });
+      toast({ title: analysisTexts("failed"), description: t("failed"), variant: "destructive" });
     }
   }
 
@@ -68,7 +69,7 @@ export function ProfileOptimiser({ expertId, currentRate }: ProfileOptimiserProp
           </div>
           <Button variant={analysis ? "outline" : "primary"} aria-disabled={isRunning} onClick={analyze}>
             <Sparkles aria-hidden />
-            {isRunning ? t("analyzing") : analysis ? t("analyzeAgain") : t("analyze")}
+            {isRunning ? analysisTexts("running") : analysis ? t("analyzeAgain") : t("analyze")}
           </Button>
         </div>
         <div className={isRunning ? "max-w-reading text-muted-foreground" : "sr-only"}>
@@ -76,7 +77,7 @@ export function ProfileOptimiser({ expertId, currentRate }: ProfileOptimiserProp
           {isRunning ? <Elapsed /> : null}
         </div>
         {run.state === "failed" ? (
-          <Alert variant="destructive" title={t("failedTitle")}>
+          <Alert variant="destructive" title={analysisTexts("failed")}>
             <p>{run.reason}</p>
           </Alert>
         ) : null}

@@ -65,6 +65,8 @@ export default function ApplyDialog({
   onClosed,
 }: ApplyDialogProps) {
   const t = useTranslations("ProjectApplications");
+  const inputs = useTranslations("Inputs");
+  const actions = useTranslations("Actions");
   const isChecked = rules === "checked";
   const [attemptFor] = useState(createAttempts);
   const [problem, setProblem] = useState<string | null>(null);
@@ -122,7 +124,7 @@ export default function ApplyDialog({
       <DialogContent
         title={t("title")}
         description={project.title}
-        closeLabel={t("close")}
+        closeLabel={actions("close")}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           onClosed();
@@ -144,7 +146,7 @@ export default function ApplyDialog({
             />
             <TextField<ProjectApplicationForm>
               name="applicantEmail"
-              label={t("fields.applicantEmail")}
+              label={inputs("emailAddress")}
               help={t("fields.applicantEmailHelp")}
               type="email"
               autoComplete="email"
@@ -161,8 +163,8 @@ export default function ApplyDialog({
             <NumberField<ProjectApplicationForm>
               name="proposedRate"
               label={t("fields.proposedRate")}
-              help={t("fields.rateHelp")}
-              unit={t("fields.rateUnit")}
+              help={inputs("withoutVat")}
+              unit={inputs("eurosPerHour")}
               min={1}
               step={0.01}
               optional
@@ -170,7 +172,7 @@ export default function ApplyDialog({
             <NumberField<ProjectApplicationForm>
               name="estimatedHoursPerWeek"
               label={t("fields.estimatedHoursPerWeek")}
-              unit={t("fields.hoursUnit")}
+              unit={inputs("hours")}
               {...applicationHours}
               optional
             />
@@ -198,7 +200,7 @@ export default function ApplyDialog({
             <PrivacyNote id="apply-note" text={t("privacy")} linkText={t("privacyLink")} />
             <DialogFooter className="mt-0">
               <Button variant="outline" disabled={isSubmitting} onClick={onClose}>
-                {t("cancel")}
+                {actions("cancel")}
               </Button>
               <SubmitButton pendingLabel={t("submitting")} aria-describedby="apply-note">
                 {t("submit")}

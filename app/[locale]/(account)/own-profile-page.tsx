@@ -34,16 +34,26 @@ export async function ownProfileMetadata(locale: Locale, expertId: number | unde
 }
 
 const ownProfileTexts = [
-  "Dashboard.form.availability",
+  "Analysis",
+  "Choices.arrangement",
+  "Choices.availabilityInFull",
+  "Choices.level",
+  "Choices.personalityBand",
+  "Choices.trait",
+  "Editing",
+  "Fields.estimate",
+  "Fields.person",
+  "Fields.work",
   "ImageUpload",
+  "Inputs",
   "Insights.optimiser",
+  "Links",
   "OwnProfile",
   "Personality",
   "Portfolio.analyzer",
   "Portfolio.newSkills",
   "Portfolio.result",
   "Portfolio.section",
-  "Profile.arrangement",
   "Profile.mastery",
 ] as const;
 

@@ -19,13 +19,15 @@ export async function detailNotFoundMetadata(namespace: Namespace): Promise<Meta
 export async function DetailNotFound({
   namespace,
   icon,
-  browseHref,
+  browse,
 }: {
   namespace: Namespace;
   icon: ReactNode;
-  browseHref: string;
+  browse: { label: "browseExperts" | "browseProjects"; href: string };
 }) {
   const t = await getTranslations(namespace);
+  const links = await getTranslations("Links");
+  const actions = await getTranslations("Actions");
   return (
     <PageShell width="narrow" className="sm:py-20">
       <EmptyState
@@ -39,11 +41,11 @@ export async function DetailNotFound({
         }
         action={
           <>
-            <Link href={browseHref} className={buttonVariants({ variant: "accent" })}>
-              {t("browse")}
+            <Link href={browse.href} className={buttonVariants({ variant: "accent" })}>
+              {links(browse.label)}
             </Link>
             <Link href={shellRoutes.home} className={buttonVariants({ variant: "outline" })}>
-              {t("home")}
+              {actions("home")}
             </Link>
           </>
         }

@@ -68,11 +68,17 @@ function structuredData(origin: string, locale: Locale) {
 
 const homeTexts = [
   "Accounts.denied",
+  "Choices.arrangement",
+  "Choices.availability",
+  "Choices.projectType",
   "ContractDialog",
+  "ContractTerms",
   "Experts.browser",
   "Experts.card",
   "Favorites.button",
+  "Fields.work",
   "FilterChips",
+  "Price",
   "Pricing",
   "Shell.profileBanner",
 ] as const;

@@ -23,6 +23,7 @@ const variants = {
 /** The contracts tab (001 §2), to read: with its real status where the documents show a fixed one (decisions C8). */
 export default function ContractsPanel() {
   const t = useTranslations("AdminContracts");
+  const columnTexts = useTranslations("Admin.columns");
   const locale = useLocale();
   const format = useFormatter();
   const list = useAdminList(contracts, useListWish());
@@ -49,7 +50,7 @@ export default function ContractsPanel() {
     },
     {
       key: "type",
-      header: t("columns.type"),
+      header: columnTexts("type"),
       sort: "contractType",
       className: "whitespace-nowrap",
       cell: ({ contractType }) => t(`types.${contractType}`),
@@ -64,13 +65,13 @@ export default function ContractsPanel() {
     },
     {
       key: "status",
-      header: t("columns.status"),
+      header: columnTexts("status"),
       sort: "status",
       cell: ({ status }) => <Badge variant={variants[status]}>{t(`statuses.${status}`)}</Badge>,
     },
     {
       key: "date",
-      header: t("columns.date"),
+      header: columnTexts("date"),
       sort: "createdAt",
       className: "whitespace-nowrap",
       cell: ({ createdAt }) => (

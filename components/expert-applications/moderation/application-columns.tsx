@@ -27,11 +27,16 @@ export function useApplicationColumns(
   actions: RowActions,
 ): Column<ExpertApplication>[] {
   const t = useTranslations("AdminApplications");
+  const person = useTranslations("Fields.person");
+  const work = useTranslations("Fields.work");
+  const units = useTranslations("Units");
+  const columns = useTranslations("Admin.columns");
+  const adminActions = useTranslations("Admin.actions");
   const format = useFormatter();
   return [
     {
       key: "name",
-      header: t("columns.name"),
+      header: person("name"),
       sort: "name",
       className: "min-w-36",
       // On a phone the actions are far to the right; the name is at hand.
@@ -47,14 +52,14 @@ export function useApplicationColumns(
     },
     {
       key: "title",
-      header: t("columns.title"),
+      header: person("title"),
       sort: "title",
       className: "min-w-40",
       cell: ({ title }) => title,
     },
     {
       key: "email",
-      header: t("columns.email"),
+      header: person("email"),
       sort: "email",
       isWide: true,
       className: "min-w-44",
@@ -62,14 +67,14 @@ export function useApplicationColumns(
     },
     {
       key: "experience",
-      header: t("columns.experience"),
+      header: work("experience"),
       sort: "experienceYears",
       className: "whitespace-nowrap",
-      cell: ({ experienceYears }) => t("years", { years: experienceYears }),
+      cell: ({ experienceYears }) => units("years", { years: experienceYears }),
     },
     {
       key: "status",
-      header: t("columns.status"),
+      header: columns("status"),
       sort: "status",
       cell: ({ id, status, createdAt, dueAt, reviewedAt }) => (
         <span className="flex flex-col items-start gap-1.5">
@@ -85,7 +90,7 @@ export function useApplicationColumns(
     },
     {
       key: "actions",
-      header: t("columns.actions"),
+      header: columns("actions"),
       isWide: true,
       cell: (application) => {
         const { id, name, status } = application;
@@ -94,34 +99,34 @@ export function useApplicationColumns(
           <div className="flex items-center gap-1.5 lg:-my-1">
             {applicationLifecycle.canHappen("approve", status, "admin") ? (
               <RowButton
-                name={t("actions.approveOne", { name })}
+                name={adminActions("approveOne", { name })}
                 disabled={isBusy}
                 onClick={() => actions.approve(application)}
               >
-                {t("actions.approve")}
+                {adminActions("approve")}
               </RowButton>
             ) : null}
             {applicationLifecycle.canHappen("reject", status, "admin") ? (
               <RowButton
-                name={t("actions.rejectOne", { name })}
+                name={adminActions("rejectOne", { name })}
                 variant="outline"
                 disabled={isBusy}
                 onClick={() => actions.reject(application)}
               >
-                {t("actions.reject")}
+                {adminActions("reject")}
               </RowButton>
             ) : null}
             <RowIconButton
               id={detailsButtonId(id)}
               icon={<Eye aria-hidden />}
-              title={t("actions.details")}
+              title={adminActions("details")}
               name={t("actions.detailsOne", { name })}
               onClick={() => actions.details(application)}
             />
             <RowIconButton
               icon={<Trash2 aria-hidden />}
-              title={t("actions.delete")}
-              name={t("actions.deleteOne", { name })}
+              title={adminActions("delete")}
+              name={adminActions("deleteOne", { name })}
               disabled={isBusy}
               onClick={() => actions.remove(application)}
             />

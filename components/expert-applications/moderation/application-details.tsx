@@ -35,6 +35,9 @@ export default function ApplicationDetails({
   onClose: () => void;
 }) {
   const t = useTranslations("AdminApplications");
+  const actions = useTranslations("Actions");
+  const admin = useTranslations("Admin");
+  const adminActions = useTranslations("Admin.actions");
   const format = useFormatter();
   const date = (value: string) => format.dateTime(new Date(value), { dateStyle: "long", timeStyle: "short" });
   const { status, createdAt, dueAt } = application;
@@ -45,7 +48,7 @@ export default function ApplicationDetails({
       <DialogContent
         title={application.name}
         description={t("details.description", { date: date(createdAt) })}
-        closeLabel={t("details.close")}
+        closeLabel={actions("close")}
       >
         <div className="space-y-6">
           <div className="flex flex-wrap items-start gap-3">
@@ -56,7 +59,7 @@ export default function ApplicationDetails({
           <Facts application={application} />
           <section aria-labelledby="application-history">
             <h3 id="application-history" className="mb-3 text-subheading">
-              {t("details.history")}
+              {admin("history")}
             </h3>
             {/* Read anew after a decision, which adds to it. */}
             <AuditTrail key={status} entity="expert_application" entityId={application.id} />
@@ -69,21 +72,21 @@ export default function ApplicationDetails({
             disabled={isBusy}
             onClick={onDelete}
           >
-            {t("actions.delete")}
+            {adminActions("delete")}
           </Button>
           {applicationLifecycle.canHappen("reopen", status, "admin") ? (
             <Button variant="outline" disabled={isBusy} onClick={onReopen}>
-              {t("actions.reopen")}
+              {adminActions("reopen")}
             </Button>
           ) : null}
           {applicationLifecycle.canHappen("reject", status, "admin") ? (
             <Button variant="outline" disabled={isBusy} onClick={onReject}>
-              {t("actions.reject")}
+              {adminActions("reject")}
             </Button>
           ) : null}
           {applicationLifecycle.canHappen("approve", status, "admin") ? (
             <Button disabled={isBusy} onClick={onApprove}>
-              {t("actions.approve")}
+              {adminActions("approve")}
             </Button>
           ) : null}
         </DialogFooter>
@@ -108,26 +111,27 @@ function ExistingExpert({ application: { status, existingExpert } }: { applicati
 
 function Facts({ application }: { application: ExpertApplication }) {
   const t = useTranslations("AdminApplications");
+  const arrangements = useTranslations("Choices.arrangement");
+  const person = useTranslations("Fields.person");
+  const work = useTranslations("Fields.work");
+  const units = useTranslations("Units");
   const locale = useLocale();
   const format = useFormatter();
   const { reviewedAt, reviewedBy, expertId } = application;
   const rate = formatEuros(toCents(application.hourlyRate), locale, { fractionDigits: 2 });
   const facts: [label: string, value: ReactNode][] = [
-    [t("details.title"), application.title],
-    [t("details.email"), <MailLink key="email" address={application.email} />],
-    [t("details.phone"), application.phone ?? t("details.noPhone")],
-    [t("details.experience"), t("years", { years: application.experienceYears })],
-    [t("details.rate"), t("details.rateValue", { rate })],
-    [t("details.availability"), t("details.hours", { hours: application.weeklyAvailabilityHours })],
-    [t("details.location"), application.location ?? t("details.noLocation")],
-    [t("details.radius"), t("details.kilometres", { kilometres: application.workRadius })],
+    [person("title"), application.title],
+    [person("email"), <MailLink key="email" address={application.email} />],
+    [person("phone"), application.phone ?? t("details.noPhone")],
+    [work("experience"), units("years", { years: application.experienceYears })],
+    [work("hourlyRate"), units("rate", { rate })],
+    [work("availability"), units("hoursAWeek", { hours: application.weeklyAvailabilityHours })],
+    [work("location"), application.location ?? t("details.noLocation")],
+    [person("travelRange"), units("kilometres", { kilometres: application.workRadius })],
+    [work("arrangement"), application.workArrangement.map((each) => arrangements(each)).join(", ")],
+    [work("skills"), <Skills key="skills" skills={application.skills} />],
     [
-      t("details.arrangement"),
-      application.workArrangement.map((each) => t(`details.arrangements.${each}`)).join(", "),
-    ],
-    [t("details.skills"), <Skills key="skills" skills={application.skills} />],
-    [
-      t("details.about"),
+      person("description"),
       <span key="about" className="whitespace-pre-line">
         {application.description}
       </span>,
@@ -135,7 +139,7 @@ function Facts({ application }: { application: ExpertApplication }) {
     ...(["portfolio", "linkedinUrl", "githubUrl", "resume"] as const).flatMap(
       (field): [string, ReactNode][] => {
         const address = application[field];
-        const label = t(`details.${linkLabels[field]}`);
+        const label = person(linkLabels[field]);
         return address ? [[label, <OutsideLink key={field} address={address} />]] : [];
       },
     ),
@@ -203,7 +207,7 @@ function Skills({ skills }: { skills: readonly string[] }) {
 }
 
 function OutsideLink({ address }: { address: string }) {
-  const t = useTranslations("AdminApplications.details");
+  const t = useTranslations("Links");
   // What was stored elsewhere is text until it proves to be an address.
   if (parseWebAddress(address) !== address) return <span className="break-all">{address}</span>;
   return (

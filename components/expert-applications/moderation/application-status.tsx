@@ -16,14 +16,15 @@ export function ApplicationStatusBadge({
   status: ApplicationStatus;
   busyWith: BusyWith | null;
 }) {
-  const t = useTranslations("AdminApplications");
+  const doing = useTranslations("Admin.doing");
+  const statuses = useTranslations("Choices.review");
   if (busyWith) {
     return (
       <Badge variant="neutral" className="whitespace-nowrap">
         <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />
-        {t(`busy.${busyWith}`)}
+        {doing(busyWith)}
       </Badge>
     );
   }
-  return <Badge variant={variants[status]}>{t(`statuses.${status}`)}</Badge>;
+  return <Badge variant={variants[status]}>{statuses(status)}</Badge>;
 }

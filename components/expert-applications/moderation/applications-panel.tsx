@@ -34,6 +34,12 @@ type OpenDialog =
 /** The applications tab (001 §2, §4): who wants to join, what waits longest first, and what is decided about it. */
 export default function ApplicationsPanel() {
   const t = useTranslations("AdminApplications");
+  const detailsTexts = useTranslations("AdminApplications.details");
+  const statusTexts = useTranslations("Choices.review");
+  const table = useTranslations("Admin.table");
+  const adminActions = useTranslations("Admin.actions");
+  const editing = useTranslations("Editing");
+  const actions = useTranslations("Actions");
   const list = useAdminList(applications, useListWish());
   const { data, selected } = list;
   const { approve, reject, reopen, remove } = useReviewActions();
@@ -97,8 +103,8 @@ export default function ApplicationsPanel() {
       <h2 className="sr-only">{t("title")}</h2>
       <ListToolbar
         list={list}
-        searchLabel={t("search")}
-        statuses={applicationStatuses.map((status) => [status, t(`statuses.${status}`)])}
+        searchLabel={table("search")}
+        statuses={applicationStatuses.map((status) => [status, statusTexts(status)])}
         exportPath="/api/admin/exports/expert-applications"
       />
       <SelectionBar count={chosen.length} onClear={() => list.select(new Set())}>
@@ -110,14 +116,14 @@ export default function ApplicationsPanel() {
           }}
         >
           <Check aria-hidden />
-          {t("bulk.approve")}
+          {adminActions("approveSelected")}
         </Button>
         <Button
           variant="outline"
           onClick={() => show({ kind: "reject", applications: chosen, isBulk: true })}
         >
           <X aria-hidden />
-          {t("bulk.reject")}
+          {adminActions("rejectSelected")}
         </Button>
       </SelectionBar>
       <BulkFailureList failures={bulk.failures} onHide={bulk.hideFailures} />
@@ -149,7 +155,7 @@ export default function ApplicationsPanel() {
               count: open.applications.length,
               name: open.applications[0]?.name ?? "",
             })}
-            label={t("reject.notes")}
+            label={detailsTexts("notes")}
             help={t("reject.help", { max: reviewNotesMaxLength })}
             maxLength={reviewNotesMaxLength}
             initial={open.isBulk ? bulk.keptNotes : ""}
@@ -168,8 +174,8 @@ export default function ApplicationsPanel() {
                 : "delete.description",
             )}
             confirm={t("delete.confirm")}
-            keep={t("delete.keep")}
-            close={t("delete.close")}
+            keep={editing("keepIt")}
+            close={actions("close")}
             onConfirm={() => {
               remove.mutate(open.application);
               close();

@@ -26,6 +26,7 @@ export type BulkFailures = { event: BulkEvent; items: { application: ExpertAppli
  */
 export function useBulkReview() {
   const t = useTranslations("AdminApplications.bulk");
+  const adminActions = useTranslations("Admin.actions");
   const failure = useFailure();
   const undoable = useUndoable<BulkEvent>();
   const [failures, setFailures] = useState<BulkFailures | null>(null);
@@ -47,7 +48,7 @@ export function useBulkReview() {
               event,
               items: refused.map(({ item, error }) => ({
                 application: item,
-                reason: serverMessage(error, t("noReason")),
+                reason: serverMessage(error, adminActions("unreachable")),
               })),
             },
       );

@@ -15,10 +15,11 @@ import type { ExpertApplication } from "@/lib/features/expert-applications/moder
 /** The documented failure (001 §8), with the server's reason behind it where it gives one. */
 export function useFailure() {
   const t = useTranslations("AdminApplications.toasts");
+  const feedback = useTranslations("Feedback");
   return (failed: "approveFailed" | "rejectFailed" | "reopenFailed" | "deleteFailed", error: unknown) => {
     const reason = serverMessage(error, "");
     return {
-      title: t("error"),
+      title: feedback("failed"),
       description: reason ? t("because", { failed: t(failed), reason }) : t(failed),
     };
   };

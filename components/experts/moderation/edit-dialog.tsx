@@ -39,7 +39,10 @@ const sameFields = (one: AdminExpert, other: AdminExpert) =>
  */
 export default function EditDialog({ expert, onClose }: { expert: AdminExpert; onClose: () => void }) {
   const t = useTranslations("AdminExperts.edit");
+  const actions = useTranslations("Actions");
+  const editingTexts = useTranslations("Editing");
   const tToasts = useTranslations("AdminExperts.toasts");
+  const feedback = useTranslations("Feedback");
   /** The expert as it was when editing began. */
   const [base, setBase] = useState(expert);
   const [problem, setProblem] = useState<string | null>(null);
@@ -59,7 +62,7 @@ export default function EditDialog({ expert, onClose }: { expert: AdminExpert; o
     run: (changes: AdminExpertChanges) => putExpert(expert.id, changes),
     paths: [adminExperts.path],
     success: () => ({ title: tToasts("updated") }),
-    failure: () => ({ title: tToasts("error"), description: tToasts("updateFailed") }),
+    failure: () => ({ title: feedback("failed"), description: tToasts("updateFailed") }),
   });
 
   /** @param seen when the expert was last changed, as far as the person knows */
@@ -82,7 +85,7 @@ export default function EditDialog({ expert, onClose }: { expert: AdminExpert; o
       <DialogContent
         title={t("title")}
         description={expert.name}
-        closeLabel={t("close")}
+        closeLabel={actions("close")}
         // A click beside it is rarely meant once something is typed.
         onInteractOutside={(event) => isDirty && event.preventDefault()}
       >
@@ -129,10 +132,10 @@ export default function EditDialog({ expert, onClose }: { expert: AdminExpert; o
           ) : null}
           <DialogFooter>
             <Button variant="outline" onClick={leave}>
-              {t("cancel")}
+              {actions("cancel")}
             </Button>
-            <SubmitButton variant="primary" pendingLabel={t("saving")} isPending={save.isPending}>
-              {t("save")}
+            <SubmitButton variant="primary" pendingLabel={editingTexts("saving")} isPending={save.isPending}>
+              {editingTexts("save")}
             </SubmitButton>
           </DialogFooter>
         </Form>
@@ -151,11 +154,11 @@ export default function EditDialog({ expert, onClose }: { expert: AdminExpert; o
         {isLeaving ? (
           <Suspense fallback={null}>
             <ConfirmDialog
-              title={t("discard.title")}
-              description={t("discard.description")}
-              confirm={t("discard.confirm")}
-              keep={t("discard.keep")}
-              close={t("close")}
+              title={editingTexts("discardTitle")}
+              description={editingTexts("discardDescription")}
+              confirm={editingTexts("discard")}
+              keep={editingTexts("keep")}
+              close={actions("close")}
               onConfirm={onClose}
               onKeep={() => setIsLeaving(false)}
             />

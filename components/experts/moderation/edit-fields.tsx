@@ -15,53 +15,57 @@ export function EditFields({
   form: UseFormReturn<AdminExpertForm, unknown, AdminExpertValues>;
   wasRejected: boolean;
 }) {
+  const reviews = useTranslations("Choices.review");
   const t = useTranslations("AdminExperts");
+  const person = useTranslations("Fields.person");
+  const work = useTranslations("Fields.work");
+  const inputs = useTranslations("Inputs");
   const approvalStatus = useWatch({ control: form.control, name: "approvalStatus" });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField<AdminExpertForm> name="name" label={t("fields.name")} autoComplete="off" />
-      <TextField<AdminExpertForm> name="title" label={t("fields.title")} autoComplete="off" />
+      <TextField<AdminExpertForm> name="name" label={person("name")} autoComplete="off" />
+      <TextField<AdminExpertForm> name="title" label={person("title")} autoComplete="off" />
       <TextField<AdminExpertForm>
         name="email"
-        label={t("fields.email")}
+        label={person("email")}
         type="email"
         autoComplete="off"
         className="sm:col-span-2"
       />
       <TextareaField<AdminExpertForm>
         name="description"
-        label={t("fields.description")}
+        label={person("description")}
         rows={5}
         className="sm:col-span-2"
       />
       <TextareaField<AdminExpertForm>
         name="skills"
-        label={t("fields.skills")}
+        label={work("skills")}
         help={t("fields.skillsHelp")}
         rows={2}
         className="sm:col-span-2"
       />
       <NumberField<AdminExpertForm>
         name="experienceYears"
-        label={t("fields.experienceYears")}
-        unit={t("fields.years")}
+        label={work("experience")}
+        unit={inputs("years")}
         {...numberBounds.experienceYears}
       />
       <TextField<AdminExpertForm>
         name="hourlyRate"
         label={t("fields.hourlyRate")}
-        help={t("fields.hourlyRateHelp")}
+        help={inputs("hourlyRateHelp")}
         inputMode="decimal"
         autoComplete="off"
       />
       <NumberField<AdminExpertForm>
         name="workRadius"
         label={t("fields.workRadius")}
-        unit={t("fields.kilometres")}
+        unit={inputs("kilometres")}
         {...numberBounds.workRadius}
         optional
       />
-      <TextField<AdminExpertForm> name="location" label={t("fields.location")} autoComplete="off" optional />
+      <TextField<AdminExpertForm> name="location" label={work("location")} autoComplete="off" optional />
       <SelectField<AdminExpertForm>
         name="approvalStatus"
         label={t("fields.approvalStatus")}
@@ -69,7 +73,7 @@ export function EditFields({
       >
         {approvalStatuses.map((status) => (
           <option key={status} value={status}>
-            {t(`fields.approvalStatuses.${status}`)}
+            {status === "pending" ? t("status.pending") : reviews(status)}
           </option>
         ))}
       </SelectField>

@@ -14,13 +14,14 @@ import type { FullExpert } from "@/lib/features/experts/schemas";
 
 /** The picture of an expert: uploaded or removed at once, beside the form (decisions B21). */
 export function EditImage({ expert }: { expert: AdminExpert }) {
-  const t = useTranslations("AdminExperts");
+  const image = useTranslations("ImageUpload");
+  const feedback = useTranslations("Feedback");
   const words = {
     paths: [adminExperts.path],
-    success: () => ({ title: t("toasts.imageUpdated") }),
+    success: () => ({ title: image("saved") }),
     failure: (error: unknown) => ({
-      title: t("toasts.error"),
-      description: serverMessage(error, t("toasts.imageFailed")),
+      title: feedback("failed"),
+      description: serverMessage(error, image("failed")),
     }),
   };
   const remove = useAdminAction({
@@ -34,7 +35,7 @@ export function EditImage({ expert }: { expert: AdminExpert }) {
     ...words,
   });
   return (
-    <section aria-label={t("image.title")} className="grid gap-4 sm:grid-cols-[auto_1fr]">
+    <section aria-label={image("title")} className="grid gap-4 sm:grid-cols-[auto_1fr]">
       <div className="flex items-center gap-4 sm:flex-col">
         <Avatar name={expert.name} src={expert.profileImage} size="xl" />
         {expert.profileImage ? (
@@ -46,7 +47,7 @@ export function EditImage({ expert }: { expert: AdminExpert }) {
             onClick={() => remove.mutate(expert.id)}
           >
             <Trash2 aria-hidden />
-            {t("image.remove")}
+            {image("remove")}
           </Button>
         ) : null}
       </div>
@@ -55,7 +56,7 @@ export function EditImage({ expert }: { expert: AdminExpert }) {
         onSaved={(saved) => tell.mutate(saved)}
         onFailed={(error) => {
           tell.mutate(error instanceof Error ? error : new Error(String(error)));
-          return serverMessage(error, t("toasts.imageFailed"));
+          return serverMessage(error, image("failed"));
         }}
       />
     </section>

@@ -8,7 +8,7 @@ import { type ProfileStatus, profileStatus } from "@/lib/features/experts/own-pr
 
 /** When the expert can start; those who are available stand out (001 §4). */
 export function AvailabilityBadge({ availability }: Pick<AdminExpert, "availability">) {
-  const t = useTranslations("AdminExperts.availability");
+  const t = useTranslations("Choices.availabilityInFull");
   return (
     <Badge variant={availability === "available" ? "primary" : "neutral"} className="whitespace-nowrap">
       {t(availability)}
@@ -29,11 +29,12 @@ export type Decision = "approve" | "reject";
 /** Whether companies see the expert, or what just happens to them. */
 export function StatusBadge({ expert, doing }: { expert: AdminExpert; doing: Decision | null }) {
   const t = useTranslations("AdminExperts");
+  const doingTexts = useTranslations("Admin.doing");
   if (doing) {
     return (
       <Badge className="whitespace-nowrap">
         <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />
-        {t(`doing.${doing}`)}
+        {doingTexts(doing)}
       </Badge>
     );
   }

@@ -31,19 +31,22 @@ export function useExpertColumns(
   actions: RowActions,
 ): Column<AdminExpert>[] {
   const t = useTranslations("AdminExperts");
+  const person = useTranslations("Fields.person");
+  const work = useTranslations("Fields.work");
+  const columns = useTranslations("Admin.columns");
   const format = useFormatter();
   return [
     order,
     {
       key: "name",
-      header: t("columns.name"),
+      header: person("name"),
       sort: "name",
       className: "wrap-anywhere min-w-36 font-medium",
       cell: ({ name }) => name,
     },
     {
       key: "title",
-      header: t("columns.title"),
+      header: person("title"),
       sort: "title",
       isWide: true,
       className: "min-w-36",
@@ -51,7 +54,7 @@ export function useExpertColumns(
     },
     {
       key: "skills",
-      header: t("columns.skills"),
+      header: work("skills"),
       isWide: true,
       className: "min-w-40",
       cell: ({ skills }) => (
@@ -66,13 +69,13 @@ export function useExpertColumns(
     },
     {
       key: "availability",
-      header: t("columns.availability"),
+      header: work("availability"),
       sort: "availability",
       cell: ({ availability }) => <AvailabilityBadge availability={availability} />,
     },
     {
       key: "status",
-      header: t("columns.status"),
+      header: columns("status"),
       sort: "status",
       cell: (expert) => (
         <span className="flex flex-col items-start gap-1.5">
@@ -90,7 +93,7 @@ export function useExpertColumns(
     },
     {
       key: "actions",
-      header: t("columns.actions"),
+      header: columns("actions"),
       isWide: true,
       cell: (expert) =>
         expert.archivedAt ? (
@@ -120,6 +123,7 @@ function LiveActions({
   actions: RowActions;
 }) {
   const t = useTranslations("AdminExperts.actions");
+  const adminActions = useTranslations("Admin.actions");
   const { id, name, approvalStatus } = expert;
   return (
     // The decision stands over the rest: side by side they would be wider than a laptop's window.
@@ -127,19 +131,19 @@ function LiveActions({
       {approvalStatus === "pending" ? (
         <div className="flex gap-1.5">
           <RowButton
-            name={t("approveOne", { name })}
+            name={adminActions("approveOne", { name })}
             disabled={isBusy}
             onClick={() => actions.approve(expert)}
           >
-            {t("approve")}
+            {adminActions("approve")}
           </RowButton>
           <RowButton
-            name={t("rejectOne", { name })}
+            name={adminActions("rejectOne", { name })}
             variant="outline"
             disabled={isBusy}
             onClick={() => actions.reject(expert)}
           >
-            {t("reject")}
+            {adminActions("reject")}
           </RowButton>
         </div>
       ) : null}
@@ -147,15 +151,15 @@ function LiveActions({
         <RowIconButton
           id={editButtonId(id)}
           icon={<Pencil aria-hidden />}
-          title={t("edit")}
+          title={adminActions("edit")}
           name={t("editOne", { name })}
           disabled={isBusy}
           onClick={() => actions.edit(expert)}
         />
         <RowIconButton
           icon={<Trash2 aria-hidden />}
-          title={t("delete")}
-          name={t("deleteOne", { name })}
+          title={adminActions("delete")}
+          name={adminActions("deleteOne", { name })}
           disabled={isBusy}
           onClick={() => actions.remove(expert)}
         />

@@ -24,6 +24,15 @@ const MoveDialog = lazy(() => import("./move-dialog"));
 const ReasonDialog = lazy(() => import("@/components/admin/reason-dialog"));
 const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));
 
+/** The filters in the words of the list's badges. */
+const shownAs = {
+  pending: "pending",
+  approved: "published",
+  rejected: "rejected",
+  inactive: "hidden",
+  archived: "archived",
+} as const;
+
 type Open =
   | { kind: "edit" | "delete" | "move"; expert: AdminExpert }
   | { kind: "reject"; experts: readonly AdminExpert[] };
@@ -31,6 +40,10 @@ type Open =
 /** The experts tab (001 §2): everybody in display order, to drag, edit, review, delete and bring back. */
 export default function ExpertsPanel() {
   const t = useTranslations("AdminExperts");
+  const table = useTranslations("Admin.table");
+  const adminActions = useTranslations("Admin.actions");
+  const editing = useTranslations("Editing");
+  const actions = useTranslations("Actions");
   const list = useAdminList(adminExperts, useListWish());
   const { wish, data, selected } = list;
   const { moves, move } = useMoves();
@@ -99,8 +112,8 @@ export default function ExpertsPanel() {
       <h2 className="sr-only">{t("title")}</h2>
       <ListToolbar
         list={list}
-        searchLabel={t("search")}
-        statuses={adminExpertStatuses.map((status) => [status, t(`statuses.${status}`)])}
+        searchLabel={table("search")}
+        statuses={adminExpertStatuses.map((status) => [status, t(`status.${shownAs[status]}`)])}
         exportPath="/api/admin/exports/experts"
       />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted-foreground">
@@ -119,11 +132,11 @@ export default function ExpertsPanel() {
       <SelectionBar count={chosen.length} onClear={() => list.select(new Set())}>
         <Button onClick={() => decide("approve", chosen)}>
           <Check aria-hidden />
-          {t("review.approveSelected")}
+          {adminActions("approveSelected")}
         </Button>
         <Button variant="outline" onClick={() => show({ kind: "reject", experts: chosen })}>
           <X aria-hidden />
-          {t("review.rejectSelected")}
+          {adminActions("rejectSelected")}
         </Button>
       </SelectionBar>
       <SortableRows
@@ -180,8 +193,8 @@ export default function ExpertsPanel() {
             title={t("delete.title")}
             description={t("delete.description", { name: open.expert.name })}
             confirm={t("delete.confirm")}
-            keep={t("delete.keep")}
-            close={t("delete.close")}
+            keep={editing("keepIt")}
+            close={actions("close")}
             onConfirm={() => {
               remove.mutate(open.expert);
               close();

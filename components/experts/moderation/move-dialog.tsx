@@ -23,6 +23,7 @@ export default function MoveDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("AdminExperts.move");
+  const actions = useTranslations("Actions");
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(String(place));
@@ -41,7 +42,7 @@ export default function MoveDialog({
         width="sm"
         title={t("title", { name })}
         description={t("description", { total })}
-        closeLabel={t("close")}
+        closeLabel={actions("close")}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           field.current?.focus();
@@ -66,7 +67,7 @@ export default function MoveDialog({
           </div>
           <DialogFooter>
             <Button variant="outline" onClick={onClose}>
-              {t("cancel")}
+              {actions("cancel")}
             </Button>
             <Button type="submit">{t("confirm")}</Button>
           </DialogFooter>

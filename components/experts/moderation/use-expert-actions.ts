@@ -19,20 +19,25 @@ const paths = [adminExperts.path];
 /** Deleting and bringing back (001 §8): each can be taken back by the other. */
 export function useRemoval() {
   const t = useTranslations("AdminExperts.toasts");
+  const feedback = useTranslations("Feedback");
+  const actions = useTranslations("Actions");
   const restore = useAdminAction({
     run: ({ id }: AdminExpert) => restoreExpert(id),
     paths,
     success: (_, { name }) => ({ title: t("restored"), description: t("restoredText", { name }) }),
-    failure: (error) => ({ title: t("error"), description: serverMessage(error, t("restoreFailed")) }),
+    failure: (error) => ({
+      title: feedback("failed"),
+      description: serverMessage(error, t("restoreFailed")),
+    }),
   });
   const remove = useAdminAction({
     run: ({ id }: AdminExpert) => deleteExpert(id),
     paths,
     success: (_, expert) => ({
       title: t("deleted"),
-      action: { label: t("undo"), onClick: () => restore.mutate(expert) },
+      action: { label: actions("undo"), onClick: () => restore.mutate(expert) },
     }),
-    failure: () => ({ title: t("error"), description: t("deleteFailed") }),
+    failure: () => ({ title: feedback("failed"), description: t("deleteFailed") }),
   });
   return { remove, restore };
 }
@@ -45,7 +50,8 @@ type Review = { decision: Decision; experts: readonly AdminExpert[]; reason: str
  */
 export function useReview() {
   const t = useTranslations("AdminExperts.review");
-  const tToasts = useTranslations("AdminExperts.toasts");
+  const adminActions = useTranslations("Admin.actions");
+  const feedback = useTranslations("Feedback");
   const undoable = useUndoable<Decision>();
 
   const send = useAdminAction({
@@ -57,7 +63,7 @@ export function useReview() {
       const refused = await changeEach(experts, (expert) => reviewExpert(expert, changes));
       if (refused.length === experts.length) throw refused[0]?.error;
       return refused.map(({ item, error }) =>
-        t("refused", { name: item.name, reason: serverMessage(error, t("unreachable")) }),
+        adminActions("refused", { name: item.name, reason: serverMessage(error, t("unreachable")) }),
       );
     },
     paths,
@@ -66,7 +72,7 @@ export function useReview() {
       ...(refusals.length > 0 ? { description: refusals.join(" ") } : {}),
     }),
     failure: (error, { decision, experts }) => ({
-      title: tToasts("error"),
+      title: feedback("failed"),
       description: serverMessage(error, t(`${decision}Failed`, { count: experts.length })),
     }),
   });

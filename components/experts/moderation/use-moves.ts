@@ -29,6 +29,8 @@ export function withMove<Item extends { id: number }>(
  */
 export function useMoves() {
   const t = useTranslations("AdminExperts.toasts");
+  const actions = useTranslations("Actions");
+  const feedback = useTranslations("Feedback");
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -43,9 +45,9 @@ export function useMoves() {
     success: ({ displayOrder }, { expert, from }) => ({
       title: t("moved"),
       description: t("movedText", { name: expert.name, place: displayOrder }),
-      action: { label: t("undo"), onClick: () => void move(expert, displayOrder, from) },
+      action: { label: actions("undo"), onClick: () => void move(expert, displayOrder, from) },
     }),
-    failure: () => ({ title: t("error"), description: t("orderFailed") }),
+    failure: () => ({ title: feedback("failed"), description: t("orderFailed") }),
   });
 
   async function move(expert: AdminExpert, from: number, to: number) {

@@ -11,6 +11,6 @@ const variants: Record<Availability, BadgeProps["variant"]> = {
 
 /** When the expert can start, with the labels of spec 000 §4. */
 export async function AvailabilityBadge({ availability }: { availability: Availability }) {
-  const t = await getTranslations("Profile.availability");
+  const t = await getTranslations("Choices.availability");
   return <Badge variant={variants[availability]}>{t(availability)}</Badge>;
 }

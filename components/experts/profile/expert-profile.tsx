@@ -29,10 +29,12 @@ export async function ExpertProfile({
   breadcrumb: { label: string; href?: string }[];
 }) {
   const t = await getTranslations("Profile");
+  const crumbs = await getTranslations("Breadcrumb");
+  const work = await getTranslations("Fields.work");
   const busy = expert.availability === "busy";
   return (
     <PageShell className="pt-4 sm:pt-6">
-      <Breadcrumb label={t("breadcrumb.label")} items={breadcrumb} />
+      <Breadcrumb label={crumbs("label")} items={breadcrumb} />
       <header className="mt-4 flex flex-col gap-6 lg:flex-row lg:items-center">
         <div className="flex min-w-0 flex-1 items-center gap-4 sm:gap-6">
           <Avatar
@@ -103,7 +105,7 @@ export async function ExpertProfile({
             <Card>
               <CardContent>
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <h2 className="text-heading">{t("skills.heading")}</h2>
+                  <h2 className="text-heading">{work("skills")}</h2>
                   <p className="text-muted-foreground text-sm">
                     {t("skills.count", { count: expert.skills.length })}
                   </p>

@@ -7,21 +7,24 @@ import { AvailabilityBadge } from "./availability-badge";
 /** Rate, availability, experience, place and way of working. */
 export async function ProfileFacts({ expert }: { expert: PublicExpert }) {
   const t = await getTranslations("Profile");
+  const arrangements = await getTranslations("Choices.arrangement");
+  const work = await getTranslations("Fields.work");
+  const units = await getTranslations("Units");
   const locale = await getLocale();
   return (
     <dl className="divide-y divide-border">
       <div className="pb-4">
-        <dt className="sr-only">{t("facts.rate")}</dt>
+        <dt className="sr-only">{work("hourlyRate")}</dt>
         <dd>
           <span className="tabular text-title">{formatEuros(toCents(expert.hourlyRate), locale)}</span>{" "}
           <span className="text-muted-foreground">{t("facts.perHour")}</span>
         </dd>
       </div>
-      <Fact label={t("facts.availability")}>
+      <Fact label={work("availability")}>
         <AvailabilityBadge availability={expert.availability} />
       </Fact>
-      <Fact label={t("facts.experience")}>{t("facts.years", { years: expert.experienceYears })}</Fact>
-      <Fact label={t("facts.location")}>
+      <Fact label={work("experience")}>{units("years", { years: expert.experienceYears })}</Fact>
+      <Fact label={work("location")}>
         {expert.location}
         {expert.workRadius ? (
           <span className="block text-muted-foreground text-sm">
@@ -29,8 +32,8 @@ export async function ProfileFacts({ expert }: { expert: PublicExpert }) {
           </span>
         ) : null}
       </Fact>
-      <Fact label={t("facts.arrangement")}>
-        {expert.workArrangement.map((arrangement) => t(`arrangement.${arrangement}`)).join(", ")}
+      <Fact label={work("arrangement")}>
+        {expert.workArrangement.map((arrangement) => arrangements(arrangement)).join(", ")}
       </Fact>
     </dl>
   );

@@ -1,7 +1,8 @@
 import { availabilities, masteryLevels, workArrangements } from "@/lib/shared/availability";
 import messages from "@/messages/en";
 
-const { mastery, availability, arrangement } = messages.Profile;
+const { mastery } = messages.Profile;
+const { availability, arrangement } = messages.Choices;
 
 describe("the profile's texts", () => {
   it("name mastery levels as the one table does (decisions B12)", () => {
@@ -14,9 +15,9 @@ describe("the profile's texts", () => {
   });
 
   it("have a label for every availability and way of working (spec 000 §3, §4)", () => {
-    expect(Object.keys(availability).sort()).toEqual([...availabilities].sort());
+    expect(Object.keys(availability).sort()).toEqual([...availabilities, "unknown"].sort());
     expect(Object.keys(arrangement).sort()).toEqual([...workArrangements].sort());
-    expect(Object.values(availability)).toEqual(["Available", "Next Week", "2 Weeks", "Busy"]);
+    expect(Object.values(availability)).toEqual(["Available", "Next Week", "2 Weeks", "Busy", "Unknown"]);
   });
 
   it("keep the literal texts of spec 001 §2", () => {

@@ -20,6 +20,7 @@ type Change = { status: MeetingStatus; cancellationReason?: string };
 /** What can happen to a meeting next (decisions D8); cancelling asks first. */
 export function BookingActions({ booking }: { booking: AdminMeetingBooking }) {
   const t = useTranslations("AdminMeetings");
+  const editing = useTranslations("Editing");
   const format = useFormatter();
   const [isCancelling, setIsCancelling] = useState(false);
   const waitingId = useId();
@@ -31,7 +32,7 @@ export function BookingActions({ booking }: { booking: AdminMeetingBooking }) {
       title: t(`changed.${status}`),
       description: t(status === "completed" ? "changed.done" : started ? "changed.noMail" : "changed.mail"),
     }),
-    failure: () => ({ title: t("changed.failed") }),
+    failure: () => ({ title: editing("failed") }),
   });
   const events = (["confirm", "complete", "cancel"] as const).filter((event) =>
     meetingLifecycle.canHappen(event, booking.status, "admin"),

@@ -29,6 +29,9 @@ import { MeetingStatusBadge } from "./meeting-status-badge";
 /** One booking with everything that is known of it, and what can be done (001 §2). */
 export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
   const t = useTranslations("AdminMeetings");
+  const columns = useTranslations("Admin.columns");
+  const units = useTranslations("Units");
+  const person = useTranslations("Fields.person");
   const format = useFormatter();
   const [start, end] = [new Date(booking.startTime), new Date(booking.endTime)];
   const { expert } = booking;
@@ -52,7 +55,7 @@ export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
         </header>
         <div className="space-y-6 p-5 sm:p-6">
           <dl className="grid grid-cols-2 gap-4 sm:gap-x-6 lg:grid-cols-4">
-            <Fact icon={<CalendarDays aria-hidden />} label={t("facts.date")}>
+            <Fact icon={<CalendarDays aria-hidden />} label={columns("date")}>
               {format.dateTime(start, { dateStyle: "full" })}
             </Fact>
             <Fact icon={<Clock aria-hidden />} label={t("facts.time")}>
@@ -68,15 +71,15 @@ export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
               )}
             </Fact>
             <Fact icon={<Timer aria-hidden />} label={t("facts.duration")}>
-              {t("facts.minutes", { minutes: booking.duration })}
+              {units("minutes", { minutes: booking.duration })}
             </Fact>
-            <Fact icon={<Mail aria-hidden />} label={t("facts.email")} className="max-sm:col-span-2">
+            <Fact icon={<Mail aria-hidden />} label={person("email")} className="max-sm:col-span-2">
               <MailLink address={booking.email} />
             </Fact>
-            <Fact icon={<Phone aria-hidden />} label={t("facts.phone")}>
+            <Fact icon={<Phone aria-hidden />} label={person("phone")}>
               <PhoneLink number={booking.phone} />
             </Fact>
-            <Fact icon={<Building2 aria-hidden />} label={t("facts.company")}>
+            <Fact icon={<Building2 aria-hidden />} label={person("company")}>
               {booking.company}
             </Fact>
             <Fact icon={<UserRound aria-hidden />} label={t("facts.expert")}>
@@ -149,7 +152,7 @@ function Fact({
 
 /** Read when it is opened, not for every card of the page. */
 function History({ id }: { id: number }) {
-  const t = useTranslations("AdminMeetings");
+  const t = useTranslations("Admin");
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>

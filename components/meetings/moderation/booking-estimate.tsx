@@ -8,6 +8,9 @@ import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
 /** What the client reckoned with when they booked, as the server computed it (decisions C6); nothing without one. */
 export function BookingEstimate({ booking }: { booking: AdminMeetingBooking }) {
   const t = useTranslations("AdminMeetings.estimate");
+  const estimate = useTranslations("Fields.estimate");
+  const projectTypes = useTranslations("Choices.projectType");
+  const work = useTranslations("Fields.work");
   const locale = useLocale();
   if (booking.estimatedTotalCost === null && booking.projectType === null) return null;
 
@@ -17,19 +20,22 @@ export function BookingEstimate({ booking }: { booking: AdminMeetingBooking }) {
     formatEuros(toCents(value), locale, { fractionDigits: Number.isInteger(value) ? 0 : 2 });
   const percent = (value: number) => formatPercent(value, locale);
   const rows: [label: string, value: string][] = [
-    [t("projectType"), shown(booking.projectType, (type) => t(`types.${type}`))],
-    [t("duration"), shown(booking.projectDurationMonths, (months) => formatUnit(months, "month", locale))],
+    [work("projectType"), shown(booking.projectType, (type) => projectTypes(type))],
+    [work("duration"), shown(booking.projectDurationMonths, (months) => formatUnit(months, "month", locale))],
     [
       t("hoursPerWeek"),
       shown(booking.projectHoursPerWeek, (hours) => formatUnit(hours, "hour-per-week", locale)),
     ],
-    [t("totalHours"), shown(booking.estimatedTotalHours, (hours) => formatUnit(hours, "hour", locale))],
+    [
+      estimate("totalHours"),
+      shown(booking.estimatedTotalHours, (hours) => formatUnit(hours, "hour", locale)),
+    ],
     [t("hourlyRate"), shown(booking.expertHourlyRate, euros)],
-    [t("platformFee"), shown(booking.platformFee, percent)],
+    [estimate("platformFee"), shown(booking.platformFee, percent)],
     ...(booking.volumeDiscount
-      ? [[t("volumeDiscount"), percent(booking.volumeDiscount)] as [string, string]]
+      ? [[estimate("volumeDiscount"), percent(booking.volumeDiscount)] as [string, string]]
       : []),
-    [t("totalCost"), shown(booking.estimatedTotalCost, euros)],
+    [estimate("totalCost"), shown(booking.estimatedTotalCost, euros)],
     [t("monthlyCost"), shown(booking.monthlyCost, euros)],
   ];
   return (

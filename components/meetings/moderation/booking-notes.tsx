@@ -15,6 +15,7 @@ import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-sch
  */
 export function BookingNotes({ booking }: { booking: AdminMeetingBooking }) {
   const t = useTranslations("AdminMeetings.notes");
+  const editing = useTranslations("Editing");
   const stored = booking.representativeNotes ?? "";
   const id = useId();
   const [typed, setTyped] = useState(stored);
@@ -81,7 +82,7 @@ export function BookingNotes({ booking }: { booking: AdminMeetingBooking }) {
         </p>
         <div className="flex items-center gap-3">
           <span role="status" className="text-muted-foreground text-sm">
-            {state ? t(state) : ""}
+            {state === "saving" ? editing("saving") : state ? t(state) : ""}
           </span>
           {isChanged && !isConflict ? (
             <Button variant="outline" size="sm" disabled={save.isPending} onClick={saveNow}>

@@ -25,6 +25,8 @@ const orders = ["startTime", "-startTime", "fullName"] as const;
 /** Every booking as a card, to find, to decide and to note things down (001 §2). */
 export function BookingsScreen() {
   const t = useTranslations("AdminMeetings");
+  const statusTexts = useTranslations("Choices.meeting");
+  const table = useTranslations("Admin.table");
   const address = useListWish(["period"]);
   const list = useAdminList(bookings, address, { pageSize: perPage });
   const { wish, filters, change } = address;
@@ -35,7 +37,7 @@ export function BookingsScreen() {
       <ListToolbar
         list={list}
         searchLabel={t("search")}
-        statuses={meetingStatuses.map((status) => [status, t(`status.${status}`)])}
+        statuses={meetingStatuses.map((status) => [status, statusTexts(status)])}
         exportPath="/api/admin/exports/meeting-bookings"
       >
         <FilterSelect
@@ -65,7 +67,7 @@ export function BookingsScreen() {
           action={
             isFiltered ? (
               <Button variant="outline" onClick={list.clearFilters}>
-                {t("clear")}
+                {table("clear")}
               </Button>
             ) : null
           }

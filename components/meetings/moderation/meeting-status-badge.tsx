@@ -12,14 +12,24 @@ const variants = {
   cancelled: "destructive",
 } as const;
 
-/** A meeting's real status; on the dashboard it starts as the documented word 'Scheduled' (decisions C8). */
+/** The states as the dashboard names them: the first with the documented word 'Scheduled' (decisions C8). */
+export function useDashboardStatuses(): (status: MeetingStatus) => string {
+  const t = useTranslations("AdminMeetings");
+  const statuses = useTranslations("Choices.meeting");
+  return (status) => (status === "pending" ? t("scheduled") : statuses(status));
+}
+
+/** A meeting's real status, or the dashboard's words for it. */
 export function MeetingStatusBadge({
   status,
-  words = "status",
+  onDashboard = false,
 }: {
   status: MeetingStatus;
-  words?: "status" | "dashboardStatus";
+  onDashboard?: boolean;
 }) {
-  const t = useTranslations("AdminMeetings");
-  return <Badge variant={variants[status]}>{t(`${words}.${status}`)}</Badge>;
+  const statuses = useTranslations("Choices.meeting");
+  const dashboardStatuses = useDashboardStatuses();
+  return (
+    <Badge variant={variants[status]}>{onDashboard ? dashboardStatuses(status) : statuses(status)}</Badge>
+  );
 }

@@ -11,11 +11,14 @@ import { useFormatter } from "@/lib/client/use-formatter";
 import { bookings } from "@/lib/features/meetings/moderation-client";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import { meetingStatuses } from "@/lib/features/meetings/states";
-import { MeetingStatusBadge } from "./meeting-status-badge";
+import { MeetingStatusBadge, useDashboardStatuses } from "./meeting-status-badge";
 
 /** The dashboard's meetings: to read (001 §2); what can be done with them is on the page behind the link. */
 export default function MeetingsPanel() {
   const t = useTranslations("AdminMeetings");
+  const person = useTranslations("Fields.person");
+  const columnTexts = useTranslations("Admin.columns");
+  const statuses = useDashboardStatuses();
   const format = useFormatter();
   const list = useAdminList(bookings, useListWish());
   const columns: Column<AdminMeetingBooking>[] = [
@@ -29,7 +32,7 @@ export default function MeetingsPanel() {
     },
     {
       key: "company",
-      header: t("columns.company"),
+      header: person("company"),
       sort: "company",
       className: "min-w-40",
       cell: ({ company }) => company,
@@ -42,12 +45,12 @@ export default function MeetingsPanel() {
       cell: ({ startTime }) =>
         format.dateTime(new Date(startTime), { dateStyle: "medium", timeStyle: "short" }),
     },
-    { key: "type", header: t("columns.type"), cell: () => t("types.consultation") },
+    { key: "type", header: columnTexts("type"), cell: () => t("types.consultation") },
     {
       key: "status",
-      header: t("columns.status"),
+      header: columnTexts("status"),
       sort: "status",
-      cell: ({ status }) => <MeetingStatusBadge status={status} words="dashboardStatus" />,
+      cell: ({ status }) => <MeetingStatusBadge status={status} onDashboard />,
     },
   ];
   return (
@@ -55,7 +58,7 @@ export default function MeetingsPanel() {
       <ListToolbar
         list={list}
         searchLabel={t("search")}
-        statuses={meetingStatuses.map((status) => [status, t(`dashboardStatus.${status}`)])}
+        statuses={meetingStatuses.map((status) => [status, statuses(status)])}
         exportPath="/api/admin/exports/meeting-bookings"
       >
         <Link

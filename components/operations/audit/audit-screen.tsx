@@ -21,6 +21,7 @@ import { isRealDate } from "@/lib/shared/dates";
 /** Everything administrators have changed, to search and to filter; nobody can change it here or elsewhere. */
 export function AuditScreen() {
   const t = useTranslations("AdminAudit");
+  const table = useTranslations("Admin.table");
   const format = useFormatter();
   const { wish, filters, change } = useListWish(["action", "entity", "entityId", "from", "to"]);
   // Somebody may type anything into the address.
@@ -70,14 +71,14 @@ export function AuditScreen() {
       <ListToolbar list={list} searchLabel={t("search")} exportPath="/api/admin/exports/audit-entries">
         <FilterSelect
           label={t("action")}
-          all={t("all")}
+          all={table("all")}
           value={filters.action}
           onChange={(action) => change({ action })}
           options={auditActions.map((each) => [each, t(`actions.${each}`)])}
         />
         <FilterSelect
           label={t("entity")}
-          all={t("all")}
+          all={table("all")}
           value={filters.entity}
           onChange={(entity) => change({ entity, entityId: "" })}
           options={auditedEntities.map((each) => [each, t(`entities.${each}`)])}

@@ -24,6 +24,7 @@ import { MailStatusBadge } from "./mail-status-badge";
 /** One mail as its reader sees it. Loaded when the first mail is opened. */
 export default function MailDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations("AdminOutbox");
+  const actions = useTranslations("Actions");
   const { data, error, refetch } = useQuery(mailQuery(id));
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
@@ -32,7 +33,7 @@ export default function MailDialog({ id, onClose }: { id: string; onClose: () =>
         width="lg"
         title={data?.subject ?? t("mail")}
         description={data ? t("toReader", { to: data.to }) : undefined}
-        closeLabel={t("close")}
+        closeLabel={actions("close")}
       >
         {data ? (
           <Mail mail={data} />

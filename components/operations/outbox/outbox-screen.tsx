@@ -20,6 +20,7 @@ const MailDialog = dynamic(() => import("./mail-dialog"));
 /** The mails of a system without SMTP, to read; with SMTP those that are still to send (decisions F). */
 export function OutboxScreen({ transport }: { transport: "smtp" | "outbox" }) {
   const t = useTranslations("AdminOutbox");
+  const columnTexts = useTranslations("Admin.columns");
   const format = useFormatter();
   // The mail that is open stands in the address too, and filters nothing.
   const { wish, filters, change } = useListWish(["mail"]);
@@ -56,7 +57,7 @@ export function OutboxScreen({ transport }: { transport: "smtp" | "outbox" }) {
     { key: "kind", header: t("columns.kind"), sort: "kind", cell: ({ kind }) => <MailKind kind={kind} /> },
     {
       key: "status",
-      header: t("columns.status"),
+      header: columnTexts("status"),
       sort: "status",
       cell: ({ status, lastError }) => (
         <span className="flex flex-col items-start gap-1">

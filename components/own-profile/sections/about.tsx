@@ -10,19 +10,22 @@ import { Fact, Facts, ProfileSection } from "./section";
 /** Who the expert is, and with which skills. */
 export function AboutFields({ descriptionLabel }: { descriptionLabel: string }) {
   const t = useTranslations("OwnProfile");
+  const person = useTranslations("Fields.person");
+  const inputs = useTranslations("Inputs");
+  const work = useTranslations("Fields.work");
   return (
     <>
-      <ProfileSection title={t("sections.about")} columns>
+      <ProfileSection title={person("about")} columns>
         <TextField<OwnProfileForm>
           name="name"
-          label={t("fields.name")}
-          help={t("fields.nameHelp")}
+          label={person("fullName")}
+          help={person("nameHelp")}
           autoComplete="name"
           required
         />
         <TextField<OwnProfileForm>
           name="title"
-          label={t("fields.title")}
+          label={person("professionalTitle")}
           autoComplete="organization-title"
           required
         />
@@ -36,13 +39,13 @@ export function AboutFields({ descriptionLabel }: { descriptionLabel: string }) 
         />
         <NumberField<OwnProfileForm>
           name="experienceYears"
-          label={t("fields.experienceYears")}
-          unit={t("fields.years")}
+          label={person("experienceYears")}
+          unit={inputs("years")}
           {...numberBounds.experienceYears}
           required
         />
       </ProfileSection>
-      <ProfileSection title={t("sections.skills")}>
+      <ProfileSection title={work("skills")}>
         <SkillsEditor />
       </ProfileSection>
     </>
@@ -52,18 +55,18 @@ export function AboutFields({ descriptionLabel }: { descriptionLabel: string }) 
 /** The same to read. */
 export function AboutFacts({ expert }: { expert: FullExpert }) {
   const t = useTranslations("OwnProfile");
+  const person = useTranslations("Fields.person");
+  const work = useTranslations("Fields.work");
   const locale = useLocale();
   return (
     <>
-      <ProfileSection title={t("sections.about")}>
+      <ProfileSection title={person("about")}>
         <p className="max-w-reading whitespace-pre-line break-words">{expert.description}</p>
         <Facts>
-          <Fact label={t("fields.experienceYears")}>
-            {formatUnit(expert.experienceYears, "year", locale)}
-          </Fact>
+          <Fact label={person("experienceYears")}>{formatUnit(expert.experienceYears, "year", locale)}</Fact>
         </Facts>
       </ProfileSection>
-      <ProfileSection title={t("sections.skills")}>
+      <ProfileSection title={work("skills")}>
         {expert.skills.length > 0 ? (
           <SkillList expert={expert} />
         ) : (

@@ -6,19 +6,24 @@ import { brand } from "@/lib/shared/brand";
 import { parseWebAddress } from "@/lib/shared/web-address";
 import { Fact, Facts, ProfileSection } from "./section";
 
-const links = ["portfolioUrl", "linkedinUrl", "githubUrl"] as const;
+const links = [
+  ["portfolioUrl", "portfolio"],
+  ["linkedinUrl", "linkedin"],
+  ["githubUrl", "github"],
+] as const;
 
 /** What companies do not see: where the work of the expert stands, and how to reach them. */
 export function ContactFields({ email }: { email: string }) {
   const t = useTranslations("OwnProfile");
+  const person = useTranslations("Fields.person");
   return (
     <>
-      <ProfileSection title={t("sections.links")} note={t("sections.private")} columns>
-        {links.map((name) => (
+      <ProfileSection title={person("links")} note={t("sections.private")} columns>
+        {links.map(([name, label]) => (
           <TextField<OwnProfileForm>
             key={name}
             name={name}
-            label={t(`fields.${name}`)}
+            label={person(label)}
             type="url"
             placeholder={t("fields.urlPlaceholder")}
             optional
@@ -27,7 +32,7 @@ export function ContactFields({ email }: { email: string }) {
       </ProfileSection>
       <ProfileSection title={t("sections.contact")} note={t("sections.private")} columns>
         <div className="min-w-0 space-y-1.5">
-          <p className="font-medium">{t("fields.email")}</p>
+          <p className="font-medium">{person("email")}</p>
           <p className="flex min-h-11 items-center break-all">{email}</p>
           <p className="text-muted-foreground text-sm">
             {t("fields.emailNote", { email: brand.supportEmail })}
@@ -35,7 +40,7 @@ export function ContactFields({ email }: { email: string }) {
         </div>
         <TextField<OwnProfileForm>
           name="phone"
-          label={t("fields.phone")}
+          label={person("phone")}
           type="tel"
           autoComplete="tel"
           optional
@@ -53,21 +58,23 @@ export function ContactFields({ email }: { email: string }) {
 /** The same to read. */
 export function ContactFacts({ expert }: { expert: FullExpert }) {
   const t = useTranslations("OwnProfile");
+  const person = useTranslations("Fields.person");
+  const linkTexts = useTranslations("Links");
   return (
     <>
-      <ProfileSection title={t("sections.links")} note={t("sections.private")}>
+      <ProfileSection title={person("links")} note={t("sections.private")}>
         <Facts>
-          {links.map((field) => (
-            <Fact key={field} label={t(`fields.${field}`)}>
-              {expert[field] ? <OutsideLink href={expert[field]} newTab={t("view.newTab")} /> : null}
+          {links.map(([field, label]) => (
+            <Fact key={field} label={person(label)}>
+              {expert[field] ? <OutsideLink href={expert[field]} newTab={linkTexts("newTab")} /> : null}
             </Fact>
           ))}
         </Facts>
       </ProfileSection>
       <ProfileSection title={t("sections.contact")} note={t("sections.private")}>
         <Facts>
-          <Fact label={t("fields.email")}>{expert.email}</Fact>
-          <Fact label={t("fields.phone")}>{expert.phone}</Fact>
+          <Fact label={person("email")}>{expert.email}</Fact>
+          <Fact label={person("phone")}>{expert.phone}</Fact>
           <Fact label={t("view.notifications")}>
             {expert.emailNotifications ? t("view.notificationsOn") : t("view.notificationsOff")}
           </Fact>

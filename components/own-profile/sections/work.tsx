@@ -25,15 +25,18 @@ export function WorkFields({
 }) {
   const t = useTranslations("OwnProfile");
   const locale = useLocale();
-  const arrangement = useTranslations("Profile.arrangement");
-  const availability = useTranslations("Dashboard.form.availability");
+  const person = useTranslations("Fields.person");
+  const work = useTranslations("Fields.work");
+  const inputs = useTranslations("Inputs");
+  const arrangement = useTranslations("Choices.arrangement");
+  const availability = useTranslations("Choices.availabilityInFull");
   return (
     <>
-      <ProfileSection title={t("sections.rate")} columns>
+      <ProfileSection title={person("rateAndAvailability")} columns>
         <NumberField<OwnProfileForm>
           name="hourlyRate"
-          label={t("fields.hourlyRate")}
-          help={t("fields.hourlyRateHelp")}
+          label={work("hourlyRate")}
+          help={inputs("hourlyRateHelp")}
           unit={t("fields.perHour")}
           min={1}
           max={1000}
@@ -50,28 +53,28 @@ export function WorkFields({
         {children}
         <CheckboxField<OwnProfileForm>
           name="acceptsVolumeDiscount"
-          label={t("fields.acceptsVolumeDiscount")}
+          label={inputs("acceptsVolumeDiscount")}
           help={t("fields.acceptsVolumeDiscountHelp", volumeDiscountTexts(locale))}
         />
         <CheckboxGroupField<OwnProfileForm>
           name="workArrangement"
-          label={t("fields.workArrangement")}
+          label={work("arrangement")}
           options={workArrangements.map((value) => ({ value, label: arrangement(value) }))}
         />
       </ProfileSection>
       <ProfileSection title={t("sections.location")} columns>
         <TextField<OwnProfileForm>
           name="location"
-          label={t("fields.location")}
+          label={work("location")}
           help={t("fields.locationHelp")}
           autoComplete="address-level2"
           optional
         />
         <NumberField<OwnProfileForm>
           name="workRadius"
-          label={t("fields.workRadius")}
+          label={person("travelRange")}
           help={t("fields.workRadiusHelp")}
-          unit={t("fields.kilometres")}
+          unit={inputs("kilometres")}
           {...numberBounds.workRadius}
           optional
         />
@@ -101,33 +104,36 @@ const exactRate = (euros: number, locale: string) =>
 /** The same to read. */
 export function WorkFacts({ expert }: { expert: FullExpert }) {
   const t = useTranslations("OwnProfile");
-  const arrangement = useTranslations("Profile.arrangement");
-  const availability = useTranslations("Dashboard.form.availability");
+  const estimate = useTranslations("Fields.estimate");
+  const person = useTranslations("Fields.person");
+  const work = useTranslations("Fields.work");
+  const arrangement = useTranslations("Choices.arrangement");
+  const availability = useTranslations("Choices.availabilityInFull");
   const locale = useLocale();
   const { weeklyAvailabilityHours: hours, workRadius: kilometres } = expert;
   return (
     <>
-      <ProfileSection title={t("sections.rate")}>
+      <ProfileSection title={person("rateAndAvailability")}>
         <Facts>
-          <Fact label={t("fields.hourlyRate")}>
+          <Fact label={work("hourlyRate")}>
             <span className="tabular">{exactRate(expert.hourlyRate, locale)}</span>
           </Fact>
-          <Fact label={t("fields.volumeDiscount")}>
+          <Fact label={estimate("volumeDiscount")}>
             {t(expert.acceptsVolumeDiscount ? "view.discountGiven" : "view.discountNone")}
           </Fact>
-          <Fact label={t("fields.availability")}>{availability(expert.availability)}</Fact>
+          <Fact label={work("availability")}>{availability(expert.availability)}</Fact>
           <Fact label={t("fields.weeklyAvailabilityHours")}>
             {hours === null ? null : formatUnit(hours, "hour-per-week", locale)}
           </Fact>
-          <Fact label={t("fields.workArrangement")}>
+          <Fact label={work("arrangement")}>
             {expert.workArrangement.map((each) => arrangement(each)).join(", ")}
           </Fact>
         </Facts>
       </ProfileSection>
       <ProfileSection title={t("sections.location")}>
         <Facts>
-          <Fact label={t("fields.location")}>{expert.location}</Fact>
-          <Fact label={t("fields.workRadius")}>
+          <Fact label={work("location")}>{expert.location}</Fact>
+          <Fact label={person("travelRange")}>
             {kilometres === null ? null : t("view.radius", { kilometres })}
           </Fact>
         </Facts>

@@ -10,6 +10,7 @@ import { Options, Section, wide } from "./section";
 /** Where and when the work is done. */
 export function ArrangementSection() {
   const t = useTranslations("Posting");
+  const arrangements = useTranslations("Choices.arrangement");
   const timeZone = useWatch<PostingValues, "timeZoneRequirement">({ name: "timeZoneRequirement" });
   return (
     <Section title={t("sections.arrangement")}>
@@ -17,7 +18,7 @@ export function ArrangementSection() {
         name="workArrangement"
         label={t("fields.workArrangement")}
         className={wide}
-        options={workArrangements.map((value) => ({ value, label: t(`options.workArrangement.${value}`) }))}
+        options={workArrangements.map((value) => ({ value, label: arrangements(value) }))}
       />
       <TextField<PostingValues>
         name="location"

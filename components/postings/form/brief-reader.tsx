@@ -21,6 +21,7 @@ import { useBriefFilling } from "./use-brief-filling";
  */
 export function BriefReader() {
   const t = useTranslations("BriefReading");
+  const posting = useTranslations("Posting");
   const locale = useLocale();
   const [text, setText] = useState("");
   const [isReading, setIsReading] = useState(false);
@@ -65,7 +66,7 @@ export function BriefReader() {
         <FileText aria-hidden className="size-5 shrink-0 text-primary" />
         <span className="min-w-0 flex-1">
           <span className="font-semibold">{t("title")}</span>{" "}
-          <span className="text-muted-foreground">{t("open")}</span>
+          <span className="text-muted-foreground">{t("label")}</span>
         </span>
         <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
@@ -100,7 +101,7 @@ export function BriefReader() {
             values={values}
             onReplace={(field) => {
               replace(field);
-              setSaid(t("replaced", { field: t(`fields.${field}`) }));
+              setSaid(t("replaced", { field: posting(`fields.${field}`) }));
             }}
             onUndo={() => {
               undo();

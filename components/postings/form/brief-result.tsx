@@ -19,10 +19,13 @@ interface BriefResultProps {
 /** What was read: the fields that were filled in with the words each came from, and those that wait for a yes. */
 export function BriefResult({ filling, values, onReplace, onUndo }: BriefResultProps) {
   const t = useTranslations("BriefReading");
+  const actions = useTranslations("Actions");
   const posting = useTranslations("Posting");
+  const arrangements = useTranslations("Choices.arrangement");
   const locale = useLocale();
   const { reading, filled, offered } = filling;
-  const show = (field: BriefField, value: unknown) => valueText(field, value, { t, posting, locale });
+  const show = (field: BriefField, value: unknown) =>
+    valueText(field, value, { t, posting, arrangements, locale });
   const count = filled.length;
   return (
     <div className="space-y-4 border-border border-t pt-4">
@@ -31,7 +34,7 @@ export function BriefResult({ filling, values, onReplace, onUndo }: BriefResultP
         {count > 0 ? (
           <Button variant="ghost" onClick={onUndo} className="-mr-3 px-3 text-sm">
             <RotateCcw aria-hidden />
-            {t("undo")}
+            {actions("undo")}
           </Button>
         ) : null}
       </div>
@@ -39,7 +42,7 @@ export function BriefResult({ filling, values, onReplace, onUndo }: BriefResultP
         <ul className="divide-y divide-border rounded-md border border-border">
           {filled.map((field) => (
             <li key={field} className="grid gap-x-4 gap-y-0.5 px-4 py-2.5 @xl:grid-cols-3">
-              <span className="text-muted-foreground">{t(`fields.${field}`)}</span>
+              <span className="text-muted-foreground">{posting(`fields.${field}`)}</span>
               <span className="min-w-0 @xl:col-span-2">
                 <span className="block break-words font-medium">{show(field, reading[field])}</span>
                 {field === "description" ? null : <Phrases phrases={reading.evidence[field]} />}
@@ -55,7 +58,7 @@ export function BriefResult({ filling, values, onReplace, onUndo }: BriefResultP
             {offered.map((field) => (
               <li key={field} className="flex flex-wrap items-center justify-between gap-3 px-4 py-2.5">
                 <dl className="min-w-0 flex-1 basis-64">
-                  <dt className="text-muted-foreground">{t(`fields.${field}`)}</dt>
+                  <dt className="text-muted-foreground">{posting(`fields.${field}`)}</dt>
                   <dd className="break-words">
                     <span className="text-muted-foreground text-sm">{t("yours")}: </span>
                     {show(field, values[field])}
@@ -70,7 +73,9 @@ export function BriefResult({ filling, values, onReplace, onUndo }: BriefResultP
                   variant="outline"
                   onClick={() => onReplace(field)}
                   aria-label={
-                    field === "requiredSkills" ? undefined : t("replace", { field: t(`fields.${field}`) })
+                    field === "requiredSkills"
+                      ? undefined
+                      : t("replace", { field: posting(`fields.${field}`) })
                   }
                   className="h-auto min-h-11 max-w-full whitespace-normal px-4 py-2"
                 >

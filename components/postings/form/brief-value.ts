@@ -1,5 +1,6 @@
 import type { Translator } from "#texts";
 import type { BriefField } from "@/lib/features/briefs/schemas";
+import type { WorkArrangement } from "@/lib/shared/availability";
 import { isRealDate } from "@/lib/shared/dates";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import type { Locale, MessageKey } from "@/lib/shared/locales";
@@ -8,6 +9,7 @@ import type { Locale, MessageKey } from "@/lib/shared/locales";
 export interface BriefWords {
   t: Translator<"BriefReading">;
   posting: Translator<"Posting">;
+  arrangements: Translator<"Choices.arrangement">;
   locale: Locale;
 }
 
@@ -20,11 +22,9 @@ const clipped = (value: string) => {
 };
 
 /** A value of the form as people read it: "Senior (6–9 years)", "€95", "Remote, Hybrid". */
-export function valueText(field: BriefField, value: unknown, { t, posting, locale }: BriefWords): string {
-  const option = (
-    name: "experienceRequired" | "urgency" | "budgetType" | "workArrangement",
-    key: unknown,
-  ) => {
+export function valueText(field: BriefField, value: unknown, words: BriefWords): string {
+  const { t, posting, arrangements, locale } = words;
+  const option = (name: "experienceRequired" | "urgency" | "budgetType", key: unknown) => {
     const place = `options.${name}.${key}` as MessageKey<"Posting">;
     return posting.has(place) ? posting(place) : String(key);
   };
@@ -34,7 +34,7 @@ export function valueText(field: BriefField, value: unknown, { t, posting, local
     case "budgetType":
       return option(field, value);
     case "workArrangement":
-      return (value as string[]).map((each) => option("workArrangement", each)).join(", ");
+      return (value as WorkArrangement[]).map((each) => arrangements(each)).join(", ");
     case "description":
       return t("wholeText");
     case "requiredSkills":

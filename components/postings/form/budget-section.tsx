@@ -22,6 +22,7 @@ const amounts = {
 /** What it may cost, how long it takes and when it starts. */
 export function BudgetSection() {
   const t = useTranslations("Posting");
+  const inputs = useTranslations("Inputs");
   const { register } = useFormContext<PostingValues>();
   const type = useWatch<PostingValues, "budgetType">({ name: "budgetType" });
   const { min, max, range, unit } = amounts[type];
@@ -41,8 +42,8 @@ export function BudgetSection() {
         key={min}
         name={min}
         label={t(`fields.${min}`)}
-        help={t("fields.moneyHelp")}
-        unit={t(`units.${unit}`)}
+        help={inputs("withoutVat")}
+        unit={inputs(unit)}
         step="any"
         {...postingRanges[range]}
       />
@@ -50,8 +51,8 @@ export function BudgetSection() {
         key={max}
         name={max}
         label={t(`fields.${max}`)}
-        help={t("fields.moneyHelp")}
-        unit={t(`units.${unit}`)}
+        help={inputs("withoutVat")}
+        unit={inputs(unit)}
         step="any"
         {...postingRanges[range]}
       />
@@ -59,13 +60,13 @@ export function BudgetSection() {
       <NumberField<PostingValues>
         name="durationMonths"
         label={t("fields.durationMonths")}
-        unit={t("units.months")}
+        unit={inputs("months")}
         {...postingRanges.durationMonths}
       />
       <NumberField<PostingValues>
         name="hoursPerWeek"
         label={t("fields.hoursPerWeek")}
-        unit={t("units.hoursPerWeek")}
+        unit={inputs("hoursPerWeek")}
         {...postingRanges.hoursPerWeek}
       />
       <StartDateField />

@@ -11,6 +11,7 @@ import { Options, Section, wide } from "./section";
 /** How the work is done together, what comes of it, and wishes beyond the skills. */
 export function CollaborationSection() {
   const t = useTranslations("Posting");
+  const projectFields = useTranslations("Fields.project");
   const largest = teamSizes.at(-1);
   return (
     <Section title={t("sections.collaboration")}>
@@ -36,7 +37,7 @@ export function CollaborationSection() {
       />
       <ListField
         name="deliverables"
-        label={t("fields.deliverables")}
+        label={projectFields("deliverables")}
         help={t("list.deliverablesHelp")}
         addLabel={t("list.addDeliverable")}
         listLabel={t("list.deliverablesList")}

@@ -8,6 +8,7 @@ import { Section } from "./section";
 /** Who posts. For matching nobody needs to say so: the section waits for a later posting. */
 export function ContactSection({ mode }: { mode: PostingMode }) {
   const t = useTranslations("Posting");
+  const inputs = useTranslations("Inputs");
   const isNeeded = mode === "post";
   return (
     <Section
@@ -23,7 +24,7 @@ export function ContactSection({ mode }: { mode: PostingMode }) {
       />
       <TextField<PostingValues>
         name="customerEmail"
-        label={t("fields.customerEmail")}
+        label={inputs("emailAddress")}
         help={t("fields.customerEmailHelp")}
         type="email"
         autoComplete="email"

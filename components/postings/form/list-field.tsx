@@ -31,6 +31,7 @@ interface ListFieldProps {
  */
 export function ListField({ name, label, help, addLabel, listLabel, marked, className }: ListFieldProps) {
   const t = useTranslations("Posting.list");
+  const inputs = useTranslations("Inputs");
   const { setValue, control } = useFormContext<PostingValues>();
   const entries = useWatch({ control, name });
   const { isSubmitted } = useFormState({ control });
@@ -111,7 +112,7 @@ export function ListField({ name, label, help, addLabel, listLabel, marked, clas
           aria-label={addLabel}
         >
           <Plus aria-hidden />
-          {t("add")}
+          {inputs("add")}
         </Button>
       </div>
       <FieldHelp id={helpId}>{help}</FieldHelp>

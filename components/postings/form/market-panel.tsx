@@ -30,6 +30,7 @@ export default function MarketPanel() {
 /** Who fits what the form asks for so far, in figures, while it is edited. */
 function Market() {
   const t = useTranslations("Posting.market");
+  const actions = useTranslations("Actions");
   const question = useQuestion();
   const { data, isError, isPlaceholderData, refetch } = useQuery(marketViewQuery(question));
   const isEmpty = question.requiredSkills.length === 0;
@@ -47,7 +48,7 @@ function Market() {
           </p>
           <Button variant="outline" onClick={() => void refetch()}>
             <RotateCw aria-hidden />
-            {t("retry")}
+            {actions("tryAgain")}
           </Button>
         </div>
       ) : null}
@@ -94,6 +95,7 @@ function useQuestion() {
 
 function Figures({ view, maxRate, isOld }: { view: MarketView; maxRate: number | null; isOld: boolean }) {
   const t = useTranslations("Posting.market");
+  const availabilities = useTranslations("Choices.availabilityInFull");
   const locale = useLocale();
   const { expertCount, withinRateCount, medianRate, earliestStart } = view;
   const number = (value: number) => value.toLocaleString(locale);
@@ -116,7 +118,7 @@ function Figures({ view, maxRate, isOld }: { view: MarketView; maxRate: number |
               {t("withinValue", { within: number(withinRateCount), count: number(expertCount) })}
             </Row>
           )}
-          {earliestStart === null ? null : <Row label={t("start")}>{t(`starts.${earliestStart}`)}</Row>}
+          {earliestStart === null ? null : <Row label={t("start")}>{availabilities(earliestStart)}</Row>}
         </dl>
       )}
       {maxRate !== null && medianRate !== null && maxRate < medianRate ? (

@@ -9,6 +9,7 @@ import { Options, Section, wide } from "./section";
 /** What the work is. */
 export function OverviewSection({ mode }: { mode: PostingMode }) {
   const t = useTranslations("Posting");
+  const categories = useTranslations("Choices.category");
   const isDescriptionNeeded = mode === "post";
   return (
     <Section title={t("sections.overview")}>
@@ -31,7 +32,7 @@ export function OverviewSection({ mode }: { mode: PostingMode }) {
         marked={isDescriptionNeeded}
       />
       <SelectField<PostingValues> name="projectCategory" label={t("fields.projectCategory")}>
-        <Options values={projectCategories} textOf={(value) => t(`options.projectCategory.${value}`)} />
+        <Options values={projectCategories} textOf={(value) => categories(value)} />
       </SelectField>
       <SelectField<PostingValues> name="technicalComplexity" label={t("fields.technicalComplexity")}>
         <Options

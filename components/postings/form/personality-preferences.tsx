@@ -13,9 +13,20 @@ import { wide } from "./section";
 /** Where a slider begins when a wish is made: high, and not so much that hardly anybody has it. */
 const firstWish = 70;
 
+/** The trait that each wish of a posting is about. */
+const traitOf = {
+  preferredOpenness: "openness",
+  preferredConscientiousness: "conscientiousness",
+  preferredExtraversion: "extraversion",
+  preferredAgreeableness: "agreeableness",
+  preferredNeuroticism: "neuroticism",
+} as const;
+
 /** Wishes for the five traits, each of them optional, and how much they count (decisions B15, B16). */
 export function PersonalityPreferences() {
   const t = useTranslations("Posting.personality");
+  const traitTexts = useTranslations("Choices.trait");
+  const bands = useTranslations("Choices.personalityBand");
   const { control, setValue } = useFormContext<PostingValues>();
   const wishes = useWatch({ control, name: preferredTraits });
   const weight = useWatch({ control, name: "personalityMatchingWeight" });
@@ -37,11 +48,11 @@ export function PersonalityPreferences() {
         <p className="max-w-reading text-muted-foreground">{t("intro")}</p>
         {preferredTraits.map((trait, index) => {
           const wish = wishes[index] ?? null;
-          const name = t(`traits.${trait}.name`);
+          const name = traitTexts(traitOf[trait]);
           return (
             <fieldset key={trait} className="min-w-0">
               <legend className="font-medium">{name}</legend>
-              <p className="text-muted-foreground text-sm">{t(`traits.${trait}.help`)}</p>
+              <p className="text-muted-foreground text-sm">{t(`traits.${trait}`)}</p>
               <Checkbox
                 checked={wish !== null}
                 onChange={(event) =>
@@ -55,7 +66,7 @@ export function PersonalityPreferences() {
                 <Slider
                   id={`${id}-${trait}`}
                   label={<span className="sr-only">{name}</span>}
-                  valueText={t("value", { score: wish, band: t(`bands.${personalityBand(wish)}`) })}
+                  valueText={t("value", { score: wish, band: bands(personalityBand(wish)) })}
                   min={0}
                   max={100}
                   step={5}

@@ -18,6 +18,8 @@ export interface PostingDialogProps extends Omit<PostingFormProps, "mode" | "onU
  */
 export function PostingDialog({ isOpen, close, ...form }: PostingDialogProps) {
   const t = useTranslations("Posting.dialog");
+  const actions = useTranslations("Actions");
+  const editing = useTranslations("Editing");
   const isUnsent = useRef(false);
   const isSending = useRef(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -40,7 +42,7 @@ export function PostingDialog({ isOpen, close, ...form }: PostingDialogProps) {
       <DialogContent
         title={t("title")}
         description={t("description")}
-        closeLabel={t("close")}
+        closeLabel={actions("close")}
         width="lg"
         // A click beside a long form is rarely meant, and toasts are beside it too.
         onInteractOutside={(event) => event.preventDefault()}
@@ -61,8 +63,8 @@ export function PostingDialog({ isOpen, close, ...form }: PostingDialogProps) {
               title={t("askTitle")}
               description={t("ask")}
               confirm={t("leave")}
-              keep={t("stay")}
-              close={t("close")}
+              keep={editing("keep")}
+              close={actions("close")}
               onKeep={() => setIsAsking(false)}
               onConfirm={() => {
                 setIsAsking(false);

@@ -12,6 +12,7 @@ import { claims } from "@/lib/shared/brand";
 /** The form's main button, what it waits for, and why the last attempt failed, which stays when the toast has gone. */
 export function SubmitBar({ mode, problem }: { mode: PostingMode; problem: string | null }) {
   const t = useTranslations("Posting");
+  const form = useTranslations("Form");
   const [title, skills] = useWatch<PostingValues, ["title", "requiredSkills"]>({
     name: ["title", "requiredSkills"],
   });
@@ -49,7 +50,7 @@ export function SubmitBar({ mode, problem }: { mode: PostingMode; problem: strin
               : t("submit.matchNote"))}
         </p>
       </div>
-      {mode === "post" ? <PrivacyNote text={t("submit.privacy")} linkText={t("submit.privacyLink")} /> : null}
+      {mode === "post" ? <PrivacyNote text={t("submit.privacy")} linkText={form("privacy")} /> : null}
     </div>
   );
 }

@@ -15,6 +15,8 @@ export default function DeleteDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("AdminProjects.deleteDialog");
+  const adminActions = useTranslations("Admin.actions");
+  const actions = useTranslations("Actions");
   const count = postings.length;
   const applications = postings.reduce((sum, { applicationCount }) => sum + applicationCount, 0);
   const what = count === 1 ? t("one", { title: postings[0]?.title ?? "" }) : t("many");
@@ -22,9 +24,9 @@ export default function DeleteDialog({
     <ConfirmDialog
       title={t("title", { count })}
       description={`${what} ${t("applications", { count: applications })}`}
-      confirm={t("confirm")}
-      keep={t("keep")}
-      close={t("close")}
+      confirm={adminActions("delete")}
+      keep={actions("cancel")}
+      close={actions("close")}
       onConfirm={onConfirm}
       onKeep={onClose}
     />

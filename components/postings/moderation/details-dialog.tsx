@@ -13,15 +13,25 @@ import { usePostingWords } from "./use-posting-words";
 /** Everything about a posting, and what administrators did with it (001 §2). Loaded when it is first opened. */
 export default function DetailsDialog({ posting, onClose }: { posting: AdminPosting; onClose: () => void }) {
   const t = useTranslations("AdminProjects.details");
+  const levels = useTranslations("Choices.level");
+  const urgencies = useTranslations("Choices.urgency");
+  const categories = useTranslations("Choices.category");
+  const actions = useTranslations("Actions");
+  const projectFields = useTranslations("Fields.project");
+  const columns = useTranslations("Admin.columns");
+  const person = useTranslations("Fields.person");
+  const work = useTranslations("Fields.work");
+  const units = useTranslations("Units");
+  const admin = useTranslations("Admin");
   const words = usePostingWords();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t("title")} description={posting.title} closeLabel={t("close")}>
+      <DialogContent title={t("title")} description={posting.title} closeLabel={actions("close")}>
         <dl className="grid grid-cols-2 gap-4 sm:gap-x-6">
-          <Fact label={t("labels.title")} wide>
+          <Fact label={projectFields("title")} wide>
             <span className="font-medium">{posting.title}</span> <HiddenMark posting={posting} />
           </Fact>
-          <Fact label={t("labels.status")}>
+          <Fact label={columns("status")}>
             <span className="flex flex-wrap items-start gap-2">
               <PostingStatus posting={posting} />
               {posting.dueAt ? <ReviewClock submittedAt={posting.submittedAt} dueAt={posting.dueAt} /> : null}
@@ -34,7 +44,7 @@ export default function DetailsDialog({ posting, onClose }: { posting: AdminPost
               {posting.rejectionReason}
             </Fact>
           ) : null}
-          <Fact label={t("labels.company")}>{posting.customerCompany}</Fact>
+          <Fact label={person("company")}>{posting.customerCompany}</Fact>
           <Fact label={t("labels.customerName")}>{posting.customerName}</Fact>
           <Fact label={t("labels.customerEmail")} wide>
             <MailLink address={posting.customerEmail} />
@@ -43,26 +53,26 @@ export default function DetailsDialog({ posting, onClose }: { posting: AdminPost
             {posting.customerPhone ? <PhoneLink number={posting.customerPhone} /> : null}
           </Fact>
           <Fact label={t("labels.budget")}>{words.budget(posting)}</Fact>
-          <Fact label={t("labels.duration")}>{words.duration(posting)}</Fact>
-          <Fact label={t("labels.hours")}>{words.hours(posting)}</Fact>
-          <Fact label={t("labels.location")}>{posting.location}</Fact>
-          <Fact label={t("labels.experience")}>{t(`levels.${posting.experienceRequired}`)}</Fact>
-          <Fact label={t("labels.arrangement")}>{words.arrangement(posting)}</Fact>
-          <Fact label={t("labels.urgency")}>{t(`urgencies.${posting.urgency}`)}</Fact>
-          <Fact label={t("labels.category")}>{t(`categories.${posting.projectCategory}`)}</Fact>
-          <Fact label={t("labels.industry")}>{posting.industry}</Fact>
-          <Fact label={t("labels.team")}>{t("experts", { count: posting.teamSize })}</Fact>
+          <Fact label={work("duration")}>{words.duration(posting)}</Fact>
+          <Fact label={work("hoursPerWeek")}>{words.hours(posting)}</Fact>
+          <Fact label={work("location")}>{posting.location}</Fact>
+          <Fact label={t("labels.experience")}>{levels(posting.experienceRequired)}</Fact>
+          <Fact label={work("arrangement")}>{words.arrangement(posting)}</Fact>
+          <Fact label={projectFields("start")}>{urgencies(posting.urgency)}</Fact>
+          <Fact label={projectFields("category")}>{categories(posting.projectCategory)}</Fact>
+          <Fact label={projectFields("industry")}>{posting.industry}</Fact>
+          <Fact label={projectFields("teamSize")}>{units("experts", { count: posting.teamSize })}</Fact>
           <Fact label={t("labels.applications")}>{String(posting.applicationCount)}</Fact>
-          <Fact label={t("labels.skills")} wide>
+          <Fact label={projectFields("requiredSkills")} wide>
             <SkillBadges skills={posting.requiredSkills} />
           </Fact>
-          <Fact label={t("labels.description")} wide>
+          <Fact label={projectFields("description")} wide>
             {posting.description === "" ? null : (
               <span className="whitespace-pre-line">{posting.description}</span>
             )}
           </Fact>
           {posting.deliverables.length > 0 ? (
-            <Fact label={t("labels.deliverables")} wide>
+            <Fact label={projectFields("deliverables")} wide>
               <ul className="list-disc pl-5">
                 {posting.deliverables.map((deliverable) => (
                   <li key={deliverable}>{deliverable}</li>
@@ -71,7 +81,7 @@ export default function DetailsDialog({ posting, onClose }: { posting: AdminPost
             </Fact>
           ) : null}
         </dl>
-        <h3 className="mt-8 mb-4 border-border border-t pt-6 text-subheading">{t("history")}</h3>
+        <h3 className="mt-8 mb-4 border-border border-t pt-6 text-subheading">{admin("history")}</h3>
         <AuditTrail entity="project" entityId={posting.id} />
       </DialogContent>
     </Dialog>

@@ -20,8 +20,8 @@ import {
 const rate = { min: 0, max: 1000, step: "0.01" };
 const amount = { min: 1, max: 60 };
 const numbers = [
-  ["hourlyRateMin", "rate", rate],
-  ["hourlyRateMax", "rate", rate],
+  ["hourlyRateMin", "eurosPerHour", rate],
+  ["hourlyRateMax", "eurosPerHour", rate],
   ["durationMonths", "months", amount],
   ["hoursPerWeek", "hours", amount],
 ] as const;
@@ -41,6 +41,11 @@ export default function EditDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("AdminProjects.editDialog");
+  const work = useTranslations("Fields.work");
+  const actions = useTranslations("Actions");
+  const projectFields = useTranslations("Fields.project");
+  const editing = useTranslations("Editing");
+  const inputs = useTranslations("Inputs");
   const [isLeaving, setIsLeaving] = useState(false);
   const form = useZodForm<EditPostingForm, EditPostingValues>(editPostingForm, {
     defaultValues: editPostingStart(posting),
@@ -56,7 +61,7 @@ export default function EditDialog({
 
   return (
     <Dialog open onOpenChange={(open) => !open && leave()}>
-      <DialogContent title={t("title")} description={t("description")} closeLabel={t("close")}>
+      <DialogContent title={t("title")} description={t("description")} closeLabel={actions("close")}>
         <Form
           form={form}
           onSubmit={save}
@@ -67,7 +72,7 @@ export default function EditDialog({
           <TextField<EditPostingForm> name="title" label={t("fields.title")} maxLength={160} />
           <TextareaField<EditPostingForm>
             name="description"
-            label={t("fields.description")}
+            label={projectFields("description")}
             optional
             rows={7}
           />
@@ -77,14 +82,14 @@ export default function EditDialog({
                 key={name}
                 name={name}
                 label={t(`fields.${name}`)}
-                unit={t(`units.${unit}`)}
+                unit={inputs(unit)}
                 optional
                 {...bounds}
               />
             ))}
             <TextField<EditPostingForm>
               name="location"
-              label={t("fields.location")}
+              label={work("location")}
               help={t("fields.locationHelp")}
               maxLength={160}
             />
@@ -92,26 +97,26 @@ export default function EditDialog({
               name="displayOrder"
               label={t("fields.displayOrder")}
               help={t("fields.displayOrderHelp")}
-              unit={t("units.place")}
+              unit={t("place")}
               min={1}
             />
           </div>
           <DialogFooter>
             <Button variant="outline" onClick={leave}>
-              {t("cancel")}
+              {actions("cancel")}
             </Button>
             <SubmitButton variant="primary" pendingLabel={t("saving")}>
-              {t("save")}
+              {editing("save")}
             </SubmitButton>
           </DialogFooter>
         </Form>
         {isLeaving ? (
           <ConfirmDialog
-            title={t("discard.title")}
+            title={editing("discardTitle")}
             description={t("discard.description")}
             confirm={t("discard.confirm")}
-            keep={t("discard.keep")}
-            close={t("discard.close")}
+            keep={editing("keep")}
+            close={actions("close")}
             onConfirm={onClose}
             onKeep={() => setIsLeaving(false)}
           />

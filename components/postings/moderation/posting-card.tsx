@@ -32,6 +32,8 @@ export type PostingCardProps = {
 export function PostingCard(props: PostingCardProps) {
   const { posting, busy, onShow } = props;
   const t = useTranslations("AdminProjects.details.labels");
+  const work = useTranslations("Fields.work");
+  const projectFields = useTranslations("Fields.project");
   const words = usePostingWords();
   const titleId = `posting-${posting.id}`;
   const fixed = posting.budgetType === "fixed" ? words.budget(posting) : null;
@@ -67,10 +69,10 @@ export function PostingCard(props: PostingCardProps) {
       <dl className="mt-5 grid grid-cols-2 gap-4 sm:gap-x-6 lg:grid-cols-4">
         <Fact label={t("hourlyRange")}>{words.hourly(posting)}</Fact>
         {fixed ? <Fact label={t("budget")}>{fixed}</Fact> : null}
-        <Fact label={t("duration")}>{words.duration(posting)}</Fact>
-        <Fact label={t("hours")}>{words.hours(posting)}</Fact>
-        <Fact label={t("location")}>{posting.location}</Fact>
-        <Fact label={t("arrangement")}>{words.arrangement(posting)}</Fact>
+        <Fact label={work("duration")}>{words.duration(posting)}</Fact>
+        <Fact label={work("hoursPerWeek")}>{words.hours(posting)}</Fact>
+        <Fact label={work("location")}>{posting.location}</Fact>
+        <Fact label={work("arrangement")}>{words.arrangement(posting)}</Fact>
         <Fact label={t("email")} wide>
           <MailLink address={posting.customerEmail} />
         </Fact>
@@ -79,7 +81,7 @@ export function PostingCard(props: PostingCardProps) {
         </Fact>
         <Fact label={t("submitted")}>{words.date(posting.submittedAt)}</Fact>
         {posting.approvedAt ? <Fact label={t("approved")}>{words.approved(posting)}</Fact> : null}
-        <Fact label={t("skills")} wide>
+        <Fact label={projectFields("requiredSkills")} wide>
           <SkillBadges skills={posting.requiredSkills} />
         </Fact>
       </dl>
@@ -97,7 +99,7 @@ function CardActions({
   onOrder,
   onOpen,
 }: PostingCardProps) {
-  const t = useTranslations("AdminProjects.actions");
+  const t = useTranslations("Admin.actions");
   const { approvalStatus, title } = posting;
   const name = <span className="sr-only">: {title}</span>;
   return (

@@ -8,7 +8,7 @@ import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 const variants = { pending: "warning", approved: "success", rejected: "destructive" } as const;
 
 export function PostingStatus({ posting }: { posting: AdminPosting }) {
-  const t = useTranslations("AdminProjects.statuses");
+  const t = useTranslations("Choices.review");
   return <Badge variant={variants[posting.approvalStatus]}>{t(posting.approvalStatus)}</Badge>;
 }
 

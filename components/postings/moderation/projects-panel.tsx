@@ -33,6 +33,11 @@ const idsOf = (postings: readonly AdminPosting[]) => postings.map(({ id }) => id
 /** The dashboard's tab of project postings (001 §2). */
 export default function ProjectsPanel() {
   const t = useTranslations("AdminProjects");
+  const pageTexts = useTranslations("AdminProjects.page");
+  const statusTexts = useTranslations("Choices.review");
+  const projectFields = useTranslations("Fields.project");
+  const person = useTranslations("Fields.person");
+  const columnTexts = useTranslations("Admin.columns");
   const words = usePostingWords();
   const list = useAdminList(postings, useListWish());
   const actions = useDashboardActions();
@@ -69,7 +74,7 @@ export default function ProjectsPanel() {
   const columns: Column<AdminPosting>[] = [
     {
       key: "title",
-      header: t("table.title"),
+      header: projectFields("title"),
       sort: "title",
       isWide: true,
       className: "min-w-52",
@@ -81,21 +86,21 @@ export default function ProjectsPanel() {
     },
     {
       key: "company",
-      header: t("table.company"),
+      header: person("company"),
       sort: "customerCompany",
       cell: ({ customerCompany }) =>
         customerCompany ?? <span className="text-muted-foreground">{t("table.noCompany")}</span>,
     },
     {
       key: "budget",
-      header: t("table.budget"),
+      header: projectFields("budget"),
       sort: "hourlyRate",
       className: "tabular min-w-36",
       cell: words.budget,
     },
     {
       key: "status",
-      header: t("table.status"),
+      header: columnTexts("status"),
       sort: "approvalStatus",
       cell: (posting) =>
         undoable.waiting.has(posting.id) ? (
@@ -113,7 +118,7 @@ export default function ProjectsPanel() {
     },
     {
       key: "actions",
-      header: t("table.actions"),
+      header: columnTexts("actions"),
       isWide: true,
       cell: (posting) => (
         <RowActions
@@ -136,7 +141,7 @@ export default function ProjectsPanel() {
       <ListToolbar
         list={list}
         searchLabel={t("search")}
-        statuses={statuses.map((status) => [status, t(`statuses.${status}`)])}
+        statuses={statuses.map((status) => [status, statusTexts(status)])}
         exportPath="/api/admin/exports/project-postings"
       />
       <SelectionBar count={chosen.length} onClear={() => list.select(new Set())}>
@@ -155,7 +160,7 @@ export default function ProjectsPanel() {
         </Button>
       </SelectionBar>
       <DataTable
-        label={t("table.label")}
+        label={pageTexts("tabs")}
         columns={columns}
         list={list}
         rowName={({ title }) => title}

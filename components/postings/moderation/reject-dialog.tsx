@@ -17,12 +17,13 @@ export default function RejectDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("AdminProjects.rejectDialog");
+  const labels = useTranslations("AdminProjects.details.labels");
   const count = titles.length;
   return (
     <ReasonDialog
       title={t("title", { count })}
       description={t("description", { count, title: titles[0] ?? "" })}
-      label={t("reason")}
+      label={labels("rejectionReason")}
       help={t("reasonHelp")}
       maxLength={2000}
       confirm={t("confirm")}

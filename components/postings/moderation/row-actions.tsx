@@ -21,7 +21,7 @@ export function RowActions({
   onReopen: () => void;
   onOpen: (kind: "details" | "reject" | "delete") => void;
 }) {
-  const t = useTranslations("AdminProjects.actions");
+  const t = useTranslations("Admin.actions");
   return (
     <span className="flex flex-wrap items-center gap-1.5 sm:max-lg:flex-nowrap lg:-my-1 lg:w-52">
       <DecisionButtons

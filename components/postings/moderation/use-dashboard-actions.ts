@@ -26,6 +26,8 @@ async function change(ids: readonly number[], run: (id: number) => Promise<unkno
 /** What the dashboard does with one or several postings, in its documented words (001 §8). */
 export function useDashboardActions() {
   const t = useTranslations("AdminProjects");
+  const adminActions = useTranslations("Admin.actions");
+  const feedback = useTranslations("Feedback");
 
   const success =
     (done: "approved" | "rejected" | "deleted") =>
@@ -35,7 +37,7 @@ export function useDashboardActions() {
         ? {
             description: t("bulk.failed", {
               count: refused.length,
-              reason: serverMessage(refused[0]?.error, t("bulk.unknown")),
+              reason: serverMessage(refused[0]?.error, adminActions("unreachable")),
             }),
           }
         : {}),
@@ -46,7 +48,7 @@ export function useDashboardActions() {
       const why = serverMessage(error, "");
       const words = t(`toasts.${what}`);
       return {
-        title: t("toasts.error"),
+        title: feedback("failed"),
         description: why ? t("toasts.because", { what: words, why }) : words,
       };
     };

@@ -20,38 +20,38 @@ const paths = [postings.path];
 export function usePageActions() {
   const t = useTranslations("AdminProjects.toasts");
 
+  const feedback = useTranslations("Feedback");
+  const editing = useTranslations("Editing");
+
   /** The server's message under a documented title; without one, the fallback. */
   const failure =
-    (
-      title: "approvalFailed" | "rejectionFailed" | "updateFailed",
-      fallback: "tryAgain" | "visibilityFailed",
-    ) =>
-    (error: unknown) => ({ title: t(title), description: serverMessage(error, t(fallback)) });
+    (title: string, fallback: string = feedback("checkConnection")) =>
+    (error: unknown) => ({ title, description: serverMessage(error, fallback) });
 
   return {
     approve: useAdminAction({
       run: approvePosting,
       paths,
       success: () => ({ title: t("projectApproved"), description: t("projectApprovedText") }),
-      failure: failure("approvalFailed", "tryAgain"),
+      failure: failure(t("approvalFailed")),
     }),
     reject: useAdminAction({
       run: ({ id, reason }: { id: number; reason: string }) => rejectPosting(id, reason),
       paths,
       success: () => ({ title: t("projectRejected"), description: t("projectRejectedText") }),
-      failure: failure("rejectionFailed", "tryAgain"),
+      failure: failure(t("rejectionFailed")),
     }),
     reopen: useAdminAction({
       run: reopenPosting,
       paths,
       success: () => ({ title: t("projectReopened"), description: t("projectReopenedText") }),
-      failure: failure("updateFailed", "tryAgain"),
+      failure: failure(editing("failed")),
     }),
     edit: useAdminAction({
       run: ({ id, changes }: { id: number; changes: PostingEdit }) => editPosting(id, changes),
       paths,
       success: () => ({ title: t("projectUpdated"), description: t("projectUpdatedText") }),
-      failure: failure("updateFailed", "tryAgain"),
+      failure: failure(editing("failed")),
     }),
     show: useAdminAction({
       run: ({ id, isActive }: { id: number; isActive: boolean }) => setPostingVisibility(id, isActive),
@@ -60,7 +60,7 @@ export function usePageActions() {
         title: t("visibilityUpdated"),
         description: t(isActive ? "nowVisible" : "nowHidden"),
       }),
-      failure: failure("updateFailed", "visibilityFailed"),
+      failure: failure(editing("failed"), t("visibilityFailed")),
     }),
     order: useAdminAction({
       run: ({ id, place }: { id: number; place: number }) => orderPosting(id, place),
@@ -69,7 +69,7 @@ export function usePageActions() {
         title: t("orderUpdated"),
         description: t("orderUpdatedText", { place: displayOrder }),
       }),
-      failure: failure("updateFailed", "tryAgain"),
+      failure: failure(editing("failed")),
     }),
   };
 }

@@ -10,6 +10,7 @@ type Kind = "hourly" | "fixed";
 /** A posting's values in words; null where it does not say. */
 export function usePostingWords() {
   const t = useTranslations("AdminProjects");
+  const arrangements = useTranslations("Choices.arrangement");
   const locale = useLocale();
   const format = useFormatter();
   // Cents only where there are any: an administrator checks what was typed.
@@ -38,7 +39,7 @@ export function usePostingWords() {
     hours: ({ hoursPerWeek: count }: AdminPosting) =>
       count === null ? null : t("details.hoursPerWeek", { count }),
     arrangement: ({ workArrangement }: AdminPosting) =>
-      workArrangement.map((each) => t(`details.arrangements.${each}`)).join(", "),
+      workArrangement.map((each) => arrangements(each)).join(", "),
     approved: ({ approvedAt, approvedBy }: AdminPosting) =>
       approvedAt === null
         ? null

@@ -18,7 +18,7 @@ import type { AccountPageProps } from "../account-page";
 
 export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "Account" });
-  return { title: t("meta.title"), robots: { index: false, follow: false } };
+  return { title: t("title"), robots: { index: false, follow: false } };
 }
 
 /** Who the person is here, and the rights over their data: export and deletion (GDPR articles 15, 17 and 20). */
@@ -28,6 +28,7 @@ export default async function AccountPage({ params }: AccountPageProps) {
   const actor = await actorFromCookies();
   if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: shellRoutes.account }));
   const [t, account] = await Promise.all([getTranslations("Account"), getAccount(actor)]);
+  const person = await getTranslations("Fields.person");
   const names = new Map(enabledProviders().map(({ id, name }) => [id, name]));
   const waysIn = [
     ...(account.hasPassword ? [t("details.password")] : []),
@@ -35,7 +36,7 @@ export default async function AccountPage({ params }: AccountPageProps) {
     t("details.link"),
   ];
   const details = [
-    { label: t("details.name"), value: account.name },
+    { label: person("name"), value: account.name },
     { label: t("details.email"), value: account.email },
     {
       label: t("details.signIn"),
@@ -43,7 +44,7 @@ export default async function AccountPage({ params }: AccountPageProps) {
     },
   ];
   return (
-    <PageTexts namespaces={["Account.delete", "Account.details", "Account.export"]}>
+    <PageTexts namespaces={["Account.delete", "Account.export", "Links"]}>
       <PageShell width="narrow">
         <PageHeader title={t("title")} description={t("description")} />
         <div className="space-y-6">

@@ -35,7 +35,23 @@ export default async function ExpertDashboardPage({ params }: Props) {
   }
   return (
     <PageTexts
-      namespaces={["Dashboard.form", "OwnProfile", "Personality", "Profile.arrangement", "Profile.mastery"]}
+      namespaces={[
+        "Analysis",
+        "Choices.arrangement",
+        "Choices.level",
+        "Choices.personalityBand",
+        "Choices.trait",
+        "Dashboard.form",
+        "Editing",
+        "Fields.estimate",
+        "Fields.person",
+        "Fields.work",
+        "Inputs",
+        "Links",
+        "OwnProfile",
+        "Personality",
+        "Profile.mastery",
+      ]}
     >
       <QueryProvider>
         <ExpertDashboard dashboard={dashboard} />

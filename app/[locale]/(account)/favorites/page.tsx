@@ -24,7 +24,9 @@ export default async function FavoritesPage({ params }: Props) {
   return (
     <PageShell>
       <PageHeader title={t("title")} description={t("description")} />
-      <PageTexts namespaces={["Experts.card", "Favorites", "FilterChips"]}>
+      <PageTexts
+        namespaces={["Choices.availability", "Experts.card", "Favorites", "Fields.work", "FilterChips"]}
+      >
         <FavoritesScreen email={actor.email} loginRequired={loginRequired} />
       </PageTexts>
     </PageShell>

@@ -31,6 +31,7 @@ export default async function LoginPage({ params, searchParams }: AccountPagePro
   if (!token && (await actorFromCookies()).kind !== "guest") redirect(returnTo ?? "/");
 
   const t = await getTranslations("Accounts");
+  const links = await getTranslations("Links");
   const problemTitle = t("problems.title");
   const emailLinkForm = <EmailRequestForm request="email-link" returnTo={returnTo} variant="outline" />;
 
@@ -67,7 +68,7 @@ export default async function LoginPage({ params, searchParams }: AccountPagePro
         <p>
           {t("login.new", { brand: brand.name })}{" "}
           <Link href={pathWithQuery("/register", { returnTo })} className={textLink}>
-            {t("login.register")}
+            {links("createAccount")}
           </Link>
         </p>
       }
@@ -80,7 +81,7 @@ export default async function LoginPage({ params, searchParams }: AccountPagePro
               href={pathWithQuery("/verify-email", { returnTo })}
               className={`inline-block py-2 ${textLink}`}
             >
-              {t("login.resend")}
+              {t("sendNewLink")}
             </Link>
           ) : null}
         </Alert>

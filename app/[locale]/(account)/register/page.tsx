@@ -17,6 +17,7 @@ export default async function RegisterPage({ params, searchParams }: AccountPage
   const returnTo = safeReturnTo(single((await searchParams).returnTo));
   if ((await actorFromCookies()).kind !== "guest") redirect(returnTo ?? "/");
   const t = await getTranslations("Accounts");
+  const links = await getTranslations("Links");
   return (
     <AccountPanel
       title={t("register.title")}
@@ -28,7 +29,7 @@ export default async function RegisterPage({ params, searchParams }: AccountPage
             href={pathWithQuery("/login", { returnTo })}
             className="font-medium text-primary underline underline-offset-4"
           >
-            {t("register.signIn")}
+            {links("signIn")}
           </Link>
         </p>
       }

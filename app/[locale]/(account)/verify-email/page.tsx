@@ -23,6 +23,7 @@ export default async function VerifyEmailPage({ params, searchParams }: AccountP
   const returnTo = safeReturnTo(single(query.returnTo));
   const token = single(query.token);
   const t = await getTranslations("Accounts");
+  const links = await getTranslations("Links");
   const result = token ? await verifyEmail(token) : null;
 
   if (result?.status === "verified") {
@@ -39,7 +40,7 @@ export default async function VerifyEmailPage({ params, searchParams }: AccountP
             </Link>
           ) : (
             <Link href={pathWithQuery("/login", { returnTo })} prefetch={false}>
-              {t("verify.signIn")}
+              {links("signIn")}
             </Link>
           )}
         </Button>

@@ -24,7 +24,23 @@ const adminTexts = [
   "AdminOutbox",
   "AdminOverview",
   "AdminProjects",
+  "Choices.arrangement",
+  "Choices.availabilityInFull",
+  "Choices.category",
+  "Choices.level",
+  "Choices.meeting",
+  "Choices.projectType",
+  "Choices.review",
+  "Choices.urgency",
+  "Editing",
+  "Fields.estimate",
+  "Fields.person",
+  "Fields.project",
+  "Fields.work",
   "ImageUpload",
+  "Inputs",
+  "Links",
+  "Units",
 ] as const;
 
 export const metadata = { robots: { index: false, follow: false } };

@@ -17,8 +17,9 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: "Meetings.metadata" });
+  const crumbs = await getTranslations({ locale, namespace: "Meetings.breadcrumb" });
   return {
-    title: t("title"),
+    title: crumbs("here"),
     description: t("description"),
     alternates: { canonical: "/book-meeting" },
   };
@@ -29,7 +30,20 @@ export default async function BookMeetingPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
   return (
-    <PageTexts namespaces={["Meetings"]}>
+    <PageTexts
+      namespaces={[
+        "Breadcrumb",
+        "Choices.arrangement",
+        "Choices.availability",
+        "Choices.projectType",
+        "Fields.estimate",
+        "Fields.person",
+        "Fields.work",
+        "Links",
+        "Meetings",
+        "Price",
+      ]}
+    >
       <QueryProvider>
         <BookingScreen representative={{ name: representative().name, title: defaultRepresentative.title }} />
       </QueryProvider>

@@ -18,7 +18,8 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: "Onboarding.metadata" });
-  const title = t("title");
+  const onboardingTexts = await getTranslations({ locale, namespace: "Onboarding" });
+  const title = onboardingTexts("title");
   const description = t("description", { brand: brand.name });
   return pageMetadata({ title, description, path: "/expert-onboarding" });
 }
@@ -28,18 +29,32 @@ export default async function ExpertOnboardingPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
   const t = await getTranslations("Onboarding");
+  const crumbs = await getTranslations("Breadcrumb");
   return (
     <PageShell>
       <Breadcrumb
-        label={t("breadcrumb.label")}
-        items={[{ label: t("breadcrumb.home"), href: "/" }, { label: t("breadcrumb.here") }]}
+        label={crumbs("label")}
+        items={[{ label: crumbs("home"), href: "/" }, { label: t("breadcrumb.here") }]}
       />
       <header className="mt-2 mb-8">
         <p className="font-medium text-primary">{t("welcome", { brand: brand.name })}</p>
         <h1 className="mt-1 text-title">{t("title")}</h1>
         <p className="mt-3 max-w-reading text-lg text-muted-foreground">{t("description")}</p>
       </header>
-      <PageTexts namespaces={["Onboarding", "Personality"]}>
+      <PageTexts
+        namespaces={[
+          "Choices.arrangement",
+          "Choices.personalityBand",
+          "Choices.trait",
+          "Drafts",
+          "Editing",
+          "Fields.work",
+          "Inputs",
+          "Links",
+          "Onboarding",
+          "Personality",
+        ]}
+      >
         <OnboardingScreen />
       </PageTexts>
     </PageShell>

@@ -34,6 +34,12 @@ const screenTexts = [
   "Applications.strength",
   "Applications.suggestions",
   "Applications.toasts",
+  "Choices.arrangement",
+  "Drafts",
+  "Fields.person",
+  "Fields.work",
+  "Inputs",
+  "Links",
 ] as const;
 
 /** Expert application (spec 000 §2). */

@@ -17,7 +17,8 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: "Portfolio.metadata" });
-  const [title, description] = [t("title"), t("description")];
+  const page = await getTranslations({ locale, namespace: "Portfolio.page" });
+  const [title, description] = [page("title"), t("description")];
   return pageMetadata({ title, description, path: shellRoutes.portfolioTest });
 }
 
@@ -28,7 +29,16 @@ export default async function PortfolioTestPage({ params }: Props) {
   const { experts } = await firstExpertPage();
   return (
     <PageTexts
-      namespaces={["Portfolio.page", "Portfolio.analyzer", "Portfolio.result", "Portfolio.newSkills"]}
+      namespaces={[
+        "Analysis",
+        "Breadcrumb",
+        "Choices.level",
+        "Fields.work",
+        "Portfolio.analyzer",
+        "Portfolio.newSkills",
+        "Portfolio.page",
+        "Portfolio.result",
+      ]}
     >
       <PortfolioTestScreen fallbackExpertId={experts[0]?.id ?? null} />
     </PageTexts>

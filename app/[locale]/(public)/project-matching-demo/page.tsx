@@ -15,7 +15,8 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: "MatchingDemo.metadata" });
-  const [title, description] = [t("title"), t("description")];
+  const demo = await getTranslations({ locale, namespace: "MatchingDemo" });
+  const [title, description] = [demo("title"), t("description")];
   return pageMetadata({ title, description, path: shellRoutes.matchingDemo });
 }
 
@@ -24,7 +25,19 @@ export default async function MatchingDemoPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
   return (
-    <PageTexts namespaces={["MatchingDemo", "MatchingSteps"]}>
+    <PageTexts
+      namespaces={[
+        "Breadcrumb",
+        "Choices.arrangement",
+        "Choices.level",
+        "Fields.project",
+        "Fields.work",
+        "MatchScore",
+        "MatchingDemo",
+        "MatchingSteps",
+        "Price",
+      ]}
+    >
       <DemoScreen />
     </PageTexts>
   );

@@ -52,7 +52,16 @@ export default async function ProjectsPage({ params }: Props) {
           </Link>
         }
       />
-      <PageTexts namespaces={["ProjectApplications", "Projects.browser", "Projects.card"]}>
+      <PageTexts
+        namespaces={[
+          "Choices.level",
+          "Fields.work",
+          "Inputs",
+          "ProjectApplications",
+          "Projects.browser",
+          "Projects.card",
+        ]}
+      >
         <ProjectBrowser firstPage={firstPage} placeholder={<ProjectGridSkeleton />} />
       </PageTexts>
       <MatchingPromoCard />

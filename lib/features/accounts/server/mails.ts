@@ -22,7 +22,7 @@ function mail(kind: AccountMailKind, to: string, subject: string, content: MailC
 /** Opening the link verifies the address (decisions A1). */
 export function verificationMail(to: string, token: string, returnTo: string | null, locale: Locale): Mail {
   const t = translator("AccountMails", locale);
-  return mail("email_verification", to, t("verification.subject"), {
+  return mail("email_verification", to, t("verification.heading"), {
     locale,
     heading: t("verification.heading"),
     paragraphs: [t("verification.intro", { brand: brand.name }), t("verification.expiry")],
@@ -34,7 +34,7 @@ export function verificationMail(to: string, token: string, returnTo: string | n
 /** Sent in place of a verification when somebody registers an address that has an account. */
 export function accountExistsMail(to: string, resetToken: string, locale: Locale): Mail {
   const t = translator("AccountMails", locale);
-  return mail("account_exists", to, t("accountExists.subject"), {
+  return mail("account_exists", to, t("accountExists.heading"), {
     locale,
     heading: t("accountExists.heading"),
     paragraphs: [
@@ -49,9 +49,9 @@ export function accountExistsMail(to: string, resetToken: string, locale: Locale
 
 export function passwordResetMail(to: string, token: string, locale: Locale): Mail {
   const t = translator("AccountMails", locale);
-  return mail("password_reset", to, t("passwordReset.subject"), {
+  return mail("password_reset", to, t("passwordReset.action"), {
     locale,
-    heading: t("passwordReset.heading"),
+    heading: t("passwordReset.action"),
     paragraphs: [t("passwordReset.intro", { brand: brand.name }), t("passwordReset.expiry")],
     action: { label: t("passwordReset.action"), url: link("/reset-password", { token }) },
     footer: t("ignore"),
@@ -61,7 +61,7 @@ export function passwordResetMail(to: string, token: string, locale: Locale): Ma
 /** Tells the owner that the password is another one now, in case it was somebody else. */
 export function passwordChangedMail(to: string, locale: Locale): Mail {
   const t = translator("AccountMails", locale);
-  return mail("password_changed", to, t("passwordChanged.subject"), {
+  return mail("password_changed", to, t("passwordChanged.heading"), {
     locale,
     heading: t("passwordChanged.heading"),
     paragraphs: [t("passwordChanged.intro", { brand: brand.name }), t("passwordChanged.notYou")],
@@ -71,11 +71,12 @@ export function passwordChangedMail(to: string, locale: Locale): Mail {
 
 export function signInLinkMail(to: string, token: string, returnTo: string | null, locale: Locale): Mail {
   const t = translator("AccountMails", locale);
+  const links = translator("Links", locale);
   return mail("sign_in_link", to, t("signInLink.subject"), {
     locale,
     heading: t("signInLink.heading", { brand: brand.name }),
     paragraphs: [t("signInLink.intro"), t("signInLink.expiry")],
-    action: { label: t("signInLink.action"), url: link("/login", { token, returnTo }) },
+    action: { label: links("signIn"), url: link("/login", { token, returnTo }) },
     footer: t("ignore"),
   });
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { pricingConstants } from "@/lib/features/pricing/rules";
-import { type ContractType, contractReference, priceTable } from "../rules";
+import { type ContractType, contractReference, type PriceTableRow, priceTable } from "../rules";
 import { contractClauses } from "./contract-clauses";
 import { type ContractSource, type ContractTexts, contractTexts } from "./contract-texts";
 
@@ -47,11 +47,11 @@ export interface ContractDocument {
 /** The client's contract with the service company, or the service company's with the expert. */
 export function contractDocument(source: ContractSource, type: ContractType): ContractDocument {
   const texts = contractTexts(source);
-  const { t } = texts;
+  const { t, terms } = texts;
   const parties = type === "client" ? clientParties(source, texts) : expertParties(source, texts);
   return {
     language: source.locale,
-    title: t(`document.${type}Title`),
+    title: terms(`${type}Title`),
     subtitle: t(`document.${type}Subtitle`),
     subject: texts.project,
     reference: t("document.reference", { reference: contractReference(source.engagement.id, type) }),
@@ -81,18 +81,18 @@ export function contractDocument(source: ContractSource, type: ContractType): Co
 
 type Party = ContractDocument["parties"][number];
 
-function serviceCompany({ operator }: ContractSource, { t }: ContractTexts): Party {
+function serviceCompany({ operator }: ContractSource, { t, terms }: ContractTexts): Party {
   const facts: Fact[] = [
     [t("document.facts.company"), operator.name],
     [t("document.facts.businessId"), operator.businessId],
     [t("document.facts.email"), operator.email],
   ];
   if (operator.address) facts.splice(2, 0, [t("document.facts.address"), operator.address]);
-  return { role: t("document.roles.operator"), name: operator.name, facts };
+  return { role: terms("serviceCompany"), name: operator.name, facts };
 }
 
 function clientParties(source: ContractSource, texts: ContractTexts): Party[] {
-  const { t } = texts;
+  const { t, terms } = texts;
   const { engagement } = source;
   const facts: Fact[] = [
     [t("document.facts.company"), texts.client],
@@ -100,18 +100,18 @@ function clientParties(source: ContractSource, texts: ContractTexts): Party[] {
     [t("document.facts.email"), texts.clientEmail],
   ];
   if (texts.clientContact) facts.splice(2, 0, [t("document.facts.contact"), texts.clientContact]);
-  return [{ role: t("document.roles.client"), name: texts.client, facts }, serviceCompany(source, texts)];
+  return [{ role: terms("client"), name: texts.client, facts }, serviceCompany(source, texts)];
 }
 
 /** Whoever made the contract may hold it, so the expert stands in it as the public knows them (decisions A9). */
 function expertParties(source: ContractSource, texts: ContractTexts): Party[] {
-  const { t } = texts;
+  const { t, terms } = texts;
   const { expert } = source;
   const profile = t("document.facts.profileNumber", { id: String(expert.id), title: texts.expertTitle });
   return [
     serviceCompany(source, texts),
     {
-      role: t("document.roles.expert"),
+      role: terms("expert"),
       name: texts.expert,
       facts: [
         [t("document.facts.publicName"), texts.expert],
@@ -128,17 +128,17 @@ function scopeBlocks(
   type: ContractType,
   texts: ContractTexts,
 ): ContractBlock[] {
-  const { t } = texts;
+  const { t, terms } = texts;
   const isHourly = price.projectType === "hourly";
   const workload = { perWeek: texts.hoursPerWeek, total: texts.totalHours };
   return [
     {
       kind: "facts",
       rows: [
-        [t("document.facts.project"), texts.project],
+        [terms("project"), texts.project],
         type === "client"
           ? [
-              t("document.facts.expert"),
+              terms("expert"),
               t("document.facts.expertValue", {
                 name: texts.expert,
                 title: texts.expertTitle,
@@ -146,20 +146,24 @@ function scopeBlocks(
               }),
             ]
           : [t("document.facts.endClient"), texts.client],
-        [t("document.facts.type"), t(isHourly ? "document.facts.hourly" : "document.facts.fixed")],
+        [terms("type"), terms(isHourly ? "hourly" : "fixed")],
         [
-          t("document.facts.workload"),
-          t(isHourly ? "document.facts.workloadEstimate" : "document.facts.workloadValue", workload),
+          terms("workload"),
+          isHourly ? t("document.facts.workloadEstimate", workload) : terms("workloadValue", workload),
         ],
-        [t("document.facts.term"), t("document.facts.termValue", { start: texts.start, end: texts.end })],
+        [terms("term"), t("document.facts.termValue", { start: texts.start, end: texts.end })],
       ],
     },
     { kind: "quote", label: t(`document.${type}Description`), paragraphs: texts.description },
   ];
 }
 
+/** Lines of the price that only contracts have in these words. */
+const isOwnLine = (key: PriceTableRow["key"]): key is "work" | "complexityPremium" | "remuneration" =>
+  key === "work" || key === "complexityPremium" || key === "remuneration";
+
 function priceBlock({ price }: ContractSource, type: ContractType, texts: ContractTexts): ContractBlock {
-  const { t, money, percent } = texts;
+  const { t, price: lines, money, percent } = texts;
   const values = {
     work: { hours: texts.totalHours, rate: texts.rate },
     complexityPremium: { percent: percent(pricingConstants.complexityPremiumBasisPoints[price.projectType]) },
@@ -177,7 +181,7 @@ function priceBlock({ price }: ContractSource, type: ContractType, texts: Contra
     caption: t(`document.price.${type}Caption${price.projectType === "hourly" ? "Estimate" : ""}`),
     columns: [t("document.price.item"), t("document.price.amount")],
     rows: priceTable(price, type).map(({ key, amountCents, isSum }) => ({
-      label: t(`document.price.${key}`, values[key]),
+      label: isOwnLine(key) ? t(`document.price.${key}`, values[key]) : lines(key, values[key]),
       amount: money(amountCents),
       isSum,
     })),

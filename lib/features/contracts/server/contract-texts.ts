@@ -42,6 +42,8 @@ export function contractTexts({ operator, engagement, expert, price, at, locale 
   const percent = (basisPoints: number) => formatPercent(toPercent(basisPoints), locale);
   return {
     t: translator("Contracts", locale),
+    terms: translator("ContractTerms", locale),
+    price: translator("Price", locale),
     money,
     percent,
     operator: operator.name,

@@ -2,13 +2,11 @@ import "server-only";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
-import { type Translator, translator } from "@/lib/server/translator";
+import { translator } from "@/lib/server/translator";
 import { brand, claims } from "@/lib/shared/brand";
 import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import { formatEuros } from "@/lib/shared/money";
 import type { NewExpertApplication } from "./repository";
-
-type Texts = Translator<"ApplicationMails">;
 
 /**
  * The two mails of a new application (decisions F). Anybody can type any address into the form, so the applicant's
@@ -16,6 +14,7 @@ type Texts = Translator<"ApplicationMails">;
  */
 export function applicationReceivedMails(application: NewExpertApplication, locale: Locale): Mail[] {
   const t = translator("ApplicationMails", locale);
+  const links = translator("Links", locale);
   const team = translator("ApplicationMails", defaultLocale);
   const { min, max } = claims.applicationReviewBusinessDays;
   return [
@@ -28,10 +27,10 @@ export function applicationReceivedMails(application: NewExpertApplication, loca
         heading: t("received.heading"),
         paragraphs: [
           t("received.intro", { brand: brand.name, min, max }),
-          t("received.next"),
+          translator("Mails", locale)("nothingToDo"),
           t("received.account"),
         ],
-        action: { label: t("received.action"), url: `${env().APP_URL}/register` },
+        action: { label: links("createYourAccount"), url: `${env().APP_URL}/register` },
         footer: t("received.ignore", { support: brand.supportEmail }),
       }),
     },
@@ -43,37 +42,38 @@ export function applicationReceivedMails(application: NewExpertApplication, loca
         locale: defaultLocale,
         heading: team("team.heading"),
         paragraphs: [team("team.intro", { min, max })],
-        details: details(application, team),
+        details: details(application, defaultLocale),
         action: { label: team("team.action"), url: `${env().APP_URL}/admin` },
       }),
     },
   ];
 }
 
-function details(application: NewExpertApplication, t: Texts): [string, string][] {
+function details(application: NewExpertApplication, locale: Locale): [string, string][] {
+  const fields = translator("Fields", locale);
+  const units = translator("Units", locale);
+  const choices = translator("Choices", locale);
+  const hourlyRate = formatEuros(application.hourlyRateCents, locale, { fractionDigits: 2 });
   const rows: [string, string | null][] = [
-    [t("details.name"), application.name],
-    [t("details.title"), application.title],
-    [t("details.email"), application.email],
-    [t("details.phone"), application.phone],
-    [t("details.experience"), t("years", { years: application.experienceYears })],
+    [fields("person.name"), application.name],
+    [fields("person.title"), application.title],
+    [fields("person.email"), application.email],
+    [fields("person.phone"), application.phone],
+    [fields("work.experience"), units("years", { years: application.experienceYears })],
+    [fields("work.hourlyRate"), units("rate", { rate: hourlyRate })],
+    [fields("work.availability"), units("hoursAWeek", { hours: application.weeklyAvailabilityHours })],
     [
-      t("details.rate"),
-      t("rate", { rate: formatEuros(application.hourlyRateCents, defaultLocale, { fractionDigits: 2 }) }),
+      fields("work.arrangement"),
+      application.workArrangement.map((arrangement) => choices(`arrangement.${arrangement}`)).join(", "),
     ],
-    [t("details.availability"), t("hours", { hours: application.weeklyAvailabilityHours })],
-    [
-      t("details.arrangement"),
-      application.workArrangement.map((arrangement) => t(`arrangements.${arrangement}`)).join(", "),
-    ],
-    [t("details.location"), application.location],
-    [t("details.radius"), t("kilometres", { kilometres: application.workRadius })],
-    [t("details.skills"), application.skills.join(", ")],
-    [t("details.description"), application.description],
-    [t("details.portfolio"), application.portfolio],
-    [t("details.linkedin"), application.linkedinUrl],
-    [t("details.github"), application.githubUrl],
-    [t("details.resume"), application.resume],
+    [fields("work.location"), application.location],
+    [fields("person.travelRange"), units("kilometres", { kilometres: application.workRadius })],
+    [fields("work.skills"), application.skills.join(", ")],
+    [translator("ApplicationMails", locale)("details.description"), application.description],
+    [fields("person.portfolio"), application.portfolio],
+    [fields("person.linkedin"), application.linkedinUrl],
+    [fields("person.github"), application.githubUrl],
+    [fields("person.resume"), application.resume],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== null);
 }

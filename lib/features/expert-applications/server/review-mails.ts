@@ -11,6 +11,7 @@ import type { Locale } from "@/lib/shared/locales";
 /** Tells an applicant that they are an expert now (decisions F), and how the profile becomes theirs to manage. */
 export function applicationApprovedMail(to: string, expert: ApprovedExpert, locale: Locale): Mail {
   const t = translator("ApplicationReviewMails", locale);
+  const links = translator("Links", locale);
   const address = env().APP_URL;
   const path = expert.hasAccount ? "/profile" : pathWithQuery("/register", { returnTo: "/profile" });
   return {
@@ -27,7 +28,7 @@ export function applicationApprovedMail(to: string, expert: ApprovedExpert, loca
       ],
       ...(expert.isPublic ? { details: [[t("approved.profile"), `${address}/expert/${expert.id}`]] } : {}),
       action: {
-        label: expert.hasAccount ? t("approved.openProfile") : t("approved.createAccount"),
+        label: expert.hasAccount ? t("approved.openProfile") : links("createYourAccount"),
         url: `${address}${path}`,
       },
       footer: t("approved.ignore", { support: brand.supportEmail }),
@@ -41,6 +42,7 @@ export function applicationApprovedMail(to: string, expert: ApprovedExpert, loca
  */
 export function applicationRejectedMail(to: string, notes: string | null, locale: Locale): Mail {
   const t = translator("ApplicationReviewMails", locale);
+  const links = translator("Links", locale);
   return {
     kind: "expert_application_rejected",
     to,
@@ -54,7 +56,7 @@ export function applicationRejectedMail(to: string, notes: string | null, locale
         t("rejected.projects"),
       ],
       ...(notes ? { details: [[t("rejected.notes"), notes]] } : {}),
-      action: { label: t("rejected.action"), url: `${env().APP_URL}/projects` },
+      action: { label: links("browseProjects"), url: `${env().APP_URL}/projects` },
       footer: t("rejected.ignore", { support: brand.supportEmail }),
     }),
   };

@@ -64,21 +64,23 @@ export function toldMail(
 }
 
 function details(project: PublicProject, score: number, t: Texts, locale: Locale): [string, string][] {
+  const fields = translator("Fields", locale);
+  const units = translator("Units", locale);
   const budget = budgetOf(project);
   const euros = (amount: number) => formatEuros(toCents(amount), locale);
   const rows: [string, string | null][] = [
-    [t("match.details.score"), t("match.score", { score })],
-    [t("match.details.company"), project.customerCompany],
-    [t("match.details.skills"), project.requiredSkills.join(", ")],
+    [translator("MatchScore", locale)("label"), t("match.score", { score })],
+    [fields("person.company"), project.customerCompany],
+    [fields("project.requiredSkills"), project.requiredSkills.join(", ")],
     [
-      t("match.details.budget"),
+      fields("project.budget"),
       budget && t(`match.budget.${budget.type}`, { min: euros(budget.min), max: euros(budget.max) }),
     ],
     [
-      t("match.details.duration"),
-      project.durationMonths === null ? null : t("match.months", { months: project.durationMonths }),
+      fields("work.duration"),
+      project.durationMonths === null ? null : units("months", { months: project.durationMonths }),
     ],
-    [t("match.details.location"), project.location],
+    [fields("work.location"), project.location],
   ];
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
 }

@@ -100,9 +100,10 @@ export function commonDetails(
   locale: Locale,
 ): [string, string][] {
   const t = translator("MeetingMails", locale);
+  const units = translator("Units", locale);
   return [
     [t("details.when"), t("when", when(meeting.startAt, locale))],
-    [t("details.duration"), t("minutes", { minutes: meeting.duration })],
+    [t("details.duration"), units("minutes", { minutes: meeting.duration })],
     [t("details.topic"), meetingTopic(meeting, locale)],
     [t("details.where"), t("location")],
   ];
@@ -111,10 +112,11 @@ export function commonDetails(
 /** What only the representative reads. */
 export function clientDetails(meeting: BookedMeeting, locale: Locale): [string, string][] {
   const t = translator("MeetingMails", locale);
+  const fields = translator("Fields", locale);
   return [
     [t("details.client"), `${meeting.fullName}, ${meeting.company}`],
-    [t("details.email"), meeting.email],
-    [t("details.phone"), meeting.phone],
+    [fields("person.email"), meeting.email],
+    [fields("person.phone"), meeting.phone],
     ...(meeting.projectDescription
       ? [[t("details.project"), meeting.projectDescription] as [string, string]]
       : []),

@@ -22,6 +22,8 @@ export async function withdrawMeetings(tx: Transaction, bookingIds: number[], no
 /** Says which meeting, never whose: the person is about to be forgotten, and the calendar knows it by its UID. */
 function withdrawnMail(meeting: WithdrawnMeeting, now: Date): Mail {
   const t = translator("WithdrawnMeetingMail", defaultLocale);
+  const mails = translator("MeetingMails", defaultLocale);
+  const units = translator("Units", defaultLocale);
   const host = representative();
   const time = when(meeting.startAt, defaultLocale);
   return cancellationMail(meeting, now, {
@@ -32,12 +34,12 @@ function withdrawnMail(meeting: WithdrawnMeeting, now: Date): Mail {
     heading: t("heading"),
     paragraphs: [t("reason"), t("calendar")],
     details: [
-      [t("when"), t("time", time)],
-      [t("duration"), t("minutes", { minutes: meeting.duration })],
+      [mails("details.when"), mails("when", time)],
+      [mails("details.duration"), units("minutes", { minutes: meeting.duration })],
     ],
     summary: t("heading"),
     description: t("reason"),
-    location: t("location"),
+    location: mails("location"),
     attendee: host,
   });
 }

@@ -31,6 +31,8 @@ export function profileCreatedMails(expert: FullExpert, locale: Locale): Mail[] 
   };
   if (expert.approvalStatus === "approved") return [toOwner];
   const team = translator("OnboardingMails", defaultLocale);
+  const fields = translator("Fields", defaultLocale);
+  const units = translator("Units", defaultLocale);
   const toTeam: Mail = {
     kind: "expert_profile_new",
     to: brand.supportEmail,
@@ -40,17 +42,17 @@ export function profileCreatedMails(expert: FullExpert, locale: Locale): Mail[] 
       heading: team("team.heading"),
       paragraphs: [team("team.intro", values)],
       details: [
-        [team("details.name"), expert.name],
-        [team("details.title"), expert.title],
-        [team("details.email"), expert.email],
-        [team("details.experience"), team("years", { years: expert.experienceYears })],
+        [fields("person.name"), expert.name],
+        [fields("person.title"), expert.title],
+        [fields("person.email"), expert.email],
+        [fields("work.experience"), units("years", { years: expert.experienceYears })],
         [
-          team("details.rate"),
-          team("rate", {
+          fields("work.hourlyRate"),
+          units("rate", {
             rate: formatEuros(toCents(expert.hourlyRate), defaultLocale, { fractionDigits: 2 }),
           }),
         ],
-        [team("details.skills"), expert.skills.join(", ")],
+        [fields("work.skills"), expert.skills.join(", ")],
         [team("details.description"), expert.description],
       ],
       action: { label: team("team.action"), url: `${env().APP_URL}/admin` },

@@ -16,6 +16,7 @@ type Texts = Translator<"ProjectMails">;
  */
 export function postingReceivedMails(posting: NewPosting, locale: Locale): Mail[] {
   const t = translator("ProjectMails", locale);
+  const mails = translator("Mails", locale);
   const team = translator("ProjectMails", defaultLocale);
   const hours = claims.postingReviewHours;
   return [
@@ -29,10 +30,10 @@ export function postingReceivedMails(posting: NewPosting, locale: Locale): Mail[
         paragraphs: [
           t("postingReceived.intro", { brand: brand.name, hours }),
           t("postingReceived.next"),
-          t("postingReceived.matching"),
+          mails("nothingToDo"),
         ],
         action: { label: t("postingReceived.action"), url: `${env().APP_URL}/projects` },
-        footer: t("ignore", { support: brand.supportEmail }),
+        footer: mails("ignore", { support: brand.supportEmail }),
       }),
     },
     {
@@ -43,31 +44,37 @@ export function postingReceivedMails(posting: NewPosting, locale: Locale): Mail[
         locale: defaultLocale,
         heading: team("postingTeam.heading"),
         paragraphs: [team("postingTeam.intro", { hours })],
-        details: details(posting, team),
+        details: details(posting, team, defaultLocale),
         action: { label: team("postingTeam.action"), url: `${env().APP_URL}/admin/projects` },
       }),
     },
   ];
 }
 
-function details(posting: NewPosting, t: Texts): [string, string][] {
+function details(posting: NewPosting, t: Texts, locale: Locale): [string, string][] {
+  const fields = translator("Fields", locale);
+  const units = translator("Units", locale);
+  const choices = translator("Choices", locale);
   const rows: [string, string | null | undefined][] = [
-    [t("details.title"), posting.title],
+    [fields("project.title"), posting.title],
     [t("details.customer"), posting.customerName],
-    [t("details.company"), posting.customerCompany],
-    [t("details.email"), posting.customerEmail],
-    [t("details.phone"), posting.customerPhone],
-    [t("details.skills"), posting.requiredSkills.join(", ")],
-    [t("details.location"), posting.location],
+    [fields("person.company"), posting.customerCompany],
+    [fields("person.email"), posting.customerEmail],
+    [fields("person.phone"), posting.customerPhone],
+    [fields("work.skills"), posting.requiredSkills.join(", ")],
+    [fields("work.location"), posting.location],
     [
-      t("details.arrangement"),
-      posting.workArrangement.map((arrangement) => t(`arrangements.${arrangement}`)).join(", "),
+      fields("work.arrangement"),
+      posting.workArrangement.map((arrangement) => choices(`arrangement.${arrangement}`)).join(", "),
     ],
-    [t("details.experience"), t(`levels.${posting.experienceRequired}`)],
-    [t("details.duration"), posting.durationMonths ? t("months", { months: posting.durationMonths }) : null],
-    [t("details.budget"), budget(posting, t)],
-    [t("details.urgency"), t(`urgencies.${posting.urgency}`)],
-    [t("details.description"), posting.description],
+    [fields("work.experience"), choices(`level.${posting.experienceRequired}`)],
+    [
+      fields("work.duration"),
+      posting.durationMonths ? units("months", { months: posting.durationMonths }) : null,
+    ],
+    [fields("project.budget"), budget(posting, t)],
+    [fields("project.start"), choices(`urgency.${posting.urgency}`)],
+    [fields("project.description"), posting.description],
   ];
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
 }

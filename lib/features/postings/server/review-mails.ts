@@ -44,6 +44,7 @@ export function postingRejectedMail(
   locale: Locale,
 ): Mail {
   const t = translator("ProjectReviewMails", locale);
+  const mails = translator("Mails", locale);
   return {
     kind: "project_posting_rejected",
     to: customerEmail,
@@ -60,7 +61,7 @@ export function postingRejectedMail(
       ],
       details: [[t("rejected.reason"), rejectionReason]],
       action: { label: t("rejected.action"), url: `${env().APP_URL}/recommendations?postProject=true` },
-      footer: t("ignore", { support: brand.supportEmail }),
+      footer: mails("ignore", { support: brand.supportEmail }),
     }),
   };
 }

@@ -21,10 +21,10 @@ export function accountDeletedMail(
     subject: t("mail.subject", { brand: brand.name }),
     ...renderMail({
       locale,
-      heading: t("mail.heading"),
+      heading: t("delete.done.title"),
       paragraphs: [message, t("mail.notYou", { email: brand.supportEmail })],
       details: [
-        ...(anonymised.length > 0 ? [[t("mail.anonymised"), list(anonymised)] as [string, string]] : []),
+        ...(anonymised.length > 0 ? [[t("delete.anonymised"), list(anonymised)] as [string, string]] : []),
         ...kept.map(({ text, reason, until }): [string, string] => [
           t("mail.kept", { thing: text }),
           until ? t("mail.until", { reason, date: formatDate(until, locale) }) : reason,

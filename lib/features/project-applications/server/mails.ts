@@ -38,7 +38,7 @@ export function projectApplicationMails(
           customer("applicationNew.intro", { project }),
           customer("applicationNew.reply", { email: application.applicantEmail }),
         ],
-        details: details(application, customer),
+        details: details(application, customer, defaultLocale),
         action: { label: customer("applicationNew.action"), url },
         footer: customer("applicationNew.support", { support: brand.supportEmail }),
       }),
@@ -52,24 +52,26 @@ export function projectApplicationMails(
         heading: t("applicationReceived.heading"),
         paragraphs: [t("applicationReceived.intro", { project }), t("applicationReceived.next")],
         action: { label: t("applicationReceived.action"), url },
-        footer: t("ignore", { support: brand.supportEmail }),
+        footer: translator("Mails", locale)("ignore", { support: brand.supportEmail }),
       }),
     },
   ];
 }
 
-function details(application: NewProjectApplication, t: Texts): [string, string][] {
+function details(application: NewProjectApplication, t: Texts, locale: Locale): [string, string][] {
+  const fields = translator("Fields", locale);
+  const units = translator("Units", locale);
   const { proposedRateCents: rate, estimatedHoursPerWeek: hours } = application;
   const rows: [string, string | null][] = [
-    [t("details.name"), application.applicantName],
-    [t("details.email"), application.applicantEmail],
+    [fields("person.name"), application.applicantName],
+    [fields("person.email"), application.applicantEmail],
     [
       t("details.rate"),
-      rate === null ? null : t("rate", { rate: formatEuros(rate, defaultLocale, { fractionDigits: 2 }) }),
+      rate === null ? null : units("rate", { rate: formatEuros(rate, locale, { fractionDigits: 2 }) }),
     ],
     [t("details.start"), application.estimatedStartDate],
-    [t("details.hours"), hours === null ? null : t("hoursPerWeek", { hours })],
-    [t("details.availability"), application.availabilityNotes],
+    [t("details.hours"), hours === null ? null : units("hoursAWeek", { hours })],
+    [fields("work.availability"), application.availabilityNotes],
     [t("details.coverLetter"), application.coverLetter],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== null);

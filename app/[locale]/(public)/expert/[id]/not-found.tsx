@@ -6,6 +6,10 @@ export const generateMetadata = () => detailNotFoundMetadata("Profile.notFound")
 
 export default function ExpertNotFound() {
   return (
-    <DetailNotFound namespace="Profile.notFound" icon={<UserSearch />} browseHref={shellRoutes.experts} />
+    <DetailNotFound
+      namespace="Profile.notFound"
+      icon={<UserSearch />}
+      browse={{ label: "browseExperts", href: shellRoutes.experts }}
+    />
   );
 }

@@ -34,8 +34,9 @@ export default async function ExpertPage({ params }: DetailPageProps) {
   const profile = await readByAddress(params, expertProfile);
   if (!profile) notFound();
   const t = await getTranslations("Profile.breadcrumb");
+  const crumbs = await getTranslations("Breadcrumb");
   const breadcrumb = [
-    { label: t("home"), href: shellRoutes.home },
+    { label: crumbs("home"), href: shellRoutes.home },
     { label: t("experts"), href: shellRoutes.experts },
     { label: profile.expert.name },
   ];

@@ -6,6 +6,10 @@ export const generateMetadata = () => detailNotFoundMetadata("Projects.notFound"
 
 export default function ProjectNotFound() {
   return (
-    <DetailNotFound namespace="Projects.notFound" icon={<FolderSearch />} browseHref={shellRoutes.projects} />
+    <DetailNotFound
+      namespace="Projects.notFound"
+      icon={<FolderSearch />}
+      browse={{ label: "browseProjects", href: shellRoutes.projects }}
+    />
   );
 }

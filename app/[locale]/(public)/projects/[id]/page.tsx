@@ -33,13 +33,14 @@ export default async function ProjectPage({ params }: DetailPageProps) {
   const project = await readByAddress(params, publicPosting);
   if (!project) notFound();
   const t = await getTranslations("Projects.detail.breadcrumb");
+  const crumbs = await getTranslations("Breadcrumb");
   const breadcrumb = [
-    { label: t("home"), href: shellRoutes.home },
+    { label: crumbs("home"), href: shellRoutes.home },
     { label: t("projects"), href: shellRoutes.projects },
     { label: project.title },
   ];
   return (
-    <PageTexts namespaces={["ProjectApplications", "Projects.card"]}>
+    <PageTexts namespaces={["Inputs", "ProjectApplications", "Projects.card"]}>
       <StructuredData data={projectData(project, env().APP_URL, breadcrumb)} />
       <ProjectDetail project={project} breadcrumb={breadcrumb} />
     </PageTexts>

@@ -1,7 +1,8 @@
 import { type Brief, readBrief } from "@/lib/features/matching/brief";
 import { type Candidate, type CandidateSource, readCandidate } from "@/lib/features/matching/candidate";
 import { type FactorKey, factorKeys } from "@/lib/features/matching/factors";
-import { type FactorScore, type Statistics, scorePair } from "@/lib/features/matching/score";
+import { type FactorScore, scorePair } from "@/lib/features/matching/score";
+import type { Statistics } from "@/lib/features/matching/weigh";
 import { byScore, type Ranker, storeOf, toBriefSource, toCandidateSource } from "./evaluation";
 import type { LabelledSet } from "./labelled-set";
 

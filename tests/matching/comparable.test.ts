@@ -3,7 +3,7 @@ import { readCandidate } from "@/lib/features/matching/candidate";
 import { scorePair } from "@/lib/features/matching/score";
 import { ExpertStore } from "@/lib/features/matching/server/expert-store";
 import { toBriefSource, toCandidateSource } from "./evaluation";
-import { labelledBriefs, labelledExperts } from "./labelled-set";
+import { development } from "./labelled-set";
 
 // The same work told in a line, as it was written, and with the talk that long briefs have.
 
@@ -17,17 +17,17 @@ We value clear language, calm manners and the courage to say that something will
 
 const firstSentence = (text: string) => text.split(/(?<=[.!?])\s/)[0] ?? text;
 const store = new ExpertStore();
-const candidates = labelledExperts.map((expert) => readCandidate(toCandidateSource(expert)));
+const candidates = development.experts.map((expert) => readCandidate(toCandidateSource(expert)));
 for (const [index, candidate] of candidates.entries())
   store.put(index, candidate, { displayOrder: index, createdAt: 0 });
 
-const differences = labelledBriefs.flatMap((labelled) => {
+const differences = development.briefs.flatMap((labelled) => {
   const source = toBriefSource(labelled);
   const briefs = [
     { ...source, description: firstSentence(source.description) },
     { ...source, description: `${source.description}\n\n${talk}` },
   ].map((each: BriefSource) => readBrief(each));
-  return labelledExperts.flatMap(({ key }, index) => {
+  return development.experts.flatMap(({ key }, index) => {
     if ((labelled.relevance[key] ?? 0) < 2) return [];
     const [terse = 0, long = 0] = briefs.map(
       (brief) => scorePair(brief, candidates[index] as (typeof candidates)[0], store).score,

@@ -39,12 +39,9 @@ it.each(innocent)("a brief that says %j neither asks for %s nor calls it missing
   const brief = readBrief(toBriefSource(wish({ description: text, requiredSkills: ["Python"] })));
   const expert = someone("any", {});
   const texts = { t: (key: string) => key, euros: (cents: number) => String(cents) };
-  const { missingSkills } = explain(
-    brief,
-    readCandidate(toCandidateSource(expert)),
-    storeOf([expert]),
-    texts,
-  );
+  const source = toCandidateSource(expert);
+  const profile = { source, candidate: readCandidate(source) };
+  const { missingSkills } = explain(brief, profile, storeOf([expert]), texts);
   expect(missingSkills).toContain("Python");
   expect(missingSkills).not.toContain(skill);
 });

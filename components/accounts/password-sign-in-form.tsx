@@ -28,7 +28,6 @@ export function PasswordSignInForm({
   forgotHref: string;
 }) {
   const t = useTranslations("Accounts");
-  const forgot = useTranslations("Accounts.forgot");
   const links = useTranslations("Links");
   const form = useZodForm(passwordSignInInput, { defaultValues: { email: "", password: "" } });
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -51,7 +50,7 @@ export function PasswordSignInForm({
   async function resend(email: string) {
     try {
       const { message } = await resendVerification(email, returnTo);
-      toast({ title: forgot("doneTitle"), description: message });
+      toast({ title: t("forgot.doneTitle"), description: message });
     } catch (error) {
       setProblem({ text: serverMessage(error, t("problems.failed")), unverifiedEmail: email });
     }

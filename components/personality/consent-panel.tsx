@@ -17,7 +17,6 @@ export function ConsentPanel({
   onSkip: () => void;
 }) {
   const t = useTranslations("Personality");
-  const section = useTranslations("Personality.section");
   const links = useTranslations("Links");
   const form = useTranslations("Form");
   const errorId = useId();
@@ -75,7 +74,7 @@ export function ConsentPanel({
         <FieldError id={errorId}>{isMissing ? t("consent.required") : undefined}</FieldError>
       </div>
       <div className="flex flex-col gap-3 sm:flex-row">
-        <Button onClick={start}>{section("start")}</Button>
+        <Button onClick={start}>{t("section.start")}</Button>
         <Button variant="ghost" onClick={onSkip}>
           {t("test.skip")}
         </Button>

@@ -131,7 +131,6 @@ function Stored({
   onRemove: () => Promise<void>;
 }) {
   const t = useTranslations("Personality");
-  const section = useTranslations("Personality.section");
   const actions = useTranslations("Actions");
   const locale = useLocale();
   const [isAsking, setIsAsking] = useState(false);
@@ -193,7 +192,7 @@ function Stored({
           <ConfirmDialog
             title={t("section.deleteTitle")}
             description={t("section.deleteText")}
-            confirm={section("delete")}
+            confirm={t("section.delete")}
             keep={t("section.keep")}
             close={actions("close")}
             onKeep={() => setIsAsking(false)}

@@ -34,7 +34,6 @@ type OpenDialog =
 /** The applications tab (001 §2, §4): who wants to join, what waits longest first, and what is decided about it. */
 export default function ApplicationsPanel() {
   const t = useTranslations("AdminApplications");
-  const detailsTexts = useTranslations("AdminApplications.details");
   const statusTexts = useTranslations("Choices.review");
   const table = useTranslations("Admin.table");
   const adminActions = useTranslations("Admin.actions");
@@ -155,7 +154,7 @@ export default function ApplicationsPanel() {
               count: open.applications.length,
               name: open.applications[0]?.name ?? "",
             })}
-            label={detailsTexts("notes")}
+            label={t("details.notes")}
             help={t("reject.help", { max: reviewNotesMaxLength })}
             maxLength={reviewNotesMaxLength}
             initial={open.isBulk ? bulk.keptNotes : ""}

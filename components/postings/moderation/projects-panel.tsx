@@ -33,7 +33,6 @@ const idsOf = (postings: readonly AdminPosting[]) => postings.map(({ id }) => id
 /** The dashboard's tab of project postings (001 §2). */
 export default function ProjectsPanel() {
   const t = useTranslations("AdminProjects");
-  const pageTexts = useTranslations("AdminProjects.page");
   const statusTexts = useTranslations("Choices.review");
   const projectFields = useTranslations("Fields.project");
   const person = useTranslations("Fields.person");
@@ -160,7 +159,7 @@ export default function ProjectsPanel() {
         </Button>
       </SelectionBar>
       <DataTable
-        label={pageTexts("tabs")}
+        label={t("page.tabs")}
         columns={columns}
         list={list}
         rowName={({ title }) => title}

@@ -18,8 +18,8 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: "Onboarding.metadata" });
-  const onboardingTexts = await getTranslations({ locale, namespace: "Onboarding" });
-  const title = onboardingTexts("title");
+  const screen = await getTranslations({ locale, namespace: "Onboarding" });
+  const title = screen("title");
   const description = t("description", { brand: brand.name });
   return pageMetadata({ title, description, path: "/expert-onboarding" });
 }

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyCharacter } from "@/tests/support/any-character";
 import {
   countHollowWords,
   countWords,
@@ -27,7 +28,7 @@ it("quotes on one line, cut without breaking a letter", () => {
   expect(quote("Äö😀😀😀", 4)).toBe("Äö😀…");
   fc.assert(
     fc.property(
-      fc.string({ unit: "binary", maxLength: 300 }),
+      fc.string({ unit: anyCharacter, maxLength: 300 }),
       fc.integer({ min: 1, max: 200 }),
       (text, most) => {
         expect([...quote(text, most)].length).toBeLessThanOrEqual(most);
@@ -112,7 +113,7 @@ it.each([
 
 it("reads whatever is typed", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
+    fc.property(fc.string({ unit: anyCharacter, maxLength: 400 }), (text) => {
       expect(countWords(text)).toBeGreaterThanOrEqual(0);
       for (const sentence of splitSentences(text)) expect(countWords(sentence)).toBeGreaterThan(0);
       namesIndustry(text);

@@ -5,6 +5,7 @@ import {
   parseImageAddress,
   parseWebAddress,
 } from "@/lib/shared/web-address";
+import { anyCharacter } from "@/tests/support/any-character";
 import { faultsOf } from "@/tests/support/in-words";
 
 describe("parseWebAddress", () => {
@@ -52,7 +53,7 @@ describe("parseWebAddress", () => {
       fc.property(
         fc.oneof(
           fc.webUrl(),
-          fc.string({ unit: "binary" }),
+          fc.string({ unit: anyCharacter }),
           fc.string().map((text) => `https:${text}`),
         ),
         (value) => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, looks } from "./axe";
+import { expectAccessible, expectAccessibleAtEveryLook } from "./axe";
 import { expect, hydrated, linkIn, mailTo, test } from "./fixtures";
+import { signIn, signInByForm } from "./sign-in";
 
 const legalPages = [
   { path: "/about", heading: "The right expert, within days" },
@@ -85,7 +86,8 @@ test.describe("the account page", () => {
     await register(page);
     await page.goto("/account");
     await expect(page).toHaveURL(/\/login\?returnTo=%2Faccount$/);
-    await signIn(page);
+    await hydrated(page);
+    await signInByForm(page, { email, password });
     await expect(page).toHaveURL(/^[^?]*\/account$/);
     await expect(page.getByText(email)).toHaveCount(2);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
@@ -99,31 +101,22 @@ test.describe("the account page", () => {
   });
 
   test("is in the account menu, and is accessible", async ({ page }) => {
-    await page.goto("/login?returnTo=/account");
-    await signIn(page);
-    await page.goto("/");
+    await signIn(page, { email, password }, "/");
     await hydrated(page);
     await page.locator("summary").filter({ hasText: "Your account" }).click();
     await page.getByRole("link", { name: "Account and data" }).first().click();
     await expect(page).toHaveURL(/^[^?]*\/account$/);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await hydrated(page);
-        await expectAccessible(page, `/account ${width} ${colorScheme}`);
-        await page.getByRole("button", { name: "Delete my account" }).click();
-        await expect(page.getByRole("dialog", { name: "Delete your account?" })).toBeVisible();
-        await expectAccessible(page, `the dialog ${width} ${colorScheme}`);
-        await page.keyboard.press("Escape");
-        await expect(page.getByRole("button", { name: "Delete my account" })).toBeFocused();
-      }
-    }
+    await hydrated(page);
+    await expectAccessibleAtEveryLook(page, "/account");
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await expect(page.getByRole("dialog", { name: "Delete your account?" })).toBeVisible();
+    await expectAccessibleAtEveryLook(page, "the dialog");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Delete my account" })).toBeFocused();
   });
 
   test("gives the data as a file, then deletes the account", async ({ page }) => {
-    await page.goto("/login?returnTo=/account");
-    await signIn(page);
+    await signIn(page, { email, password }, "/account");
     await hydrated(page);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -157,24 +150,18 @@ test.describe("the account page", () => {
     await page.goto("/account");
     await expect(page).toHaveURL(/\/login\?returnTo=%2Faccount$/);
     await hydrated(page);
-    await page.getByLabel("Email address", { exact: true }).fill(email);
-    await page.getByLabel("Password", { exact: true }).fill(password);
-    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await signInByForm(page, { email, password });
     await expect(page.getByText("The email address or the password is not right.")).toBeVisible();
   });
 });
 
-for (const { width, colorScheme } of looks) {
-  test(`about and the legal pages are accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const { path } of legalPages) {
-      await page.goto(path);
-      await hydrated(page);
-      await expectAccessible(page, path);
-    }
-  });
-}
+test("about and the legal pages are accessible", async ({ page }) => {
+  for (const { path } of legalPages) {
+    await page.goto(path);
+    await hydrated(page);
+    await expectAccessibleAtEveryLook(page, path);
+  }
+});
 
 test("the contents lead to each section on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -193,12 +180,4 @@ async function register(page: Page) {
   expect(answer.status()).toBe(201);
   await page.goto(linkIn(await mailTo(email, /verify|confirm/i), "/verify-email"));
   await expect(page.getByText("Your email address is verified").first()).toBeVisible();
-}
-
-async function signIn(page: Page) {
-  await hydrated(page);
-  await page.getByLabel("Email address", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL(/^[^?]*\/account$/);
 }

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
 import type { ParsedMail } from "mailparser";
 import { bookingRequest } from "../support/request-factories";
-import { expectAccessible } from "./axe";
+import { expectAccessible, expectAccessibleAtEveryLook } from "./axe";
 import { expect, hydrated, mailTo, test } from "./fixtures";
-import { signInAsAdmin } from "./sign-in-as-admin";
+import { signInAsAdmin } from "./sign-in";
 
 /** The entry of a mail's invitation, as a calendar reads it. */
 function entryOf(mail: ParsedMail) {
@@ -59,11 +59,7 @@ test("an administrator confirms and cancels; client, calendar, log and outbox fo
   await expect(card).toContainText(/Due in/);
   await expect(card.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
   await expect(card).toContainText(`Booking #${id}`);
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page, `meeting bookings at ${width}`);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectAccessibleAtEveryLook(page, "meeting bookings");
 
   await card.getByRole("button", { name: "Confirm meeting" }).click();
   await expect(page.getByText("Meeting confirmed").first()).toBeVisible();

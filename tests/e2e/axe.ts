@@ -5,13 +5,29 @@ import { expect } from "./fixtures";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** The looks at which screens are judged: both widths and both themes, but not each with each, which finds nothing more. */
+const looks = [
+  { width: 360, colorScheme: "dark" },
+  { width: 1280, colorScheme: "light" },
+] as const;
+
+/** The page as it is now is judged at every look, which costs no second way to it; it keeps the last one. */
+export async function expectAccessibleAtEveryLook(page: Page, name: string) {
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
+    await expectAccessible(page, `${name} at ${width} px, ${colorScheme}`);
+  }
+}
+
 /** The page as it is now does not scroll sideways, and axe finds nothing serious. `name` stands in the failure. */
 export async function expectAccessible(page: Page, name: string) {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
   const violations = await page.evaluate(async () => {
     // biome-ignore lint/suspicious/noExplicitAny: axe is a global of the page
     const result = await (globalThis as any).axe.run(document, { resultTypes: ["violations"] });
@@ -24,9 +40,3 @@ export async function expectAccessible(page: Page, name: string) {
   });
   expect(violations, name).toEqual([]);
 }
-
-/** The looks at which screens are judged: both widths and both themes, but not each with each, which finds nothing more. */
-export const looks = [
-  { width: 360, colorScheme: "dark" },
-  { width: 1280, colorScheme: "light" },
-] as const;

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { readPdf, textOf } from "../support/pdf";
+import { expectAccessible } from "./axe";
 import { expect, hydrated, test } from "./fixtures";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** A day some weeks ahead, and the same day three months later, as the date fields write them. */
 const start = new Date(Date.now() + 30 * 24 * 3600_000);
@@ -29,7 +27,7 @@ test("from the calculator to two contracts on disk", async ({ page }) => {
   for (const message of ["Company name is required", "Start date is required", "Valid email is required"]) {
     await expect(dialog.getByText(message).first()).toBeVisible();
   }
-  await accessible(page, "the form with its errors");
+  await expectAccessible(page, "the form with its errors");
 
   await dialog.getByLabel("Company name").fill("Äänekosken Öljy & Åbo Oy");
   await dialog.getByLabel("Project title").fill("Kysyntäennuste");
@@ -56,7 +54,7 @@ test("from the calculator to two contracts on disk", async ({ page }) => {
   await dialog.getByRole("button", { name: "Generate Contracts" }).click();
   await expect(page.getByText("Contracts Generated Successfully").first()).toBeVisible();
   await expect(dialog.getByRole("heading", { name: "Your contracts are ready" })).toBeFocused();
-  await accessible(page, "the results");
+  await expectAccessible(page, "the results");
 
   const client = await download(page, "Client");
   expect(client.name).toMatch(/^OS-\d{6}-C client contract Kysyntäennuste\.pdf$/);
@@ -101,7 +99,7 @@ test("the dialog fits a small dark screen", async ({ page }) => {
   await expect(dialog.getByLabel("Company name")).toBeVisible();
   const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  await accessible(page, "the form at 360 px");
+  await expectAccessible(page, "the form at 360 px");
 });
 
 /** Presses a download button and reads what the browser saved. */
@@ -112,16 +110,4 @@ async function download(page: Page, kind: "Client" | "Expert") {
   await expect(page.getByText("Download Started").first()).toBeVisible();
   await expect(page.getByText(`${kind} contract download will begin shortly.`).first()).toBeVisible();
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
-}
-
-async function accessible(page: Page, what: string) {
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe is a global of the page
-    const result = await (globalThis as any).axe.run(document, { resultTypes: ["violations"] });
-    return result.violations
-      .filter((found: { impact: string }) => ["serious", "critical"].includes(found.impact))
-      .map((found: { id: string }) => found.id);
-  });
-  expect(violations, what).toEqual([]);
 }

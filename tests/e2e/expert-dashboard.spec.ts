@@ -1,28 +1,20 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./axe";
-import { browserDataDir } from "./environment";
+import { expectAccessibleAtEveryLook } from "./axe";
 import { expect, hydrated, test } from "./fixtures";
+import { demoExpert, signIn, signInByForm } from "./sign-in";
 
-// The expert of the demo data, who can sign in (prisma/seed/demo-users.ts).
-const email = "aino.aalto@example.com";
-const password = () => readFileSync(path.join(browserDataDir, "demo-password-1"), "utf8").trim();
+const { email } = demoExpert;
 /** What a person's browser says; the one under test calls itself a program, whose visits do not count. */
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36";
 
 test.describe.configure({ mode: "serial" });
 
-async function signIn(page: Page) {
-  await page.goto("/expert-dashboard");
-  await expect(page).toHaveURL(/\/login\?returnTo=%2Fexpert-dashboard$/);
-  await hydrated(page);
-  await page.getByLabel("Email address", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password());
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Expert Dashboard" })).toBeVisible();
-  await expect(page).toHaveURL(/\/expert-dashboard$/);
+const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Expert Dashboard" });
+
+async function open(page: Page) {
+  await signIn(page, demoExpert, "/expert-dashboard");
+  await expect(heading(page)).toBeVisible();
   await hydrated(page);
 }
 
@@ -36,7 +28,12 @@ const views = (page: Page, label: string) =>
 const saved = (page: Page) => page.getByText("Your expert profile has been successfully updated.").first();
 
 test("a guest signs in and comes back; nobody finds the page by searching", async ({ page }) => {
-  await signIn(page);
+  await page.goto("/expert-dashboard");
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fexpert-dashboard$/);
+  await hydrated(page);
+  await signInByForm(page, demoExpert);
+  await expect(heading(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/expert-dashboard$/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   for (const name of ["Public profile", "Project recommendations", "Portfolio analysis", "My profile"]) {
     await expect(
@@ -48,7 +45,7 @@ test("a guest signs in and comes back; nobody finds the page by searching", asyn
 test("the profile is edited: the form's own rules, skills and levels, and what companies see", async ({
   page,
 }) => {
-  await signIn(page);
+  await open(page);
   const id = await ownId(page);
   const title = `Strategy adviser ${Date.now()}`;
   const save = page.getByRole("button", { name: "Save Changes" });
@@ -103,7 +100,7 @@ test("the profile is edited: the form's own rules, skills and levels, and what c
 test.describe("when saving fails", () => {
   test.use({ allowedErrors: [/503/] });
   test("the status is said and nothing typed is lost", async ({ page }) => {
-    await signIn(page);
+    await open(page);
     await page.route("**/api/experts/*", (route) =>
       route.request().method() === "PUT"
         ? route.fulfill({ status: 503, json: { message: "The service is busy.", code: "unavailable" } })
@@ -118,7 +115,7 @@ test.describe("when saving fails", () => {
 });
 
 test("a step of the profile's strength leads to its field, here or on the own profile", async ({ page }) => {
-  await signIn(page);
+  await open(page);
   await page.goto("/expert-dashboard#skills");
   await expect(page.getByLabel("Add a skill")).toBeFocused();
   await page.goto(`/expert-profile/${await ownId(page)}#weeklyAvailabilityHours`);
@@ -129,7 +126,7 @@ test("visits of others are counted, one's own are not; favorites and application
   page,
   browser,
 }) => {
-  await signIn(page);
+  await open(page);
   const id = await ownId(page);
   const before = Number(await views(page, "in the last 7 days").textContent());
   const beacon = (response: { url(): string }) => response.url().endsWith(`/api/experts/${id}/views`);
@@ -170,19 +167,11 @@ test("visits of others are counted, one's own are not; favorites and application
   );
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the screen is accessible, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await signIn(page);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page, `the dashboard at ${width} px`);
-      await page.getByLabel("Professional title").fill("");
-      await page.getByRole("button", { name: "Save Changes" }).click();
-      await expect(page.getByText("Title must be at least 2 characters").first()).toBeVisible();
-      await expectAccessible(page, `the refused form at ${width} px`);
-      await page.getByRole("button", { name: "Discard changes" }).click();
-      await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click();
-    }
-  });
-}
+test("the screen is accessible", async ({ page }) => {
+  await open(page);
+  await expectAccessibleAtEveryLook(page, "the dashboard");
+  await page.getByLabel("Professional title").fill("");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Title must be at least 2 characters").first()).toBeVisible();
+  await expectAccessibleAtEveryLook(page, "the refused form");
+});

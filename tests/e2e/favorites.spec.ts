@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "./axe";
+import { expectAccessible, expectAccessibleAtEveryLook } from "./axe";
 import { expect, hydrated, linkIn, mailTo, test } from "./fixtures";
+import { signIn, signInByForm } from "./sign-in";
 
 const email = `suvi.${Date.now()}@example.fi`;
 const password = "syksyn ensimmäinen lumi 3";
@@ -19,14 +20,6 @@ const shown = (page: Page) => page.getByText(/^Showing \d+ of \d+ favorite exper
 async function openHome(page: Page) {
   await page.goto("/");
   await hydrated(page);
-}
-
-async function signIn(page: Page) {
-  await hydrated(page);
-  await page.getByLabel("Email address", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL((url) => url.pathname === "/favorites");
 }
 
 test("a guest is asked to log in, and brought back to the favourites", async ({ page }) => {
@@ -64,7 +57,9 @@ test("register, save on the home page, find it on the profile and among the favo
   await page.goto(linkIn(await mailTo(email, /verify|confirm/i), "/verify-email"));
   await expect(page.getByText("Your email address is verified").first()).toBeVisible();
   await page.goto("/login?returnTo=/favorites");
-  await signIn(page);
+  await hydrated(page);
+  await signInByForm(page, { email, password });
+  await expect(page).toHaveURL((url) => url.pathname === "/favorites");
 
   await expect(page.getByRole("heading", { name: "No Favorites Yet" })).toBeVisible();
   await page.getByRole("link", { name: "Explore Experts" }).click();
@@ -108,19 +103,12 @@ test("register, save on the home page, find it on the profile and among the favo
 
 test("filter, remove, undo; by keyboard too", async ({ page }) => {
   test.setTimeout(120_000);
-  await page.goto("/login?returnTo=/favorites");
-  await signIn(page);
+  await signIn(page, { email, password }, "/favorites");
   await expect(shown(page)).toHaveText("Showing 2 of 2 favorite experts");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   const [first, second] = [await nameOf(cards(page).nth(0)), await nameOf(cards(page).nth(1))];
 
-  for (const width of [360, 1280]) {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectAccessible(page, `favourites at ${width} px, ${colorScheme}`);
-    }
-  }
+  await expectAccessibleAtEveryLook(page, "favourites");
 
   await page.getByRole("searchbox", { name: "Search favorites" }).fill(`${second} `);
   await expect(shown(page)).toHaveText("Showing 1 of 2 favorite experts");
@@ -161,9 +149,7 @@ test("filter, remove, undo; by keyboard too", async ({ page }) => {
 });
 
 test("a session that has ended leads to login and back", async ({ page }) => {
-  await page.goto("/login?returnTo=/favorites");
-  await signIn(page);
-  await page.goto("/expert/1");
+  await signIn(page, { email, password }, "/expert/1");
   await hydrated(page);
   const heart = page.locator("main header").getByRole("button", { name: /^Save .+ to favorites$/ });
   await expect(heart).toBeEnabled();

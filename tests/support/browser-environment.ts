@@ -1,4 +1,5 @@
 import JsdomEnvironment from "jest-environment-jsdom";
+import { quickLabels } from "./labels";
 
 /** jsdom has no network: a screen under test reaches its API (api-server.ts) by Node's fetch and what belongs to it. */
 export default class BrowserEnvironment extends JsdomEnvironment {
@@ -11,5 +12,6 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       ...{ fetch, Headers, Request, Response, AbortController, AbortSignal, TextDecoder, TextEncoder },
       ...{ ReadableStream, WritableStream, TransformStream, BroadcastChannel },
     });
+    quickLabels(this.global);
   }
 }

@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
 
 export interface ReadPdf {
@@ -12,17 +13,27 @@ export interface ReadPdf {
   pages: { size: [number, number]; text: string; roles: string[] }[];
 }
 
-/** What a reader gets of a PDF. Fails for bytes that are none. */
+let reader: ChildProcess | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
+/** What a reader gets of a PDF. Fails for bytes that are none. One after the other, all by one process. */
 export function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  return new Promise((resolve, reject) => {
-    const reader = execFile(
-      process.execPath,
-      [path.resolve("tests/support/read-pdf.mjs")],
-      { maxBuffer: 16 * 1024 * 1024 },
-      (error, output) => (error ? reject(error) : resolve(JSON.parse(output) as ReadPdf)),
-    );
-    reader.stdin?.end(bytes);
-  });
+  const result = last.then(() => ask(bytes));
+  last = result.catch(() => undefined);
+  return result;
+}
+
+async function ask(bytes: Uint8Array): Promise<ReadPdf> {
+  // It ends with the process of the tests, which it does not keep alive.
+  reader ??= fork(path.resolve("tests/support/read-pdf.mjs"), { serialization: "advanced", execArgv: [] });
+  reader.ref();
+  reader.channel?.ref();
+  reader.send(bytes);
+  const [{ pdf, error }] = await once(reader, "message");
+  reader.unref();
+  reader.channel?.unref();
+  if (error) throw new Error(error);
+  return pdf;
 }
 
 /** All text of a PDF, every run of white space as one space: how lines were broken does not matter. */

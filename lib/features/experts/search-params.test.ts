@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { availabilities, budgetRanges, projectTimelines, workArrangements } from "@/lib/shared/availability";
+import { anyCharacter } from "@/tests/support/any-character";
 import { searchExpertsInput } from "./schemas";
 import {
   changeFilters,
@@ -16,7 +17,7 @@ const parse = (search: string) => parseExpertFilters(new URLSearchParams(search)
 
 const text = (maxLength: number) =>
   fc
-    .string({ unit: "binary", minLength: 1, maxLength })
+    .string({ unit: anyCharacter, minLength: 1, maxLength })
     .map((value) => value.trim())
     .filter((value) => value !== "" && value.length <= maxLength && !/^(all|any)$/i.test(value));
 
@@ -59,7 +60,7 @@ describe("the filters of the address", () => {
       ],
     );
     const value = fc.oneof(
-      fc.string({ unit: "binary" }),
+      fc.string({ unit: anyCharacter }),
       fc.constantFrom(
         "all",
         "any",

@@ -12,6 +12,7 @@ import { translator } from "@/lib/server/translator";
 import { type Sentence, type SentenceKey, sentence, wordSentence } from "@/lib/shared/sentences";
 import { skillKey, skillPhrases, skills } from "@/lib/shared/skills";
 import messages from "@/messages/en";
+import { anyCharacter } from "@/tests/support/any-character";
 import { levelOfStanding, marketPosition, positionFigures, positionLevels, standingOf } from "./position";
 import { bestSkills, type ProfileRecord, readProfile } from "./profile";
 import { analyseProfile, toProfileMarket } from "./rules";
@@ -355,8 +356,8 @@ describe("an analysis", () => {
   });
 
   const arbitraryRecord = fc.record<ProfileRecord>({
-    title: fc.string({ unit: "binary", maxLength: 120 }),
-    description: fc.oneof(fc.string({ unit: "binary", maxLength: 600 }), fc.lorem({ maxCount: 80 })),
+    title: fc.string({ unit: anyCharacter, maxLength: 120 }),
+    description: fc.oneof(fc.string({ unit: anyCharacter, maxLength: 600 }), fc.lorem({ maxCount: 80 })),
     skills: fc.array(
       fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom(...skills.map(({ label }) => label))),
       { maxLength: 60 },

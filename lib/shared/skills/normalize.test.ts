@@ -7,16 +7,12 @@ import {
   skillKey,
 } from "@/lib/shared/skills/normalize";
 import { skills } from "@/lib/shared/skills/vocabulary";
-
-/** Every code point but the surrogates, which no stored text can hold alone. */
-const codePoint = fc
-  .oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff }))
-  .map((value) => String.fromCodePoint(value));
+import { anyCharacter } from "@/tests/support/any-character";
 
 /** Strings of any code points, marks and names with signs included, not only of the printable ASCII ones. */
 const anyText = fc.oneof(
   fc.string(),
-  fc.string({ unit: codePoint }),
+  fc.string({ unit: anyCharacter }),
   fc.string({
     unit: fc.constantFrom("c", "C", "#", "+", ".", "f", "net", "Node", ".js", " ", "-", "ä", "Å", "\u0308"),
   }),

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyCharacter } from "@/tests/support/any-character";
 import { sampleBriefs, samplesToday } from "@/tests/support/sample-briefs";
 import { briefReading, longestBrief } from "../schemas";
 import { readExperience } from "./level";
@@ -262,7 +263,7 @@ const fragments = [
 
 it("never throws, stays within its form and quotes what is there, whatever it reads", () => {
   const text = fc
-    .array(fc.oneof(fc.constantFrom(...fragments), fc.string({ unit: "binary", maxLength: 40 })), {
+    .array(fc.oneof(fc.constantFrom(...fragments), fc.string({ unit: anyCharacter, maxLength: 40 })), {
       maxLength: 30,
     })
     .map((parts) => parts.join(" "));

@@ -1,5 +1,6 @@
 import { readBriefByRules } from "@/lib/features/briefs/reading/read";
 import type { BriefFields } from "@/lib/features/briefs/schemas";
+import { narrowerSkills, skillKey } from "@/lib/shared/skills";
 import { corpusToday, type GradedBrief } from "./corpus";
 
 // How exactly briefs are read: per field the share that is right, empty where something was to be read, or wrong.
@@ -34,9 +35,16 @@ function judge(value: unknown, right: readonly unknown[]): Verdict {
 /** Case and the marks at the end of a title say nothing. */
 const comparableTitle = (title: string | null) => title?.toLowerCase().replace(/[\s.!?:]+$/u, "") ?? null;
 
-function judgeSkills(found: readonly string[], { must, may }: GradedBrief["expected"]["skills"]): Verdict {
-  if (found.some((skill) => !must.includes(skill) && !may.includes(skill))) return "wrong";
-  return must.every((skill) => found.includes(skill)) ? "right" : "empty";
+/** A kind of a skill that was asked for answers it: the texts were graded when DAX was only a name of Power BI. */
+const answers = (found: string, asked: string) =>
+  found === asked || narrowerSkills(skillKey(asked)).includes(skillKey(found));
+const isAnswered = (asked: string, found: readonly string[]) => found.some((each) => answers(each, asked));
+const isAllowed = (found: string, { must, may }: GradedBrief["expected"]["skills"]) =>
+  [...must, ...may].some((asked) => answers(found, asked));
+
+function judgeSkills(found: readonly string[], expected: GradedBrief["expected"]["skills"]): Verdict {
+  if (!found.every((skill) => isAllowed(skill, expected))) return "wrong";
+  return expected.must.every((skill) => isAnswered(skill, found)) ? "right" : "empty";
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -97,14 +105,14 @@ export function scoreBriefs(
     const reading = read(brief);
     const verdicts = judgeReading(reading, brief);
     for (const field of gradedFields) fields[field][verdicts[field]] += 1;
-    const { must, may, nice, denied } = brief.expected.skills;
+    const { must, nice, denied } = brief.expected.skills;
     const found = reading.requiredSkills ?? [];
     counts.must += must.length;
-    counts.mustFound += must.filter((skill) => found.includes(skill)).length;
+    counts.mustFound += must.filter((skill) => isAnswered(skill, found)).length;
     counts.found += found.length;
-    counts.allowed += found.filter((skill) => must.includes(skill) || may.includes(skill)).length;
+    counts.allowed += found.filter((skill) => isAllowed(skill, brief.expected.skills)).length;
     counts.falseRequirements += found.filter(
-      (skill) => !must.includes(skill) && !may.includes(skill) && [...nice, ...denied].includes(skill),
+      (skill) => !isAllowed(skill, brief.expected.skills) && [...nice, ...denied].includes(skill),
     ).length;
   }
   return {

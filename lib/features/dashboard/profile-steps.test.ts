@@ -28,7 +28,7 @@ it.each<[Partial<FullExpert>, string[]]>([
   [{ workRadius: null }, ["workRadius areas.noRadius"]],
   [{ workArrangement: ["remote"], workRadius: null }, []],
   [{ skillMastery: {} }, ["skills areas.noMastery"]],
-  [{ title: "Consultant" }, ["title areas.vagueTitle"]],
+  [{ title: "Consultant" }, ["title areas.vagueTitle", "description areas.unprovenSkills"]],
   // The strength is at its most still: what remains is advice.
   [{ linkedinUrl: null }, []],
   [{ weeklyAvailabilityHours: null }, ["weeklyAvailabilityHours +1"]],

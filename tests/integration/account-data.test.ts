@@ -427,6 +427,9 @@ const coverage: Record<
   search_words: { exempt: "Single words of public texts, without whose they are." },
   idempotency_keys: { exempt: "Answers by a random key, for two days, without whose they are." },
   rate_limits: { exempt: "Counters under a network address or a hashed mailbox, for an hour at most." },
+  catalogue_snapshots: {
+    exempt: "What matching reads of public profiles, which are exported; made anew from them.",
+  },
   deleted_rows: { exempt: "Numbers of profiles and projects that are gone, without anything of them." },
   served_rankings: { exempt: "Ids of profiles in the order they were shown; who looked is not in it." },
 };

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Client } from "pg";
 import { comparableExpert } from "@/lib/features/experts/rules";
-import { skillKey } from "@/lib/shared/skills";
+import { narrowerSkills, skillKey, skills as vocabulary } from "@/lib/shared/skills";
 import roles from "@/lib/shared/skills/data/roles.json";
 import skills from "@/lib/shared/skills/data/skills.json";
 
 const batch = 500;
 /** Raise it when texts are read otherwise with the same vocabulary (lib/shared/skills). */
-const reading = 1;
+const reading = 2;
 const lock = 4_180_213;
 
 /** With what the stored keys were read. The database keeps it as the comment of their column. */
@@ -16,7 +16,7 @@ const fingerprint = createHash("sha256")
   .digest("hex");
 
 /**
- * Brings the keys that this program reads from texts of experts and projects up to the vocabulary of this version; the
+ * Brings the table of kinds and the keys that this program reads from texts of experts and projects up to the vocabulary of this version; the
  * database then writes anew what search reads of the rows that changed. Nothing is read when that has been done. One
  * process at a time; any other waits for it.
  */
@@ -28,12 +28,31 @@ export async function fillKeys(client: Client): Promise<void> {
        WHERE attrelid = 'experts'::regclass AND attname = 'title_skill_keys'`,
     );
     if (rows[0]?.read === fingerprint) return;
+    await writeKinds(client);
     await readExperts(client);
     await readProjects(client);
     await client.query(`COMMENT ON COLUMN experts.title_skill_keys IS '${fingerprint}'`);
   } finally {
     await client.query("SELECT pg_advisory_unlock($1)", [lock]);
   }
+}
+
+/** Writes which skill is a kind of which, and the documents of all who have one. */
+async function writeKinds(client: Client): Promise<void> {
+  const kinds = vocabulary.flatMap(({ key: broader }) =>
+    narrowerSkills(broader).map((key) => ({ key, broader })),
+  );
+  await client.query("DELETE FROM skill_kinds");
+  await client.query(
+    "INSERT INTO skill_kinds (key, broader) SELECT key, broader FROM jsonb_to_recordset($1) AS k(key text, broader text)",
+    [JSON.stringify(kinds)],
+  );
+  await client.query(
+    `UPDATE expert_search s SET document = expert_search_document(name, title, description, skills, skill_keys,
+       title_skill_keys, description_skill_keys, location, reached_city_keys)
+       || kind_lexemes(skill_keys || title_skill_keys || description_skill_keys)
+     FROM experts e WHERE e.id = s.expert_id`,
+  );
 }
 
 async function readExperts(client: Client): Promise<void> {

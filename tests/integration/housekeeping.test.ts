@@ -265,6 +265,7 @@ describe("what bounds a table", () => {
     contracts: { after: "bookkeepingYears" },
     experts: { bounded: "One an account, or by an administrator's approval." },
     expert_search: { bounded: "One a public expert, and it goes with it." },
+    skill_kinds: { bounded: "A part of the vocabulary, which a start brings up to date." },
     search_words: { bounded: "Distinct words of texts that were public, which a review precedes." },
     expert_profile_views: { after: "profileViewDays" },
     favorites: { bounded: "At most one for each expert and confirmed account, and they go with either." },

@@ -105,23 +105,19 @@ function spellingsOf(word: string, found: Resolved | undefined): string[] {
 }
 
 /**
- * The skill and every kind of it wherever they stand: listed, or named in title or description by any of their
- * names. A single word may be somebody's first name as well ('Julia'); a letter only beside others, as an initial.
+ * The skill wherever it stands: listed, or named in title or description by any of its names, and behind those every
+ * kind of it. A single word may be somebody's first name as well ('Julia'); a letter only beside others, as an initial.
  */
 function compileSkill({ key, text }: { key: string; text: string }, isAlone: boolean): CompiledTerm {
-  const kinds = narrowerSkills(key);
-  const itself = [...evidenceOf(key, everywhere), ...(nameQuery(text, isAlone) ?? [])];
+  const prominent = [quote(`sk_${key}`), quote(`ti_${key}`)];
+  const itself = [...prominent, quote(`de_${key}`), ...(nameQuery(text, isAlone) ?? [])];
+  const hasKinds = narrowerSkills(key).length > 0;
   return {
-    anywhere: anyOf([...itself, ...kinds.flatMap((kind) => evidenceOf(kind, everywhere))]),
-    prominent: anyOf([key, ...kinds].flatMap((each) => evidenceOf(each, listedOrTitled))),
-    ...(kinds.length > 0 && { literal: anyOf(itself) }),
+    anywhere: anyOf(hasKinds ? [...itself, quote(`ki_${key}`)] : itself),
+    prominent: anyOf(prominent),
+    ...(hasKinds && { literal: anyOf(itself) }),
   };
 }
-
-const listedOrTitled = ["sk", "ti"] as const;
-const everywhere = [...listedOrTitled, "de"] as const;
-const evidenceOf = (key: string, where: readonly ("sk" | "ti" | "de")[]) =>
-  where.map((prefix) => quote(`${prefix}_${key}`));
 
 function nameQuery(text: string, isAlone: boolean): string[] | null {
   if (text.includes(" ")) return null;

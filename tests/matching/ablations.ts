@@ -57,6 +57,23 @@ export const ablations: readonly Variant[] = [
     name: "without skills read from the brief's text",
     brief: (brief) => ({ ...brief, requirements: brief.requirements.filter(({ weight }) => weight === 1) }),
   },
+  {
+    name: "without the words of unknown skills",
+    brief: (brief) => ({
+      ...brief,
+      requirements: brief.requirements.map((requirement) => ({ ...requirement, terms: [] })),
+    }),
+  },
+  {
+    name: "without other forms of words",
+    statistics: (known) => ({
+      experts: known.experts,
+      withWord: (word) => known.withWord(word),
+      withSkill: (key) => known.withSkill(key),
+      skillsNamed: (word) => known.skillsNamed(word),
+      formsOf: () => [],
+    }),
+  },
 ];
 
 /** The engine with the variant's change, by the score of every pair. */

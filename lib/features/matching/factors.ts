@@ -3,7 +3,7 @@ import type { WorkArrangement } from "@/lib/shared/availability";
 import type { PersonalityBand } from "@/lib/shared/personality-bands";
 
 /** Rises whenever a rule or weight below changes; stored with every ranking that was served. */
-export const ruleVersion = "2026-11-3";
+export const ruleVersion = "2026-11-4";
 
 export const factorKeys = [
   "skills",
@@ -85,10 +85,8 @@ export const compoundShare = { head: 0.6, modifier: 0.4 } as const;
 /** A word in more names of skills than this tells none of them. */
 export const mostNamesOfTerm = 200;
 
-/** A brief that asks for less than one required skill says too little of skills for their whole weight. */
-export const leastRequired = 1;
-/** Of the weight of skills that nobody can earn, so much goes to the words of the brief; the rest to all others. */
-export const unearnedToText = 0.5;
+/** A brief that asks for less than two required skills says too little of skills for their whole weight. */
+export const leastRequired = 2;
 
 /** So many words make a whole brief: more words about the same work do not ask for more. */
 export const mostCountedWords = 16;

@@ -17,7 +17,6 @@ import {
   levelMastery,
   rateTolerance,
   toldShare,
-  unearnedToText,
 } from "./factors";
 import { type Statistics, type WeighedBrief, weigh } from "./weigh";
 
@@ -180,11 +179,8 @@ export function presentWeights(
   attainable = 1,
 ): FactorWeights {
   const personality = isPresent("personality") ? personalityShare : 0;
-  const moved = unearnedToText * (1 - attainable) * factorWeights.skills;
   const weightOf = (key: (typeof plainFactors)[number]) =>
-    isPresent(key)
-      ? factorWeights[key] * (key === "skills" ? attainable : 1) + (key === "text" ? moved : 0)
-      : 0;
+    isPresent(key) ? factorWeights[key] * (key === "skills" ? attainable : 1) : 0;
   const present = plainFactors.reduce((sum, key) => sum + weightOf(key), 0);
   const plain = plainFactors.map((key) => [key, (weightOf(key) / present) * (1 - personality)]);
   return { ...Object.fromEntries(plain), personality };

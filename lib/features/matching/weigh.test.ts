@@ -91,7 +91,7 @@ it("gives what nobody can earn to the other factors", () => {
     expect(factors.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
     return Object.fromEntries(factors.map(({ key, weight }) => [key, weight]));
   };
-  const [known, half, none] = [weights(["Lean"]), weights(["Lean", "Zymurgy"]), weights(["Zymurgy"])];
+  const [known, half, none] = [weights(["Lean", "PLC"]), weights(["Lean", "Zymurgy"]), weights(["Zymurgy"])];
   expect(half.skills).toBeLessThan(known.skills as number);
   expect(half.text).toBeGreaterThan(known.text as number);
   expect(none.skills).toBeUndefined();

@@ -5,7 +5,7 @@ import path from "node:path";
 import { testsThatTouchDates } from "./support/date-tests";
 
 // `npm test`: every check of the project, cheapest first, each under a heading with its time, and at the end the
-// slowest files. Stops at the first stage that fails. `npm test -- unit` runs that stage alone; `npm test -- changed`
+// slowest files. Stops at the first stage that fails; the quick ones run side by side, and all of them say what they find. `npm test -- unit` runs that stage alone; `npm test -- changed`
 // what an uncommitted change asks for at once: types, lint, and the unit and component tests that load its files.
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -75,6 +75,8 @@ function browser(): Stage {
   };
 }
 
+type Run = { code: number; seconds: string; output: Buffer };
+
 /** What Playwright reports of a file: its tests, and what is grouped in it. */
 type Suite = {
   file: string;
@@ -118,16 +120,26 @@ const changed: Stage[] = [
   }),
 ];
 
-function run({ command, args, env = {} }: Stage): Promise<number> {
+/** Runs a stage's tool. @param isAlone whether its lines may come as they are made; otherwise they come at its end */
+function run({ command, args, env = {} }: Stage, isAlone: boolean): Promise<Run> {
   return new Promise((resolve, reject) => {
+    const started = Date.now();
     const child = spawn(path.join(root, "node_modules/.bin", command), args, {
       cwd: root,
-      stdio: "inherit",
+      stdio: isAlone ? "inherit" : "pipe",
       env: { ...process.env, ...env },
       shell: process.platform === "win32",
     });
+    const lines: Buffer[] = [];
+    for (const output of [child.stdout, child.stderr]) output?.on("data", (part) => lines.push(part));
     child.once("error", reject);
-    child.once("exit", (code) => resolve(code ?? 1));
+    child.once("close", (code) =>
+      resolve({
+        code: code ?? 1,
+        seconds: ((Date.now() - started) / 1000).toFixed(1),
+        output: Buffer.concat(lines),
+      }),
+    );
   });
 }
 
@@ -159,17 +171,22 @@ const total = { passed: 0, failed: 0 };
 const times: string[] = [];
 const files: FileTime[] = [];
 let failure = 0;
-for (const stage of chosen) {
-  console.log(`\n== ${stage.title}`);
-  const started = Date.now();
-  failure = await run(stage);
-  const { passed, failed, files: timed = [] } = countsOf(stage, failure);
-  files.push(...timed);
-  total.passed += passed;
-  total.failed += failed;
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  times.push(`${seconds.padStart(7)} s  ${stage.title}`);
-  console.log(`== ${stage.title}: ${failure === 0 ? "passed" : "FAILED"} in ${seconds} s`);
+const together = chosen.filter((stage) => quick.includes(stage));
+for (const group of [together, ...chosen.slice(together.length).map((stage) => [stage])]) {
+  const isAlone = group.length === 1;
+  const runs = group.map((stage) => ({ stage, running: run(stage, isAlone) }));
+  for (const { stage, running } of runs) {
+    console.log(`\n== ${stage.title}`);
+    const { code, seconds, output } = await running;
+    process.stdout.write(output);
+    const { passed, failed, files: timed = [] } = countsOf(stage, code);
+    files.push(...timed);
+    total.passed += passed;
+    total.failed += failed;
+    failure ||= code;
+    times.push(`${seconds.padStart(7)} s  ${stage.title}`);
+    console.log(`== ${stage.title}: ${code === 0 ? "passed" : "FAILED"} in ${seconds} s`);
+  }
   if (failure !== 0) break;
 }
 const slowest = files.sort((a, b) => b.seconds - a.seconds).slice(0, 10);

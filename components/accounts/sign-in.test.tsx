@@ -1,5 +1,4 @@
 import userEvent from "@testing-library/user-event";
-import axe from "axe-core";
 import { StrictMode } from "react";
 import { openPage } from "@/lib/features/accounts/client";
 import messages from "@/messages/en";
@@ -122,14 +121,12 @@ describe("PasswordSignInForm", () => {
     expect(sent).toEqual([]);
   });
 
-  it("shows the password on request and has nothing for axe to find", async () => {
+  it("shows the password on request", async () => {
     serve(csrf);
-    const { container } = render(<PasswordSignInForm returnTo={null} forgotHref="/forgot-password" />);
+    render(<PasswordSignInForm returnTo={null} forgotHref="/forgot-password" />);
     expect(screen.getByLabelText("Password")).toHaveAttribute("type", "password");
     await userEvent.click(screen.getByLabelText("Show password"));
     expect(screen.getByLabelText("Password")).toHaveAttribute("type", "text");
-    const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
-    expect(violations).toEqual([]);
   });
 });
 

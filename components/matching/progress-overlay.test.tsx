@@ -1,5 +1,4 @@
 import userEvent from "@testing-library/user-event";
-import axe from "axe-core";
 import { act, render, screen, within } from "@/tests/support/testing-library";
 import { wantsReducedMotion } from "./matching-test-kit";
 import { ProgressOverlay } from "./progress-overlay";
@@ -124,11 +123,4 @@ describe("for whoever wants less motion", () => {
     await pass(0);
     expect(onComplete).toHaveBeenCalledTimes(1);
   });
-});
-
-it("has no accessibility violations", async () => {
-  const { baseElement } = render(overlay(true));
-  jest.useRealTimers();
-  const { violations } = await axe.run(baseElement, { rules: { "color-contrast": { enabled: false } } });
-  expect(violations.map(({ id }) => id)).toEqual([]);
 });

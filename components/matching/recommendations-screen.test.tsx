@@ -1,6 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import userEvent from "@testing-library/user-event";
-import axe from "axe-core";
 import type { ReactNode } from "react";
 import { getToast } from "@/lib/client/toast";
 import { act, render, screen, waitFor, within } from "@/tests/support/testing-library";
@@ -343,7 +342,7 @@ describe("an existing project", () => {
 
   it("opens the whole arithmetic of a score", async () => {
     answers({ "GET /api/projects/3": pipelines, [path]: [expertMatch(aino, 90, 80, 20)] });
-    const { container } = await open(chosen);
+    await open(chosen);
     const card = await screen.findByRole("article");
     expect(within(card).getByText("Airflow")).toBeVisible();
     expect(within(card).getByText("Evidence of Airflow (up to +9 points)")).toBeVisible();
@@ -354,8 +353,6 @@ describe("an existing project", () => {
       "href",
       "/how-matching-works",
     );
-    const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
-    expect(violations.map(({ id }) => id)).toEqual([]);
   });
 });
 

@@ -81,7 +81,12 @@ export function route<
           ? parseOrThrow(declaration.params, await context.params, "not_found")
           : undefined) as Output<P>,
         query: (declaration.query
-          ? parseOrThrow(declaration.query, queryObject(request), "malformed_query")
+          ? parseOrThrow(
+              declaration.query,
+              queryObject(request),
+              // Beside a body the query only adds to it: both are refused alike.
+              declaration.body ? "invalid_input" : "malformed_query",
+            )
           : undefined) as Output<Q>,
         body: (declaration.body
           ? parseOrThrow(

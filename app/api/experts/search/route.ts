@@ -9,8 +9,12 @@ import { shareInFlight } from "@/lib/server/share-in-flight";
 const search = shareInFlight((input: SearchExpertsInput) => searchExperts(input));
 
 export const POST = route(api.searchExperts, {
-  handler: async ({ body }) => {
-    const { experts, total, nextCursor } = await search(body);
-    return listReply(experts, total, api.searchExperts.path, nextCursor ? { cursor: nextCursor } : null);
+  handler: async ({ body, query }) => {
+    const input = { ...body, ...query };
+    const { experts, total, nextCursor } = await search(input);
+    const next = nextCursor
+      ? { cursor: nextCursor, ...(input.limit ? { limit: String(input.limit) } : {}) }
+      : null;
+    return listReply(experts, total, api.searchExperts.path, next);
   },
 });

@@ -9,7 +9,6 @@ export { roleInEnglish } from "@/lib/shared/skills/roles";
 export { vocabularyWordsNear } from "@/lib/shared/skills/spelling";
 export type { Skill, SkillGroup } from "@/lib/shared/skills/types";
 export {
-  type AddedName,
   closeness,
   findSkill,
   narrowerSkills,

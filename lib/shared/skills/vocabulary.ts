@@ -24,7 +24,7 @@ interface Vocabulary {
 }
 
 /** A further name of a skill, given to it while the program runs. */
-export interface AddedName {
+interface AddedName {
   readonly key: string;
   readonly name: string;
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import { followExpertKeys } from "@/lib/features/experts/server/skill-keys-repository";
-import { followPostingKeys } from "@/lib/features/postings/server/skill-keys-repository";
+import { followExpertKeys } from "@/lib/features/experts/server/keys-repository";
+import { followPostingKeys } from "@/lib/features/postings/server/keys-repository";
 import { knowAddedNamesNow } from "@/lib/server/added-names";
 
 /**

@@ -43,6 +43,7 @@ describe("what is published without", () => {
   ])("a phone number: %s", (number) => {
     for (const [before, after] of [
       ["Soita ", "."],
+      ["tel:", " asap"],
       ["p. ", ", iltaisin"],
       ["Ring ", " eller skriv"],
       ["Call me: ", "!"],
@@ -100,6 +101,7 @@ describe("what is published as it is", () => {
     "Toimitus 01.12.2026 - 15.1.2027 tai 01-12-2026",
     "Business ID 0112038-9, ISO 27001, version 0.12.3.4567",
     "IP 10.0.0.1, port 00 to 99",
+    "Budget 85-110 €/h, 10 000 - 20 000 € or 0-5000 €, 09:00-16:00",
     "CI/CD, TCP/IP, UI/UX, e.g. this.and.that",
     "@angular/core ja @next/font",
     "C++ / C# / F# <T extends U>",

@@ -40,12 +40,22 @@ function stemsOf(name: string): string[] {
 const surelyAName = 7;
 
 /**
- * Whether a word of a text is this name, in any of its cases in Finnish: "Virtasen" is "Virtanen", "Mäen" is "Mäki".
- * A short name that is written small ("salo") is taken for a word, unless it ends as only surnames do.
+ * Tells of each word of a text whether it is one of these names, in any of its cases in Finnish: "Virtasen" is
+ * "Virtanen", "Mäen" is "Mäki". A short name that is written small ("salo") is taken for a word, unless it ends as only
+ * surnames do.
  */
-export function isNamed(word: string, name: string): boolean {
-  const [small, wanted] = [word.toLowerCase(), name.toLowerCase()];
-  const isCapital = word.charAt(0) !== small.charAt(0);
-  if (!isCapital && wanted.length < surelyAName && !wanted.endsWith("nen")) return false;
-  return stemsOf(wanted).some((stem) => small.startsWith(stem) && endings.test(small.slice(stem.length)));
+export function namesOf(names: readonly string[]): (word: string) => boolean {
+  const known = names.map((name) => {
+    const small = name.toLowerCase();
+    return { stems: stemsOf(small), isSure: small.length >= surelyAName || small.endsWith("nen") };
+  });
+  return (word) => {
+    const small = word.toLowerCase();
+    const isCapital = word.charAt(0) !== small.charAt(0);
+    return known.some(
+      ({ stems, isSure }) =>
+        (isCapital || isSure) &&
+        stems.some((stem) => small.startsWith(stem) && endings.test(small.slice(stem.length))),
+    );
+  };
 }

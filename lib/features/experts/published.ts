@@ -1,4 +1,5 @@
 import { asTyped, type Publishing, published } from "@/lib/shared/contact/published";
+import { hiddenNames } from "@/lib/shared/contact/whose";
 import {
   type ComparableExpert,
   comparableExpert,
@@ -13,9 +14,6 @@ const publishing: Publishing<"title" | "description" | "skills" | "location"> = 
   withoutNames: ["location"],
   entries: ["skills"],
 };
-
-/** Every name but the first, which is public (decisions A9). */
-export const hiddenNames = (name: string): string[] => name.trim().split(/\s+/).slice(1);
 
 type Profile = Pick<
   FullExpert,

@@ -1,4 +1,5 @@
 import { type Publishing, published } from "@/lib/shared/contact/published";
+import { type Customer, contactNames } from "@/lib/shared/contact/whose";
 import { skillKey } from "@/lib/shared/skills";
 
 const fields = [
@@ -22,14 +23,6 @@ export const postingTexts: Publishing<Field> = {
   withoutNames: ["location", "customerCompany"],
   entries: ["requiredSkills"],
 };
-
-type Customer = { customerName: string | null; customerCompany?: string | null | undefined };
-
-/** The names of a posting's contact person, which nobody but administrators reads; not those that are the company's. */
-export function contactNames({ customerName, customerCompany }: Customer): string[] {
-  const company = new Set((customerCompany ?? "").toLowerCase().split(/\s+/));
-  return (customerName ?? "").split(/\s+/).filter((word) => !company.has(word.toLowerCase()));
-}
 
 /** The texts of a posting as they are stored: as everybody may read them, what follows from them, and what was typed. */
 export function storedPosting<Posting extends { [Name in Field]?: string | string[] | null | undefined }>(

@@ -6,10 +6,11 @@ import { displayOrderOf } from "@/lib/server/display-order";
 import { kysely } from "@/lib/server/kysely";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import { asTyped } from "@/lib/shared/contact/published";
+import { contactNames } from "@/lib/shared/contact/whose";
 import type { Cents } from "@/lib/shared/format-money";
 import { reviewDueAt } from "@/lib/shared/review-due";
 import type { AdminPosting, AdminPostingsQuery } from "../moderation-schemas";
-import { contactNames, postingTexts, storedPosting } from "../published";
+import { postingTexts, storedPosting } from "../published";
 import { budgetInEuros } from "./repository";
 
 const columns = [

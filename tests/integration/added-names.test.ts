@@ -220,8 +220,8 @@ describe("a name added to a skill", () => {
       updated_at: before[listed.id]?.updated_at,
     });
     expect(after[told.id]).toMatchObject({ title: ["rust"] });
-    // One for each label, so that labels and keys stay side by side.
-    expect(after[both.id]?.skill_keys).toEqual(["rust", "", "sql"]);
+    // Two labels of one skill are one key; both labels stay.
+    expect(after[both.id]?.skill_keys).toEqual(["rust", "sql"]);
     expect(after[pending.id]?.skill_keys).toEqual(["rust"]);
     expect(after[untouched.id]).toEqual(before[untouched.id]);
     expect(await sql("SELECT skill_keys FROM projects WHERE id = $1", [posting.id])).toEqual([

@@ -28,9 +28,8 @@ const numberLike = /\d(?:[\s().+-]*\d){4,}/;
  */
 export function missedWords(query: string): string | null {
   if (query.includes("@") || numberLike.test(query) || contactDetailsIn(query).length > 0) return null;
-  const words = parseQuery(query)
-    .map(({ text }) => text)
-    .join(" ");
+  // A compound is a term for each skill in it.
+  const words = [...new Set(parseQuery(query).map(({ text }) => text))].join(" ");
   return words.length <= maxMissedWords && /\p{L}/u.test(words) ? words : null;
 }
 

@@ -3,21 +3,10 @@ import { sql } from "kysely";
 import { transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import { mayMention } from "@/lib/server/mentions";
-import { skillKey } from "@/lib/shared/skills";
 import { comparableExpert } from "../rules";
 
 /** Experts that are read and written in one transaction. */
 const batch = 200;
-
-/**
- * The stored keys of an expert as they would be written now. Two labels that were different skills may have become one:
- * both stay as they were written, each beside its key, and the second one has none.
- */
-function keysOf(expert: Parameters<typeof comparableExpert>[0]) {
-  const keys = expert.skills.map(skillKey);
-  const skillKeys = keys.map((key, at) => (keys.indexOf(key) === at ? key : ""));
-  return { ...comparableExpert(expert), skillKeys };
-}
 
 const compared = ["skillKeys", "titleSkillKeys", "descriptionSkillKeys"] as const;
 
@@ -53,7 +42,7 @@ function followBatch(phrase: string, after: number): Promise<{ written: number; 
       .forUpdate()
       .execute();
     const changed = rows
-      .map((row) => ({ row, keys: keysOf(row) }))
+      .map((row) => ({ row, keys: comparableExpert(row) }))
       .filter(({ row, keys }) => compared.some((name) => String(row[name]) !== String(keys[name])));
     if (changed.length > 0) {
       const values = JSON.stringify(changed.map(({ row: { id }, keys }) => ({ id, ...keys })));

@@ -5,7 +5,13 @@ export async function register() {
     const { notifyExperts } = await import("@/lib/features/matching/server/notify-experts");
     const { housekeeping } = await import("@/lib/features/privacy/server/housekeeping-repository");
     const { freshCatalogue, storeCatalogue } = await import("@/lib/features/matching/server/catalogue");
-    const jobs = { "notify-experts": notifyExperts, housekeeping, "keep-catalogue": storeCatalogue };
+    const { followSkillName } = await import("@/lib/features/vocabulary/server/follow-skill-name");
+    const jobs = {
+      "notify-experts": notifyExperts,
+      "follow-skill-name": followSkillName,
+      housekeeping,
+      "keep-catalogue": storeCatalogue,
+    };
     await startBackground(jobs, freshCatalogue);
   }
 }

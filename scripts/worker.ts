@@ -10,8 +10,10 @@ await run(async () => {
   const { notifyExperts } = await import("@/lib/features/matching/server/notify-experts");
   const { housekeeping } = await import("@/lib/features/privacy/server/housekeeping-repository");
   const { storeCatalogue } = await import("@/lib/features/matching/server/catalogue");
+  const { followSkillName } = await import("@/lib/features/vocabulary/server/follow-skill-name");
   const stopWorker = await startWorker({
     "notify-experts": notifyExperts,
+    "follow-skill-name": followSkillName,
     housekeeping,
     "keep-catalogue": storeCatalogue,
   });

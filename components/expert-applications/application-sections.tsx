@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "#texts";
+import { ContactHint } from "@/components/form/contact-hint";
 import {
   CheckboxGroupField,
   NumberField,
@@ -15,6 +16,7 @@ import {
   formRanges,
 } from "@/lib/features/expert-applications/schemas";
 import { workArrangements } from "@/lib/shared/availability";
+import { hiddenNames } from "@/lib/shared/contact/whose";
 import { formatEuros } from "@/lib/shared/format-money";
 import { SkillsField } from "./skills-field";
 
@@ -32,6 +34,7 @@ export function AboutSection() {
       />
       <TextField<FormInput>
         name="title"
+        hint={<ContactHint<FormInput> field="title" names={({ name }) => hiddenNames(name)} />}
         label={person("professionalTitle")}
         help={t("titleHelp")}
         autoComplete="organization-title"
@@ -65,6 +68,7 @@ export function ExpertiseSection() {
     <FormSection title={t("expertise")}>
       <TextareaField<FormInput>
         name="description"
+        hint={<ContactHint<FormInput> field="description" names={({ name }) => hiddenNames(name)} />}
         label={person("description")}
         help={t("descriptionHelp")}
         className="sm:col-span-2"

@@ -49,6 +49,7 @@ export function FieldShell({
   optionalMark,
   help,
   helpId,
+  hint,
   error,
   errorId,
   className,
@@ -59,6 +60,8 @@ export function FieldShell({
   optionalMark: ReactNode;
   help?: ReactNode;
   helpId?: string;
+  /** What is said about what is typed. */
+  hint?: ReactNode;
   error?: string;
   errorId?: string;
   className?: string;
@@ -72,6 +75,7 @@ export function FieldShell({
       </Label>
       {children}
       <FieldHelp id={helpId}>{help}</FieldHelp>
+      {hint}
       <FieldError id={errorId}>{error}</FieldError>
     </div>
   );

@@ -16,6 +16,8 @@ interface FieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: string;
   help?: ReactNode;
+  /** What is said about what is typed, while it is. */
+  hint?: ReactNode;
   /** The field may stay empty: its label says so. */
   optional?: boolean;
   /** Marks a required field with a star, in a form of mostly optional ones. */
@@ -31,7 +33,16 @@ type Native<Element extends "input" | "textarea" | "select"> = Omit<
 
 /** Parts the props of a field into those of its shell and those of its control. */
 function useFieldShell<Values extends FieldValues, Control extends object>(
-  { name, label, help, optional = false, marked = false, className, ...input }: FieldProps<Values> & Control,
+  {
+    name,
+    label,
+    help,
+    hint,
+    optional = false,
+    marked = false,
+    className,
+    ...input
+  }: FieldProps<Values> & Control,
   options?: RegisterOptions,
 ) {
   const { id, register, error, helpId, errorId, aria } = useField(name, label, help);
@@ -41,6 +52,7 @@ function useFieldShell<Values extends FieldValues, Control extends object>(
       label,
       help,
       helpId,
+      hint,
       error,
       errorId,
       className,

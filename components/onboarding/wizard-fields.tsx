@@ -3,6 +3,7 @@
 import type { KeyboardEvent } from "react";
 import { useWatch } from "react-hook-form";
 import { useLocale, useTranslations } from "#texts";
+import { ContactHint } from "@/components/form/contact-hint";
 import {
   CheckboxField,
   CheckboxGroupField,
@@ -17,6 +18,7 @@ import { minimumSummaryLength, summaryLength } from "@/lib/features/onboarding/r
 import { type OnboardingFormInput, onboardingAvailabilities } from "@/lib/features/onboarding/schemas";
 import { volumeDiscountTexts } from "@/lib/features/pricing/texts";
 import { workArrangements } from "@/lib/shared/availability";
+import { hiddenNames } from "@/lib/shared/contact/whose";
 
 interface StepProps {
   /** Enter goes on to the next step; it does not send the form. */
@@ -46,6 +48,7 @@ export function BasicStep({ onNext, isSignedIn }: StepProps & { isSignedIn: bool
       />
       <TextField<OnboardingFormInput>
         name="title"
+        hint={<ContactHint<OnboardingFormInput> field="title" names={({ name }) => hiddenNames(name)} />}
         label={t("title")}
         help={t("titleHelp")}
         autoComplete="organization-title"
@@ -86,6 +89,9 @@ export function SummaryStep() {
     <div className="space-y-2">
       <TextareaField<OnboardingFormInput>
         name="description"
+        hint={
+          <ContactHint<OnboardingFormInput> field="description" names={({ name }) => hiddenNames(name)} />
+        }
         label={t("description")}
         help={t("descriptionHelp")}
         rows={9}

@@ -12,6 +12,7 @@ const pages = [
   ["meetings", "/admin/meetings"],
   ["audit", "/admin/audit"],
   ["outbox", "/admin/outbox"],
+  ["searches", "/admin/searches"],
 ] as const;
 
 /** Second addresses of these pages (decisions B2), which the browser keeps. */

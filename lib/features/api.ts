@@ -19,6 +19,7 @@ import * as pricing from "./pricing/api";
 import * as privacy from "./privacy/api";
 import * as profileAdvice from "./profile-advice/api";
 import * as projectApplications from "./project-applications/api";
+import * as vocabulary from "./vocabulary/api";
 
 /**
  * Every call of the API: what /api/openapi.json and the permission matrix are made of.
@@ -45,4 +46,5 @@ export const endpoints: readonly Endpoint[] = [
   privacy,
   profileAdvice,
   projectApplications,
+  vocabulary,
 ].flatMap((calls): Endpoint[] => Object.values(calls));

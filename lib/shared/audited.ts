@@ -6,6 +6,7 @@ export const auditedEntities = [
   "project_application",
   "meeting_booking",
   "mail_message",
+  "skill_name",
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
 

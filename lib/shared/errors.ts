@@ -115,6 +115,9 @@ export const reasonCodes = {
   rejection_reason_alone: "invalid",
   reset_link_invalid: "invalid",
   service_busy: "unavailable",
+  skill_name_not_found: "not_found",
+  skill_name_taken: "conflict",
+  skill_names_full: "conflict",
   slot_bad_duration: "invalid",
   slot_closed_day: "invalid",
   slot_off_step: "invalid",
@@ -152,6 +155,9 @@ interface ValuesByReason {
   posting_not_rejected: { status: PostingStatus };
   profile_removed: { email: string };
   rate_limited: { unit: "seconds" | "minutes"; count: number };
+  /** The skill that has the name. */
+  skill_name_taken: { skill: string };
+  skill_names_full: { max: number };
   slot_bad_duration: { min: number; max: number };
   /** Times of day in Helsinki, "9:00". */
   slot_off_step: { minutes: number; opens: string };

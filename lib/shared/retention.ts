@@ -17,6 +17,8 @@ export const retention = {
   onboardingDraftDays: 365,
   /** What a ranking showed, counted from when it was shown: long enough to examine a complaint. */
   rankingDays: 90,
+  /** Words that were searched for and found hardly anybody, counted from their day: a season, to see what comes back. */
+  searchMissDays: 90,
   /** An account whose address nobody has confirmed, counted from when it was opened. */
   unconfirmedAccountDays: 30,
   /** An assignment that somebody without an account began and made no contract of, counted from its last change. */

@@ -24,6 +24,7 @@ import privacy from "./privacy.json";
 import profileAdvice from "./profile-advice.json";
 import projectApplications from "./project-applications.json";
 import validation from "./validation.json";
+import vocabulary from "./vocabulary.json";
 
 export default {
   ...accounts,
@@ -52,4 +53,5 @@ export default {
   ...profileAdvice,
   ...projectApplications,
   ...validation,
+  ...vocabulary,
 };

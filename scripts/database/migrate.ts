@@ -3,6 +3,7 @@ import { StartError } from "../support/start-error";
 import { joinedVersions } from "./earlier-versions";
 import { fillKeys } from "./fill-keys";
 import { checksum, migrationText } from "./migration-files";
+import { publishTexts } from "./publish-texts";
 import { migrationsList, noFilters, openSchemaEngine } from "./schema-engine";
 
 /**
@@ -34,6 +35,7 @@ export async function applyMigrations(connectionString: string): Promise<string[
       filters: noFilters,
     });
     await withClient(connectionString, async (client) => {
+      await publishTexts(client);
       await fillKeys(client);
       await join(client, edited);
     });

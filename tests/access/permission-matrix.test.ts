@@ -38,6 +38,7 @@ type World = {
   removedExperts: Record<"removed" | "restored", number>;
   bookingId: number;
   mailId: string;
+  skillNameId: number;
   applicationId: number;
   postingId: number;
   owned: Contracts;
@@ -114,6 +115,10 @@ const table: Row[] = [
   ["GET /api/admin/mail-messages",             401, 403, 403, 200],
   ["GET /api/admin/mail-messages/[id]",        401, 403, 403, 200, ({ mailId }) => ({ params: { id: mailId } })],
   ["GET /api/admin/mail-messages/[id]/attachments/[index]", 401, 403, 403, 200, ({ mailId }) => ({ params: { id: mailId, index: "0" } })],
+  ["GET /api/admin/search-misses",             401, 403, 403, 200],
+  ["GET /api/admin/skill-names",               401, 403, 403, 200],
+  ["POST /api/admin/skill-names",              401, 403, 403, 201, () => ({ body: { name: "Koodikieli", skillKey: "python" } })],
+  ["DELETE /api/admin/skill-names/[id]",       401, 403, 403, 204, ({ skillNameId }) => ({ params: { id: String(skillNameId) } })],
   ["POST /api/admin/mail-messages/[id]/send",  401, 403, 403, 200, ({ mailId }) => ({ params: { id: mailId } })],
   ["GET /api/auth/[...nextauth]",              200, 200, 200, 200, () => ({ path: "/api/auth/csrf", params: { nextauth: ["csrf"] } })],
   ["POST /api/auth/[...nextauth]",             302, 302, 302, 302, () => ({ path: "/api/auth/signout", params: { nextauth: ["signout"] }, body: {} })],
@@ -233,6 +238,12 @@ beforeAll(async () => {
   };
   const { id: applicationId } = await createExpertApplication();
   const { id: bookingId } = await createBooking({ startAt: new Date("2027-04-07T08:00:00Z") });
+  const { id: skillNameId } = await insert<{ id: number }>("skill_names", {
+    skill_key: "rust",
+    name: "Ruostekieli",
+    phrase: "ruostekieli",
+    created_at: new Date(),
+  });
   const mailId = "0199b1c2-7d3e-7a4f-8b5c-6d7e8f905678";
   await insert("mail_messages", {
     ...{
@@ -251,6 +262,7 @@ beforeAll(async () => {
     removedExperts,
     bookingId,
     mailId,
+    skillNameId,
     applicationId,
     owned,
     postingId,

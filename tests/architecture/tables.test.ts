@@ -18,6 +18,8 @@ const owners: Record<string, readonly string[]> = {
   projects: ["postings", "engagements"],
   project_applications: ["project-applications"],
   meeting_bookings: ["meetings"],
+  skill_names: ["vocabulary"],
+  search_misses: ["vocabulary"],
   quotes: ["contracts"],
   contracts: ["contracts"],
   onboarding_drafts: ["onboarding"],
@@ -50,9 +52,9 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
     because: "a page of favourites is one of the experts that are still public",
   },
   "lib/server": {
-    tables: ["users", "experts", "projects", "deleted_rows"],
+    tables: ["users", "experts", "projects", "deleted_rows", "skill_names"],
     because:
-      "who asks is known by their session before any feature is; which cached pages end, by the rows written",
+      "who asks is known by their session before any feature is; which cached pages end, by the rows written; every request knows the added names",
   },
   market: { tables: ["experts"], because: "statistics over every public expert" },
   matching: {

@@ -91,3 +91,29 @@ test("without SMTP an administrator reads the mails, locked in and whole", async
   await page.goBack();
   await expect(dialog).toBeVisible();
 });
+
+test("an administrator gives a skill the name that people look for", async ({ page }) => {
+  const word = `ruostesana${Date.now()}`;
+  const search = async () =>
+    (await (await page.request.post("/api/experts/search", { data: { query: word } })).json()).length;
+  expect(await search()).toBe(0);
+  await signInAsAdmin(page, "/admin/searches");
+  await hydrated(page);
+  await page.getByRole("searchbox", { name: "Search the words" }).fill(word);
+  await expect(page).toHaveURL(/[?&]q=/);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, `searches without hits at ${width}`);
+  }
+  await page.getByRole("button", { name: `Add “${word}” to a skill` }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a name to a skill" });
+  await dialog.getByRole("combobox", { name: "Skill" }).fill("Python");
+  await expectAccessible(page, "the dialog that adds a name at 360");
+  await dialog.getByRole("combobox", { name: "Skill" }).press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText("Names Python now")).toBeVisible();
+  await expect.poll(search).toBeGreaterThan(0);
+  await page.getByRole("button", { name: `Remove “${word}” from Python` }).click();
+  await expect(page.getByRole("button", { name: `Remove “${word}” from Python` })).toHaveCount(0);
+  await expect.poll(search).toBe(0);
+});

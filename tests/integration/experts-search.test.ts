@@ -215,6 +215,42 @@ describe("filters against a plain reading of the rules", () => {
     expect(page.headers.get("link")).toMatch(/^<\/api\/experts\?cursor=[\w-]+&limit=5>; rel="next"$/);
   });
 
+  const follow = (body: object, link: string) =>
+    post<PublicExpert[]>(searchExperts, body, {
+      query: Object.fromEntries(new URL(/^<([^>]+)>/.exec(link)?.[1] ?? "", "http://list").searchParams),
+    });
+
+  it("continues a search at the address of its link, with the same body, whichever way the page size came", async () => {
+    const filters = { skills: ["Python"], limit: 4 };
+    const wanted = expected({ skills: ["Python"] });
+    for (const first of [
+      await search(filters),
+      await post<PublicExpert[]>(searchExperts, { skills: ["Python"] }, { query: { limit: "4" } }),
+    ]) {
+      const found = [...first.body];
+      let link = first.headers.get("link");
+      expect(link).toMatch(/^<\/api\/experts\/search\?cursor=[\w-]+&limit=4>; rel="next"$/);
+      while (link) {
+        const page: typeof first = await follow({ skills: ["Python"] }, link);
+        expect(page.body.length).toBeLessThanOrEqual(4);
+        found.push(...page.body);
+        link = page.headers.get("link");
+      }
+      expect(found.map(({ id }) => id)).toEqual(wanted);
+    }
+  });
+
+  it("lets the query win over the body", async () => {
+    const cursorOf = async (limit: number) => nextCursor(await search({ limit })) ?? "";
+    const [second, fifth] = [await cursorOf(1), await cursorOf(4)];
+    const answer = await post<PublicExpert[]>(
+      searchExperts,
+      { limit: 9, cursor: second },
+      { query: { limit: "2", cursor: fifth } },
+    );
+    expect(answer.body.map(({ id }) => id)).toEqual(expected({}).slice(4, 6));
+  });
+
   it("answers a full last page without a link to an empty one", async () => {
     const page = await search({ limit: 70 });
     expect(page.body).toHaveLength(70);
@@ -312,6 +348,18 @@ describe("input that no form sends", () => {
   it.each(refused)("refuses %s with 422", async (_name, body) => {
     const answer = await post(searchExperts, body);
     expect(answer).toMatchObject({ status: 422, body: { code: "invalid", message: expect.any(String) } });
+  });
+
+  it.each([
+    ["an unknown parameter", { skills: "python" }],
+    ["limit 0", { limit: "0" }],
+    ["words for the limit", { limit: "many" }],
+    ["a cursor of 201 characters", { cursor: "a".repeat(201) }],
+  ])("refuses %s in the query with 422", async (_name, query) => {
+    expect(await post(searchExperts, {}, { query })).toMatchObject({
+      status: 422,
+      body: { code: "invalid" },
+    });
   });
 
   it("names each wrong field", async () => {

@@ -66,6 +66,12 @@ it("deletes what has passed its time, and nothing before", async () => {
       day: addDays(helsinkiDate(new Date()), (name === "over" ? -1 : 0) - retention.profileViewDays),
       views: minutes + 1,
     });
+    await insert("search_misses", {
+      day: addDays(helsinkiDate(new Date()), (name === "over" ? -1 : 0) - retention.searchMissDays),
+      words: name,
+      searches: 1,
+      hits: 0,
+    });
     await insert("expert_applications", {
       ...application,
       email: `${name}@example.com`,
@@ -113,6 +119,7 @@ it("deletes what has passed its time, and nothing before", async () => {
     "approved@example.com",
   ]);
   expect(await left("SELECT draft->>'title' AS name FROM onboarding_drafts")).toEqual(["kept"]);
+  expect(await left("SELECT words AS name FROM search_misses")).toEqual(["kept"]);
   expect(await left("SELECT views::text AS name FROM expert_profile_views")).toEqual(["0"]);
 });
 
@@ -274,6 +281,8 @@ describe("what bounds a table", () => {
     idempotency_keys: { after: "idempotencyKeyDays" },
     rate_limits: { bounded: "Deleted when their time, an hour at most, is over." },
     served_rankings: { after: "rankingDays" },
+    skill_names: { bounded: "At most as many as `maxAddedNames`, each given by an administrator." },
+    search_misses: { after: "searchMissDays" },
     deleted_rows: {
       bounded: "Two numbers for a row that was there; a process that was idle for weeks still reads it.",
     },

@@ -81,6 +81,29 @@ beforeEach(async () => {
 });
 
 describe("POST /api/project-postings", () => {
+  it.each([
+    ["moderate", "medium"],
+    ["complex", "high"],
+    ["enterprise", "expert"],
+    ["low", "low"],
+    [undefined, "medium"],
+  ])("stores the technical complexity %s as %s", async (technicalComplexity, stored) => {
+    expect((await submit({ ...everything, technicalComplexity })).status).toBe(201);
+    expect(await sql("SELECT technical_complexity FROM projects")).toEqual([
+      { technical_complexity: stored },
+    ]);
+  });
+
+  it.each(["hard", "Complex", "toString", 3])(
+    "refuses the technical complexity %j",
+    async (technicalComplexity) => {
+      expect(await refusal({ ...everything, technicalComplexity })).toMatchObject({
+        status: 422,
+        body: { fieldErrors: { technicalComplexity: expect.any(String) } },
+      });
+    },
+  );
+
   it("stores everything of the form as a posting under review, and answers its state", async () => {
     const { status, body } = await submit(everything);
     expect(status).toBe(201);

@@ -187,6 +187,8 @@ export function createBooking(options: BookingOptions): Promise<{ id: number; ca
 export type ProjectOptions = {
   kind?: "posting" | "engagement";
   title?: string;
+  description?: string;
+  skills?: string[];
   approvalStatus?: "pending" | "approved" | "rejected";
   isActive?: boolean;
   outcome?: "open" | "completed" | "cancelled";
@@ -201,11 +203,13 @@ export type ProjectOptions = {
 /** An approved posting, unless the options say otherwise. */
 export function createProject(options: ProjectOptions = {}): Promise<{ id: number; title: string }> {
   const number = next();
-  const skills = ["Python", "Data Engineering"];
+  const skills = options.skills ?? ["Python", "Data Engineering"];
   return insert("projects", {
     kind: options.kind ?? "posting",
     title: options.title ?? `Demand forecast ${number}`,
-    description: "A forecast of daily demand for 120 shops, with its numbers explained to planners.",
+    description:
+      options.description ??
+      "A forecast of daily demand for 120 shops, with its numbers explained to planners.",
     required_skills: skills,
     skill_keys: skills.map(skillKey),
     customer_name: options.customerName ?? `${pick(firstNames, number)} ${pick(lastNames, number)}`,

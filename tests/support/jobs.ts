@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import PgBoss from "pg-boss";
 import { notifyExperts } from "@/lib/features/matching/server/notify-experts";
+import { followSkillName } from "@/lib/features/vocabulary/server/follow-skill-name";
 import { runMailJob } from "@/lib/server/jobs/worker";
 import { sql } from "./database/connection";
 
@@ -37,6 +38,20 @@ export async function runNotifyJobs(): Promise<number[]> {
     if (!job) return queued;
     queued.push(await notifyExperts(job.data));
     await boss.complete("notify-experts", job.id);
+  }
+}
+
+/** Runs every `follow-skill-name` job, as the worker does once their seconds are over. Returns how many rows followed. */
+export async function runSkillNameJobs(): Promise<number[]> {
+  await sql(
+    "UPDATE pgboss.job SET start_after = now() WHERE name = 'follow-skill-name' AND state = 'created'",
+  );
+  const followed: number[] = [];
+  for (;;) {
+    const [job] = await boss.fetch<{ phrase: string }>("follow-skill-name");
+    if (!job) return followed;
+    followed.push(await followSkillName(job.data));
+    await boss.complete("follow-skill-name", job.id);
   }
 }
 

@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from "#texts";
+import { ContactHint } from "@/components/form/contact-hint";
 import { NumberField, TextareaField, TextField } from "@/components/form/fields";
 import { numberBounds, type OwnProfileForm } from "@/lib/features/experts/profile-schemas";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { masteryOf } from "@/lib/shared/availability";
+import { hiddenNames } from "@/lib/shared/contact/whose";
 import { formatUnit } from "@/lib/shared/format-numbers";
 import { SkillsEditor } from "../skills-editor";
 import { Fact, Facts, ProfileSection } from "./section";
@@ -25,12 +27,14 @@ export function AboutFields({ descriptionLabel }: { descriptionLabel: string }) 
         />
         <TextField<OwnProfileForm>
           name="title"
+          hint={<ContactHint<OwnProfileForm> field="title" names={({ name }) => hiddenNames(name)} />}
           label={person("professionalTitle")}
           autoComplete="organization-title"
           required
         />
         <TextareaField<OwnProfileForm>
           name="description"
+          hint={<ContactHint<OwnProfileForm> field="description" names={({ name }) => hiddenNames(name)} />}
           label={descriptionLabel}
           help={t("fields.descriptionHelp")}
           className="sm:col-span-2"

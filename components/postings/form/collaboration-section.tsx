@@ -1,9 +1,11 @@
 "use client";
 
 import { useTranslations } from "#texts";
+import { ContactHint } from "@/components/form/contact-hint";
 import { CheckboxGroupField, SelectField, TextareaField } from "@/components/form/fields";
 import { type PostingValues, teamSizes } from "@/lib/features/postings/form";
 import { collaborationLevels, communicationChannels } from "@/lib/features/postings/rules";
+import { contactNames } from "@/lib/shared/contact/whose";
 import { ListField } from "./list-field";
 import { PersonalityPreferences } from "./personality-preferences";
 import { Options, Section, wide } from "./section";
@@ -45,6 +47,7 @@ export function CollaborationSection() {
       />
       <TextareaField<PostingValues>
         name="successMetrics"
+        hint={<ContactHint<PostingValues> field="successMetrics" names={contactNames} />}
         label={t("fields.successMetrics")}
         help={t("fields.successMetricsHelp")}
         className={wide}
@@ -52,6 +55,7 @@ export function CollaborationSection() {
       />
       <TextareaField<PostingValues>
         name="additionalRequirements"
+        hint={<ContactHint<PostingValues> field="additionalRequirements" names={contactNames} />}
         label={t("fields.additionalRequirements")}
         help={t("fields.additionalRequirementsHelp")}
         className={wide}

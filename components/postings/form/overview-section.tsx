@@ -1,9 +1,11 @@
 "use client";
 
 import { useTranslations } from "#texts";
+import { ContactHint } from "@/components/form/contact-hint";
 import { SelectField, TextareaField, TextField } from "@/components/form/fields";
 import type { PostingMode, PostingValues } from "@/lib/features/postings/form";
 import { companyStages, projectCategories, technicalComplexities } from "@/lib/features/postings/rules";
+import { contactNames } from "@/lib/shared/contact/whose";
 import { Options, Section, wide } from "./section";
 
 /** What the work is. */
@@ -15,6 +17,7 @@ export function OverviewSection({ mode }: { mode: PostingMode }) {
     <Section title={t("sections.overview")}>
       <TextField<PostingValues>
         name="title"
+        hint={<ContactHint<PostingValues> field="title" names={contactNames} />}
         label={t("fields.title")}
         help={t("fields.titleHelp")}
         className={wide}
@@ -24,6 +27,7 @@ export function OverviewSection({ mode }: { mode: PostingMode }) {
       />
       <TextareaField<PostingValues>
         name="description"
+        hint={<ContactHint<PostingValues> field="description" names={contactNames} />}
         label={t("fields.description")}
         help={t("fields.descriptionHelp")}
         className={wide}

@@ -3,6 +3,7 @@
 import { Check, Plus } from "lucide-react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { useTranslations } from "#texts";
+import { ContactHint } from "@/components/form/contact-hint";
 import { SelectField, TextareaField } from "@/components/form/fields";
 import { cn } from "@/components/ui/cn";
 import { listLimits, type PostingValues } from "@/lib/features/postings/form";
@@ -14,6 +15,7 @@ import {
   technicalSkills,
 } from "@/lib/features/postings/form-lists";
 import { experienceLevels } from "@/lib/features/postings/rules";
+import { contactNames } from "@/lib/shared/contact/whose";
 import { ListField } from "./list-field";
 import { Options, Section, wide } from "./section";
 
@@ -45,6 +47,7 @@ export function SkillsSection() {
       </SelectField>
       <TextareaField<PostingValues>
         name="preferredExpertProfile"
+        hint={<ContactHint<PostingValues> field="preferredExpertProfile" names={contactNames} />}
         label={t("fields.preferredExpertProfile")}
         help={t("fields.preferredExpertProfileHelp")}
         className={wide}

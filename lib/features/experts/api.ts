@@ -6,6 +6,7 @@ import { updateExpertInput, uploadImageInput } from "./profile-schemas";
 import {
   fullExpert,
   listExpertsQuery,
+  listQuery,
   publicExpert,
   searchExpertsInput,
   skillFilterItems,
@@ -27,8 +28,11 @@ export const searchExperts = endpoint({
   method: "POST",
   path: "/api/experts/search",
   access: "public",
-  summary: "Search public experts; the same body with `cursor` of the Link header continues the list",
+  summary:
+    "Search public experts; the same body sent to the address of the Link header continues the list. " +
+    "`limit` and `cursor` are read from the query and the body; the query wins",
   rateLimit: limits.search,
+  query: listQuery,
   body: searchExpertsInput,
   response: publicExpert.array(),
 });

@@ -38,11 +38,16 @@ export type ExpertChanges = Partial<
     Omit<FullExpert, "id" | "hourlyRate" | "displayOrder" | "createdAt"> & {
       hourlyRateCents: Cents;
       approvedAt: Date | null;
+      /** What was typed of the texts that are published otherwise. */
+      typedTexts: TypedTexts;
       /** What was read from the portfolio, in the form of the feature that reads it. */
       portfolioAnalysis: StoredJson;
       portfolioLastAnalyzed: Date;
     }
 >;
+
+/** Texts and levels of skills, by their columns. */
+export type TypedTexts = Record<string, string | string[] | Record<string, number>>;
 
 /** A value as JSON holds it. */
 type StoredJson = string | number | boolean | StoredJson[] | { [key: string]: StoredJson | null };

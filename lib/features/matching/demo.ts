@@ -1,4 +1,4 @@
-import type { companyStages, ExperienceLevel } from "@/lib/features/postings/rules";
+import type { companyStages, ExperienceLevel, sampleComplexities } from "@/lib/features/postings/rules";
 import type { Availability, WorkArrangement } from "@/lib/shared/availability";
 
 // The matching demo (001 §2, §9): sample projects and made-up experts. Nothing here is real, and nothing is asked of
@@ -18,7 +18,7 @@ export type DemoProject = {
   experienceRequired: ExperienceLevel;
   industry: "financialServices" | "manufacturing" | "healthcare" | "cleanTech";
   companyStage: Exclude<(typeof companyStages)[number], "established">;
-  technicalComplexity: "complex" | "enterprise" | "moderate";
+  technicalComplexity: keyof typeof sampleComplexities;
   teamSize: number;
   workArrangement: readonly WorkArrangement[];
   location: string;

@@ -26,6 +26,14 @@ export const approvalStatuses = ["pending", "approved", "rejected"] as const;
 export const collaborationLevels = ["independent", "collaborative", "heavily_managed"] as const;
 export const communicationChannels = ["email", "slack", "teams", "discord", "zoom", "phone"] as const;
 export const technicalComplexities = ["low", "medium", "high", "expert"] as const;
+export type TechnicalComplexity = (typeof technicalComplexities)[number];
+
+/** The words of the sample projects (001 §9) for the same complexities; both are accepted, the value is answered. */
+export const sampleComplexities = {
+  moderate: "medium",
+  complex: "high",
+  enterprise: "expert",
+} as const satisfies Record<string, TechnicalComplexity>;
 export const companyStages = ["startup", "growth", "established", "enterprise"] as const;
 export const projectCategories = [
   "consulting",

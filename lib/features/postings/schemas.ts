@@ -14,6 +14,8 @@ import {
   experienceLevels,
   postingDefaults,
   projectCategories,
+  sampleComplexities,
+  type TechnicalComplexity,
   technicalComplexities,
   urgencies,
 } from "./rules";
@@ -74,6 +76,14 @@ const experienceRequired = z
   )
   .default(postingDefaults.experienceRequired);
 
+/** A complexity, or the sample projects' word for one. */
+const technicalComplexity = z.union([
+  z.enum(technicalComplexities),
+  z
+    .enum(Object.keys(sampleComplexities) as (keyof typeof sampleComplexities)[])
+    .transform((word): TechnicalComplexity => sampleComplexities[word]),
+]);
+
 const rate = (field: FieldName) => optionalEurosInput({ field, minCents: 0, maxCents: 100_000 });
 const budget = (field: FieldName) => optionalEurosInput({ field, minCents: 0, maxCents: 1_000_000_000 });
 
@@ -118,7 +128,7 @@ export const workFields = {
   specificTimeZone: optionalText(60),
   technicalComplexity: z.preprocess(
     cleared,
-    z.enum(technicalComplexities).default(postingDefaults.technicalComplexity),
+    technicalComplexity.default(postingDefaults.technicalComplexity),
   ),
   deliverables: texts("bare.mostDeliverables", { most: 30, longest: 300 })
     .nullish()

@@ -58,6 +58,7 @@ export const exportedExpert = fullExpert.omit({ hourlyRate: true }).extend({
   approvedAt: instant.nullable(),
   archivedAt: instant.nullable(),
   isPublic: z.boolean().nullable(),
+  typedTexts: json,
   minMatchingScore: whole,
   socialPoints: whole,
   profileShareCount: whole,
@@ -85,6 +86,8 @@ export const exportedProject = z.object({
   kind: text,
   title: text,
   description: text,
+  /** What was typed of the texts that are published otherwise. */
+  typedTexts: json,
   requiredSkills: texts,
   location: text,
   workArrangement: texts,

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/shared/errors";
 import type { Access, Endpoint } from "@/lib/shared/http/endpoint";
 import { defaultLocale } from "@/lib/shared/locales";
 import { type Actor, type AdminActor, actorFromRequest, asAdmin, type SignedIn } from "../actor";
+import { knowAddedNames } from "../added-names";
 import { clientAddress } from "../client-address";
 import { logger } from "../logger";
 import { consume } from "../rate-limit";
@@ -52,8 +53,8 @@ const readers = {
 const mutating = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /**
- * Answers a declared call. In this order: request id → actor → access → rate limit → params, query, body →
- * handler → response → log → errors. The declaration stays readable, for the permission matrix;
+ * Answers a declared call. In this order: request id → actor → access → rate limit → names of skills → params,
+ * query, body → handler → response → log → errors. The declaration stays readable, for the permission matrix;
  * tests/architecture/routes.test.ts compares its method and path with those of the file.
  */
 export function route<
@@ -75,13 +76,19 @@ export function route<
       locale = actor.locale;
       checkAccess(declaration.access, actor);
       if (declaration.rateLimit) await consume(declaration.rateLimit, clientAddress(request));
+      await knowAddedNames();
       const input = {
         actor: actor as never,
         params: (declaration.params
           ? parseOrThrow(declaration.params, await context.params, "not_found")
           : undefined) as Output<P>,
         query: (declaration.query
-          ? parseOrThrow(declaration.query, queryObject(request), "malformed_query")
+          ? parseOrThrow(
+              declaration.query,
+              queryObject(request),
+              // Beside a body the query only adds to it: both are refused alike.
+              declaration.body ? "invalid_input" : "malformed_query",
+            )
           : undefined) as Output<Q>,
         body: (declaration.body
           ? parseOrThrow(

@@ -32,9 +32,15 @@ function sender(): PgBoss {
 
 /**
  * Queues a job inside the transaction of the change it belongs to: both happen, or neither.
- * `id` makes it unique, so that queueing twice is one job.
+ * @param options.id makes it unique, so that queueing twice is one job
+ * @param options.startAfter seconds until its turn comes
  */
-export async function enqueue(tx: Transaction, queue: QueueName, data: object, id?: string): Promise<void> {
+export async function enqueue(
+  tx: Transaction,
+  queue: QueueName,
+  data: object,
+  options: { id?: string; startAfter?: number } = {},
+): Promise<void> {
   const db = {
     executeSql: async (text: string, values: unknown[]) => {
       const plain = values.map((value) =>
@@ -43,7 +49,7 @@ export async function enqueue(tx: Transaction, queue: QueueName, data: object, i
       return { rows: await tx.$queryRawUnsafe<unknown[]>(text, ...plain) };
     },
   };
-  await sender().send(queue, data, { ...(id ? { id } : {}), db });
+  await sender().send(queue, data, { ...options, db });
 }
 
 /** A pg-boss that works: polls, retries, takes over jobs of dead processes. */

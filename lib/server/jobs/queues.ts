@@ -18,6 +18,14 @@ export const queues = {
     expireInSeconds: 300,
     retentionDays: 1,
   },
+  /** Reads the texts of a few rows after the other that have a word in them; what is done stays done. */
+  "follow-skill-name": {
+    retryLimit: 6,
+    retryDelay: 10,
+    retryBackoff: true,
+    expireInSeconds: 900,
+    retentionDays: 7,
+  },
   housekeeping: {
     retryLimit: 2,
     retryDelay: 60,

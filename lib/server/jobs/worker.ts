@@ -1,5 +1,6 @@
 import "server-only";
 import type PgBoss from "pg-boss";
+import { knowAddedNames } from "../added-names";
 import { logger } from "../logger";
 import { sendQueuedMail } from "../mail/send-mail";
 import { startBoss } from "./boss";
@@ -13,6 +14,7 @@ export const runMailJob = ({ data, retryCount, retryLimit }: MailJob): Promise<v
 /** What jobs of features do. This room does not know features, so whoever starts the worker hands it over. */
 export type FeatureJobs = {
   "notify-experts": (job: { projectId: number }) => Promise<unknown>;
+  "follow-skill-name": (job: { phrase: string }) => Promise<unknown>;
   housekeeping: () => Promise<void>;
   "keep-catalogue": () => Promise<void>;
 };
@@ -33,7 +35,11 @@ export async function startWorker(featureJobs: FeatureJobs): Promise<() => Promi
     }
   });
   await boss.work<{ projectId: number }>("notify-experts", { pollingIntervalSeconds: 2 }, async (jobs) => {
+    await knowAddedNames();
     for (const { data } of jobs) await featureJobs["notify-experts"](data);
+  });
+  await boss.work<{ phrase: string }>("follow-skill-name", { pollingIntervalSeconds: 1 }, async (jobs) => {
+    for (const { data } of jobs) await featureJobs["follow-skill-name"](data);
   });
   await boss.work("housekeeping", { pollingIntervalSeconds: 30 }, () => featureJobs.housekeeping());
   await boss.schedule("housekeeping", "17 * * * *");

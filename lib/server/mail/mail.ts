@@ -44,7 +44,7 @@ export async function queueMailOnce(tx: Transaction, mail: Mail, id: string): Pr
     skipDuplicates: true,
   });
   if (count === 0) return false;
-  await enqueue(tx, "send-mail", { mailId: id }, id);
+  await enqueue(tx, "send-mail", { mailId: id }, { id });
   return true;
 }
 

@@ -13,6 +13,7 @@ export {
   findSkill,
   narrowerSkills,
   relatedSkills,
+  setAddedNames,
   skillLabel,
   skillPhrases,
   skills,

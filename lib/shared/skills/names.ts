@@ -1,7 +1,7 @@
 import { BaseForms, type Language } from "@/lib/shared/skills/inflection";
 import { normalizeTerm } from "@/lib/shared/skills/term";
 import type { Skill } from "@/lib/shared/skills/types";
-import { findPhrase, skillPhrases, skills } from "@/lib/shared/skills/vocabulary";
+import { addedNames, findPhrase, perVocabulary, skillPhrases, skills } from "@/lib/shared/skills/vocabulary";
 
 /** A skill and the words that name it, from `at` on. */
 export interface NamedSkill {
@@ -18,10 +18,7 @@ interface Words {
   readonly forms: BaseForms;
 }
 
-let words: Words | undefined;
-
-function vocabularyWords(): Words {
-  if (words) return words;
+const vocabularyWords = perVocabulary((): Words => {
   const known = new Set<string>();
   const forms = new BaseForms();
   const add = (names: readonly string[] | undefined, language: Language, bare: boolean) => {
@@ -32,15 +29,18 @@ function vocabularyWords(): Words {
       }
     }
   };
-  for (const { label, en, abbr, fi, sv, group } of skills) {
+  for (const { key, label, en, abbr, fi, sv, group } of skills) {
     // Names of fields of business are words of one language, names of products stand in sentences of each.
     add([label, ...(en ?? []), ...(abbr ?? [])], "en", group === "domain");
     add(fi, "fi", true);
     add(sv, "sv", true);
+    // Nobody has said which language an added name is of.
+    add(addedNames(key), "en", false);
+    add(addedNames(key), "fi", true);
+    add(addedNames(key), "sv", true);
   }
-  words = { known, forms };
-  return words;
-}
+  return { known, forms };
+});
 
 /** Whether a word is part of a name of the vocabulary. */
 export const isVocabularyWord = (word: string): boolean => vocabularyWords().known.has(word);
@@ -48,8 +48,8 @@ export const isVocabularyWord = (word: string): boolean => vocabularyWords().kno
 /** Every word of the vocabulary's names, in three languages. */
 export const vocabularyWordList = (): Iterable<string> => vocabularyWords().known;
 
-const readings = new Map<string, readonly string[]>();
-/** Texts repeat each other's words, and the vocabulary does not change. */
+/** Texts repeat each other's words. */
+const readings = perVocabulary(() => new Map<string, readonly string[]>());
 const maxReadings = 50_000;
 
 /** Words of their own that look like a form of a name: the middle value is not the genitive of "media". */
@@ -57,29 +57,28 @@ const looksInflected = new Set(["median"]);
 
 /** What a word may stand for: itself, and the words of the vocabulary that it is an inflected form of. */
 export function readingsOf(word: string): readonly string[] {
-  const known = readings.get(word);
+  const read = readings();
+  const known = read.get(word);
   if (known) return known;
   const found = looksInflected.has(word) ? [word] : [word, ...vocabularyWords().forms.of(word)];
-  if (readings.size < maxReadings) readings.set(word, found);
+  if (read.size < maxReadings) read.set(word, found);
   return found;
 }
 
-let lengths: ReadonlyMap<string, number> | undefined;
-
-/** The length of the longest name that begins with a word, in words; 0 where none does. */
-function longestFrom(word: string): number {
-  if (!lengths) {
-    const found = new Map<string, number>();
-    for (const { key } of skills) {
-      for (const phrase of [...skillPhrases(key), normalizeTerm(key)]) {
-        const [first = "", ...rest] = phrase.split(" ");
-        found.set(first, Math.max(found.get(first) ?? 0, rest.length + 1));
-      }
+/** The length of the longest name that begins with a word, in words. */
+const lengths = perVocabulary((): ReadonlyMap<string, number> => {
+  const found = new Map<string, number>();
+  for (const { key } of skills) {
+    for (const phrase of [...skillPhrases(key), normalizeTerm(key)]) {
+      const [first = "", ...rest] = phrase.split(" ");
+      found.set(first, Math.max(found.get(first) ?? 0, rest.length + 1));
     }
-    lengths = found;
   }
-  return lengths.get(word) ?? 0;
-}
+  return found;
+});
+
+/** The same of one word; 0 where no name begins with it. */
+const longestFrom = (word: string): number => lengths().get(word) ?? 0;
 
 /** More readings of a word than this are not combined with those of its neighbours. */
 const maxCombined = 4;

@@ -3,6 +3,7 @@ import { BaseForms } from "@/lib/shared/skills/inflection";
 import { longestNameAt, readingsOf } from "@/lib/shared/skills/names";
 import { normalizeTerm } from "@/lib/shared/skills/term";
 import type { Skill } from "@/lib/shared/skills/types";
+import { perVocabulary } from "@/lib/shared/skills/vocabulary";
 
 /** What people call themselves in Finnish and Swedish, by the English words of the same trade; some say nothing. */
 const englishOf = new Map<string, readonly string[]>();
@@ -44,15 +45,16 @@ const shortestPart = 4;
  * "maskininlärningsexpert". The first part is a whole name, as it stands or as compounds have it.
  */
 export function skillOfCompound(word: string): { skill: Skill; name: string } | undefined {
-  const known = compounds.get(word);
+  const read = compounds();
+  const known = read.get(word);
   if (known !== undefined) return known ?? undefined;
   const found = splitCompound(word);
-  if (compounds.size < maxCompounds) compounds.set(word, found ?? null);
+  if (read.size < maxCompounds) read.set(word, found ?? null);
   return found;
 }
 
 /** Texts repeat each other's words, so each is taken apart once. */
-const compounds = new Map<string, ReturnType<typeof splitCompound> | null>();
+const compounds = perVocabulary(() => new Map<string, ReturnType<typeof splitCompound> | null>());
 const maxCompounds = 50_000;
 
 function splitCompound(word: string): { skill: Skill; name: string } | undefined {

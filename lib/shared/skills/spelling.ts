@@ -1,19 +1,16 @@
 import { editDistance } from "@/lib/shared/skills/edit-distance";
 import { vocabularyWordList } from "@/lib/shared/skills/names";
+import { perVocabulary } from "@/lib/shared/skills/vocabulary";
 
-let byLength: ReadonlyMap<number, readonly string[]> | undefined;
-
-function wordsByLength(): ReadonlyMap<number, readonly string[]> {
-  if (byLength) return byLength;
+const wordsByLength = perVocabulary((): ReadonlyMap<number, readonly string[]> => {
   const found = new Map<number, string[]>();
   for (const word of vocabularyWordList()) {
     const same = found.get(word.length);
     if (same) same.push(word);
     else found.set(word.length, [word]);
   }
-  byLength = found;
   return found;
-}
+});
 
 /** Shorter words are too often one letter from another word. */
 export const shortestMended = 4;

@@ -23,18 +23,40 @@ interface Vocabulary {
   readonly kinds: ReadonlyMap<string, readonly string[]>;
 }
 
-let built: Vocabulary | undefined;
-
-/** Built at the first question and kept: the data never changes while the program runs. */
-function vocabulary(): Vocabulary {
-  built ??= build();
-  return built;
+/** A further name of a skill, given to it while the program runs. */
+interface AddedName {
+  readonly key: string;
+  readonly name: string;
 }
 
-/** Every written name of a skill, as the data has it. */
+let added: ReadonlyMap<string, readonly string[]> = new Map();
+
+/** Gives skills further names, in place of all that were given before. A name that the data has stays what it is there. */
+export function setAddedNames(names: readonly AddedName[]): void {
+  const byKey = new Map<string, string[]>();
+  for (const { key, name } of names) byKey.set(key, [...(byKey.get(key) ?? []), name]);
+  added = byKey;
+}
+
+/** What is made of all the names there are: at the first question, and anew once some were added or taken away. */
+export function perVocabulary<Made>(make: () => Made): () => Made {
+  let kept: { made: Made; of: typeof added } | undefined;
+  return () => {
+    if (kept?.of !== added) kept = { made: make(), of: added };
+    return kept.made;
+  };
+}
+
+const vocabulary = perVocabulary(build);
+
+/** Every written name of a skill, as the data has it, then those that were added. */
 function namesOf(skill: Skill): string[] {
-  return [skill.label, ...(skill.en ?? []), ...(skill.fi ?? []), ...(skill.sv ?? []), ...(skill.abbr ?? [])];
+  const { label, en = [], fi = [], sv = [], abbr = [] } = skill;
+  return [label, ...en, ...fi, ...sv, ...abbr, ...addedNames(skill.key)];
 }
+
+/** The names that a skill was given while the program runs. */
+export const addedNames = (key: string): readonly string[] => added.get(key) ?? [];
 
 /** "koneoppimisen": a list of skills may hold the genitive of a name that changes nothing but its end. */
 function finnishGenitive(phrase: string): string | undefined {

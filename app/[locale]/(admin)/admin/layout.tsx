@@ -24,6 +24,7 @@ const adminTexts = [
   "AdminOutbox",
   "AdminOverview",
   "AdminProjects",
+  "AdminSearches",
   "Choices.arrangement",
   "Choices.availabilityInFull",
   "Choices.category",

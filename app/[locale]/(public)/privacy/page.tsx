@@ -34,6 +34,7 @@ const values = {
   rejectedDays: retention.rejectedApplicationDays,
   draftDays: retention.onboardingDraftDays,
   rankingDays: retention.rankingDays,
+  searchDays: retention.searchMissDays,
   unconfirmedDays: retention.unconfirmedAccountDays,
   assignmentDays: retention.guestAssignmentDays,
   bookkeepingYears,

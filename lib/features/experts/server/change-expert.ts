@@ -5,6 +5,7 @@ import { runTransition } from "@/lib/server/lifecycle";
 import { AppError } from "@/lib/shared/errors";
 import { defaultLocale } from "@/lib/shared/locales";
 import { auditedAction, type ExpertEvent, expertLifecycle, isAudited } from "../moderation-rules";
+import { storedChanges } from "../published";
 import type { ExpertChanges } from "../rules";
 import type { FullExpert } from "../schemas";
 import { removeUnusedImage } from "./image-address";
@@ -56,7 +57,7 @@ export function changeExpert(
       const changes = await decide(tx, before, updatedAt);
       if (Object.keys(changes).length === 0 && displayOrder === undefined) return { result: before };
       if (displayOrder !== undefined) await expertOrder.move(tx, id, displayOrder);
-      const after = await saveExpert(tx, id, changes, at);
+      const after = await saveExpert(tx, id, storedChanges(before, changes), at);
       if (after.profileImage !== before.profileImage) await removeUnusedImage(tx, before.profileImage);
       const action = auditedAction(before, after);
       return {

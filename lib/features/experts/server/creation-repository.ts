@@ -4,6 +4,7 @@ import type { Transaction } from "@/lib/server/db";
 import { kysely, prepared } from "@/lib/server/kysely";
 import type { Availability, WorkArrangement } from "@/lib/shared/availability";
 import type { Cents } from "@/lib/shared/format-money";
+import { storedProfile, typedProfile } from "../published";
 import type { ComparableExpert } from "../rules";
 import type { ApprovalStatus } from "../schemas";
 import { expertOrder } from "./order-repository";
@@ -91,12 +92,15 @@ export async function findUnclaimedExpert(verifiedEmail: string) {
         "location",
         "portfolioUrl",
         "availability",
+        "typedTexts",
       ])
       .where(sql`lower(email)`, "=", verifiedEmail)
       .where("userId", "is", null)
       .where("archivedAt", "is", null),
   );
-  return row ?? null;
+  if (!row) return null;
+  const { typedTexts, ...profile } = row;
+  return typedProfile(profile, typedTexts);
 }
 
 /**
@@ -108,7 +112,7 @@ export async function insertExpert(tx: Transaction, expert: NewExpert, at: Date)
   await expertOrder.lock(tx);
   const displayOrder = await expertOrder.next(tx);
   const [created] = await tx.expert.createManyAndReturn({
-    data: [{ ...expert, displayOrder, createdAt: at, updatedAt: at }],
+    data: [{ ...expert, ...storedProfile(expert), displayOrder, createdAt: at, updatedAt: at }],
     skipDuplicates: true,
     select: { id: true },
   });
@@ -119,8 +123,9 @@ export async function insertExpert(tx: Transaction, expert: NewExpert, at: Date)
 export async function linkExpert(
   tx: Transaction,
   id: number,
-  changes: Partial<NewExpert> & { userId: number },
+  changes: Partial<NewExpert> & Parameters<typeof storedProfile>[0] & { userId: number },
   at: Date,
 ): Promise<void> {
-  await tx.expert.update({ where: { id }, data: { ...changes, updatedAt: at }, select: { id: true } });
+  const data = { ...changes, ...storedProfile(changes), updatedAt: at };
+  await tx.expert.update({ where: { id }, data, select: { id: true } });
 }

@@ -3,6 +3,7 @@ import { type Selectable, sql } from "kysely";
 import type { Expert } from "@/lib/server/generated/kysely/types";
 import { columnsText } from "@/lib/server/text-statement";
 import { toEuros } from "@/lib/shared/money";
+import { typedProfile } from "../published";
 import { type FullExpert, fullExpert, type PublicExpert, publicExpert } from "../schemas";
 
 // The answers' own fields say what is read: a field that is added to them is a column of the same name, or the
@@ -23,11 +24,15 @@ const ownNames = (Object.keys(fullExpert.shape) as (keyof FullExpert)[]).filter(
 export const publicColumns = [...publicNames, ...Object.values(sources)].map((name) => `e.${name}` as const);
 
 /** What owners and administrators read beside it. */
-export const fullColumns = [...publicColumns, ...ownNames.map((name) => `e.${name}` as const)];
+export const fullColumns = [
+  ...publicColumns,
+  ...ownNames.map((name) => `e.${name}` as const),
+  "e.typedTexts",
+] as const;
 
 type Row<Name extends keyof Expert> = Pick<Selectable<Expert>, Name>;
 export type PublicRow = Row<PublicName | (typeof sources)[Source]>;
-export type FullRow = PublicRow & Row<OwnName>;
+export type FullRow = PublicRow & Row<OwnName | "typedTexts">;
 
 /** The same public columns in a statement that is a text: its SQL, and what it answers. */
 export const publicText = columnsText(publicColumns);
@@ -50,10 +55,12 @@ export function toPublicExpert(row: PublicRow): PublicExpert {
   };
 }
 
+/** The full record, with its texts as they were typed. */
 export function toFullExpert(row: FullRow): FullExpert {
-  return {
+  const stored = {
     ...toPublicExpert(row),
     ...pick(row, ownNames),
     createdAt: row.createdAt.toISOString(),
   };
+  return typedProfile(stored, row.typedTexts);
 }

@@ -22,7 +22,7 @@ export async function sendMailAgain(actor: AdminActor, id: string): Promise<Mail
       throw new AppError("mail_not_failed");
     }
     // A new job: the queue still knows the failed one by the mail's own id.
-    await enqueue(tx, "send-mail", { mailId: id }, uuidv7());
+    await enqueue(tx, "send-mail", { mailId: id }, { id: uuidv7() });
     await recordAudit(tx, actor, {
       action: "send",
       entity: "mail_message",

@@ -5,9 +5,12 @@ import type { Transaction } from "@/lib/server/db";
 import { displayOrderOf } from "@/lib/server/display-order";
 import { kysely } from "@/lib/server/kysely";
 import type { AdminPage } from "@/lib/shared/admin-list";
+import { asTyped } from "@/lib/shared/contact/published";
+import { contactNames } from "@/lib/shared/contact/whose";
 import type { Cents } from "@/lib/shared/format-money";
 import { reviewDueAt } from "@/lib/shared/review-due";
 import type { AdminPosting, AdminPostingsQuery } from "../moderation-schemas";
+import { postingTexts, storedPosting } from "../published";
 import { budgetInEuros } from "./repository";
 
 const columns = [
@@ -40,6 +43,7 @@ const columns = [
   "p.approvedBy",
   "p.createdAt",
   "p.submittedAt",
+  "p.typedTexts",
 ] as const;
 
 const approved = (tx?: Transaction) =>
@@ -82,7 +86,15 @@ const postings = (tx?: Transaction) =>
 type PostingRow = Awaited<ReturnType<ReturnType<typeof postings>["executeTakeFirstOrThrow"]>>;
 
 function toAdminPosting(row: PostingRow): AdminPosting {
-  const { hourlyRateMinCents, hourlyRateMaxCents, fixedBudgetMinCents, fixedBudgetMaxCents, ...fields } = row;
+  const {
+    hourlyRateMinCents,
+    hourlyRateMaxCents,
+    fixedBudgetMinCents,
+    fixedBudgetMaxCents,
+    typedTexts,
+    ...stored
+  } = row;
+  const fields = asTyped(stored, typedTexts, contactNames(row), postingTexts);
   const isPending = row.approvalStatus === "pending";
   return {
     ...fields,
@@ -178,7 +190,15 @@ export async function savePosting(
   changes: PostingChanges,
   at: Date,
 ): Promise<void> {
-  await tx.project.update({ where: { id }, data: { ...changes, updatedAt: at }, select: { id: true } });
+  const before = await tx.project.findUniqueOrThrow({
+    where: { id },
+    select: { customerName: true, customerCompany: true, typedTexts: true },
+  });
+  const { typedTexts, ...texts } = storedPosting(changes, before);
+  // What was typed of the other texts stays.
+  const others = Object.entries(before.typedTexts ?? {}).filter(([field]) => !(field in texts));
+  const data = { ...changes, ...texts, typedTexts: { ...Object.fromEntries(others), ...typedTexts } };
+  await tx.project.update({ where: { id }, data: { ...data, updatedAt: at }, select: { id: true } });
 }
 
 /** The place of every approved posting among them. */

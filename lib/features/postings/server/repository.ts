@@ -6,6 +6,7 @@ import type { Transaction } from "@/lib/server/db";
 import type { Project } from "@/lib/server/generated/kysely/types";
 import { anyOf, kysely, prepared } from "@/lib/server/kysely";
 import { type Cents, toEuros } from "@/lib/shared/money";
+import { storedPosting } from "../published";
 import type { ProjectPostingInput, PublicProject } from "../schemas";
 
 /** What everybody may read of a public posting. */
@@ -211,6 +212,7 @@ export async function insertPosting(tx: Transaction, posting: NewPosting): Promi
   const { id } = await tx.project.create({
     data: {
       ...fields,
+      ...storedPosting(fields, fields),
       kind: "posting",
       approvalStatus: "pending",
       ownerId,

@@ -109,6 +109,7 @@ export async function eraseProjects(tx: Transaction, ids: number[], { text }: Pl
       where: { id },
       data: {
         description: text,
+        typedTexts: {},
         customerName: null,
         customerEmail: anonymisedEmail(id),
         customerCompany: null,
@@ -188,6 +189,7 @@ const anonymousExpert = (id: number, words: Placeholders, archivedAt: Date) => (
   email: anonymisedEmail(id),
   title: words.title,
   description: words.text,
+  typedTexts: {},
   skills: [],
   skillKeys: [],
   titleSkillKeys: [],

@@ -33,6 +33,8 @@ export async function housekeeping(): Promise<void> {
   const firstKeptDay = addDays(helsinkiDate(at), -retention.profileViewDays);
   const views = { day: { lt: new Date(firstKeptDay) } };
   await inBatches((limit) => prisma().expertProfileView.deleteMany({ where: views, limit }));
+  const misses = { day: { lt: new Date(addDays(helsinkiDate(at), -retention.searchMissDays)) } };
+  await inBatches((limit) => prisma().searchMiss.deleteMany({ where: misses, limit }));
   const rankings = { createdAt: before(retention.rankingDays) };
   await inBatches((limit) => prisma().servedRanking.deleteMany({ where: rankings, limit }));
 

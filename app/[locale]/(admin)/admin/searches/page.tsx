@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { PageHeader } from "@/components/layout/page-shell";
+import { SearchesScreen } from "@/components/vocabulary/searches-screen";
+import { fewHits } from "@/lib/features/vocabulary/rules";
+import type { Locale } from "@/lib/shared/locales";
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "AdminSearches" });
+  return { title: t("title"), alternates: { canonical: "/admin/searches" } };
+}
+
+export default async function SearchesPage({ params }: Props) {
+  setRequestLocale((await params).locale);
+  const t = await getTranslations("AdminSearches");
+  return (
+    <>
+      <PageHeader title={t("title")} description={t("description", { hits: fewHits })} />
+      <SearchesScreen />
+    </>
+  );
+}

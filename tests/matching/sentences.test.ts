@@ -82,8 +82,8 @@ function names(text: string, label: string): boolean {
   const phrases = findSkill(label) ? skillPhrases(skillKey(label)) : [normalizeTerm(label)];
   const words = ` ${normalizeTerm(text)} `;
   return phrases.some((phrase) => {
-    const stem = phrase.length > 5 ? phrase.slice(0, -1) : phrase;
-    return new RegExp(` ${stem}${phrase.length > 5 ? "[a-z0-9]{0,4}" : ""} `).test(words);
+    const stem = phrase.length > 7 ? phrase.slice(0, -3) : phrase.length > 5 ? phrase.slice(0, -1) : phrase;
+    return new RegExp(` ${stem}${phrase.length > 5 ? "[a-z0-9]{0,5}" : ""} `).test(words);
   });
 }
 

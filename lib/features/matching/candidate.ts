@@ -47,7 +47,7 @@ export type Candidate = {
 };
 
 /** From 0 to 1: how far so many skills can be believed. */
-export const credibilityOf = (skills: number): number => Math.min(1, mostCredibleSkills / skills);
+export const credibilityOf = (skills: number): number => Math.min(1, mostCredibleSkills / skills) ** 2;
 
 /** Reads an expert once, for comparing with any number of briefs. */
 export function readCandidate(source: CandidateSource): Candidate {

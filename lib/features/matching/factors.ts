@@ -62,7 +62,7 @@ export const evidenceStrength = {
   titleAndDescription: 0.95,
 } as const;
 
-/** Whoever shows more skills than this is an expert of none of them in full: all count in proportion. */
+/** Whoever shows more skills than this is an expert of none of them in full: all count less, and so do their words. */
 export const mostCredibleSkills = 24;
 
 /** Of the closeness of a related skill, so much is worth as the skill itself. */

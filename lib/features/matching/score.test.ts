@@ -127,9 +127,9 @@ describe("the parts", () => {
   });
 
   it("is full when part of the telling words are shared", () => {
-    expect(textScore(0, 10)).toBe(0);
-    expect(textScore(4, 10)).toBe(1);
-    expect(textScore(0, 0)).toBeNull();
+    expect(textScore(0, 10, 1)).toBe(0);
+    expect(textScore(4, 10, 1)).toBe(1);
+    expect(textScore(0, 0, 1)).toBeNull();
   });
 
   it("counts mastery up to the level, borne out more than listed, listed more than nothing", () => {

@@ -98,8 +98,8 @@ export function skillsScore(
 }
 
 /** The share of the brief's words that the expert uses, rare ones counting more; null for a brief without words. */
-export function textScore(matched: number, total: number): number | null {
-  return total === 0 ? null : Math.min(1, matched / (fullText * total));
+export function textScore(matched: number, total: number, credibility: number): number | null {
+  return total === 0 ? null : credibility * Math.min(1, matched / (fullText * total));
 }
 
 /** Full from the years on that the level asks for; missing years cost more the fewer are asked. */
@@ -237,7 +237,7 @@ export function scoreWeighed(brief: Brief, weighed: WeighedBrief, candidate: Can
   return withFactors(
     {
       skills: skillsScore(weighed.shares, scores, candidate.credibility),
-      text: textScore(matched, weighed.total),
+      text: textScore(matched, weighed.total, candidate.credibility),
       experience: experienceScore(brief.level, candidate.experienceYears),
       rate: rateScore(brief.rateCeilingCents, candidate.hourlyRateCents),
       availability: availabilityScore(brief.urgency, candidate.availability),

@@ -93,7 +93,7 @@ export function bestExperts(
     const credibility = credibilityOf(evidenceEnd - evidenceAt);
     // All skills and words matched, for now: the most store expert can reach.
     values[at.skills] = credibility;
-    values[at.text] = 1;
+    values[at.text] = credibility;
     values[at.domain] = 1;
     values[at.experience] = experienceScore(brief.level, numbers[start + field.experienceYears] as number);
     values[at.rate] =
@@ -124,7 +124,7 @@ export function bestExperts(
     values[at.domain] = domainScore(domains, named) ?? 0;
     const id = numbers[start + field.id] as number;
     if (weightedScore(values, rowWeights) < worst || excluded.has(id)) continue;
-    values[at.text] = textScore(matchedWords(store, wordsAt, wordsEnd, weights), total) ?? 0;
+    values[at.text] = textScore(matchedWords(store, wordsAt, wordsEnd, weights), total, credibility) ?? 0;
     const place = {
       displayOrder: numbers[start + field.displayOrder] as number,
       createdAt: (store.rest[row] as Rest).createdAt,

@@ -26,6 +26,7 @@ const untouched = {
   skills: ["Python", "Node.js"],
   skillMastery: { Python: 5 },
   hourlyRate: 95.5,
+  acceptsVolumeDiscount: true,
   experienceYears: 9,
   location: "Helsinki, Finland",
   workRadius: 50,

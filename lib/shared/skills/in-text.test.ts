@@ -26,7 +26,9 @@ it("finds every name of every skill in the middle of a sentence, unless texts us
     const { key, everyday = [], capital = [] } = skill;
     const named = (sentence: string, how?: { everyday: boolean }) =>
       skillsInText(sentence, how).includes(key);
-    const asWritten = new Map([...capital].map((name) => [normalizeTerm(name), name.toUpperCase()]));
+    const asWritten = new Map(
+      [...capital].map((name) => [normalizeTerm(name), `${name.charAt(0).toUpperCase()}${name.slice(1)}`]),
+    );
     return skillPhrases(key)
       .filter((phrase) => phrase.length > 1 && !silent.has(phrase) && findSkill(phrase)?.key === key)
       .filter((phrase) => {

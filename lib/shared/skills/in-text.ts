@@ -39,10 +39,10 @@ export const isEverydayName = (word: string): boolean =>
 /** Whether a one-word name is an ordinary word too, which a capital letter tells apart: "React". */
 export const needsCapital = (word: string): boolean => flags().capital.has(word);
 
-/** Words of a text that are written with a capital letter, as normalizeTerm writes them. */
+/** Words of a text that are written as names are, as normalizeTerm writes them: "Swift", not "swift", nor "SWIFT". */
 function capitalised(text: string): ReadonlySet<string> {
   const found = text.match(/[\p{L}\p{N}]*\p{Lu}[\p{L}\p{N}]*/gu) ?? [];
-  return new Set(found.map(foldCase));
+  return new Set(found.filter((word) => !/^\p{Lu}{5,}$/u.test(word)).map(foldCase));
 }
 
 /**

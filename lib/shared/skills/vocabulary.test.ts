@@ -8,7 +8,6 @@ import { type Skill, skillGroups } from "@/lib/shared/skills/types";
 import {
   closeness,
   findSkill,
-  narrowerSkills,
   relatedSkills,
   skillLabel,
   skillPhrases,
@@ -106,14 +105,6 @@ describe("the vocabulary's data", () => {
 
   it("writes every pair once", () => {
     expect(repeated(pairs().map(({ from, to }) => [from, to].sort().join(" ")))).toEqual([]);
-  });
-
-  it("has only kinds of skills that exist, and none of itself at any depth", () => {
-    expect(skills.flatMap(({ broader = [] }) => broader).filter((key) => !keys.has(key))).toEqual([]);
-    const circles = skills.filter(({ key }) =>
-      narrowerSkills(key).some((kind) => narrowerSkills(kind).includes(key)),
-    );
-    expect(circles.map(({ key }) => key)).toEqual([]);
   });
 
   it("marks only one-word names of the same skill", () => {
@@ -273,22 +264,6 @@ describe("relatedSkills", () => {
 
   it("gives none for an unknown key", () => {
     expect(relatedSkills("basket-weaving")).toEqual([]);
-  });
-});
-
-describe("narrowerSkills", () => {
-  it("gives the kinds of a skill at any depth, and never what it is a kind of", () => {
-    expect(narrowerSkills("dotnet")).toEqual(
-      expect.arrayContaining(["asp-net-core", "blazor", "entity-framework"]),
-    );
-    expect(narrowerSkills("cloud-computing")).toEqual(expect.arrayContaining(["aws", "aws-lambda"]));
-    expect(narrowerSkills("blazor")).toEqual([]);
-    expect(narrowerSkills("basket-weaving")).toEqual([]);
-  });
-
-  it("is one of three relations: near in matching, another skill by name", () => {
-    expect(closeness("blazor", "dotnet")).toBe(0.8);
-    expect(findSkill("Blazor")?.key).not.toBe(findSkill(".NET")?.key);
   });
 });
 

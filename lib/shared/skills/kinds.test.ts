@@ -1,0 +1,29 @@
+import { closeness, findSkill, narrowerSkills, skills } from "@/lib/shared/skills";
+
+const keys = new Set(skills.map((skill) => skill.key));
+
+describe("the kinds in the data", () => {
+  it("has only kinds of skills that exist, and none of itself at any depth", () => {
+    expect(skills.flatMap(({ broader = [] }) => broader).filter((key) => !keys.has(key))).toEqual([]);
+    const circles = skills.filter(({ key }) =>
+      narrowerSkills(key).some((kind) => narrowerSkills(kind).includes(key)),
+    );
+    expect(circles.map(({ key }) => key)).toEqual([]);
+  });
+});
+
+describe("narrowerSkills", () => {
+  it("gives the kinds of a skill at any depth, and never what it is a kind of", () => {
+    expect(narrowerSkills("dotnet")).toEqual(
+      expect.arrayContaining(["asp-net-core", "blazor", "entity-framework"]),
+    );
+    expect(narrowerSkills("cloud-computing")).toEqual(expect.arrayContaining(["aws", "aws-lambda"]));
+    expect(narrowerSkills("blazor")).toEqual([]);
+    expect(narrowerSkills("basket-weaving")).toEqual([]);
+  });
+
+  it("is one of three relations: near in matching, another skill by name", () => {
+    expect(closeness("blazor", "dotnet")).toBe(0.8);
+    expect(findSkill("Blazor")?.key).not.toBe(findSkill(".NET")?.key);
+  });
+});

@@ -37,9 +37,8 @@ it("says while it is typed what is not published, as a hint and no error", async
     ),
   );
   expect(field).not.toHaveAttribute("aria-invalid");
-  expect((await axe.run(container, { rules: { "color-contrast": { enabled: false } } })).violations).toEqual(
-    [],
-  );
+  const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
 
   await userEvent.type(field, ", 040 123 4567, www.aino.fi, linkedin.com/in/aino");
   await waitFor(() =>

@@ -16,7 +16,8 @@ const beginning: ListWish = { q: "", status: "", sort: "", page: 1 };
 
 /** The names that skills were given. The list above it is in the address, so this one keeps its wishes to itself. */
 export function AddedNames() {
-  const t = useTranslations("AdminSearches.names");
+  const t = useTranslations("AdminSearches");
+  const tAdmin = useTranslations("Admin");
   const format = useFormatter();
   const id = useId();
   const { remove } = useNameActions();
@@ -26,16 +27,16 @@ export function AddedNames() {
   const columns: Column<SkillName>[] = [
     {
       key: "name",
-      header: t("columns.name"),
+      header: t("name"),
       sort: "name",
       isWide: true,
       className: "min-w-44 font-medium wrap-anywhere",
       cell: ({ name }) => name,
     },
-    { key: "skill", header: t("columns.skill"), isWide: true, cell: ({ skillLabel }) => skillLabel },
+    { key: "skill", header: t("skill"), isWide: true, cell: ({ skillLabel }) => skillLabel },
     {
       key: "createdAt",
-      header: t("columns.createdAt"),
+      header: t("names.createdAt"),
       sort: "createdAt",
       className: "whitespace-nowrap",
       cell: ({ createdAt }) => (
@@ -46,15 +47,15 @@ export function AddedNames() {
     },
     {
       key: "actions",
-      header: t("columns.actions"),
+      header: tAdmin("columns.actions"),
       cell: (row) => (
         <RowButton
-          name={t("removeName", { name: row.name, skill: row.skillLabel })}
+          name={t("names.removeName", { name: row.name, skill: row.skillLabel })}
           variant="outline"
           disabled={remove.isPending}
           onClick={() => remove.mutate(row)}
         >
-          {t("remove")}
+          {t("names.remove")}
         </RowButton>
       ),
     },
@@ -62,17 +63,17 @@ export function AddedNames() {
   return (
     <section aria-labelledby={id} className="space-y-4">
       <h2 id={id} className="text-heading">
-        {t("title")}
+        {t("names.title")}
       </h2>
       {list.data?.total === 0 && !list.isFiltered ? null : (
-        <ListToolbar list={list} searchLabel={t("search")} />
+        <ListToolbar list={list} searchLabel={t("names.search")} />
       )}
       <DataTable
-        label={t("title")}
+        label={t("names.title")}
         columns={columns}
         list={list}
         rowName={({ name }) => name}
-        emptyText={t("empty")}
+        emptyText={t("names.empty")}
       />
     </section>
   );

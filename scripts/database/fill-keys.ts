@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Client } from "pg";
 import { comparableExpert } from "@/lib/features/experts/rules";
-import { narrowerSkills, skillKey, skills as vocabulary } from "@/lib/shared/skills";
+import { narrowerSkills, setAddedNames, skillKey, skills as vocabulary } from "@/lib/shared/skills";
 import roles from "@/lib/shared/skills/data/roles.json";
 import skills from "@/lib/shared/skills/data/skills.json";
 
@@ -28,6 +28,11 @@ export async function fillKeys(client: Client): Promise<void> {
        WHERE attrelid = 'experts'::regclass AND attname = 'title_skill_keys'`,
     );
     if (rows[0]?.read === fingerprint) return;
+    // Names that administrators have added count like those of the vocabulary.
+    const added = await client.query<{ key: string; name: string }>(
+      "SELECT skill_key AS key, name FROM skill_names ORDER BY id",
+    );
+    setAddedNames(added.rows);
     await writeKinds(client);
     await readExperts(client);
     await readProjects(client);

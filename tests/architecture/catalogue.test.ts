@@ -25,11 +25,6 @@ const read = (tree: Tree, place: string) => {
 };
 for (const tree of trees.values()) read(tree, "");
 
-it("has every namespace in one file", () => {
-  const names = [...trees.values()].flatMap((tree) => Object.keys(tree));
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-});
-
 describe("a text that is said in several places", () => {
   /** Words of their own, though English happens to have the same ones elsewhere: a translator may need others. */
   const separate: readonly [place: RegExp, reason: string][] = [

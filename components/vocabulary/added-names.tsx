@@ -17,6 +17,8 @@ const beginning: ListWish = { q: "", status: "", sort: "", page: 1 };
 /** The names that skills were given. The list above it is in the address, so this one keeps its wishes to itself. */
 export function AddedNames() {
   const t = useTranslations("AdminSearches.names");
+  const dialogTexts = useTranslations("AdminSearches.dialog");
+  const columnTexts = useTranslations("Admin.columns");
   const format = useFormatter();
   const id = useId();
   const { remove } = useNameActions();
@@ -26,13 +28,13 @@ export function AddedNames() {
   const columns: Column<SkillName>[] = [
     {
       key: "name",
-      header: t("columns.name"),
+      header: dialogTexts("name"),
       sort: "name",
       isWide: true,
       className: "min-w-44 font-medium wrap-anywhere",
       cell: ({ name }) => name,
     },
-    { key: "skill", header: t("columns.skill"), isWide: true, cell: ({ skillLabel }) => skillLabel },
+    { key: "skill", header: dialogTexts("skill"), isWide: true, cell: ({ skillLabel }) => skillLabel },
     {
       key: "createdAt",
       header: t("columns.createdAt"),
@@ -46,7 +48,7 @@ export function AddedNames() {
     },
     {
       key: "actions",
-      header: t("columns.actions"),
+      header: columnTexts("actions"),
       cell: (row) => (
         <RowButton
           name={t("removeName", { name: row.name, skill: row.skillLabel })}

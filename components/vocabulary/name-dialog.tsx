@@ -26,6 +26,7 @@ export default function NameDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("AdminSearches.dialog");
+  const actions = useTranslations("Actions");
   const id = useId();
   const skillField = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(words);
@@ -47,7 +48,7 @@ export default function NameDialog({
         width="sm"
         title={t("title")}
         description={t("description")}
-        closeLabel={t("close")}
+        closeLabel={actions("close")}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           skillField.current?.focus();
@@ -100,7 +101,7 @@ export default function NameDialog({
           </FieldShell>
           <DialogFooter>
             <Button variant="outline" disabled={isSending} onClick={onClose}>
-              {t("cancel")}
+              {actions("cancel")}
             </Button>
             <Button type="submit" aria-disabled={isSending}>
               {isSending ? t("sending") : t("confirm")}

@@ -67,7 +67,7 @@ export function SearchesScreen() {
     },
     {
       key: "names",
-      header: t("columns.names"),
+      header: t("dialog.skill"),
       isWide: true,
       cell: (miss) =>
         miss.names ? (

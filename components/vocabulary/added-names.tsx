@@ -16,8 +16,9 @@ const beginning: ListWish = { q: "", status: "", sort: "", page: 1 };
 
 /** The names that skills were given. The list above it is in the address, so this one keeps its wishes to itself. */
 export function AddedNames() {
-  const t = useTranslations("AdminSearches");
-  const tAdmin = useTranslations("Admin");
+  const t = useTranslations("AdminSearches.names");
+  const dialogTexts = useTranslations("AdminSearches.dialog");
+  const columnTexts = useTranslations("Admin.columns");
   const format = useFormatter();
   const id = useId();
   const { remove } = useNameActions();
@@ -27,16 +28,16 @@ export function AddedNames() {
   const columns: Column<SkillName>[] = [
     {
       key: "name",
-      header: t("name"),
+      header: dialogTexts("name"),
       sort: "name",
       isWide: true,
       className: "min-w-44 font-medium wrap-anywhere",
       cell: ({ name }) => name,
     },
-    { key: "skill", header: t("skill"), isWide: true, cell: ({ skillLabel }) => skillLabel },
+    { key: "skill", header: dialogTexts("skill"), isWide: true, cell: ({ skillLabel }) => skillLabel },
     {
       key: "createdAt",
-      header: t("names.createdAt"),
+      header: t("columns.createdAt"),
       sort: "createdAt",
       className: "whitespace-nowrap",
       cell: ({ createdAt }) => (
@@ -47,15 +48,15 @@ export function AddedNames() {
     },
     {
       key: "actions",
-      header: tAdmin("columns.actions"),
+      header: columnTexts("actions"),
       cell: (row) => (
         <RowButton
-          name={t("names.removeName", { name: row.name, skill: row.skillLabel })}
+          name={t("removeName", { name: row.name, skill: row.skillLabel })}
           variant="outline"
           disabled={remove.isPending}
           onClick={() => remove.mutate(row)}
         >
-          {t("names.remove")}
+          {t("remove")}
         </RowButton>
       ),
     },
@@ -63,17 +64,17 @@ export function AddedNames() {
   return (
     <section aria-labelledby={id} className="space-y-4">
       <h2 id={id} className="text-heading">
-        {t("names.title")}
+        {t("title")}
       </h2>
       {list.data?.total === 0 && !list.isFiltered ? null : (
-        <ListToolbar list={list} searchLabel={t("names.search")} />
+        <ListToolbar list={list} searchLabel={t("search")} />
       )}
       <DataTable
-        label={t("names.title")}
+        label={t("title")}
         columns={columns}
         list={list}
         rowName={({ name }) => name}
-        emptyText={t("names.empty")}
+        emptyText={t("empty")}
       />
     </section>
   );

@@ -25,8 +25,8 @@ export default function NameDialog({
   onAdd: (name: string, skillKey: string) => void;
   onClose: () => void;
 }) {
-  const t = useTranslations("AdminSearches");
-  const tActions = useTranslations("Actions");
+  const t = useTranslations("AdminSearches.dialog");
+  const actions = useTranslations("Actions");
   const id = useId();
   const skillField = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(words);
@@ -46,9 +46,9 @@ export default function NameDialog({
     <Dialog open onOpenChange={(open) => !open && !isSending && onClose()}>
       <DialogContent
         width="sm"
-        title={t("dialog.title")}
-        description={t("dialog.description")}
-        closeLabel={tActions("close")}
+        title={t("title")}
+        description={t("description")}
+        closeLabel={actions("close")}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           skillField.current?.focus();
@@ -59,7 +59,7 @@ export default function NameDialog({
             id={`${id}-name`}
             label={t("name")}
             optionalMark={null}
-            help={t("dialog.nameHelp")}
+            help={t("nameHelp")}
             helpId={`${id}-name-help`}
           >
             <Input
@@ -76,9 +76,9 @@ export default function NameDialog({
             id={`${id}-skill`}
             label={t("skill")}
             optionalMark={null}
-            help={t("dialog.skillHelp")}
+            help={t("skillHelp")}
             helpId={`${id}-skill-help`}
-            error={isMissing ? t("dialog.skillMissing") : undefined}
+            error={isMissing ? t("skillMissing") : undefined}
             errorId={`${id}-skill-error`}
           >
             <Input
@@ -101,10 +101,10 @@ export default function NameDialog({
           </FieldShell>
           <DialogFooter>
             <Button variant="outline" disabled={isSending} onClick={onClose}>
-              {tActions("cancel")}
+              {actions("cancel")}
             </Button>
             <Button type="submit" aria-disabled={isSending}>
-              {isSending ? t("dialog.sending") : t("dialog.confirm")}
+              {isSending ? t("sending") : t("confirm")}
             </Button>
           </DialogFooter>
         </form>

@@ -67,7 +67,7 @@ export function SearchesScreen() {
     },
     {
       key: "names",
-      header: t("skill"),
+      header: t("dialog.skill"),
       isWide: true,
       cell: (miss) =>
         miss.names ? (

@@ -10,7 +10,7 @@ const paths = [searchMisses.path, skillNames.path];
 /** Giving a skill a name and taking it away: each can be taken back by the other. */
 export function useNameActions() {
   const t = useTranslations("AdminSearches.toasts");
-  const tActions = useTranslations("Actions");
+  const actions = useTranslations("Actions");
   const add = useAdminAction({
     run: ({ name, skillKey }: Pick<SkillName, "name" | "skillKey">) => addSkillName(name, skillKey),
     paths,
@@ -26,7 +26,7 @@ export function useNameActions() {
     success: (_, removed) => ({
       title: t("removed"),
       description: t("removedText", { name: removed.name, skill: removed.skillLabel }),
-      action: { label: tActions("undo"), onClick: () => add.mutate(removed) },
+      action: { label: actions("undo"), onClick: () => add.mutate(removed) },
     }),
     failure: () => ({ title: t("removeFailed") }),
   });

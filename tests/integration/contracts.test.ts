@@ -174,7 +174,7 @@ describe("POST /api/contracts/generate", () => {
     expect(status).toBe(200);
   });
 
-  it.each([1, 2])("makes two contracts out of ten calls at once (round %i)", async () => {
+  it("makes two contracts out of ten calls at once", async () => {
     const { id, accessToken } = await project();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => generate({ projectId: id, accessToken })),
@@ -251,35 +251,45 @@ describe("POST /api/contracts/generate", () => {
 describe("pricing that a client sends", () => {
   const agreed = { totalCost: 51_894.7, expertCost: 47_177, riskAdjustment: "…" };
 
-  it.each([
-    ["the same", agreed],
-    ["a cent beside it", { totalCost: 51_894.69, expertCost: 47_177.01 }],
-    ["only other fields", { monthlyTotal: 1 }],
-    ["nothing", {}],
-    ["null", null],
-  ])("is silently agreed with: %s", async (_name, pricing) => {
+  // One project for all of a list: the first call makes its contracts, the others answer them again.
+  it("is silently agreed with", async () => {
     const { id, accessToken } = await project();
-    const { status, body } = await generate({ projectId: id, accessToken, pricing });
-    expect(status).toBe(201);
-    expect(body.notice).toBeUndefined();
+    const statuses: number[] = [];
+    for (const pricing of [
+      agreed,
+      // A cent beside it.
+      { totalCost: 51_894.69, expertCost: 47_177.01 },
+      { monthlyTotal: 1 },
+      {},
+      null,
+    ]) {
+      const { status, body } = await generate({ projectId: id, accessToken, pricing });
+      statuses.push(status);
+      expect([pricing, body.notice]).toEqual([pricing, undefined]);
+    }
+    expect(statuses).toEqual([201, 200, 200, 200, 200]);
   });
 
-  it.each([
-    ["a lower total", { ...agreed, totalCost: 1 }],
-    ["two cents less", { ...agreed, totalCost: 51_894.68 }],
-    ["a lower share for the expert", { ...agreed, expertCost: 1 }],
-    ["a text that is no amount", { ...agreed, totalCost: "free" }],
-    ["a list", { ...agreed, totalCost: [51_894.7] }],
-  ])("never changes the contracts, and is contradicted: %s", async (_name, pricing) => {
+  it("never changes the contracts, and is contradicted", async () => {
     const { id, accessToken } = await project();
-    const { status, body } = await generate({ projectId: id, accessToken, pricing });
-    expect(status).toBe(201);
-    expect(body.contracts.map(({ totalAmount }) => totalAmount)).toEqual([51_894.7, 47_177]);
-    expect(body.notice).toBe(
-      "The price was calculated again on our server for 3 months, from 1 December 2026 to 1 March 2027: €51,894.70 without VAT. The contracts hold this sum.",
-    );
-    const again = await generate({ projectId: id, accessToken, pricing });
-    expect(again).toMatchObject({ status: 200, body: { notice: body.notice } });
+    const statuses: number[] = [];
+    for (const pricing of [
+      { ...agreed, totalCost: 1 },
+      // Two cents less.
+      { ...agreed, totalCost: 51_894.68 },
+      { ...agreed, expertCost: 1 },
+      { ...agreed, totalCost: "free" },
+      { ...agreed, totalCost: [51_894.7] },
+    ]) {
+      const { status, body } = await generate({ projectId: id, accessToken, pricing });
+      statuses.push(status);
+      expect(body.contracts.map(({ totalAmount }) => totalAmount)).toEqual([51_894.7, 47_177]);
+      expect([pricing, body.notice]).toEqual([
+        pricing,
+        "The price was calculated again on our server for 3 months, from 1 December 2026 to 1 March 2027: €51,894.70 without VAT. The contracts hold this sum.",
+      ]);
+    }
+    expect(statuses).toEqual([201, 200, 200, 200, 200]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import JsdomEnvironment from "jest-environment-jsdom";
-import { quickLabels } from "./labels";
+import { quickPage } from "./quick-page";
 
 /** jsdom has no network: a screen under test reaches its API (api-server.ts) by Node's fetch and what belongs to it. */
 export default class BrowserEnvironment extends JsdomEnvironment {
@@ -12,6 +12,6 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       ...{ fetch, Headers, Request, Response, AbortController, AbortSignal, TextDecoder, TextEncoder },
       ...{ ReadableStream, WritableStream, TransformStream, BroadcastChannel },
     });
-    quickLabels(this.global);
+    quickPage(this.global);
   }
 }

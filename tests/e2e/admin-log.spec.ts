@@ -93,7 +93,8 @@ test("without SMTP an administrator reads the mails, locked in and whole", async
 });
 
 test("an administrator gives a skill the name that people look for", async ({ page }) => {
-  const word = `ruostesana${Date.now()}`;
+  // Without digits: what looks like a telephone number is not kept.
+  const word = `ruostesana${[...String(Date.now())].map((digit) => "abcdefghij"[Number(digit)]).join("")}`;
   const search = async () =>
     (await (await page.request.post("/api/experts/search", { data: { query: word } })).json()).length;
   expect(await search()).toBe(0);

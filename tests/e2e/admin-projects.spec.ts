@@ -39,8 +39,12 @@ async function expectPublic(page: Page, id: number, status: number, text = "") {
 }
 
 async function search(page: Page, title: string) {
-  await page.getByRole("searchbox").fill(title);
-  await expect(page).toHaveURL(/[?&]q=/);
+  // On a busy machine the page may not listen yet when the first letters come.
+  await expect(async () => {
+    await page.getByRole("searchbox").fill("");
+    await page.getByRole("searchbox").fill(title);
+    await expect(page).toHaveURL(/[?&]q=/, { timeout: 3_000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 test("a posting is approved, edited, moved, hidden and shown; poster and public follow", async ({ page }) => {

@@ -10,6 +10,7 @@ import {
   parseQuery,
   readingsOf,
   roleInEnglish,
+  skillKey,
   vocabularyWordsNear,
 } from "@/lib/shared/skills";
 import { formsAmong, spellingsAmong } from "./word-forms";
@@ -77,13 +78,21 @@ export async function compileTextQuery(text: string): Promise<CompiledTerm[]> {
     ? parseQuery(text, (word) => [...readingsOf(word), ...(spellings.get(word) ?? [])])
     : typed;
   const nordic = nordicWords(text);
-  return terms
+  const compiled = terms
     .map((term) =>
       term.kind === "skill" && !spellings.get(term.text)?.length
         ? compileSkill(term, terms.length === 1)
         : compileWord(term.text, spellings.get(term.text) ?? [], catalogue, nordic.has(term.text)),
     )
     .filter((term) => term !== null);
+  if (compiled.length < 2) return compiled;
+  // A skill that the vocabulary does not know is listed under all of its words: "rowing coaching".
+  const whole = quote(`sk_${skillKey(text)}`);
+  return compiled.map((term) => ({
+    ...term,
+    anywhere: anyOf([term.anywhere, whole]),
+    prominent: anyOf([term.prominent, whole]),
+  }));
 }
 
 /** Words typed with å, ä or ö, as normalizeTerm writes them: they are no English ones. */

@@ -30,7 +30,6 @@ const untouched = {
   experienceYears: 9,
   location: "Helsinki, Finland",
   workRadius: 50,
-  acceptsVolumeDiscount: true,
   availability: "available",
   workArrangement: ["remote", "hybrid"],
 };

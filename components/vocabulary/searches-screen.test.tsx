@@ -58,7 +58,7 @@ const api = serveApi({
 });
 
 const openDialog = async (words: string) => {
-  await userEvent.click(await screen.findByRole("button", { name: `Add “${words}” to a skill` }));
+  await userEvent.click(await screen.findByRole("button", { name: `Add to a skill: “${words}”` }));
   return within(await screen.findByRole("dialog", { name: "Add a name to a skill" }));
 };
 
@@ -68,7 +68,7 @@ it("lists what was searched for, with what the words name by now", async () => {
   expect(within(row).getByText("12")).toBeInTheDocument();
   expect(within(row).getByText("Mar 3, 2027")).toBeInTheDocument();
   expect(screen.getByText("Names Kubernetes now")).toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: "Add “k8” to a skill" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Add to a skill: “k8”" })).not.toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText("Period"), "Last 90 days");
   await waitFor(() =>
     expect(api.requests.map(({ url }) => url)).toContain("/api/admin/search-misses?days=90&limit=25"),

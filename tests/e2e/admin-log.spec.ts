@@ -106,7 +106,7 @@ test("an administrator gives a skill the name that people look for", async ({ pa
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page, `searches without hits at ${width}`);
   }
-  await page.getByRole("button", { name: `Add “${word}” to a skill` }).click();
+  await page.getByRole("button", { name: `Add to a skill: “${word}”` }).click();
   const dialog = page.getByRole("dialog", { name: "Add a name to a skill" });
   await dialog.getByRole("combobox", { name: "Skill" }).fill("Python");
   await expectAccessible(page, "the dialog that adds a name at 360");

@@ -38,6 +38,7 @@ export default async function ExpertDashboardPage({ params }: Props) {
       namespaces={[
         "Analysis",
         "Choices.arrangement",
+        "Choices.availabilityInFull",
         "Choices.level",
         "Choices.personalityBand",
         "Choices.trait",

@@ -29,7 +29,8 @@ const asked = wholeWords(
 );
 
 /** Pieces of a sentence that are said on their own. */
-const pieceEnd = /[,;()]|:(?=\s)|\s(?:but|mutta|vaan|men|however|although|while|kun taas|medan)\s|\s[–—]\s/giu;
+const pieceEnd =
+  /[,;()]|:(?=\s)|\s(?:but|mutta|vaan|men|however|although|while|kun taas|medan)\s|\s[–—]\s/giu;
 
 interface Piece extends Span {
   readonly text: string;

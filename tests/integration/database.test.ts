@@ -94,6 +94,8 @@ describe("what must never happen", () => {
       "mail_messages",
       "images",
       "served_rankings",
+      "skill_names",
+      "search_misses",
     );
     const user = await createUser();
     const expert = await createExpert({ userId: user.id });
@@ -163,6 +165,13 @@ describe("what must never happen", () => {
       result_ids: [1],
       scores: [1],
     });
+    await insert("skill_names", {
+      skill_key: "rust",
+      name: "ruoste",
+      phrase: "ruoste",
+      created_at: new Date(),
+    });
+    await insert("search_misses", { day: "2027-03-01", words: "ruoste", searches: 1, hits: 0 });
   });
 
   /** For every check of the database, changes that it refuses. A check without an entry fails the test below. */
@@ -264,6 +273,8 @@ describe("what must never happen", () => {
     images_size: ["images SET size = 0", "images SET size = 4097"],
     served_rankings_subject: ["served_rankings SET subject = 'planet'"],
     served_rankings_same_length: ["served_rankings SET result_ids = '{1,2}'"],
+    skill_names_lengths: ["skill_names SET name = ''", "skill_names SET phrase = repeat('a', 121)"],
+    search_misses_bounds: ["search_misses SET searches = 0", "search_misses SET words = ''"],
   };
 
   it("has a try for every check", async () => {

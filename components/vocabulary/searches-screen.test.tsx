@@ -79,7 +79,7 @@ it("lists what was searched for, with what the words name by now", async () => {
 it("adds words to the skill they look like with one press more, and takes them back", async () => {
   renderAdmin(<SearchesScreen />);
   const dialog = await openDialog("ruostekieli");
-  expect(dialog.getByLabelText("Further name")).toHaveValue("ruostekieli");
+  expect(dialog.getByLabelText("Name")).toHaveValue("ruostekieli");
   expect(dialog.getByLabelText("Skill")).toHaveValue("Rust");
   expect(dialog.getByLabelText("Skill")).toHaveFocus();
   await userEvent.keyboard("{Enter}");

@@ -35,6 +35,7 @@ export const publicExpert = (changes: Partial<PublicExpert> = {}): PublicExpert 
   hourlyRate: 95.5,
   acceptsVolumeDiscount: true,
   experienceYears: 9,
+  languages: [],
   ...changes,
 });
 
@@ -47,6 +48,9 @@ export const fullExpert = (changes: Partial<FullExpert> = {}): FullExpert => ({
   isActive: true,
   approvalStatus: "approved",
   emailNotifications: true,
+  caseStudies: [],
+  certificates: [],
+  education: [],
   createdAt: "2027-03-01T10:00:00.000Z",
   ...changes,
 });

@@ -9,7 +9,9 @@ import { visitor } from "./visitor";
 const ownProfileTexts = [
   "Analysis",
   "Choices.arrangement",
+  "Background",
   "Choices.availabilityInFull",
+  "Choices.languageLevel",
   "Choices.level",
   "Choices.personalityBand",
   "Choices.trait",

@@ -2,7 +2,7 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { cache } from "react";
 import { tags } from "@/lib/server/cache-tags";
-import { type PublicExpert, pageSize } from "../schemas";
+import { type PublicExpert, type PublicProfile, pageSize } from "../schemas";
 import { listSkills } from "./list-skills";
 import {
   findPublicExpert,
@@ -39,7 +39,7 @@ export const cachedRateRange = unstable_cache(findRateRange, ["experts-rate-rang
   revalidate: anHour,
 });
 
-export type ExpertProfile = { expert: PublicExpert; similar: PublicExpert[] };
+export type ExpertProfile = { expert: PublicProfile; similar: PublicExpert[] };
 
 /**
  * A public profile with up to `similarCount` experts who share its skills; null when there is none. Two

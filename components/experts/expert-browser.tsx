@@ -1,18 +1,26 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Search, SlidersHorizontal } from "lucide-react";
+import { ArrowRight, Search, SlidersHorizontal } from "lucide-react";
+import Link from "next/link";
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocale, useTranslations } from "#texts";
+import { shellRoutes } from "@/components/layout/navigation";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { QueryProvider } from "@/lib/client/query-client";
 import { useDebouncedText } from "@/lib/client/use-debounced-text";
-import type { CardPage } from "@/lib/features/experts/card";
-import { expertList } from "@/lib/features/experts/client";
+import { expertList, type RenderedPage } from "@/lib/features/experts/client";
 import type { SkillFilterItem } from "@/lib/features/experts/schemas";
-import { countFilters, filterBounds, textFilter } from "@/lib/features/experts/search-params";
+import {
+  countFilters,
+  type ExpertFilters,
+  filterBounds,
+  filterField,
+  serialiseExpertFilters,
+  textFilter,
+} from "@/lib/features/experts/search-params";
 import { ActiveFilters } from "./active-filters";
 import { ExpertResults } from "./expert-results";
 import { type Budgets, FilterPanel } from "./filter-panel";
@@ -20,8 +28,14 @@ import { useSkillItems } from "./skills-filter";
 import { useExpertFilters } from "./use-expert-filters";
 
 export interface ExpertBrowserProps {
-  /** The first experts without filters, as the server rendered them. */
-  firstPage: CardPage;
+  /** The first experts, as the server rendered them. */
+  firstPage: RenderedPage;
+  /** How many cards a page of the list has. */
+  pageSize: number;
+  /** Whether the first page is all that is shown here, and /experts has the others. */
+  isExcerpt?: boolean;
+  /** The heading of the results; those of cards are one level below. */
+  headingLevel: 2 | 3;
   /** The commonest skills, and how many there are in all. */
   skills: { common: SkillFilterItem[]; total: number };
   /** The places that the location filter offers. */
@@ -44,17 +58,19 @@ export function ExpertBrowser(props: ExpertBrowserProps) {
 
 const panelId = "expert-filters";
 
-function Browser({ firstPage, skills, cities, placeholder, invite, budgets }: ExpertBrowserProps) {
+function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...props }: ExpertBrowserProps) {
+  const { skills, cities, placeholder, invite, budgets } = props;
+  const Heading = `h${headingLevel}` as const;
   const t = useTranslations("Experts.browser");
   const locale = useLocale();
-  const { filters, isChanged, change, clear } = useExpertFilters();
+  const { filters, isChanged, change, clear } = useExpertFilters(firstPage.filters);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   /** A new one empties the fields that have not been applied yet. */
   const [clearings, setClearings] = useState(0);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { itemOf } = useSkillItems(skills.common, filters.skills ?? [], false);
   const list = useInfiniteQuery({
-    ...expertList(filters, firstPage),
+    ...expertList(filters, firstPage, pageSize),
     // The last answer stays while the next is fetched. An address opened with filters has no last answer:
     // the unfiltered page is not what was asked for.
     placeholderData: (previous) => (isChanged ? previous : undefined),
@@ -96,7 +112,7 @@ function Browser({ firstPage, skills, cities, placeholder, invite, budgets }: Ex
           id={panelId}
           className={`rounded-lg border border-border bg-card p-5 lg:block ${isPanelOpen ? "" : "hidden"}`}
         >
-          <h3 className="sr-only">{t("filters.title")}</h3>
+          <Heading className="sr-only">{t("filters.title")}</Heading>
           <FilterPanel
             key={clearings}
             filters={filters}
@@ -105,6 +121,17 @@ function Browser({ firstPage, skills, cities, placeholder, invite, budgets }: Ex
             cities={cities}
             budgets={budgets}
           />
+          <noscript>
+            {/* On a phone the panel is closed until the script opens it. */}
+            <style>{`#${panelId}{display:block}`}</style>
+            <button
+              type="submit"
+              form={filterField("query").form}
+              className={buttonVariants({ className: "mt-6 w-full" })}
+            >
+              {t("filters.showResults")}
+            </button>
+          </noscript>
           <button
             type="button"
             onClick={() => {
@@ -122,9 +149,9 @@ function Browser({ firstPage, skills, cities, placeholder, invite, budgets }: Ex
       <div className="min-w-0">
         <div className="mb-5 space-y-3">
           <div role="status">
-            <h3 ref={headingRef} tabIndex={-1} hidden={!heading} className="tabular text-subheading">
+            <Heading ref={headingRef} tabIndex={-1} hidden={!heading} className="tabular text-subheading">
               {heading}
-            </h3>
+            </Heading>
           </div>
           <ActiveFilters
             filters={filters}
@@ -139,6 +166,7 @@ function Browser({ firstPage, skills, cities, placeholder, invite, budgets }: Ex
         </div>
         <ExpertResults
           experts={pages?.flatMap((page) => page.experts)}
+          headingLevel={headingLevel}
           total={total}
           isOutdated={list.isPlaceholderData}
           error={list.error}
@@ -146,12 +174,30 @@ function Browser({ firstPage, skills, cities, placeholder, invite, budgets }: Ex
           hasMore={list.hasNextPage}
           isLoadingMore={list.isFetchingNextPage}
           loadMore={() => void list.fetchNextPage()}
+          seeAll={isExcerpt ? <SeeAll filters={filters} total={total} /> : undefined}
           clear={clearAll}
           placeholder={placeholder}
           invite={invite}
         />
       </div>
     </div>
+  );
+}
+
+/** Leads to the page that has all of them, with the same filters. */
+function SeeAll({ filters, total }: { filters: ExpertFilters; total: number }) {
+  const t = useTranslations("Experts.browser");
+  const locale = useLocale();
+  const query = serialiseExpertFilters(filters);
+  return (
+    <Link
+      href={query ? `${shellRoutes.experts}?${query}` : shellRoutes.experts}
+      prefetch={false}
+      className={buttonVariants({ variant: "secondary", size: "lg" })}
+    >
+      {t("results.seeAll", { count: total.toLocaleString(locale) })}
+      <ArrowRight aria-hidden />
+    </Link>
   );
 }
 
@@ -170,6 +216,8 @@ function SearchField({
   });
   return (
     <form
+      id={filterField("query").form}
+      action={shellRoutes.experts}
       onSubmit={(event) => {
         event.preventDefault();
         flush();
@@ -185,6 +233,7 @@ function SearchField({
         />
         <input
           id="expert-query"
+          {...filterField("query")}
           type="search"
           enterKeyHint="search"
           maxLength={filterBounds.query}

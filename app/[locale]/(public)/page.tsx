@@ -58,7 +58,7 @@ function structuredData(origin: string, locale: Locale) {
         publisher: { "@id": `${origin}/#organization` },
         potentialAction: {
           "@type": "SearchAction",
-          target: { "@type": "EntryPoint", urlTemplate: `${origin}/?q={search_term_string}#experts` },
+          target: { "@type": "EntryPoint", urlTemplate: `${origin}/experts?q={search_term_string}` },
           "query-input": "required name=search_term_string",
         },
       },

@@ -2,7 +2,9 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { cache } from "react";
 import { tags } from "@/lib/server/cache-tags";
+import { type CardPage, toCardExpert } from "../card";
 import { type PublicExpert, pageSize } from "../schemas";
+import { type ExpertFilters, serialiseExpertFilters } from "../search-params";
 import { listSkills } from "./list-skills";
 import {
   findPublicExpert,
@@ -26,6 +28,17 @@ export const firstExpertPage = unstable_cache(
     revalidate: anHour,
   },
 );
+
+/** The first page of the experts that these filters leave, as /experts shows it. */
+export const filteredExperts = (filters: ExpertFilters) =>
+  unstable_cache(
+    async (): Promise<CardPage> => {
+      const { experts, ...page } = await searchExperts({ ...filters, limit: pageSize.screen });
+      return { ...page, experts: experts.map(toCardExpert) };
+    },
+    ["experts-filtered", serialiseExpertFilters(filters)],
+    { tags: [tags.experts], revalidate: anHour },
+  )();
 
 /** GET /api/skills. */
 export const cachedSkills = unstable_cache(listSkills, ["experts-skills"], {

@@ -2,7 +2,8 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { cache } from "react";
 import { tags } from "@/lib/server/cache-tags";
-import { type CardPage, toCardExpert } from "../card";
+import { aiAndDataFirst } from "../ai-and-data";
+import { type CardExpert, type CardPage, toCardExpert } from "../card";
 import { type PublicExpert, pageSize } from "../schemas";
 import { type ExpertFilters, serialiseExpertFilters } from "../search-params";
 import { listSkills } from "./list-skills";
@@ -39,6 +40,19 @@ export const filteredExperts = (filters: ExpertFilters) =>
     ["experts-filtered", serialiseExpertFilters(filters)],
     { tags: [tags.experts], revalidate: anHour },
   )();
+
+/** How many free experts home names. */
+const namedExperts = 4;
+
+/** Experts who can start now, for the top of the home page: those of AI and data first. */
+export const expertsAvailableNow = unstable_cache(
+  async (): Promise<CardExpert[]> => {
+    const { experts } = await searchExperts({ availability: "available", limit: pageSize.default });
+    return aiAndDataFirst(experts).slice(0, namedExperts).map(toCardExpert);
+  },
+  ["experts-available-now"],
+  { tags: [tags.experts], revalidate: anHour },
+);
 
 /** GET /api/skills. */
 export const cachedSkills = unstable_cache(listSkills, ["experts-skills"], {

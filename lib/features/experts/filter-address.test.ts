@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { filterSegment, filtersOfSegment } from "./filter-address";
+import { filterNames } from "./search-params";
 
 const segmentOf = (query: string) => filterSegment(new URLSearchParams(query));
 
@@ -29,4 +31,9 @@ describe("the segment of filters", () => {
     expect(filtersOfSegment("%")).toEqual({});
     expect(filtersOfSegment("abc")).toEqual({});
   });
+});
+
+it("a filter in the address of home leads to /experts: next.config.mjs names each of them", () => {
+  const list = /const expertFilters = \[([^\]]+)\]/.exec(readFileSync("next.config.mjs", "utf8"))?.[1];
+  expect(list?.match(/\w+/g)).toEqual(Object.values(filterNames));
 });

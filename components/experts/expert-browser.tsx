@@ -1,7 +1,6 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { ArrowRight, Search, SlidersHorizontal } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -40,6 +39,8 @@ export interface ExpertBrowserProps {
   skills: { common: SkillFilterItem[]; total: number };
   /** The places that the location filter offers. */
   cities: string[];
+  /** Drawn by the server, so that no browser loads them. */
+  icons: { search: ReactNode; filters: ReactNode };
   /** Six cards in the shape of what comes. */
   placeholder: ReactNode;
   /** Below the experts: nobody fits, so invite somebody. */
@@ -59,7 +60,7 @@ export function ExpertBrowser(props: ExpertBrowserProps) {
 const panelId = "expert-filters";
 
 function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...props }: ExpertBrowserProps) {
-  const { skills, cities, placeholder, invite, budgets } = props;
+  const { skills, cities, icons, placeholder, invite, budgets } = props;
   const Heading = `h${headingLevel}` as const;
   const t = useTranslations("Experts.browser");
   const locale = useLocale();
@@ -97,7 +98,12 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
         aria-label={t("search.region")}
         className="space-y-4 lg:sticky lg:bottom-6 lg:space-y-6 lg:self-end"
       >
-        <SearchField key={clearings} applied={filters.query} apply={(query) => change({ query })} />
+        <SearchField
+          key={clearings}
+          icon={icons.search}
+          applied={filters.query}
+          apply={(query) => change({ query })}
+        />
         <button
           type="button"
           aria-expanded={isPanelOpen}
@@ -105,7 +111,7 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
           onClick={() => setIsPanelOpen(!isPanelOpen)}
           className={buttonVariants({ variant: "outline", className: "w-full lg:hidden" })}
         >
-          <SlidersHorizontal aria-hidden />
+          {icons.filters}
           {filterCount > 0 ? t("filters.titleWithCount", { count: filterCount }) : t("filters.title")}
         </button>
         <div
@@ -196,15 +202,16 @@ function SeeAll({ filters, total }: { filters: ExpertFilters; total: number }) {
       className={buttonVariants({ variant: "secondary", size: "lg" })}
     >
       {t("results.seeAll", { count: total.toLocaleString(locale) })}
-      <ArrowRight aria-hidden />
     </Link>
   );
 }
 
 function SearchField({
+  icon,
   applied,
   apply,
 }: {
+  icon: ReactNode;
   applied: string | undefined;
   apply: (query: string | undefined) => void;
 }) {
@@ -227,10 +234,7 @@ function SearchField({
         {t("search.label")}
       </label>
       <span className="relative block">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted-foreground"
-        />
+        {icon}
         <input
           id="expert-query"
           {...filterField("query")}

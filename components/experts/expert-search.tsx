@@ -1,3 +1,4 @@
+import { Search, SlidersHorizontal } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ExpertCardSkeleton } from "@/components/feedback/expert-card-skeleton";
 import type { SkillFilterItem } from "@/lib/features/experts/schemas";
@@ -33,6 +34,15 @@ export async function ExpertSearch({
       {...given}
       skills={{ common: skills.slice(0, firstSkills), total: skills.length }}
       cities={homeFilterCities.map(({ label }) => label)}
+      icons={{
+        search: (
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted-foreground"
+          />
+        ),
+        filters: <SlidersHorizontal aria-hidden />,
+      }}
       placeholder={
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           {placeholderCards.map((key) => (

@@ -24,7 +24,7 @@ export async function Hero({ availableCount, free }: { availableCount: number; f
   return (
     <section
       aria-labelledby="hero-title"
-      className="mx-auto w-full max-w-page px-4 pt-8 pb-14 sm:px-6 sm:pt-14 sm:pb-20"
+      className="mx-auto w-full max-w-page px-4 pt-8 pb-10 sm:px-6 sm:pt-14"
     >
       <div className="grid grid-cols-1 items-center gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
@@ -74,7 +74,7 @@ export async function Hero({ availableCount, free }: { availableCount: number; f
                       <span className="block font-medium underline-offset-4 group-hover:underline">
                         {expert.name}
                       </span>
-                      <span className="block truncate text-muted-foreground text-sm">{expert.title}</span>
+                      <span className="line-clamp-2 text-muted-foreground text-sm">{expert.title}</span>
                     </span>
                     <span className="tabular whitespace-nowrap font-medium text-sm">
                       {price("perHour", { rate: formatRate(expert.hourlyRate, locale) })}

@@ -127,25 +127,20 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
             cities={cities}
             budgets={budgets}
           />
+          {/* Without a script it sends the form, and on a phone the panel is open from the start. */}
           <noscript>
-            {/* On a phone the panel is closed until the script opens it. */}
-            <style>{`#${panelId}{display:block}`}</style>
-            <button
-              type="submit"
-              form={filterField("query").form}
-              className={buttonVariants({ className: "mt-6 w-full" })}
-            >
-              {t("filters.showResults")}
-            </button>
+            <style>{`#${panelId},#${panelId}>button{display:block}`}</style>
           </noscript>
           <button
-            type="button"
-            onClick={() => {
+            type="submit"
+            form={filterField("query").form}
+            onClick={(event) => {
+              event.preventDefault();
               // Closed before the focus moves, or the page would scroll to where the heading was.
               flushSync(() => setIsPanelOpen(false));
               focusHeading(true);
             }}
-            className={buttonVariants({ className: "mt-6 w-full lg:hidden" })}
+            className={buttonVariants({ variant: "accent", className: "mt-6 w-full lg:hidden" })}
           >
             {t("filters.showResults")}
           </button>

@@ -51,7 +51,7 @@ export function ExpertResults(props: ExpertResultsProps) {
         title={t("error.title")}
         description={<ErrorText error={error} />}
         action={
-          <button type="button" onClick={props.retry} className={buttonVariants()}>
+          <button type="button" onClick={props.retry} className={buttonVariants({ variant: "outline" })}>
             {actions("tryAgain")}
           </button>
         }
@@ -68,7 +68,7 @@ export function ExpertResults(props: ExpertResultsProps) {
         description={t("empty.description")}
         action={
           <>
-            <button type="button" onClick={clear} className={buttonVariants()}>
+            <button type="button" onClick={clear} className={buttonVariants({ variant: "outline" })}>
               {t("empty.clear")}
             </button>
             <Link href={shellRoutes.join} prefetch={false} className={buttonVariants({ variant: "outline" })}>

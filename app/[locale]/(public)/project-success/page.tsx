@@ -77,7 +77,7 @@ export default async function ProjectSuccessPage({ params }: Props) {
           />
         </Card>
         <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
-          <Button asChild>
+          <Button asChild variant="accent">
             <Link href="/projects">
               <ListChecks aria-hidden />
               {t("viewProjects")}

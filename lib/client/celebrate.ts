@@ -1,16 +1,17 @@
 const tokens = ["--accent", "--primary", "--success", "--ring"];
 
 /** Colours of ours as the library wants them, "#rrggbb"; the style sheet has them in another space. */
-function ownColours(): string[] {
+function ownColours(): { colors?: string[] } {
   const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  if (!pen) return [];
+  if (!pen) return {};
   const root = getComputedStyle(document.documentElement);
-  return tokens.map((token) => {
+  const colors = tokens.map((token) => {
     pen.fillStyle = root.getPropertyValue(token);
     pen.fillRect(0, 0, 1, 1);
     const channels = [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3);
     return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
   });
+  return { colors };
 }
 
 /**
@@ -33,7 +34,7 @@ export function celebrate(milliseconds: number): () => void {
         spread: 60,
         startVelocity: 50,
         disableForReducedMotion: true,
-        colors: ownColours(),
+        ...ownColours(),
         zIndex: -1,
       };
       const burst = () => {

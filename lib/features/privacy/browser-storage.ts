@@ -91,6 +91,13 @@ export const storedItems: readonly StoredItem[] = [
     isDraft: true,
   },
   {
+    key: "postedProject",
+    name: "postedProject",
+    kind: "session",
+    lifetime: "session",
+    isDraft: true,
+  },
+  {
     key: "onboardingDraft",
     name: "onboardingDraft",
     kind: "local",

@@ -70,6 +70,13 @@ export const storedItems: readonly StoredItem[] = [
     isDraft: true,
   },
   {
+    key: "handedBrief",
+    name: "handedBrief",
+    kind: "session",
+    lifetime: "session",
+    isDraft: true,
+  },
+  {
     key: "expertApplicationDraft",
     name: "expertApplicationDraft",
     kind: "local",
@@ -81,6 +88,13 @@ export const storedItems: readonly StoredItem[] = [
     name: "projectPostingDraft",
     kind: "local",
     lifetime: "lasting",
+    isDraft: true,
+  },
+  {
+    key: "postedProject",
+    name: "postedProject",
+    kind: "session",
+    lifetime: "session",
     isDraft: true,
   },
   {

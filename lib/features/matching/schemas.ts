@@ -19,7 +19,7 @@ const options = {
     .max(recommendationLimit.max, limitMessage)
     .nullish()
     .transform((limit) => limit ?? recommendationLimit.default),
-  /** Off: who has applied already is left out (decisions E6). */
+  /** Off: who has applied already is left out, for those whose affair it is (decisions E6). */
   includeApplied: z
     .boolean(says("named.boolean", { field: "includeApplied" }))
     .nullish()

@@ -88,7 +88,7 @@ describe("submitting", () => {
     expect(screen.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
     expect(getToast()).toMatchObject({
       title: "Meeting Booked Successfully",
-      description: "Calendar invitation sent! Meeting details have been added to your calendar.",
+      description: "Calendar invitation sent! Open it in your email to add the meeting to your calendar.",
     });
     expect(window.sessionStorage.getItem(pricingInfoKey)).toBeNull();
   });

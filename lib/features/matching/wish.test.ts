@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { experienceLevels } from "@/lib/features/postings/rules";
 import { workArrangements } from "@/lib/shared/availability";
 import {
-  hasWishes,
   isWishValue,
   parseWishes,
   sensibleWishes,
@@ -78,11 +77,6 @@ it("puts a wish in the place of the one it replaces", () => {
     wish("rate", "90", true),
   ]);
   expect(withWish(wishes, wish("skill", "sql"))).toEqual(wishes);
-});
-
-it("knows an address with wishes from others", () => {
-  expect(hasWishes(new URLSearchParams("role=company&mode=custom-project"))).toBe(false);
-  expect(hasWishes(new URLSearchParams("level=mid"))).toBe(true);
 });
 
 it("reads any address, bounded, and what it has read again", () => {

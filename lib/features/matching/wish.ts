@@ -89,9 +89,6 @@ export function withWish(wishes: readonly Wish[], wish: Wish, before?: Wish): Wi
   return sensibleWishes(next);
 }
 
-/** Whether an address has wishes, without reading them. */
-export const hasWishes = (query: URLSearchParams): boolean => wishKinds.some((kind) => query.has(kind));
-
 /** Reads the wishes of an address: "skill=Python!&rate=120", with "!" behind a must. Never throws; nonsense is left out. */
 export function parseWishes(query: URLSearchParams): Wish[] {
   return sensibleWishes(

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { handOverQuestion, takeHandedQuestion } from "./handed-question";
 
 beforeEach(() => window.sessionStorage.clear());

@@ -100,6 +100,7 @@ export function adminPosting(changes: Partial<AdminPosting> = {}): AdminPosting 
     customerName: "Åsa Mäkelä",
     customerEmail: "asa@pohjola.example",
     customerPhone: "+358 40 123 4567",
+    startDate: null,
     displayOrder: 1,
     rejectionReason: approvalStatus === "rejected" ? "The budget is missing" : null,
     approvedAt: isApproved ? "2027-01-04T08:00:00.000Z" : null,

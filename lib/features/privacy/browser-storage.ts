@@ -77,6 +77,13 @@ export const storedItems: readonly StoredItem[] = [
     isDraft: true,
   },
   {
+    key: "handedQuestion",
+    name: "handedQuestion",
+    kind: "session",
+    lifetime: "session",
+    isDraft: true,
+  },
+  {
     key: "expertApplicationDraft",
     name: "expertApplicationDraft",
     kind: "local",

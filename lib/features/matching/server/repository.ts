@@ -25,6 +25,7 @@ const expertColumns = [
   "e.workArrangement",
   "e.workRadius",
   "e.cityKey",
+  "e.languages",
   "e.displayOrder",
   "e.createdAt",
   "e.personalityOpenness",
@@ -56,6 +57,7 @@ export function toMatchable(row: ExpertRow): MatchableExpert {
       workArrangement: row.workArrangement,
       workRadius: row.workRadius,
       cityKey: row.cityKey,
+      languages: row.languages,
       personality: [
         row.personalityOpenness,
         row.personalityConscientiousness,

@@ -23,6 +23,8 @@ import pricing from "./pricing.json";
 import privacy from "./privacy.json";
 import profileAdvice from "./profile-advice.json";
 import projectApplications from "./project-applications.json";
+import savedSearches from "./saved-searches.json";
+import shortlists from "./shortlists.json";
 import validation from "./validation.json";
 import vocabulary from "./vocabulary.json";
 
@@ -52,6 +54,8 @@ export default {
   ...privacy,
   ...profileAdvice,
   ...projectApplications,
+  ...savedSearches,
+  ...shortlists,
   ...validation,
   ...vocabulary,
 };

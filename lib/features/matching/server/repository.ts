@@ -1,5 +1,5 @@
 import "server-only";
-import type { NotNull, Selectable } from "kysely";
+import { type NotNull, type Selectable, sql } from "kysely";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { isPublicExpert, publicColumns, toPublicExpert } from "@/lib/features/experts/server/rows-repository";
 import type { Expert, Project } from "@/lib/server/generated/kysely/types";
@@ -150,6 +150,24 @@ export const projects = kysely().selectFrom("projects").select(projectColumns);
 export async function findMatchableProject(id: number): Promise<BriefSource | null> {
   const [row] = await prepared("matching-find-project", projects.where("id", "=", id));
   return row?.isPublic ? toProject(row).brief : null;
+}
+
+/**
+ * The same for a posting that is not public, or not yet: for whoever posted it (signed in, or with the address that is
+ * verified now) and for administrators.
+ */
+export async function findOwnMatchableProject(
+  id: number,
+  { userId, verifiedEmail, isAdmin }: { userId: number; verifiedEmail: string | null; isAdmin: boolean },
+): Promise<BriefSource | null> {
+  const row = await projects
+    .where("id", "=", id)
+    .where("kind", "=", "posting")
+    .where(
+      sql<boolean>`(${isAdmin} OR owner_id = ${userId} OR (owner_id IS NULL AND lower(customer_email) = ${verifiedEmail}))`,
+    )
+    .executeTakeFirst();
+  return row ? toProject(row).brief : null;
 }
 
 const readRankedExperts = hotRead("matching-ranked-experts", ({ ids }: { ids: readonly number[] }) =>

@@ -27,5 +27,7 @@ export const config = {
     "/admin-projects",
     "/favorites",
     "/expert-dashboard",
+    "/shortlists/:path*",
+    "/saved-searches",
   ],
 };

@@ -5,6 +5,7 @@ import { Search, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocale, useTranslations } from "#texts";
+import { SaveSearchButton } from "@/components/saved-searches/save-search-button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { QueryProvider } from "@/lib/client/query-client";
@@ -136,6 +137,7 @@ function Browser({ firstPage, skills, cities, placeholder, invite, budgets }: Ex
             clear={clearAll}
             budgets={budgets}
           />
+          {filterCount > 0 ? <SaveSearchButton filters={filters} /> : null}
         </div>
         <ExpertResults
           experts={pages?.flatMap((page) => page.experts)}

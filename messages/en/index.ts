@@ -2,6 +2,7 @@ import accounts from "./accounts.json";
 import apiDocs from "./api-docs.json";
 import briefs from "./briefs.json";
 import common from "./common.json";
+import comparison from "./comparison.json";
 import contracts from "./contracts.json";
 import dashboard from "./dashboard.json";
 import errors from "./errors.json";
@@ -33,6 +34,7 @@ export default {
   ...apiDocs,
   ...briefs,
   ...common,
+  ...comparison,
   ...contracts,
   ...dashboard,
   ...expertApplications,

@@ -75,12 +75,16 @@ const homeTexts = [
   "ContractTerms",
   "Experts.browser",
   "Experts.card",
+  "Experts.tools",
   "Favorites.button",
   "Fields.work",
   "FilterChips",
   "Price",
   "Pricing",
+  "SavedSearches.saving",
   "Shell.profileBanner",
+  "Shortlists.adding",
+  "Shortlists.form",
 ] as const;
 
 /** The home page, its sections in the order of spec 000 §2. */

@@ -25,8 +25,10 @@ export async function ComparisonTable({
   comparison: Comparison;
   projectId: number | null;
 }) {
-  const [t, work, arrangements, units, profile, locale] = await Promise.all([
+  const [t, card, price, work, arrangements, units, profile, locale] = await Promise.all([
     getTranslations("Comparison"),
+    getTranslations("Experts.card"),
+    getTranslations("Price"),
     getTranslations("Fields.work"),
     getTranslations("Choices.arrangement"),
     getTranslations("Units"),
@@ -108,7 +110,9 @@ export async function ComparisonTable({
         {project ? <MatchRows experts={experts} matches={project.matches} /> : null}
         {heading(t("terms"))}
         {row(work("hourlyRate"), ({ hourlyRate }) => (
-          <span className="tabular font-semibold">{t("rate", { rate: formatRate(hourlyRate, locale) })}</span>
+          <span className="tabular font-semibold">
+            {price("perHour", { rate: formatRate(hourlyRate, locale) })}
+          </span>
         ))}
         {row(work("availability"), ({ availability }) => (
           <AvailabilityBadge availability={availability} />
@@ -138,14 +142,14 @@ export async function ComparisonTable({
           {experts.map(({ id, name, availability }) => (
             <TableCell key={id}>
               {availability === "busy" ? (
-                <span className="text-muted-foreground">{t("busy")}</span>
+                <span className="text-muted-foreground">{card("unavailableReason")}</span>
               ) : (
                 <Link
                   href={`/book-meeting?expert=${id}`}
                   prefetch={false}
                   className={buttonVariants({ variant: "outline", className: "px-3" })}
                 >
-                  {t("book")}
+                  {card("bookMeeting")}
                   <span className="sr-only"> {name}</span>
                 </Link>
               )}

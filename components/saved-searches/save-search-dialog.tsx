@@ -23,6 +23,7 @@ export default function SaveSearchDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("SavedSearches.saving");
+  const keeping = useTranslations("Keeping");
   const actions = useTranslations("Actions");
   const feedback = useTranslations("Feedback");
   const id = useId();
@@ -42,7 +43,7 @@ export default function SaveSearchDialog({
     event.preventDefault();
     if (isSending) return;
     if (name.trim() === "") {
-      setProblem(t("missing"));
+      setProblem(keeping("missingName"));
       field.current?.focus();
       return;
     }
@@ -63,7 +64,7 @@ export default function SaveSearchDialog({
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         width="sm"
-        title={t("title")}
+        title={t("open")}
         description={t("description")}
         closeLabel={actions("close")}
       >
@@ -87,7 +88,7 @@ export default function SaveSearchDialog({
             onChange={({ target }) => setAlerting(target.checked)}
             description={t("alertHelp")}
           >
-            {t("alert")}
+            {keeping("alert")}
           </Checkbox>
           <DialogFooter>
             <Button variant="outline" onClick={onClose}>

@@ -24,6 +24,8 @@ export type WordedSearch = Pick<SavedSearch, "id" | "name" | "filters" | "alert"
 /** The saved searches of the signed-in person: open one, be mailed about it or not, delete it (deal P3). */
 export function SavedSearchesScreen({ initial }: { initial: WordedSearch[] }) {
   const t = useTranslations("SavedSearches.list");
+  const keeping = useTranslations("Keeping");
+  const links = useTranslations("Links");
   const actions = useTranslations("Actions");
   const feedback = useTranslations("Feedback");
   const [searches, setSearches] = useState(initial);
@@ -65,7 +67,7 @@ export function SavedSearchesScreen({ initial }: { initial: WordedSearch[] }) {
           description={t("emptyDescription")}
           action={
             <Link href={shellRoutes.experts} className={buttonVariants()}>
-              {t("explore")}
+              {links("browseExperts")}
             </Link>
           }
         />
@@ -90,7 +92,7 @@ export function SavedSearchesScreen({ initial }: { initial: WordedSearch[] }) {
                   checked={search.alert === "daily"}
                   onChange={({ target }) => void turn(search, target.checked)}
                 >
-                  {t("alert")}
+                  {keeping("alert")}
                   <span className="sr-only">: {search.name}</span>
                 </Checkbox>
               </div>
@@ -105,12 +107,12 @@ export function SavedSearchesScreen({ initial }: { initial: WordedSearch[] }) {
                 </Link>
                 <button
                   type="button"
-                  aria-label={t("deleteOne", { name: search.name })}
+                  aria-label={keeping("deleteOne", { name: search.name })}
                   onClick={() => setDeleting(search)}
                   className={buttonVariants({ variant: "outline" })}
                 >
                   <Trash2 aria-hidden />
-                  {t("delete")}
+                  {keeping("delete")}
                 </button>
               </div>
             </li>
@@ -122,7 +124,7 @@ export function SavedSearchesScreen({ initial }: { initial: WordedSearch[] }) {
           title={t("deleteTitle", { name: deleting.name })}
           description={t("deleteDescription")}
           confirm={t("deleteConfirm")}
-          keep={t("keep")}
+          keep={actions("cancel")}
           close={actions("close")}
           onConfirm={() => void remove(deleting)}
           onKeep={() => setDeleting(null)}

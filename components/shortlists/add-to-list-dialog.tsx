@@ -27,6 +27,7 @@ export default function AddToListDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("Shortlists.adding");
+  const keeping = useTranslations("Keeping");
   const actions = useTranslations("Actions");
   const feedback = useTranslations("Feedback");
   const [lists, setLists] = useState<Shortlist[] | "loading" | "failed">("loading");
@@ -42,7 +43,7 @@ export default function AddToListDialog({
     );
   async function tick({ id }: Shortlist, isWanted: boolean) {
     mark(id, isWanted);
-    const params = { id, expertId };
+    const params = { id, expert: expertId };
     try {
       await (isWanted ? putShortlistExpert({ params, body: {} }) : removeShortlistExpert({ params }));
     } catch (error) {
@@ -94,7 +95,7 @@ export default function AddToListDialog({
             ) : (
               <p className="mb-4 text-muted-foreground">{t("none")}</p>
             )}
-            <NameForm label={t("newName")} submit={t("create")} send={begin} />
+            <NameForm label={keeping("newShortlist")} submit={t("create")} send={begin} />
           </>
         )}
         <DialogFooter>

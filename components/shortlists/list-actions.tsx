@@ -23,6 +23,7 @@ export function ListActions({
   children?: ReactNode;
 }) {
   const t = useTranslations("Shortlists.actions");
+  const keeping = useTranslations("Keeping");
   const actions = useTranslations("Actions");
   const feedback = useTranslations("Feedback");
   const [asking, setAsking] = useState<"rename" | "delete" | null>(null);
@@ -61,12 +62,12 @@ export function ListActions({
       </button>
       <button
         type="button"
-        aria-label={t("deleteOne", { name: list.name })}
+        aria-label={keeping("deleteOne", { name: list.name })}
         onClick={() => setAsking("delete")}
         className={buttonVariants({ variant: "outline" })}
       >
         <Trash2 aria-hidden />
-        {t("delete")}
+        {keeping("delete")}
       </button>
       {asking === "rename" ? <RenameDialog name={list.name} send={rename} onClose={close} /> : null}
       {asking === "delete" ? (
@@ -74,7 +75,7 @@ export function ListActions({
           title={t("deleteTitle", { name: list.name })}
           description={t("deleteDescription")}
           confirm={t("deleteConfirm")}
-          keep={t("keep")}
+          keep={actions("cancel")}
           close={actions("close")}
           onConfirm={() => void remove()}
           onKeep={close}

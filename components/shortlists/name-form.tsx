@@ -19,7 +19,7 @@ export function NameForm({
   /** @throws ApiError with the server's words */
   send: (name: string) => Promise<unknown>;
 }) {
-  const t = useTranslations("Shortlists.form");
+  const t = useTranslations("Keeping");
   const feedback = useTranslations("Feedback");
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function NameForm({
     event.preventDefault();
     if (isSending) return;
     let refusal: string | undefined;
-    if (name.trim() === "") refusal = t("missing");
+    if (name.trim() === "") refusal = t("missingName");
     else {
       setSending(true);
       try {

@@ -26,6 +26,7 @@ export function ShortlistScreen({ initial }: { initial: ShortlistWithExperts }) 
   const listActions = useTranslations("Shortlists.actions");
   const actions = useTranslations("Actions");
   const feedback = useTranslations("Feedback");
+  const links = useTranslations("Links");
   const router = useRouter();
   const [list, setList] = useState(initial);
   const [isSharing, setSharing] = useState(false);
@@ -33,7 +34,7 @@ export function ShortlistScreen({ initial }: { initial: ShortlistWithExperts }) 
   const { experts } = list;
   const setExperts = (change: (known: ShortlistEntry[]) => ShortlistEntry[]) =>
     setList((known) => ({ ...known, experts: change(known.experts) }));
-  const place = (entry: ShortlistEntry) => ({ id: list.id, expertId: entry.expert.id });
+  const place = (entry: ShortlistEntry) => ({ id: list.id, expert: entry.expert.id });
 
   async function remove(entry: ShortlistEntry) {
     const at = experts.indexOf(entry);
@@ -101,7 +102,7 @@ export function ShortlistScreen({ initial }: { initial: ShortlistWithExperts }) 
             description={t("emptyDescription")}
             action={
               <Link href={shellRoutes.experts} className={buttonVariants()}>
-                {t("emptyAction")}
+                {links("browseExperts")}
               </Link>
             }
           />

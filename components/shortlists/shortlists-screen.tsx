@@ -19,6 +19,7 @@ import { NameForm } from "./name-form";
 /** Every shortlist of the signed-in person, the newest first, and a field for the next (deal P1). */
 export function ShortlistsScreen({ initial }: { initial: Shortlist[] }) {
   const t = useTranslations("Shortlists.lists");
+  const keeping = useTranslations("Keeping");
   const locale = useLocale();
   const [lists, setLists] = useState(initial);
   const [attempt] = useState(createAttempts);
@@ -33,7 +34,7 @@ export function ShortlistsScreen({ initial }: { initial: Shortlist[] }) {
 
   return (
     <>
-      <NameForm label={t("newName")} submit={t("create")} send={create} />
+      <NameForm label={keeping("newShortlist")} submit={t("create")} send={create} />
       <section ref={region} tabIndex={-1} aria-label={t("region")} className="mt-8">
         {lists.length === 0 ? (
           <EmptyState icon={<ListPlus />} title={t("emptyTitle")} description={t("emptyDescription")} />

@@ -56,7 +56,7 @@ const expert: Request = ({ expertId }) => ({ params: { id: String(expertId) } })
 const favorite: Request = ({ expertId }) => ({ params: { id: String(expertId) } });
 const shortlist: Request = ({ shortlistId }) => ({ params: { id: String(shortlistId) } });
 const shortlistPlace: Request = ({ shortlistId, expertId }) => ({
-  params: { id: String(shortlistId), expertId: String(expertId) },
+  params: { id: String(shortlistId), expert: String(expertId) },
 });
 const stopAlertsLink: Request = ({ ownerId }) => ({
   query: Object.fromEntries(new URLSearchParams(stopAlertsPath(ownerId).split("?")[1])),
@@ -224,8 +224,8 @@ const table: Row[] = [
   ["POST /api/shortlists",                     401, 201, 201, 201, () => ({ body: { name: "Forecast" } })],
   ["GET /api/shortlists/[id]",                 401, 404, 200, 404, shortlist],
   ["PATCH /api/shortlists/[id]",               401, 404, 200, 404, (world, at) => ({ ...shortlist(world, at), body: { name: "Renamed" } })],
-  ["PUT /api/shortlists/[id]/experts/[expertId]", 401, 404, 200, 404, shortlistPlace],
-  ["DELETE /api/shortlists/[id]/experts/[expertId]", 401, 404, 204, 404, shortlistPlace],
+  ["PUT /api/shortlists/[id]/experts/[expert]", 401, 404, 200, 404, shortlistPlace],
+  ["DELETE /api/shortlists/[id]/experts/[expert]", 401, 404, 204, 404, shortlistPlace],
   ["POST /api/shortlists/[id]/share",          401, 404, 200, 404, shortlist],
   ["DELETE /api/shortlists/[id]/share",        401, 404, 204, 404, shortlist],
   ["DELETE /api/shortlists/[id]",              401, 404, 204, 404, shortlist],

@@ -1,4 +1,4 @@
-import { PUT as putExpert, DELETE as removeExpert } from "@/app/api/shortlists/[id]/experts/[expertId]/route";
+import { PUT as putExpert, DELETE as removeExpert } from "@/app/api/shortlists/[id]/experts/[expert]/route";
 import { GET as read, DELETE as remove, PATCH as rename } from "@/app/api/shortlists/[id]/route";
 import { POST as share, DELETE as unshare } from "@/app/api/shortlists/[id]/share/route";
 import { POST as create, GET as list } from "@/app/api/shortlists/route";
@@ -14,7 +14,7 @@ import { readAllPages } from "@/tests/support/paging";
 type As = TestUser | null;
 const of = (id: number) => ({ params: { id: String(id) } });
 const place = (id: number, expertId: number | string) => ({
-  params: { id: String(id), expertId: String(expertId) },
+  params: { id: String(id), expert: String(expertId) },
 });
 const make = <T = Shortlist>(name: string, as: As, headers = {}) =>
   call<T>(create, { method: "POST", body: { name }, as, headers });

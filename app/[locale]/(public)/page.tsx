@@ -83,8 +83,8 @@ const homeTexts = [
   "Pricing",
   "SavedSearches.saving",
   "Shell.profileBanner",
+  "Keeping",
   "Shortlists.adding",
-  "Shortlists.form",
 ] as const;
 
 /** The home page, its sections in the order of spec 000 §2. */

@@ -67,7 +67,7 @@ export const deleteShortlist = endpoint({
 
 export const putShortlistExpert = endpoint({
   method: "PUT",
-  path: "/api/shortlists/{id}/experts/{expertId}",
+  path: "/api/shortlists/{id}/experts/{expert}",
   access: "user",
   summary: "Put a public expert on a list, or change the note; twice is once",
   rateLimit: limits.shortlist,
@@ -79,7 +79,7 @@ export const putShortlistExpert = endpoint({
 
 export const removeShortlistExpert = endpoint({
   method: "DELETE",
-  path: "/api/shortlists/{id}/experts/{expertId}",
+  path: "/api/shortlists/{id}/experts/{expert}",
   access: "user",
   summary: "Take an expert off a list with the note, if it is there",
   rateLimit: limits.shortlist,

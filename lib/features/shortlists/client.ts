@@ -13,10 +13,10 @@ export const createShortlist = apiCall<typeof api.createShortlist>("POST /api/sh
 export const renameShortlist = apiCall<typeof api.renameShortlist>("PATCH /api/shortlists/{id}");
 export const deleteShortlist = apiCall<typeof api.deleteShortlist>("DELETE /api/shortlists/{id}");
 export const putShortlistExpert = apiCall<typeof api.putShortlistExpert>(
-  "PUT /api/shortlists/{id}/experts/{expertId}",
+  "PUT /api/shortlists/{id}/experts/{expert}",
 );
 export const removeShortlistExpert = apiCall<typeof api.removeShortlistExpert>(
-  "DELETE /api/shortlists/{id}/experts/{expertId}",
+  "DELETE /api/shortlists/{id}/experts/{expert}",
 );
 export const shareShortlist = apiCall<typeof api.shareShortlist>("POST /api/shortlists/{id}/share");
 export const unshareShortlist = apiCall<typeof api.unshareShortlist>("DELETE /api/shortlists/{id}/share");

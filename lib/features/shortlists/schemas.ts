@@ -42,10 +42,10 @@ export type ShortlistWithExperts = z.infer<typeof shortlistWithExperts>;
 export type ShortlistEntry = ShortlistWithExperts["experts"][number];
 
 /** The path of one expert on one list. */
-export const shortlistPlace = z.object({ id: pathId, expertId: pathId });
+export const shortlistPlace = z.object({ id: pathId, expert: pathId });
 export type ShortlistPlace = z.output<typeof shortlistPlace>;
 
-/** PUT /api/shortlists/{id}/experts/{expertId}: an absent note stays as it is, null and empty text take it away. */
+/** PUT /api/shortlists/{id}/experts/{expert}: an absent note stays as it is, null and empty text take it away. */
 export const shortlistExpertInput = z.strictObject({ note: optionalText(shortlistBounds.note) });
 export type ShortlistExpertInput = z.output<typeof shortlistExpertInput>;
 

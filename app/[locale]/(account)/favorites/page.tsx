@@ -34,8 +34,8 @@ export default async function FavoritesPage({ params }: Props) {
           "Favorites",
           "Fields.work",
           "FilterChips",
+          "Keeping",
           "Shortlists.adding",
-          "Shortlists.form",
         ]}
       >
         <FavoritesScreen email={actor.email} loginRequired={loginRequired} />

@@ -36,7 +36,7 @@ export default async function SavedSearchesPage({ params }: Props) {
     <PageShell>
       <PageHeader title={t("title")} description={t("description")} />
       <ListsNav current="savedSearches" />
-      <PageTexts namespaces={["SavedSearches.list"]}>
+      <PageTexts namespaces={["Keeping", "Links", "SavedSearches.list"]}>
         <SavedSearchesScreen initial={await Promise.all(worded)} />
       </PageTexts>
     </PageShell>

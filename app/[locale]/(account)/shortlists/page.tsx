@@ -28,7 +28,7 @@ export default async function ShortlistsPage({ params }: Props) {
     <PageShell>
       <PageHeader title={t("title")} description={t("description")} />
       <ListsNav current="shortlists" />
-      <PageTexts namespaces={["Shortlists.actions", "Shortlists.form", "Shortlists.lists"]}>
+      <PageTexts namespaces={["Keeping", "Shortlists.actions", "Shortlists.lists"]}>
         <ShortlistsScreen initial={shortlists} />
       </PageTexts>
     </PageShell>

@@ -33,8 +33,9 @@ export default async function ComparePage({ params, searchParams }: Props) {
   const ids = chosenIds(query.experts);
   const project = pathId.safeParse(query.project);
   const projectId = project.success ? project.data : null;
-  const [t, comparison] = await Promise.all([
+  const [t, links, comparison] = await Promise.all([
     getTranslations("Comparison"),
+    getTranslations("Links"),
     compareExperts(await actorFromCookies(), ids, projectId),
   ]);
   const { experts } = comparison;
@@ -70,7 +71,7 @@ export default async function ComparePage({ params, searchParams }: Props) {
           description={t("emptyDescription", comparedBounds)}
           action={
             <Link href={shellRoutes.experts} className={buttonVariants()}>
-              {t("explore")}
+              {links("browseExperts")}
             </Link>
           }
         />

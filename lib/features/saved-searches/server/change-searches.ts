@@ -5,7 +5,6 @@ import { now } from "@/lib/server/clock";
 import { cursorOf } from "@/lib/server/cursor";
 import { transaction } from "@/lib/server/db";
 import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
-import { holdKey } from "@/lib/server/kysely";
 import { AppError } from "@/lib/shared/errors";
 import { savedSearchBounds } from "../rules";
 import type { ChangeSavedSearchInput, SavedSearch, SavedSearchPage, SaveSearchInput } from "../schemas";
@@ -15,6 +14,7 @@ import {
   deleteSearch,
   findSearches,
   hasSearch,
+  holdSearches,
   insertSearch,
   type SearchPlace,
   type SearchRow,
@@ -57,7 +57,7 @@ export async function saveSearch(
   return transaction(async (tx) => {
     const twin = await answerOfTwin<SavedSearch>(tx, repeat);
     if (twin) return twin;
-    await holdKey(tx, `saved-searches ${actor.userId}`);
+    await holdSearches(tx, actor.userId);
     if ((await countSearches(actor.userId, tx)) >= savedSearchBounds.searches) {
       throw new AppError("saved_searches_full", { max: savedSearchBounds.searches });
     }

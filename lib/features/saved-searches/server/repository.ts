@@ -1,7 +1,7 @@
 import "server-only";
 import { sql } from "kysely";
 import type { Transaction } from "@/lib/server/db";
-import { kysely } from "@/lib/server/kysely";
+import { holdKey, kysely } from "@/lib/server/kysely";
 import type { SavedSearch } from "../schemas";
 
 // Every statement about a saved search names its owner: another's is as if it were not there.
@@ -41,6 +41,10 @@ export async function findSearches(
   const last = page.at(-1);
   return { rows: page, total, next: last && rows.length > limit ? { id: last.id } : null };
 }
+
+/** Lets the changes of the number of one user's searches wait for each other. */
+export const holdSearches = (tx: Transaction, userId: number): Promise<void> =>
+  holdKey(tx, `saved-searches ${userId}`);
 
 /** How many searches a user keeps. */
 export async function countSearches(userId: number, tx?: Transaction): Promise<number> {

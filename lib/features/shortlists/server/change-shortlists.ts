@@ -3,7 +3,6 @@ import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
-import { holdKey } from "@/lib/server/kysely";
 import { hashToken } from "@/lib/server/tokens";
 import { AppError } from "@/lib/shared/errors";
 import { shortlistBounds } from "../rules";
@@ -22,6 +21,7 @@ import {
   deleteList,
   findList,
   hasListNamed,
+  holdLists,
   insertList,
   isPublic,
   type ListRow,
@@ -32,9 +32,6 @@ import {
 import { shareToken, shareUrl } from "./share-link";
 
 // All of them throw not_found for a list that is not there or is somebody else's.
-
-/** Lets the changes of one user's names and number of lists wait for each other. */
-const holdLists = (tx: Transaction, { userId }: SignedIn) => holdKey(tx, `shortlists ${userId}`);
 
 async function changing<T>(
   actor: SignedIn,
@@ -62,7 +59,7 @@ export async function createShortlist(
   return transaction(async (tx) => {
     const twin = await answerOfTwin<Shortlist>(tx, repeat);
     if (twin) return twin;
-    await holdLists(tx, actor);
+    await holdLists(tx, actor.userId);
     if ((await countLists(actor.userId, tx)) >= shortlistBounds.lists) {
       throw new AppError("shortlists_full", { max: shortlistBounds.lists });
     }
@@ -78,7 +75,7 @@ export async function createShortlist(
 /** PATCH /api/shortlists/{id}. @throws AppError conflict when another one has the name */
 export const renameShortlist = (actor: SignedIn, id: number, { name }: ShortlistInput): Promise<Shortlist> =>
   changing(actor, id, async (tx, list) => {
-    await holdLists(tx, actor);
+    await holdLists(tx, actor.userId);
     if (await hasListNamed(tx, { userId: actor.userId, name, exceptId: id })) {
       throw new AppError("shortlist_name_taken", { name }, { field: "name" });
     }
@@ -94,12 +91,12 @@ export async function deleteShortlist(actor: SignedIn, id: number): Promise<unde
 }
 
 /**
- * PUT /api/shortlists/{id}/experts/{expertId}: puts a public expert on a list, or changes the note.
+ * PUT /api/shortlists/{id}/experts/{expert}: puts a public expert on a list, or changes the note.
  * @throws AppError not_found also for an expert who is not public, conflict when the list is full
  */
 export const putShortlistExpert = (
   actor: SignedIn,
-  { id, expertId }: ShortlistPlace,
+  { id, expert: expertId }: ShortlistPlace,
   { note }: ShortlistExpertInput,
 ): Promise<ShortlistExpert> =>
   changing(actor, id, async (tx) => {
@@ -115,7 +112,7 @@ export const putShortlistExpert = (
 /** DELETE of the same: an expert who is not on the list is off it already. */
 export const removeShortlistExpert = (
   actor: SignedIn,
-  { id, expertId }: ShortlistPlace,
+  { id, expert: expertId }: ShortlistPlace,
 ): Promise<undefined> =>
   changing(actor, id, async (tx) => {
     if (await deleteEntry(tx, { shortlistId: id, expertId })) await updateList(tx, id, { updatedAt: now() });

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { isPublicExpert, publicColumns, toPublicExpert } from "@/lib/features/experts/server/rows-repository";
 import type { Transaction } from "@/lib/server/db";
-import { kysely } from "@/lib/server/kysely";
+import { holdKey, kysely } from "@/lib/server/kysely";
 
 // Every statement about a list names its owner: another's list is as if it were not there.
 
@@ -65,6 +65,10 @@ export async function findLists(
   const last = page.at(-1);
   return { rows: page, total, next: last && rows.length > limit ? { id: last.id } : null };
 }
+
+/** Lets the changes of one user's names and number of lists wait for each other. */
+export const holdLists = (tx: Transaction, userId: number): Promise<void> =>
+  holdKey(tx, `shortlists ${userId}`);
 
 /** How many lists a user has. */
 export async function countLists(userId: number, tx?: Transaction): Promise<number> {

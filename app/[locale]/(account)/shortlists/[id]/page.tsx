@@ -44,9 +44,10 @@ export default async function ShortlistPage({ params }: Props) {
           "Experts.card",
           "Experts.tools",
           "Favorites.button",
+          "Keeping",
+          "Links",
           "Shortlists.actions",
           "Shortlists.adding",
-          "Shortlists.form",
           "Shortlists.list",
           "Shortlists.share",
         ]}

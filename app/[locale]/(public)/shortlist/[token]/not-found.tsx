@@ -8,7 +8,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 
 /** No such link, or one that was taken back: the two look the same. */
 export default async function SharedShortlistNotFound() {
-  const t = await getTranslations("SharedShortlist");
+  const [t, links] = await Promise.all([getTranslations("SharedShortlist"), getTranslations("Links")]);
   return (
     <PageShell width="narrow" className="sm:py-20">
       <EmptyState
@@ -18,7 +18,7 @@ export default async function SharedShortlistNotFound() {
         description={t("goneDescription")}
         action={
           <Link href={shellRoutes.experts} className={buttonVariants({ variant: "outline" })}>
-            {t("explore")}
+            {links("browseExperts")}
           </Link>
         }
       />

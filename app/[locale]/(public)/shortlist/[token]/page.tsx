@@ -41,7 +41,7 @@ export default async function SharedShortlistPage({ params }: Props) {
         title={<span className="wrap-anywhere">{list.name}</span>}
         description={t("intro", { count: list.experts.length })}
       />
-      <PageTexts namespaces={["Experts.tools", "Favorites.button", "Shortlists.adding", "Shortlists.form"]}>
+      <PageTexts namespaces={["Experts.tools", "Favorites.button", "Keeping", "Shortlists.adding"]}>
         <ul aria-label={t("region")} className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {list.experts.map((expert) => (
             <li key={expert.id} className="min-w-0">

@@ -33,7 +33,8 @@ function read(): readonly Compared[] {
 function choose(experts: readonly Compared[]): void {
   chosen = experts;
   try {
-    sessionStorage.setItem(comparedKey, JSON.stringify(experts));
+    if (experts.length > 0) sessionStorage.setItem(comparedKey, JSON.stringify(experts));
+    else sessionStorage.removeItem(comparedKey);
   } catch {
     // A storage that is full or forbidden: the choice lasts as long as the page.
   }

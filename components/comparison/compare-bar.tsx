@@ -1,19 +1,18 @@
 import { X } from "lucide-react";
 import Link from "next/link";
+import { usePathname } from "next/navigation";
 import { useTranslations } from "#texts";
 import { buttonVariants } from "@/components/ui/button-variants";
-import {
-  type Compared,
-  clearCompared,
-  comparedBounds,
-  comparePath,
-  setCompared,
-} from "@/lib/features/comparison/selection";
+import { comparedBounds, comparePath } from "@/lib/features/comparison/address";
+import { type Compared, clearCompared, setCompared } from "@/lib/features/comparison/selection";
 
 /** Who is chosen for the comparison, and the way there. It stays in sight and lies above the footer at the page's end. */
 export default function CompareBar({ chosen }: { chosen: readonly Compared[] }) {
   const t = useTranslations("Shell.compare");
+  const isComparing = usePathname().startsWith("/compare");
   const isEnough = chosen.length >= comparedBounds.min;
+  // The comparison itself needs no way to it.
+  if (isComparing) return null;
   return (
     <section
       aria-label={t("region")}

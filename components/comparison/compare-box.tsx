@@ -2,7 +2,8 @@
 
 import { useTranslations } from "#texts";
 import { toast } from "@/lib/client/toast";
-import { comparedBounds, setCompared, useCompared } from "@/lib/features/comparison/selection";
+import { comparedBounds } from "@/lib/features/comparison/address";
+import { setCompared, useCompared } from "@/lib/features/comparison/selection";
 
 /** Chooses an expert for the comparison (deal P2); the bar at the window's end leads there. */
 export function CompareBox({ expertId, name }: { expertId: number; name: string }) {

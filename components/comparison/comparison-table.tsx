@@ -6,13 +6,13 @@ import { FavoriteButton } from "@/components/experts/favorite-button";
 import { AvailabilityBadge } from "@/components/experts/profile/availability-badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@/components/ui/table";
+import { comparePath } from "@/lib/features/comparison/address";
 import {
   type Comparison,
   compareSkills,
   type SkillCell,
   type SkillRow,
 } from "@/lib/features/comparison/rules";
-import { comparePath } from "@/lib/features/comparison/selection";
 import { formatRate } from "@/lib/shared/format-money";
 import { ComparisonHeading, ComparisonRow, rowHeader } from "./comparison-row";
 import { MatchRows } from "./match-rows";

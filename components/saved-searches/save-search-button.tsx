@@ -1,15 +1,13 @@
 "use client";
 
-import { BellPlus } from "lucide-react";
-import dynamic from "next/dynamic";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "#texts";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/lib/client/toast";
 import { useCurrentUser } from "@/lib/client/use-current-user";
 import type { ExpertFilters } from "@/lib/features/experts/search-params";
 
-const SaveSearchDialog = dynamic(() => import("./save-search-dialog"));
+const SaveSearchDialog = lazy(() => import("./save-search-dialog"));
 
 /** Keeps the search that is open now (deal P3); the dialog is loaded at the first press. */
 export function SaveSearchButton({ filters }: { filters: ExpertFilters }) {
@@ -29,10 +27,13 @@ export function SaveSearchButton({ filters }: { filters: ExpertFilters }) {
         onClick={() => isLoading || press()}
         className={buttonVariants({ variant: "outline", className: "px-4" })}
       >
-        <BellPlus aria-hidden />
         {t("open")}
       </button>
-      {isOpen ? <SaveSearchDialog filters={filters} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <Suspense>
+          <SaveSearchDialog filters={filters} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

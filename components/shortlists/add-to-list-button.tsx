@@ -1,12 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "#texts";
 import { toast } from "@/lib/client/toast";
 import { useCurrentUser } from "@/lib/client/use-current-user";
 
-const AddToListDialog = dynamic(() => import("./add-to-list-dialog"));
+const AddToListDialog = lazy(() => import("./add-to-list-dialog"));
 
 /** Opens the shortlists of the signed-in person for one expert (deal P1); the dialog is loaded at the first press. */
 export function AddToListButton({
@@ -37,7 +36,11 @@ export function AddToListButton({
         {t("addToList")}
         <span className="sr-only">: {name}</span>
       </button>
-      {isOpen ? <AddToListDialog expertId={expertId} name={name} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <Suspense>
+          <AddToListDialog expertId={expertId} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

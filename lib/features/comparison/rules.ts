@@ -3,7 +3,7 @@ import type { ExpertMatch } from "@/lib/features/matching/schemas";
 import { type MasteryLevel, masteryOf } from "@/lib/shared/availability";
 import { skillIdentity } from "@/lib/shared/skills";
 import { pathId } from "@/lib/shared/text";
-import { comparedBounds } from "./selection";
+import { comparedBounds } from "./address";
 
 /** The experts of an address, "1,2,3": each once, in order, the first four; what is no id is passed over. */
 export function chosenIds(value: string | readonly string[] | undefined): number[] {

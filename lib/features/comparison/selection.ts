@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { comparedBounds } from "./address";
 
 // The experts that somebody has ticked to compare, until the tab is closed. Every card stands on this file, so it is small.
-
-/** How many experts are compared side by side (deal P2). */
-export const comparedBounds = { min: 2, max: 4 } as const;
 
 export interface Compared {
   id: number;
@@ -64,6 +62,3 @@ export function setCompared(expert: Compared, isWanted: boolean): boolean {
 
 /** Takes every choice back. */
 export const clearCompared = (): void => choose(nobody);
-
-/** The page that compares these experts. */
-export const comparePath = (ids: readonly number[]): string => `/compare?experts=${ids.join(",")}`;

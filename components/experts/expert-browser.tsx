@@ -6,6 +6,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocale, useTranslations } from "#texts";
 import { shellRoutes } from "@/components/layout/navigation";
+import { SaveSearchButton } from "@/components/saved-searches/save-search-button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { QueryProvider } from "@/lib/client/query-client";
@@ -164,6 +165,7 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
             clear={clearAll}
             budgets={budgets}
           />
+          {filterCount > 0 ? <SaveSearchButton filters={filters} /> : null}
         </div>
         <ExpertResults
           experts={pages?.flatMap((page) => page.experts)}

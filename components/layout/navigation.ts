@@ -12,6 +12,8 @@ export const shellRoutes = {
   onboarding: "/expert-onboarding",
   bookMeeting: "/book-meeting",
   favorites: "/favorites",
+  shortlists: "/shortlists",
+  savedSearches: "/saved-searches",
   expertDashboard: "/expert-dashboard",
   account: "/account",
   admin: "/admin",

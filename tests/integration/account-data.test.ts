@@ -163,6 +163,20 @@ async function createWorld(): Promise<World> {
 
   await insert("favorites", { user_id: person.id, expert_id: other.id });
   await insert("favorites", { user_id: stranger.id, expert_id: expert.id });
+  for (const [owner, noted, note] of [
+    [person, other, "Zznote of my own"],
+    [stranger, expert, "A stranger's note"],
+  ] as const) {
+    const since = { user_id: owner.id, created_at: new Date(), updated_at: new Date() };
+    const list = await insert<{ id: number }>("shortlists", { ...since, name: "Zzlist" });
+    await insert("shortlist_experts", {
+      ...{ shortlist_id: list.id, expert_id: noted.id, note, created_at: new Date() },
+    });
+    await insert("saved_searches", {
+      ...{ ...since, name: "Zzsearch", filters: '{"query":"rust"}', alert: "daily" },
+      known_expert_ids: [noted.id],
+    });
+  }
   await insert("expert_profile_views", { expert_id: expert.id, day: "2027-02-01", views: 7 });
   await insert("provider_accounts", {
     provider: "github",
@@ -273,6 +287,13 @@ describe("GET /api/account/export", () => {
       ],
       profileViews: [{ expertId: world.expert.id, views: 7 }],
       favorites: [{ expert: { publicName: expect.stringMatching(/^\S+ .\.$/) } }],
+      shortlists: [
+        {
+          name: "Zzlist",
+          experts: [{ note: "Zznote of my own", expert: { publicName: expect.stringMatching(/^\S+ .\.$/) } }],
+        },
+      ],
+      savedSearches: [{ name: "Zzsearch", filters: { query: "rust" }, alert: "daily" }],
       projectApplications: [{ applicantEmail: email.toUpperCase() }],
       expertApplications: [{ email: "Zz.Person@private.example", hourlyRateCents: 10_000 }],
       quotes: [{ pricing: { totalCost: 1234 }, totalCostCents: 123_400 }],
@@ -368,6 +389,17 @@ const coverage: Record<
     ],
   },
   favorites: { record: records.exportedFavorite, as: "favorites", except: ["user_id"] },
+  shortlists: {
+    record: records.exportedShortlist,
+    as: "shortlists",
+    except: ["user_id", "share_token_hash"],
+  },
+  shortlist_experts: {
+    record: records.exportedShortlist.shape.experts.element,
+    as: "shortlists",
+    except: ["shortlist_id"],
+  },
+  saved_searches: { record: records.exportedSavedSearch, as: "savedSearches", except: ["user_id"] },
   projects: {
     record: records.exportedProject,
     as: "projects",
@@ -485,6 +517,8 @@ describe("DELETE /api/account", () => {
     expect(counted(answer.body.deleted)).toEqual({
       account: 1,
       favorites: 1,
+      shortlists: 1,
+      savedSearches: 1,
       onboardingDraft: 1,
       images: 1,
       projectApplications: 1,
@@ -564,6 +598,9 @@ describe("DELETE /api/account", () => {
       },
     ]);
     expect(await count("favorites", "expert_id = $1", [world.expert.id])).toBe(0);
+    expect(await count("shortlist_experts", "expert_id = $1", [world.expert.id])).toBe(0);
+    // A stranger's list stays, without the person.
+    expect(await count("shortlists")).toBe(1);
   });
 
   it("deletes an expert that nothing refers to", async () => {

@@ -172,6 +172,12 @@ describe("what must never happen", () => {
       created_at: new Date(),
     });
     await insert("search_misses", { day: "2027-03-01", words: "ruoste", searches: 1, hits: 0 });
+    const since = { user_id: (await createUser()).id, created_at: new Date(), updated_at: new Date() };
+    const list = await insert<{ id: number }>("shortlists", { ...since, name: "Own" });
+    await insert("shortlist_experts", {
+      ...{ shortlist_id: list.id, expert_id: expert.id, created_at: new Date() },
+    });
+    await insert("saved_searches", { ...since, name: "Own", filters: "{}", alert: "off" });
   });
 
   /** For every check of the database, changes that it refuses. A check without an entry fails the test below. */
@@ -280,6 +286,13 @@ describe("what must never happen", () => {
     served_rankings_subject: ["served_rankings SET subject = 'planet'"],
     served_rankings_same_length: ["served_rankings SET result_ids = '{1,2}'"],
     skill_names_lengths: ["skill_names SET name = ''", "skill_names SET phrase = repeat('a', 121)"],
+    shortlists_bounds: ["shortlists SET name = ''", "shortlists SET shares_ended = -1"],
+    shortlist_experts_note_length: ["shortlist_experts SET note = ''"],
+    saved_searches_bounds: [
+      "saved_searches SET name = repeat('a', 81)",
+      "saved_searches SET alert = 'hourly'",
+      "saved_searches SET filters = '[]'",
+    ],
     search_misses_bounds: ["search_misses SET searches = 0", "search_misses SET words = ''"],
   };
 

@@ -123,6 +123,8 @@ const samples = (): Record<string, Sample[]> => ({
     { params: { id: String(expertId) }, query: { token: "guessed" }, status: 404 },
     { params: { id: String(hiddenId) }, query: { token: "guessed" }, status: 404 },
   ],
+  "GET /api/saved-searches/unsubscribe": [{ query: { user: "1", token: "guessed" }, status: 303 }],
+  "POST /api/saved-searches/unsubscribe": [{ query: { user: "1", token: "guessed" }, status: 404 }],
   "POST /api/experts/[id]/views": [
     { params: { id: String(expertId) }, status: 204 },
     { params: { id: String(hiddenId) }, status: 404 },

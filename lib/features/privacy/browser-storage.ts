@@ -111,6 +111,8 @@ export const storedItems: readonly StoredItem[] = [
     lifetime: "lasting",
     isDraft: true,
   },
+  { key: "guestFavorites", name: "guestFavorites", kind: "local", lifetime: "lasting", isDraft: true },
+  { key: "comparedExperts", name: "comparedExperts", kind: "session", lifetime: "session" },
   {
     key: "contractDraft",
     name: "contractDraft",

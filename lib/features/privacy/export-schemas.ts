@@ -85,6 +85,35 @@ export const exportedFavorite = z.object({
   expert: z.object({ publicName: text.nullable() }),
 });
 
+export const exportedShortlist = z.object({
+  id: whole,
+  name: text,
+  /** How often its link was taken back. */
+  sharesEnded: whole,
+  createdAt: instant,
+  updatedAt: instant,
+  experts: z.array(
+    z.object({
+      expertId: whole,
+      note: text.nullable(),
+      createdAt: instant,
+      expert: z.object({ publicName: text.nullable() }),
+    }),
+  ),
+});
+
+export const exportedSavedSearch = z.object({
+  id: whole,
+  name: text,
+  filters: json,
+  alert: text,
+  /** Who matched when it was saved, or stood in a mail about it. */
+  knownExpertIds: z.array(whole),
+  alertedOn: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+
 export const exportedProject = z.object({
   id: whole,
   kind: text,

@@ -155,6 +155,24 @@ export async function findMatchableProject(id: number): Promise<BriefSource | nu
   return row?.isPublic ? toProject(row).brief : null;
 }
 
+/**
+ * The same for a posting that is not public, or not yet: for whoever posted it (signed in, or with the address that is
+ * verified now) and for administrators.
+ */
+export async function findOwnMatchableProject(
+  id: number,
+  { userId, verifiedEmail, isAdmin }: { userId: number; verifiedEmail: string | null; isAdmin: boolean },
+): Promise<BriefSource | null> {
+  const row = await projects
+    .where("id", "=", id)
+    .where("kind", "=", "posting")
+    .where(
+      sql<boolean>`(${isAdmin} OR owner_id = ${userId} OR (owner_id IS NULL AND lower(customer_email) = ${verifiedEmail}))`,
+    )
+    .executeTakeFirst();
+  return row ? toProject(row).brief : null;
+}
+
 const readRankedExperts = hotRead("matching-ranked-experts", ({ ids }: { ids: readonly number[] }) =>
   experts.select(publicColumns).where("e.id", "=", anyOf(ids)).where(isPublicExpert),
 );

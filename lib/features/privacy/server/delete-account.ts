@@ -110,6 +110,8 @@ async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion>
     deleted: listed({
       account: 1,
       favorites: account.favorites,
+      shortlists: account.shortlists,
+      savedSearches: account.savedSearches,
       onboardingDraft: account.onboardingDraft,
       images,
       expertProfiles: experts.deleted,

@@ -163,6 +163,8 @@ export async function eraseExperts(tx: Transaction, ids: number[], words: Placeh
     select: { profileImage: true },
   });
   await tx.favorite.deleteMany({ where: { expertId: { in: ids } } });
+  // With what others noted about them.
+  await tx.shortlistExpert.deleteMany({ where: { expertId: { in: ids } } });
   await tx.expertProfileView.deleteMany({ where: { expertId: { in: ids } } });
   const none = { none: {} };
   const { count: deleted } = await tx.expert.deleteMany({
@@ -286,11 +288,13 @@ export async function anonymiseDecisions(
   return applications.count + projects.count;
 }
 
-/** Deletes the account with its favorites, draft, providers and links, which go with it. */
+/** Deletes the account with its favorites, lists, searches, draft, providers and links, which go with it. */
 export async function deleteAccountRow(tx: Transaction, userId: number) {
   const favorites = await tx.favorite.count({ where: { userId } });
+  const shortlists = await tx.shortlist.count({ where: { userId } });
+  const savedSearches = await tx.savedSearch.count({ where: { userId } });
   const onboardingDraft = await tx.onboardingDraft.count({ where: { userId } });
   const auditEntries = await tx.auditEntry.count({ where: { actorId: userId } });
   await tx.user.delete({ where: { id: userId } });
-  return { favorites, onboardingDraft, auditEntries };
+  return { favorites, shortlists, savedSearches, onboardingDraft, auditEntries };
 }

@@ -90,6 +90,8 @@ const table: Row[] = [
   // Refused for its confirmation: the people of this table are needed further down.
   ["DELETE /api/account",                      401, 422, 422, 422, () => ({ body: { confirmation: "perhaps" } })],
   ["GET /api/account/export",                  401, 200, 200, 200],
+  ["GET /api/account/contracts",               401, 200, 200, 200],
+  ["PATCH /api/admin/contracts/[id]",          401, 403, 403, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) }, body: { isSigned: true } })],
   ["GET /api/admin/experts",                   401, 403, 403, 200],
   ["POST /api/admin/experts/[id]/restore",     401, 403, 403, 200, ({ removedExperts }) => ({ params: { id: String(removedExperts.restored) } })],
   ["GET /api/admin/exports/contracts",         401, 403, 403, 200],

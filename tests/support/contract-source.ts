@@ -27,6 +27,7 @@ export function contractSource(
       clientContactName: null,
       clientBusinessId: null,
       expertId: 7,
+      ownerEmail: null,
       startDate: "2026-12-01",
       endDate: "2027-03-01",
       durationMonths,

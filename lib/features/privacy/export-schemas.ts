@@ -230,6 +230,7 @@ export const exportedContract = z.object({
   status: text,
   html: text,
   totalAmountCents: cents,
+  signedAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
 });

@@ -56,6 +56,8 @@ export interface Engagement {
   clientContactName: string | null;
   clientBusinessId: string | null;
   expertId: number;
+  /** The address of the account that made it; null for a guest's. */
+  ownerEmail: string | null;
   startDate: string;
   endDate: string;
   durationMonths: number;
@@ -87,6 +89,7 @@ export async function findEngagement(id: number, access: EngagementAccess): Prom
       customerName: true,
       customerBusinessId: true,
       expertId: true,
+      owner: { select: { email: true } },
       startDate: true,
       endDate: true,
       durationMonths: true,
@@ -105,6 +108,7 @@ export async function findEngagement(id: number, access: EngagementAccess): Prom
     clientContactName: row.customerName,
     clientBusinessId: row.customerBusinessId,
     expertId: row.expertId,
+    ownerEmail: row.owner?.email ?? null,
     startDate: fromDate(row.startDate),
     endDate: fromDate(row.endDate),
     durationMonths: row.durationMonths,

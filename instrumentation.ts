@@ -4,11 +4,13 @@ export async function register() {
     const { startBackground } = await import("@/lib/server/start-background");
     const { notifyExperts } = await import("@/lib/features/matching/server/notify-experts");
     const { housekeeping } = await import("@/lib/features/privacy/server/housekeeping-repository");
+    const { remindOfMeetings } = await import("@/lib/features/meetings/server/remind-of-meetings");
     const { freshCatalogue, storeCatalogue } = await import("@/lib/features/matching/server/catalogue");
     const { followSkillName } = await import("@/lib/features/vocabulary/server/follow-skill-name");
     const jobs = {
       "notify-experts": notifyExperts,
       "follow-skill-name": followSkillName,
+      "meeting-reminders": remindOfMeetings,
       housekeeping,
       "keep-catalogue": storeCatalogue,
     };

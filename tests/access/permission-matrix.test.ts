@@ -131,6 +131,8 @@ const table: Row[] = [
   ["POST /api/auth/reset-password",            422, 422, 422, 422, () => ({ body: { token: "guess", password: "a long and quiet evening" } })],
   ["GET /api/auth/user",                       200, 200, 200, 200],
   ["GET /api/calendar/available-slots",        200, 200, 200, 200, () => ({ query: { date: "2027-03-04" } })],
+  ["GET /api/calendar/free-days",              200, 200, 200, 200],
+  ["GET /api/meeting-bookings/[id]/calendar-file", 404, 404, 404, 404, () => ({ params: { id: "1" }, query: { token: "guess" } })],
   ["POST /api/calendar/check-availability",    200, 200, 200, 200, () => ({ body: { startTime: "2027-03-04T08:00:00Z", endTime: "2027-03-04T09:00:00Z" } })],
   ["POST /api/calendar/create-meeting",        404, 404, 404, 404, () => ({ body: { bookingId: 1, token: "guess" } })],
   ["GET /api/contracts",                       401, 403, 403, 200],

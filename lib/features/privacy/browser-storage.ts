@@ -91,6 +91,13 @@ export const storedItems: readonly StoredItem[] = [
     isDraft: true,
   },
   {
+    key: "bookingDraft",
+    name: "bookingDraft",
+    kind: "session",
+    lifetime: "session",
+    isDraft: true,
+  },
+  {
     key: "contractDraft",
     name: "contractDraft",
     kind: "session",

@@ -191,7 +191,7 @@ export const exportedBooking = z.object({
   fullName: text,
   email: text,
   company: text,
-  phone: text,
+  phone: text.nullable(),
   projectDescription: text.nullable(),
   meetingType: text,
   expertId: whole.nullable(),

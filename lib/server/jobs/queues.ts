@@ -26,6 +26,13 @@ export const queues = {
     expireInSeconds: 900,
     retentionDays: 7,
   },
+  "meeting-reminders": {
+    retryLimit: 2,
+    retryDelay: 30,
+    retryBackoff: false,
+    expireInSeconds: 240,
+    retentionDays: 1,
+  },
   housekeeping: {
     retryLimit: 2,
     retryDelay: 60,

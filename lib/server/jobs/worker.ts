@@ -15,6 +15,7 @@ export const runMailJob = ({ data, retryCount, retryLimit }: MailJob): Promise<v
 export type FeatureJobs = {
   "notify-experts": (job: { projectId: number }) => Promise<unknown>;
   "follow-skill-name": (job: { phrase: string }) => Promise<unknown>;
+  "meeting-reminders": () => Promise<unknown>;
   housekeeping: () => Promise<void>;
   "keep-catalogue": () => Promise<void>;
 };
@@ -41,6 +42,10 @@ export async function startWorker(featureJobs: FeatureJobs): Promise<() => Promi
   await boss.work<{ phrase: string }>("follow-skill-name", { pollingIntervalSeconds: 1 }, async (jobs) => {
     for (const { data } of jobs) await featureJobs["follow-skill-name"](data);
   });
+  await boss.work("meeting-reminders", { pollingIntervalSeconds: 30 }, () =>
+    featureJobs["meeting-reminders"](),
+  );
+  await boss.schedule("meeting-reminders", "*/5 * * * *");
   await boss.work("housekeeping", { pollingIntervalSeconds: 30 }, () => featureJobs.housekeeping());
   await boss.schedule("housekeeping", "17 * * * *");
   await boss.work("keep-catalogue", { pollingIntervalSeconds: 30 }, () => featureJobs["keep-catalogue"]());

@@ -177,15 +177,18 @@ export async function lockBooking(tx: Transaction, id: number): Promise<BookingT
   );
 }
 
-/** Changes a booking that is locked. @returns the calendar's SEQUENCE now, which rises with the state */
+/** Changes a booking that is locked. @returns the calendar's SEQUENCE now, which rises with state and link */
 export async function changeBooking(
   tx: Transaction,
   id: number,
-  change: { status?: MeetingStatus; representativeNotes?: string | null },
+  change: { status?: MeetingStatus; representativeNotes?: string | null; joinUrl?: string | null },
 ): Promise<number> {
   const { calendarSequence } = await tx.meetingBooking.update({
     where: { id },
-    data: { ...change, ...(change.status ? { calendarSequence: { increment: 1 } } : {}) },
+    data: {
+      ...change,
+      ...(change.status || change.joinUrl !== undefined ? { calendarSequence: { increment: 1 } } : {}),
+    },
     select: { calendarSequence: true },
   });
   return calendarSequence;

@@ -117,7 +117,7 @@ export function BookingForm({ expertId, pricing, refusal, onBooked }: BookingFor
         <SelectField<BookingFormInput> name="meetingType" label={t("form.meetingType")} required>
           <option value="consultation">{t("form.consultation")}</option>
         </SelectField>
-        <div className="sm:col-span-2">
+        <div className="min-w-0 sm:col-span-2">
           <MonthField />
         </div>
         <TextField<BookingFormInput>

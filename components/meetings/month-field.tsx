@@ -176,7 +176,11 @@ function Month({ free }: { free: FreeDays }) {
       {free.nextFreeDate === null ? (
         <p>{t("noneFree", { date: formatMeetingDate(last, locale) })}</p>
       ) : nextFree ? (
-        <Button variant="outline" onClick={() => choose(nextFree.date)}>
+        <Button
+          variant="outline"
+          className="h-auto min-h-11 whitespace-normal py-2 max-sm:w-full"
+          onClick={() => choose(nextFree.date)}
+        >
           {t("nextFree", { date: formatMeetingDate(nextFree.date, locale) })}
         </Button>
       ) : null}

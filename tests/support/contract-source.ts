@@ -31,6 +31,7 @@ export function contractSource(
       startDate: "2026-12-01",
       endDate: "2027-03-01",
       durationMonths,
+      durationDays: null,
       hoursPerWeek,
       projectType,
       ...engagement,

@@ -125,6 +125,9 @@ export function bookingPayload(
       : {
           projectType: pricing.projectDetails.type,
           projectDurationMonths: pricing.projectDetails.durationMonths,
+          ...(pricing.projectDetails.durationDays === undefined
+            ? {}
+            : { projectDurationDays: pricing.projectDetails.durationDays }),
           projectHoursPerWeek: pricing.projectDetails.hoursPerWeek,
           estimatedTotalHours: Math.round(pricing.totalHours),
           estimatedTotalCost: Math.round(pricing.totalCost),

@@ -74,6 +74,8 @@ export const adminMeetingBooking = z.object({
     .nullable(),
   projectType: projectTypeInput.nullable(),
   projectDurationMonths: z.int().nullable(),
+  /** Working days, when the size was said in days or weeks; the months are then the started ones. */
+  projectDurationDays: z.int().nullable(),
   projectHoursPerWeek: z.int().nullable(),
   estimatedTotalHours: z.number().nullable(),
   expertHourlyRate: eurosAmount.nullable(),

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { durationMonthsInput, hoursPerWeekInput, projectTypeInput } from "@/lib/features/pricing/schemas";
+import {
+  durationMonthsInput,
+  hoursPerWeekInput,
+  projectTypeInput,
+  workingDaysInput,
+} from "@/lib/features/pricing/schemas";
 import { formatTimeOfDay, helsinkiWallTime, parseTimeOfDay, timeZone } from "@/lib/shared/dates";
 import { eurosAmount } from "@/lib/shared/money";
 import { dateText, emailText, idNumber, optionalText, text } from "@/lib/shared/text";
@@ -60,6 +65,8 @@ export const bookMeetingInput = bookingForm
     expert: idNumber().nullish(),
     projectType: projectTypeInput.nullish(),
     projectDurationMonths: durationMonthsInput.nullish(),
+    /** Working days, when the size was said in days or weeks (decisions C14). */
+    projectDurationDays: workingDaysInput.nullish(),
     projectHoursPerWeek: hoursPerWeekInput.nullish(),
     estimatedTotalHours: estimate,
     estimatedTotalCost: estimate,

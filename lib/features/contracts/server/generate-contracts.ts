@@ -1,6 +1,7 @@
 import "server-only";
 import { type Engagement, findEngagement } from "@/lib/features/engagements/server/repository";
 import { findPublicExpert } from "@/lib/features/experts/server/repository";
+import { sizeText } from "@/lib/features/pricing/duration";
 import { calculatePrice } from "@/lib/features/pricing/rules";
 import { toPricingResult } from "@/lib/features/pricing/schemas";
 import { riskAdjustment } from "@/lib/features/pricing/server/risk-adjustment";
@@ -72,6 +73,7 @@ async function makeContracts(engagement: Engagement, userId: number | null, loca
     acceptsVolumeDiscount: expert.acceptsVolumeDiscount,
     hoursPerWeek: engagement.hoursPerWeek,
     durationMonths: engagement.durationMonths,
+    durationDays: engagement.durationDays,
     projectType: engagement.projectType,
     at,
   });
@@ -149,7 +151,7 @@ function priceNotice(
     differsByMoreThanACent(seen.expertCost, cents("expert"));
   if (!differs) return null;
   return translator("Contracts", locale)("notice", {
-    months: engagement.durationMonths,
+    duration: sizeText(engagement, locale),
     start: formatDate(engagement.startDate, locale),
     end: formatDate(engagement.endDate, locale),
     total: formatEuros(cents("client"), locale, { fractionDigits: 2 }),

@@ -59,6 +59,7 @@ export async function storeContracts(
       projectType: pricing.projectType,
       hoursPerWeek: pricing.projectDetails.hoursPerWeek,
       durationMonths: pricing.projectDetails.durationMonths,
+      durationDays: pricing.projectDetails.durationDays ?? null,
       pricing,
       totalCostCents,
     },

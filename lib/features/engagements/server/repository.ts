@@ -32,6 +32,7 @@ export async function insertEngagement(tx: Transaction, engagement: NewEngagemen
       projectType: engagement.projectType,
       hoursPerWeek: engagement.hoursPerWeek,
       durationMonths: engagement.durationMonths,
+      durationDays: engagement.durationDays ?? null,
       startDate: toDate(engagement.startDate),
       endDate: toDate(engagement.endDate),
       communicationPreference: [],
@@ -61,6 +62,8 @@ export interface Engagement {
   startDate: string;
   endDate: string;
   durationMonths: number;
+  /** Working days, of work that was sized in days or weeks; null of work in months. */
+  durationDays: number | null;
   hoursPerWeek: number;
   projectType: ProjectType;
 }
@@ -93,6 +96,7 @@ export async function findEngagement(id: number, access: EngagementAccess): Prom
       startDate: true,
       endDate: true,
       durationMonths: true,
+      durationDays: true,
       hoursPerWeek: true,
       projectType: true,
     },
@@ -112,6 +116,7 @@ export async function findEngagement(id: number, access: EngagementAccess): Prom
     startDate: fromDate(row.startDate),
     endDate: fromDate(row.endDate),
     durationMonths: row.durationMonths,
+    durationDays: row.durationDays,
     hoursPerWeek: row.hoursPerWeek,
     projectType: row.projectType === "project" ? "project" : "hourly",
   };

@@ -97,6 +97,7 @@ function newBooking(
           acceptsVolumeDiscount: expert.acceptsVolumeDiscount,
           hoursPerWeek: projectHoursPerWeek,
           durationMonths: projectDurationMonths,
+          durationDays: input.projectDurationDays,
           projectType,
           at: now(),
         })
@@ -115,6 +116,7 @@ function newBooking(
     userId: actor.kind === "guest" ? null : actor.userId,
     projectType: price ? price.projectType : null,
     projectDurationMonths: price ? price.durationMonths : null,
+    projectDurationDays: price?.durationDays ?? null,
     projectHoursPerWeek: price ? price.hoursPerWeek : null,
     estimatedTotalHours: price ? roundHalfUp(price.totalHours) : null,
     estimatedTotalCostCents: price ? price.totalCents : null,

@@ -27,6 +27,7 @@ const bookings = kysely()
     "m.projectDescription",
     "m.projectType",
     "m.projectDurationMonths",
+    "m.projectDurationDays",
     "m.projectHoursPerWeek",
     "m.estimatedTotalHours",
     "m.platformFee",
@@ -128,7 +129,7 @@ function toAdminBooking({
     expertHourlyRate: rateCents === null ? null : toEuros(rateCents),
     volumeDiscount: cents === null ? null : row.volumeDiscount,
     estimatedTotalCost: cents === null ? null : toEuros(cents),
-    monthlyCost: monthlyCostEuros(cents, row.projectDurationMonths),
+    monthlyCost: monthlyCostEuros(cents, row.projectDurationDays ? null : row.projectDurationMonths),
     submittedAt: submittedAt.toISOString(),
     reviewDueAt: row.status === "pending" ? reviewDueAt("booking", submittedAt).toISOString() : null,
   };

@@ -36,6 +36,7 @@ export type NewBooking = {
   userId: number | null;
   projectType: "hourly" | "project" | null;
   projectDurationMonths: number | null;
+  projectDurationDays: number | null;
   projectHoursPerWeek: number | null;
   estimatedTotalHours: number | null;
   estimatedTotalCostCents: Cents | null;

@@ -101,6 +101,8 @@ const table: Row[] = [
   // Refused for its confirmation: the people of this table are needed further down.
   ["DELETE /api/account",                      401, 422, 422, 422, () => ({ body: { confirmation: "perhaps" } })],
   ["GET /api/account/export",                  401, 200, 200, 200],
+  ["GET /api/account/contracts",               401, 200, 200, 200],
+  ["PATCH /api/admin/contracts/[id]",          401, 403, 403, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) }, body: { isSigned: true } })],
   ["GET /api/admin/experts",                   401, 403, 403, 200],
   ["POST /api/admin/experts/[id]/restore",     401, 403, 403, 200, ({ removedExperts }) => ({ params: { id: String(removedExperts.restored) } })],
   ["GET /api/admin/exports/contracts",         401, 403, 403, 200],
@@ -140,6 +142,8 @@ const table: Row[] = [
   ["POST /api/auth/reset-password",            422, 422, 422, 422, () => ({ body: { token: "guess", password: "a long and quiet evening" } })],
   ["GET /api/auth/user",                       200, 200, 200, 200],
   ["GET /api/calendar/available-slots",        200, 200, 200, 200, () => ({ query: { date: "2027-03-04" } })],
+  ["GET /api/calendar/free-days",              200, 200, 200, 200],
+  ["GET /api/meeting-bookings/[id]/calendar-file", 404, 404, 404, 404, () => ({ params: { id: "1" }, query: { token: "guess" } })],
   ["POST /api/calendar/check-availability",    200, 200, 200, 200, () => ({ body: { startTime: "2027-03-04T08:00:00Z", endTime: "2027-03-04T09:00:00Z" } })],
   ["POST /api/calendar/create-meeting",        404, 404, 404, 404, () => ({ body: { bookingId: 1, token: "guess" } })],
   ["GET /api/contracts",                       401, 403, 403, 200],

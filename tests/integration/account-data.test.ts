@@ -114,6 +114,7 @@ const contract = (projectId: number, expertId: number, type: "client" | "expert"
   html,
   total_amount_cents: 990_000,
   access_token_hash: `zz-contract-hash-${projectId}-${type}`,
+  signed_at: now,
   created_at: now,
   updated_at: now,
 });
@@ -554,6 +555,29 @@ describe("DELETE /api/account", () => {
     expect(await whereStands("Zzdescript")).toEqual(["search_words: word"]);
     expect(await whereStands("Zzsummary")).toEqual([]);
     expect(await whereStands("Zzproject of mine")).toEqual([]);
+  });
+
+  it("deletes contracts that nobody has signed with what they rest on, and keeps nothing for the books", async () => {
+    await sql("UPDATE contracts SET signed_at = NULL");
+    const { body } = await remove(world.person, confirmed);
+    expect(body.deleted).toContainEqual({ what: "contracts", count: 2, text: "2 contracts" });
+    expect(body.deleted).toContainEqual({ what: "engagements", count: 2, text: "2 assignments" });
+    expect(body.kept.map(({ what }) => what)).toEqual(["mails"]);
+    expect(await count("contracts")).toBe(0);
+    expect(await whereStands("Zzfamily")).toEqual([]);
+    expect(await whereStands("Zzcompany")).toEqual([]);
+  });
+
+  it("deletes drafts that others drew up with the person as the expert", async () => {
+    const theirs = await createProject({ title: "Theirs", kind: "engagement", expertId: world.expert.id });
+    for (const type of ["client", "expert"] as const) {
+      const draft = contract(theirs.id, world.expert.id, type, "<p>Between Zzfirst Z. and Osaaja</p>");
+      await insert("contracts", { ...draft, signed_at: null });
+    }
+    const { body } = await remove(world.person, confirmed);
+    expect(body.deleted).toContainEqual({ what: "contracts", count: 2, text: "2 contracts" });
+    expect(await count("contracts")).toBe(2);
+    expect(await whereStands("Zzfirst Z.")).toEqual([]);
   });
 
   it("keeps what belongs to others", async () => {

@@ -234,6 +234,7 @@ describe("what must never happen", () => {
       "projects SET fixed_budget_min_cents = -1",
     ],
     projects_duration: ["projects SET duration_months = 0", "projects SET duration_months = 61"],
+    projects_days: ["projects SET duration_days = 0", "projects SET duration_days = 261"],
     projects_hours_per_week: ["projects SET hours_per_week = 0", "projects SET hours_per_week = 61"],
     projects_dates: ["projects SET start_date = '2027-02-01', end_date = '2027-01-31'"],
     projects_urgency: ["projects SET urgency = 'yesterday'"],
@@ -263,6 +264,10 @@ describe("what must never happen", () => {
       "meeting_bookings SET duration = 15, end_at = start_at + interval '15 minutes'",
       "meeting_bookings SET end_at = start_at - interval '1 hour'",
     ],
+    meeting_bookings_days: [
+      "meeting_bookings SET project_duration_days = 0",
+      "meeting_bookings SET project_duration_days = 261",
+    ],
     meeting_bookings_sequence: ["meeting_bookings SET calendar_sequence = -1"],
     meeting_bookings_estimate: [
       "meeting_bookings SET project_duration_months = 37",
@@ -277,6 +282,7 @@ describe("what must never happen", () => {
       "quotes SET project_type = 'barter'",
       "quotes SET total_cost_cents = -1",
     ],
+    quotes_days: ["quotes SET duration_days = 0", "quotes SET duration_days = 261"],
     contracts_type: ["contracts SET contract_type = 'secret'"],
     contracts_status: ["contracts SET status = 'maybe'"],
     contracts_amount: ["contracts SET total_amount_cents = -1"],

@@ -114,6 +114,13 @@ export const storedItems: readonly StoredItem[] = [
   { key: "guestFavorites", name: "guestFavorites", kind: "local", lifetime: "lasting", isDraft: true },
   { key: "comparedExperts", name: "comparedExperts", kind: "session", lifetime: "session" },
   {
+    key: "bookingDraft",
+    name: "bookingDraft",
+    kind: "session",
+    lifetime: "session",
+    isDraft: true,
+  },
+  {
     key: "contractDraft",
     name: "contractDraft",
     kind: "session",

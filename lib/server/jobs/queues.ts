@@ -34,6 +34,13 @@ export const queues = {
     expireInSeconds: 1800,
     retentionDays: 1,
   },
+  "meeting-reminders": {
+    retryLimit: 2,
+    retryDelay: 30,
+    retryBackoff: false,
+    expireInSeconds: 240,
+    retentionDays: 1,
+  },
   housekeeping: {
     retryLimit: 2,
     retryDelay: 60,

@@ -17,6 +17,7 @@ export type FeatureJobs = {
   "notify-experts": (job: { projectId: number }) => Promise<unknown>;
   "follow-skill-name": (job: { phrase: string }) => Promise<unknown>;
   "saved-search-alerts": () => Promise<unknown>;
+  "meeting-reminders": () => Promise<unknown>;
   housekeeping: () => Promise<void>;
   "keep-catalogue": () => Promise<void>;
 };
@@ -48,6 +49,10 @@ export async function startWorker(featureJobs: FeatureJobs): Promise<() => Promi
     await featureJobs["saved-search-alerts"]();
   });
   await boss.schedule("saved-search-alerts", "40 7 * * *", undefined, { tz: timeZone });
+  await boss.work("meeting-reminders", { pollingIntervalSeconds: 30 }, () =>
+    featureJobs["meeting-reminders"](),
+  );
+  await boss.schedule("meeting-reminders", "*/5 * * * *");
   await boss.work("housekeeping", { pollingIntervalSeconds: 30 }, () => featureJobs.housekeeping());
   await boss.schedule("housekeeping", "17 * * * *");
   await boss.work("keep-catalogue", { pollingIntervalSeconds: 30 }, () => featureJobs["keep-catalogue"]());

@@ -127,25 +127,6 @@ export async function eraseProjects(tx: Transaction, ids: number[], { text }: Pl
   return { engagements: engagements.count, postings: postings.count, anonymised: appliedTo.length };
 }
 
-/** What contracts keep of a person, and the latest day these contracts speak of. */
-export async function keptForBookkeeping(
-  tx: Transaction,
-  own: { projectIds: number[]; expertIds: number[] },
-) {
-  return kysely(tx)
-    .selectFrom("contracts as c")
-    .innerJoin("projects as p", "p.id", "c.projectId")
-    .select([
-      sql<number>`count(*)::int`.as("contracts"),
-      sql<number>`count(DISTINCT p.id)::int`.as("engagements"),
-      sql<Date | null>`max(greatest(c.created_at, p.end_date::timestamptz))`.as("last"),
-    ])
-    .where((eb) =>
-      eb.or([eb("p.id", "=", anyOf(own.projectIds)), eb("c.expertId", "=", anyOf(own.expertIds))]),
-    )
-    .executeTakeFirstOrThrow();
-}
-
 /**
  * Deletes a person's expert profiles. One that bookings, contracts, estimates or projects refer to is archived, and
  * nothing of the person stays in it (decisions B20).

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Copy, FilePlus2 } from "lucide-react";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import type { PostingDialogProps } from "@/components/postings/form/posting-dialog";
 import { Button } from "@/components/ui/button";
 import { QueryProvider } from "@/lib/client/query-client";
@@ -11,6 +11,7 @@ import { toast } from "@/lib/client/toast";
 import { resultLimits, wishMatches } from "@/lib/features/matching/client";
 import { serialiseWishes, type Wish } from "@/lib/features/matching/wish";
 import { postingOfWishes } from "@/lib/features/matching/wished-posting";
+import { languageName } from "@/lib/shared/language-name";
 import { AskAbout } from "./ask-about";
 import { ExpertMatchCard } from "./expert-match-card";
 import { MatchResults } from "./match-results";
@@ -118,8 +119,8 @@ function PostThis({ wishes }: { wishes: readonly Wish[] }) {
   const feedback = useTranslations("Feedback");
   const [Dialog, setDialog] = useState<ComponentType<PostingDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
-  const languages = useTranslations("Wishes.languages");
-  const [initialValues] = useState(() => postingOfWishes(wishes, (code) => languages(code as "fi")));
+  const locale = useLocale();
+  const [initialValues] = useState(() => postingOfWishes(wishes, (code) => languageName(code, locale)));
   const opener = useRef<HTMLButtonElement>(null);
 
   function open() {

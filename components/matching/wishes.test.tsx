@@ -136,7 +136,7 @@ describe("an address with wishes", () => {
       "works on site",
       "starts by 1 April 2099",
       "Senior (6–9 years)",
-      "names Finnish",
+      "speaks Finnish",
     ])
       expect(button(`Change ${label}`)).toBeVisible();
     expect(document.body).toHaveFocus();

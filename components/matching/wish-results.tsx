@@ -21,8 +21,8 @@ import { WishMusts } from "./wish-musts";
 interface WishResultsProps {
   wishes: readonly Wish[];
   onChange: (wishes: readonly Wish[]) => void;
-  /** They come from a text that has just been read: the heading takes the focus. */
-  isNew: boolean;
+  /** How many texts were read: after each the heading takes the focus. 0 where the wishes come from the address. */
+  readings: number;
 }
 
 /** What was understood, the experts who fit it, and what can be done about them. The address has all of it. */
@@ -34,12 +34,12 @@ export function WishResults(props: WishResultsProps) {
   );
 }
 
-function Understood({ wishes, onChange, isNew }: WishResultsProps) {
+function Understood({ wishes, onChange, readings }: WishResultsProps) {
   const t = useTranslations("Wishes");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isNew) heading.current?.focus();
-  }, [isNew]);
+    if (readings > 0) heading.current?.focus();
+  }, [readings]);
 
   async function copyAddress() {
     try {
@@ -70,12 +70,30 @@ function Understood({ wishes, onChange, isNew }: WishResultsProps) {
         </div>
       </div>
       {/* The list that is shown belongs to one subject. */}
-      <Results key={serialiseWishes(wishes)} wishes={wishes} onChange={onChange} />
+      <Results
+        key={serialiseWishes(wishes)}
+        wishes={wishes}
+        onRelax={(must) => {
+          onChange(
+            wishes.map((wish) =>
+              wish.kind === must.kind && wish.value === must.value ? { ...wish, isMust: false } : wish,
+            ),
+          );
+          // The button goes with the results that it changes.
+          heading.current?.focus();
+        }}
+      />
     </section>
   );
 }
 
-function Results({ wishes, onChange }: Pick<WishResultsProps, "wishes" | "onChange">) {
+function Results({
+  wishes,
+  onRelax,
+}: {
+  wishes: readonly Wish[];
+  onRelax: (must: Pick<Wish, "kind" | "value">) => void;
+}) {
   const t = useTranslations("Wishes");
   const [limit, setLimit] = useState<number>(resultLimits[0]);
   const options = wishMatches(wishes, limit);
@@ -83,18 +101,7 @@ function Results({ wishes, onChange }: Pick<WishResultsProps, "wishes" | "onChan
   const matches = useQuery({ ...options, select: (found) => found.matches });
   return (
     <div className="space-y-6">
-      {answer ? (
-        <WishMusts
-          effect={answer}
-          onRelax={(must) =>
-            onChange(
-              wishes.map((wish) =>
-                wish.kind === must.kind && wish.value === must.value ? { ...wish, isMust: false } : wish,
-              ),
-            )
-          }
-        />
-      ) : null}
+      {answer ? <WishMusts effect={answer} onRelax={onRelax} /> : null}
       {answer && answer.matches.length > 0 ? (
         <AskAbout wishes={wishes} experts={answer.matches.map(({ expert }) => expert)} />
       ) : null}

@@ -170,6 +170,7 @@ describe("an address with wishes", () => {
     expect(screen.getByText("Python: leaves out 0")).toBeVisible();
     await user.click(button(/^Make it nice to have/));
     expect(address()).toBe("/recommendations?skill=Python%21&rate=120");
+    expect(screen.getByRole("heading", { name: "What we understood" })).toHaveFocus();
   });
 
   it("says that nobody is left, with the musts beside it", async () => {

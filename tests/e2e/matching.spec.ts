@@ -105,15 +105,14 @@ test("three sentences become wishes and results, whose address anybody can open,
     );
   await page.getByRole("button", { name: "Show who fits" }).click();
   await expect(page.getByRole("heading", { name: "What we understood" })).toBeFocused();
-  const rate = page.getByRole("button", { name: "Must: at most €140 an hour" });
-  await expect(rate).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: /^Must: at most €140 an hour/ })).toBeVisible();
   await expect(page.getByText(/ of \d+ meets? every must$/)).toBeVisible();
   await expect(page.getByText(/^at most €140 an hour: leaves out \d+/)).toBeVisible();
   await expect(results(page)).toHaveCount(5);
   expect(page.url()).toMatch(/rate=140%21/);
   expect(page.url()).not.toMatch(/pekka|virtanen|example|4567/i);
 
-  await page.getByRole("button", { name: "Must: Python" }).click();
+  await page.getByRole("button", { name: /^Nice to have: Python/ }).click();
   await expect(page).toHaveURL(/skill=Python%21/);
   await expect(page.getByText(/^Python: leaves out \d+/)).toBeVisible();
   const names = () => page.locator("article h3").allTextContents();

@@ -49,7 +49,7 @@ export function wishesOf(reading: BriefFields, text: string): Wish[] {
   add(
     "work",
     work.includes("remote") ? "remote" : (work.find((each) => each === "hybrid") ?? work[0]),
-    isThere && work.length === 1,
+    work.length === 1 && work[0] === "onsite",
   );
   add("place", findCity(reading.location)?.key, isThere);
   add("start", reading.startDate ?? (reading.urgency === "urgent" ? "now" : null));

@@ -3,6 +3,7 @@ import { type Availability, availabilities, type WorkArrangement } from "@/lib/s
 import type { Cents } from "@/lib/shared/format-money";
 import { skillKey } from "@/lib/shared/skills";
 import { arrangementBits, mostCredibleSkills, unknownMastery, unknownWorkRadius } from "./factors";
+import { wishChoices } from "./wish";
 import { comparableWords } from "./words";
 
 /** What matching reads of an expert: public fields and the personality. No name, no contact, no picture. */
@@ -54,7 +55,7 @@ export type Candidate = {
 export const spokenBits = { fi: 1, sv: 2, en: 4, isTold: 8 } as const;
 
 function spokenOf(languages: readonly SpokenLanguage[]): number {
-  const worked = (["fi", "sv", "en"] as const).filter((each) => worksIn(languages, each));
+  const worked = wishChoices.language.filter((each) => worksIn(languages, each));
   return worked.reduce((sum, each) => sum | spokenBits[each], languages.length > 0 ? spokenBits.isTold : 0);
 }
 

@@ -41,7 +41,7 @@ export interface ExpertBrowserProps {
   /** The places that the location filter offers. */
   cities: string[];
   /** Drawn by the server, so that no browser loads them. */
-  icons: { search: ReactNode; filters: ReactNode };
+  icons: { search: ReactNode; filters: ReactNode; empty: ReactNode };
   /** Six cards in the shape of what comes. */
   placeholder: ReactNode;
   /** Below the experts: nobody fits, so invite somebody. */
@@ -179,6 +179,7 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
           loadMore={() => void list.fetchNextPage()}
           seeAll={isExcerpt ? <SeeAll filters={filters} total={total} /> : undefined}
           clear={clearAll}
+          emptyIcon={icons.empty}
           placeholder={placeholder}
           invite={invite}
         />

@@ -41,9 +41,13 @@ export async function ExpertsPage({ locale, filters }: { locale: Locale; filters
           "Choices.availability",
           "Experts.browser",
           "Experts.card",
+          "Experts.tools",
           "Favorites.button",
           "Fields.work",
           "FilterChips",
+          "Keeping",
+          "SavedSearches.saving",
+          "Shortlists.adding",
         ]}
       >
         <ExpertSearch

@@ -88,7 +88,7 @@ test("a shortlist is begun from a card, filled from a profile, noted on, shared 
   await visitor.context().close();
   await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: `Remove ${name} from this list` }).click();
+  await page.getByRole("button", { name: `Remove from list: ${name}` }).click();
   await expect(cards(page)).toHaveCount(1);
   await toast(page, "is not on the list any more").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByLabel(`Your note about ${name}`)).toHaveValue("Knows our systems");

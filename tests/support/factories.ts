@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
+import type { SpokenLanguage } from "@/lib/features/experts/background";
 import { comparableExpert } from "@/lib/features/experts/rules";
 import { skillKey } from "@/lib/shared/skills";
 import { insert } from "./database/connection";
@@ -85,6 +86,7 @@ export type ExpertOptions = {
   location?: string;
   workRadius?: number | null;
   weeklyAvailabilityHours?: number | null;
+  languages?: SpokenLanguage[];
   availability?: "available" | "next_week" | "2_weeks" | "busy";
   workArrangement?: ("remote" | "hybrid" | "onsite")[];
   portfolioUrl?: string | null;
@@ -131,6 +133,7 @@ export async function createExpert(options: ExpertOptions = {}): Promise<TestExp
     work_radius: workRadius,
     reached_city_keys: comparable.reachedCityKeys,
     weekly_availability_hours: options.weeklyAvailabilityHours ?? null,
+    languages: JSON.stringify(options.languages ?? []),
     availability: options.availability ?? "available",
     work_arrangement: options.workArrangement ?? ["remote"],
     portfolio_url: options.portfolioUrl ?? null,
@@ -193,6 +196,7 @@ export type ProjectOptions = {
   isActive?: boolean;
   outcome?: "open" | "completed" | "cancelled";
   expertId?: number | null;
+  ownerId?: number | null;
   customerName?: string;
   customerEmail?: string;
   customerPhone?: string | null;
@@ -219,6 +223,7 @@ export function createProject(options: ProjectOptions = {}): Promise<{ id: numbe
     is_active: options.isActive ?? true,
     outcome: options.outcome ?? "open",
     expert_id: options.expertId ?? null,
+    owner_id: options.ownerId ?? null,
     display_order: options.displayOrder ?? 1,
     ...(options.createdAt ? { created_at: options.createdAt } : {}),
     updated_at: new Date(),

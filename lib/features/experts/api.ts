@@ -6,6 +6,7 @@ import { updateExpertInput, uploadImageInput } from "./profile-schemas";
 import {
   fullExpert,
   listExpertsQuery,
+  listedExpert,
   listQuery,
   publicExpert,
   searchExpertsInput,
@@ -21,7 +22,7 @@ export const listExperts = endpoint({
   summary: "Experts in display order; administrators get the full records",
   rateLimit: limits.read,
   query: listExpertsQuery,
-  response: visibleExpert.array(),
+  response: listedExpert.array(),
 });
 
 export const searchExperts = endpoint({

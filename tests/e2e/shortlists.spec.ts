@@ -92,7 +92,7 @@ test("a shortlist is begun from a card, filled from a profile, noted on, shared 
   await expect(cards(page)).toHaveCount(1);
   await toast(page, "is not on the list any more").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByLabel(`Your note about ${name}`)).toHaveValue("Knows our systems");
-  await page.getByRole("button", { name: `Delete ${listName}` }).click();
+  await page.getByRole("button", { name: `Delete shortlist: ${listName}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete shortlist" }).click();
   await expect(page).toHaveURL(/\/shortlists$/);
   await expect(page.getByRole("link", { name: listName })).toHaveCount(0);

@@ -73,7 +73,7 @@ test("a shortlist is begun from a card, filled from a profile, noted on, shared 
 
   await page.getByRole("button", { name: "Share" }).click();
   await dialog.getByRole("button", { name: "Make a link" }).click();
-  const url = await dialog.getByLabel("Link", { exact: true }).inputValue();
+  const url = await dialog.getByLabel("Link to the list").inputValue();
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(url);
   await expect(visitor.getByRole("heading", { name: listName })).toBeVisible();

@@ -5,6 +5,7 @@
 function pageFor(url) {
   if (/^\/expert\//.test(url)) return "/missing/expert";
   if (/^\/projects\//.test(url)) return "/missing/project";
+  if (/^\/shortlist\//.test(url)) return "/missing/shortlist";
   return "/missing/page";
 }
 

@@ -42,6 +42,7 @@ it.each([
   ["/expert/999999", "/missing/expert"],
   ["/expert/streamed", "/missing/expert"],
   ["/projects/999999?from=mail", "/missing/project"],
+  ["/shortlist/taken-back", "/missing/shortlist"],
   ["/no-such-page", "/missing/page"],
   ["/experts-of/nothing", "/missing/page"],
 ])("answers %s with the whole of %s, and still with 404", async (path, page) => {

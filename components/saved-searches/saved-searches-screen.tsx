@@ -107,12 +107,12 @@ export function SavedSearchesScreen({ initial }: { initial: WordedSearch[] }) {
                 </Link>
                 <button
                   type="button"
-                  aria-label={keeping("deleteOne", { name: search.name })}
                   onClick={() => setDeleting(search)}
                   className={buttonVariants({ variant: "outline" })}
                 >
                   <Trash2 aria-hidden />
-                  {keeping("delete")}
+                  {t("deleteConfirm")}
+                  <span className="sr-only">: {search.name}</span>
                 </button>
               </div>
             </li>

@@ -23,7 +23,6 @@ export function ListActions({
   children?: ReactNode;
 }) {
   const t = useTranslations("Shortlists.actions");
-  const keeping = useTranslations("Keeping");
   const actions = useTranslations("Actions");
   const feedback = useTranslations("Feedback");
   const [asking, setAsking] = useState<"rename" | "delete" | null>(null);
@@ -62,12 +61,12 @@ export function ListActions({
       </button>
       <button
         type="button"
-        aria-label={keeping("deleteOne", { name: list.name })}
         onClick={() => setAsking("delete")}
         className={buttonVariants({ variant: "outline" })}
       >
         <Trash2 aria-hidden />
-        {keeping("delete")}
+        {t("deleteConfirm")}
+        <span className="sr-only">: {list.name}</span>
       </button>
       {asking === "rename" ? <RenameDialog name={list.name} send={rename} onClose={close} /> : null}
       {asking === "delete" ? (

@@ -54,8 +54,9 @@ export function ShortlistCard({
           <Button variant="secondary" aria-disabled={!isChanged || isSaving} onClick={() => void save()}>
             {t("saveNote")}
           </Button>
-          <Button variant="ghost" aria-label={t("removeOne", { expert: expert.name })} onClick={remove}>
+          <Button variant="ghost" onClick={remove}>
             {t("remove")}
+            <span className="sr-only">: {expert.name}</span>
           </Button>
         </div>
       </div>

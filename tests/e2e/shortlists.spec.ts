@@ -73,7 +73,7 @@ test("a shortlist is begun from a card, filled from a profile, noted on, shared 
 
   await page.getByRole("button", { name: "Share" }).click();
   await dialog.getByRole("button", { name: "Make a link" }).click();
-  const url = await dialog.getByLabel("Link", { exact: true }).inputValue();
+  const url = await dialog.getByLabel("Link to the list").inputValue();
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(url);
   await expect(visitor.getByRole("heading", { name: listName })).toBeVisible();
@@ -88,11 +88,11 @@ test("a shortlist is begun from a card, filled from a profile, noted on, shared 
   await visitor.context().close();
   await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: `Remove ${name} from this list` }).click();
+  await page.getByRole("button", { name: `Remove from list: ${name}` }).click();
   await expect(cards(page)).toHaveCount(1);
   await toast(page, "is not on the list any more").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByLabel(`Your note about ${name}`)).toHaveValue("Knows our systems");
-  await page.getByRole("button", { name: `Delete ${listName}` }).click();
+  await page.getByRole("button", { name: `Delete shortlist: ${listName}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete shortlist" }).click();
   await expect(page).toHaveURL(/\/shortlists$/);
   await expect(page.getByRole("link", { name: listName })).toHaveCount(0);

@@ -78,6 +78,6 @@ it("compares for a posting that is not public for its owner and administrators a
   expect(await titleFor(actorOf(mailed))).toBe("Secret");
   for (const actor of [guest, actorOf(owner), actorOf(mailed, false)])
     expect(await titleFor(actor)).toBeNull();
-  await sql("UPDATE projects SET kind = 'engagement' WHERE id = $1", [id]);
+  await sql("UPDATE projects SET kind = 'engagement', expert_id = $2 WHERE id = $1", [id, ids[0]]);
   expect(await titleFor(actorOf(mailed))).toBeNull();
 });

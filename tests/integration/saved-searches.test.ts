@@ -135,7 +135,7 @@ describe("the alert", () => {
     expect(told).toMatchObject({ to: user.email, subject: "1 new expert in “Rust”" });
     expect(told?.text).toContain(`/expert/${id}\n`);
     expect(told?.text).toContain(public_name);
-    expect(told?.text).toContain("/?skill=rust&availability=available#experts");
+    expect(told?.text).toContain("/experts?skill=rust&availability=available");
     day(3);
     expect(await run()).toEqual([]);
   });

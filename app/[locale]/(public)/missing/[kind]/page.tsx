@@ -5,6 +5,7 @@ import PageNotFound, { generateMetadata as pageMetadata } from "@/app/[locale]/n
 import type { Locale } from "@/lib/shared/locales";
 import ExpertNotFound, { generateMetadata as expertMetadata } from "../../expert/[id]/not-found";
 import ProjectNotFound, { generateMetadata as projectMetadata } from "../../projects/[id]/not-found";
+import ShortlistNotFound, { generateMetadata as shortlistMetadata } from "../../shortlist/[token]/not-found";
 
 // What says "not found" as a page that is whole without a script: Next answers notFound() with an empty document, whose
 // place scripts/whole-not-found.mjs fills with one of these. Nothing leads here.
@@ -15,6 +16,7 @@ export const generateStaticParams = () => [];
 const pages = new Map([
   ["page", { Screen: PageNotFound, metadata: pageMetadata }],
   ["expert", { Screen: ExpertNotFound, metadata: expertMetadata }],
+  ["shortlist", { Screen: ShortlistNotFound, metadata: shortlistMetadata }],
   ["project", { Screen: ProjectNotFound, metadata: projectMetadata }],
 ]);
 

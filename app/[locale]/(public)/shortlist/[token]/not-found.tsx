@@ -1,10 +1,16 @@
 import { Link2Off } from "lucide-react";
+import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageShell } from "@/components/layout/page-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("SharedShortlist");
+  return { title: t("gone") };
+}
 
 /** No such link, or one that was taken back: the two look the same. */
 export default async function SharedShortlistNotFound() {

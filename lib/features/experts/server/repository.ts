@@ -17,10 +17,12 @@ import {
 } from "./rows-repository";
 import {
   buildBestSql,
+  buildMetSql,
   buildRankedSql,
   type Cursor,
   isRanked,
   isRankedAlone,
+  metAnswer,
   type SearchCriteria,
   type Statement,
   searchAnswer,
@@ -182,6 +184,15 @@ export async function searchPublicExperts(
     total,
     next: rows.length > page.length ? cursorAfter(page.at(-1)) : null,
   };
+}
+
+/** How many public experts meet which terms and wishes of a search (bits, in their order) within its filters. */
+export async function countWhatIsMet(...search: Parameters<typeof buildMetSql>) {
+  const statement = buildMetSql(...search);
+  return textRows({ ...statement, row: metAnswer }, statement.values, {
+    name: statementName(statement),
+    isSearch: true,
+  });
 }
 
 export function cursorAfter(

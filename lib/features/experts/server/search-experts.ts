@@ -1,53 +1,61 @@
 import "server-only";
-import { allowedRates, availabilities, timelineAvailabilities } from "@/lib/shared/availability";
-import { cityNamed } from "@/lib/shared/city-names";
-import { toCents } from "@/lib/shared/money";
-import { skillKey } from "@/lib/shared/skills";
 import { type ExpertPage, pageSize, type SearchExpertsInput } from "../schemas";
 import { searchPublicExperts } from "./repository";
+import { readCriteria } from "./search/criteria";
 import { expertCursor } from "./search/cursor";
+import { matchedSkills } from "./search/matched-skills";
+import { relaxed } from "./search/relaxed";
 import type { SearchCriteria } from "./search/search-sql";
-import { compileTextQuery, skillQuery } from "./search/text-query";
+import { type CompiledTerm, compileTextQuery } from "./search/text-query";
+import { understandQuery } from "./search/understood";
 
 /**
  * Searches public experts (000 §2, §3, §5; decisions B4-B11, H). Filters narrow each other; the best
- * matches come first, then display order, then the newest. Two statements with text, one without.
+ * matches come first, then display order, then the newest. Words that mean a filter are one, and where nobody has all of
+ * the words, those are found who have the most of them. Two statements with text, one without; four where nobody is found.
  * @throws AppError malformed for a cursor this service did not hand out
  */
 export async function searchExperts(input: SearchExpertsInput): Promise<ExpertPage> {
   const after = expertCursor.decode(input.cursor);
+  const { rest, understood } = understandQuery(input.query ?? "", input);
+  const read = readCriteria(input, understood);
+  const words = { understood, leftOut: [] };
+  if (!read) return { experts: [], total: 0, nextCursor: null, words };
 
-  const maxHourlyRateCents = input.maxHourlyRate === undefined ? undefined : toCents(input.maxHourlyRate);
-  const rates = allowedRates({ budgetRange: input.budgetRange, maxHourlyRateCents });
-  const wished = wishedAvailabilities(input);
-  const nobody = { experts: [], total: 0, nextCursor: null };
-  if (!rates || wished?.length === 0) return nobody;
-
-  const place = input.location?.trim();
-  const city = place ? cityNamed(place) : null;
-  // A place outside the list of cities is looked for in the words of the location.
-  const text = [input.query, place && !city ? place : ""].filter(Boolean).join(" ");
-  const skills = [...new Set((input.skills ?? []).map(skillKey).filter(Boolean))];
-
+  const text = [rest, read.place].filter(Boolean).join(" ");
+  const page = { limit: input.limit ?? pageSize.default, after };
   const criteria: SearchCriteria = {
-    terms: text.trim() ? await compileTextQuery(text) : [],
-    skillQueries: skills.map(skillQuery),
-    minExperience: input.minExperience || undefined,
-    minRateCents: rates.fromCents || undefined,
-    belowRateCents: rates.belowCents ?? undefined,
-    availabilities: wished,
-    workArrangement: input.workArrangement?.length ? input.workArrangement : undefined,
-    cityKey: city?.key,
-    limit: input.limit ?? pageSize.default,
-    after,
+    ...read.filters,
+    ...page,
+    terms: text ? await compileTextQuery(text) : [],
   };
-  const { experts, total, next } = await searchPublicExperts(criteria);
-  return { experts, total, nextCursor: expertCursor.encode(next) };
+  const found = await searchPublicExperts(criteria);
+  if (found.total > 0 || !input.query) return answer(found, criteria.terms, input, words);
+
+  const least = readCriteria(input, []);
+  const chosen =
+    least && (await relaxed({ query: input.query, text, input, understood, least: least.filters }));
+  if (!chosen) return answer(found, criteria.terms, input, words);
+  const kept = readCriteria(input, chosen.understood);
+  const nearest = kept && (await searchPublicExperts({ ...kept.filters, ...page, terms: chosen.terms }));
+  return nearest
+    ? answer(nearest, chosen.terms, input, { understood: chosen.understood, leftOut: chosen.leftOut })
+    : answer(found, criteria.terms, input, words);
 }
 
-/** The availability filter intersected with what the timeline allows; undefined when nothing is restricted. */
-function wishedAvailabilities({ availability, projectTimeline }: SearchExpertsInput) {
-  const byTimeline = projectTimeline ? timelineAvailabilities[projectTimeline] : availabilities;
-  if (availability) return byTimeline.filter((each) => each === availability);
-  return byTimeline.length === availabilities.length ? undefined : byTimeline;
-}
+type Found = Awaited<ReturnType<typeof searchPublicExperts>>;
+
+const answer = (
+  { experts, total, next }: Found,
+  terms: readonly CompiledTerm[],
+  { query, skills = [] }: SearchExpertsInput,
+  words: NonNullable<ExpertPage["words"]>,
+): ExpertPage => ({
+  experts:
+    query || skills.length > 0
+      ? experts.map((expert) => ({ ...expert, matchedSkills: matchedSkills(expert.skills, terms, skills) }))
+      : experts,
+  total,
+  nextCursor: expertCursor.encode(next),
+  words,
+});

@@ -1,11 +1,11 @@
 import { countedSkills, similarExperts } from "@/lib/features/experts/server/repository";
 import { resolvedWords } from "@/lib/features/experts/server/search/catalogue";
+import type { SearchCriteria } from "@/lib/features/experts/server/search/conditions";
 import {
   buildBestSql,
   buildMetSql,
   buildRankedSql,
   metAnswer,
-  type SearchCriteria,
   searchAnswer,
 } from "@/lib/features/experts/server/search/search-sql";
 

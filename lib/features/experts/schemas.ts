@@ -118,6 +118,9 @@ export const searchExpertsInput = z.strictObject({
 });
 export type SearchExpertsInput = z.output<typeof searchExpertsInput>;
 
+/** POST /api/experts/search/counts: the same filters, without a page and an order. */
+export const countChoicesInput = searchExpertsInput.omit({ limit: true, cursor: true, sort: true });
+
 /** A filter that words of a search were understood as: `words` as they were typed, `value` as the filter of that name takes it. */
 export const understoodFilter = z.object({
   field: z.enum(["workArrangement", "location", "maxHourlyRate", "minExperience", "projectTimeline"]),
@@ -146,15 +149,17 @@ export type ExpertPage = {
   words?: SearchWords;
 };
 
-/** How many experts each choice of a filter has under all the other filters (POST /api/experts/search/counts). */
+const choiceCounts = z.record(z.string(), z.int());
+
+/** How many experts each choice of a filter has under all the other filters; a choice that nobody has is absent. */
 export const searchCounts = z.object({
   total: z.int(),
-  /** Every skill that one of them lists, commonest first. */
-  skills: skillFilterItems,
-  /** By the names of cities: who lives there or travels there; with `includeRemote` not who works remotely. */
-  location: z.record(z.string(), z.int()),
-  availability: z.record(z.string(), z.int()),
-  workArrangement: z.record(z.string(), z.int()),
+  /** By the ids of GET /api/skills: who lists the skill. */
+  skills: choiceCounts,
+  /** By keys of cities: who lives there or travels there, whoever else works remotely. */
+  location: choiceCounts,
+  availability: choiceCounts,
+  workArrangement: choiceCounts,
 });
 export type SearchCounts = z.infer<typeof searchCounts>;
 

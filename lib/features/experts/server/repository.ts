@@ -15,19 +15,19 @@ import {
   toFullExpert,
   toPublicExpert,
 } from "./rows-repository";
+import type { Cursor, SearchCriteria, SearchFilters, Statement } from "./search/conditions";
+import { buildCountsSql, countsAnswer } from "./search/counts-sql";
 import {
   buildBestSql,
   buildMetSql,
   buildRankedSql,
-  type Cursor,
   isRanked,
   isRankedAlone,
   metAnswer,
-  type SearchCriteria,
-  type Statement,
   searchAnswer,
   statementName,
 } from "./search/search-sql";
+import type { CompiledTerm } from "./search/text-query";
 
 const publicExperts = kysely().selectFrom("experts as e").where(isPublicExpert);
 
@@ -190,6 +190,15 @@ export async function searchPublicExperts(
 export async function countWhatIsMet(...search: Parameters<typeof buildMetSql>) {
   const statement = buildMetSql(...search);
   return textRows({ ...statement, row: metAnswer }, statement.values, {
+    name: statementName(statement),
+    isSearch: true,
+  });
+}
+
+/** How many public experts each choice of a filter has under all the others. */
+export async function countChoices(filters: SearchFilters, terms: readonly CompiledTerm[]) {
+  const statement = buildCountsSql(filters, terms);
+  return textRows({ ...statement, row: countsAnswer }, statement.values, {
     name: statementName(statement),
     isSearch: true,
   });

@@ -1,11 +1,11 @@
 import "server-only";
-import { type ExpertPage, pageSize, type SearchExpertsInput } from "../schemas";
+import { type ExpertPage, pageSize, type SearchExpertsInput, type SearchWords } from "../schemas";
 import { searchPublicExperts } from "./repository";
+import type { SearchFilters } from "./search/conditions";
 import { readCriteria } from "./search/criteria";
 import { expertCursor } from "./search/cursor";
 import { matchedSkills } from "./search/matched-skills";
 import { relaxed } from "./search/relaxed";
-import type { SearchCriteria } from "./search/search-sql";
 import { type CompiledTerm, compileTextQuery } from "./search/text-query";
 import { understandQuery } from "./search/understood";
 
@@ -17,45 +17,51 @@ import { understandQuery } from "./search/understood";
  */
 export async function searchExperts(input: SearchExpertsInput): Promise<ExpertPage> {
   const after = expertCursor.decode(input.cursor);
-  const { rest, understood } = understandQuery(input.query ?? "", input);
-  const read = readCriteria(input, understood);
-  const words = { understood, leftOut: [] };
-  if (!read) return { experts: [], total: 0, nextCursor: null, words };
-
-  const text = [rest, read.place].filter(Boolean).join(" ");
   const page = { limit: input.limit ?? pageSize.default, after };
-  const criteria: SearchCriteria = {
-    ...read.filters,
-    ...page,
-    terms: text ? await compileTextQuery(text) : [],
+  const search = (wish: Wish) => searchPublicExperts({ ...wish.filters, ...page, terms: wish.terms });
+  const { found, wish, words } = await withoutWhatNobodyHas(input, search, ({ total }) => total === 0);
+  if (!found || !wish) return { experts: [], total: 0, nextCursor: null, words };
+  const { query, skills = [] } = input;
+  return {
+    experts:
+      query || skills.length > 0
+        ? found.experts.map((expert) => ({
+            ...expert,
+            matchedSkills: matchedSkills(expert.skills, wish.terms, skills),
+          }))
+        : found.experts,
+    total: found.total,
+    nextCursor: expertCursor.encode(found.next),
+    words,
   };
-  const found = await searchPublicExperts(criteria);
-  if (found.total > 0 || !input.query) return answer(found, criteria.terms, input, words);
+}
 
+type Wish = { filters: SearchFilters; terms: CompiledTerm[] };
+type Answered<Found> = { found: Found | null; wish: Wish | null; words: SearchWords };
+
+/** Asks for everything that was wished, and where that is met by nobody for the most of it that somebody meets. */
+export async function withoutWhatNobodyHas<Found>(
+  input: SearchExpertsInput,
+  ask: (wish: Wish) => Promise<Found>,
+  isNobody: (found: Found) => boolean,
+): Promise<Answered<Found>> {
+  const { rest, understood } = understandQuery(input.query ?? "", input);
+  const words = { understood, leftOut: [] };
+  const read = readCriteria(input, understood);
+  if (!read) return { found: null, wish: null, words };
+  const text = [rest, read.place].filter(Boolean).join(" ");
+  const wish = { filters: read.filters, terms: text ? await compileTextQuery(text) : [] };
+  const found = await ask(wish);
+  if (!isNobody(found) || !input.query) return { found, wish, words };
   const least = readCriteria(input, []);
   const chosen =
     least && (await relaxed({ query: input.query, text, input, understood, least: least.filters }));
-  if (!chosen) return answer(found, criteria.terms, input, words);
-  const kept = readCriteria(input, chosen.understood);
-  const nearest = kept && (await searchPublicExperts({ ...kept.filters, ...page, terms: chosen.terms }));
-  return nearest
-    ? answer(nearest, chosen.terms, input, { understood: chosen.understood, leftOut: chosen.leftOut })
-    : answer(found, criteria.terms, input, words);
+  const kept = chosen && readCriteria(input, chosen.understood);
+  if (!kept) return { found, wish, words };
+  const nearest = { filters: kept.filters, terms: chosen.terms };
+  return {
+    found: await ask(nearest),
+    wish: nearest,
+    words: { understood: chosen.understood, leftOut: chosen.leftOut },
+  };
 }
-
-type Found = Awaited<ReturnType<typeof searchPublicExperts>>;
-
-const answer = (
-  { experts, total, next }: Found,
-  terms: readonly CompiledTerm[],
-  { query, skills = [] }: SearchExpertsInput,
-  words: NonNullable<ExpertPage["words"]>,
-): ExpertPage => ({
-  experts:
-    query || skills.length > 0
-      ? experts.map((expert) => ({ ...expert, matchedSkills: matchedSkills(expert.skills, terms, skills) }))
-      : experts,
-  total,
-  nextCursor: expertCursor.encode(next),
-  words,
-});

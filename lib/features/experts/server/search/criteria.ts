@@ -3,7 +3,7 @@ import { cityNamed } from "@/lib/shared/city-names";
 import { toCents } from "@/lib/shared/money";
 import { skillKey } from "@/lib/shared/skills";
 import type { SearchExpertsInput, UnderstoodFilter } from "../../schemas";
-import type { SearchFilters } from "./search-sql";
+import type { SearchFilters } from "./conditions";
 import { compileSkillFilter } from "./text-query";
 
 /** The filters of a search, with those that its words mean; null where they exclude each other. A place outside the list of cities is words. */

@@ -1,8 +1,8 @@
 import { normalizeTerm } from "@/lib/shared/skills";
 import type { SearchExpertsInput, UnderstoodFilter } from "../../schemas";
 import { countWhatIsMet } from "../repository";
+import type { SearchFilters } from "./conditions";
 import { readCriteria } from "./criteria";
-import type { SearchFilters } from "./search-sql";
 import { type CompiledTerm, compileTextQuery } from "./text-query";
 
 /** What remains of a search that found nobody. */

@@ -1,0 +1,30 @@
+import "server-only";
+import type { SearchCounts, SearchExpertsInput } from "../schemas";
+import { countChoices } from "./repository";
+import { withoutWhatNobodyHas } from "./search-experts";
+
+const nobody = { total: 0, skills: {}, location: {}, availability: {}, workArrangement: {} };
+
+/**
+ * How many experts each choice of the filters has under all the other filters of a search (POST /api/experts/search/counts):
+ * of the search as POST /api/experts/search answers it, with what it left out.
+ */
+export async function countSearchChoices(input: SearchExpertsInput): Promise<SearchCounts> {
+  const { found } = await withoutWhatNobodyHas(
+    input,
+    ({ filters, terms }) => countChoices(filters, terms),
+    (rows) => rows.every(({ facet, count }) => facet !== "total" || count === 0),
+  );
+  if (!found) return nobody;
+  const of = (wanted: string) =>
+    Object.fromEntries(
+      found.filter(({ facet }) => facet === wanted).map(({ choice, count }) => [choice, count]),
+    );
+  return {
+    total: of("total")[""] ?? 0,
+    skills: of("skills"),
+    location: of("location"),
+    availability: of("availability"),
+    workArrangement: of("workArrangement"),
+  };
+}

@@ -39,6 +39,19 @@ const aliases = {
   "/admin-projects": "/admin/projects",
 };
 
+/** The filters of experts in an address, as lib/features/experts/search-params.ts names them. */
+const expertFilters = [
+  "q",
+  "skill",
+  "experience",
+  "rate",
+  "availability",
+  "arrangement",
+  "location",
+  "budget",
+  "timeline",
+];
+
 /** The files of packages and of all that they need, as patterns. */
 function packages(...names) {
   const { packages: locked } = JSON.parse(
@@ -88,6 +101,13 @@ const nextConfig = {
       { source: "/en", destination: "/", permanent: true },
       { source: "/en/:path((?!.*opengraph-image).*)", destination: "/:path", permanent: true },
       { source: "/experts/:id", destination: "/expert/:id", permanent: true },
+      // Home filters in the browser; an address that was shared is a list, which /experts renders on the server.
+      ...expertFilters.map((key) => ({
+        source: "/",
+        has: [{ type: "query", key }],
+        destination: "/experts",
+        permanent: false,
+      })),
     ];
   },
   async rewrites() {

@@ -1,9 +1,10 @@
 // The production web server: Next behind node:http, so that the client's address cannot be forged,
 // a slow client cannot hold a connection for ever, and SIGTERM lets running requests finish.
-import { createServer } from "node:http";
+import { createServer, get } from "node:http";
 import next from "next";
 import { withPageCache } from "./page-cache.mjs";
 import { withRefusals } from "./refusals.mjs";
+import { withWholeNotFound } from "./whole-not-found.mjs";
 
 const port = Number(process.env.PORT || 3000);
 const hostname = process.env.HOSTNAME_BIND || "0.0.0.0";
@@ -11,7 +12,7 @@ const drainSeconds = 10;
 
 const app = next({ dev: false, dir: process.cwd(), hostname, port });
 await app.prepare();
-const answer = app.getRequestHandler();
+const answer = withWholeNotFound(app.getRequestHandler(), readOwnPage);
 const handle = withRefusals(process.env.PAGE_CACHE === "off" ? answer : withPageCache(answer));
 
 const server = createServer(
@@ -28,6 +29,22 @@ const server = createServer(
     });
   },
 );
+
+/** A page of this server, as a browser gets it that accepts this encoding. */
+function readOwnPage(path, accepted = "") {
+  return new Promise((resolve, reject) => {
+    const headers = { "accept-encoding": accepted };
+    get({ host: hostname === "0.0.0.0" ? "127.0.0.1" : hostname, port, path, headers }, (page) => {
+      const chunks = [];
+      page.on("data", (chunk) => chunks.push(chunk));
+      page.on("error", reject);
+      page.on("end", () => {
+        if (page.statusCode !== 200) return reject(new Error(`${path} answered ${page.statusCode}`));
+        resolve({ body: Buffer.concat(chunks), encoding: page.headers["content-encoding"] });
+      });
+    }).on("error", reject);
+  });
+}
 
 server.on("error", (error) => {
   console.error(error.code === "EADDRINUSE" ? `Port ${port} is in use. Set PORT to another one.` : error);

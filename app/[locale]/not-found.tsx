@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { GoBackButton } from "@/components/layout/go-back-button";
-import { shellRoutes } from "@/components/layout/navigation";
+import { homeExpertsRoute, shellRoutes } from "@/components/layout/navigation";
 import { PageShell } from "@/components/layout/page-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
 
@@ -19,7 +19,7 @@ export default async function NotFound() {
   const popular = [
     { key: "join", href: shellRoutes.join },
     { key: "bookMeeting", href: shellRoutes.bookMeeting },
-    { key: "experts", href: shellRoutes.experts },
+    { key: "experts", href: homeExpertsRoute },
   ] as const;
   return (
     <PageShell width="narrow" className="py-16 text-center sm:py-24">

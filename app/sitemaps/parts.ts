@@ -6,9 +6,11 @@ import { type SitemapEntry, sitemapLimit } from "@/lib/shared/sitemap";
 /** Public pages beside those of experts and projects, most important first. Only pages that exist. */
 export const sitemapPages = [
   "/",
+  "/experts",
   "/projects",
   "/recommendations",
   "/book-meeting",
+  "/pricing",
   "/join-experts",
   "/expert-onboarding",
   "/how-matching-works",

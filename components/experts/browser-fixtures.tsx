@@ -30,9 +30,17 @@ const labels = ["Python", "SQL", "Azure", "PostgreSQL", "CI/CD", "Docker", "Kube
 export const skills = labels.map((label, index) => ({ id: label.toLowerCase(), label, count: 50 - index }));
 
 export const browserProps: ExpertBrowserProps = {
-  firstPage: { experts: [card(1), card(2, { availability: "busy" })], total: 156, nextCursor: "second" },
+  firstPage: {
+    experts: [card(1), card(2, { availability: "busy" })],
+    total: 156,
+    nextCursor: "second",
+    filters: {},
+  },
+  pageSize: 24,
+  headingLevel: 3,
   skills: { common: skills.slice(0, 6), total: skills.length },
   cities: ["Helsinki", "Espoo"],
+  icons: { search: null, filters: null },
   placeholder: <div data-testid="placeholder" />,
   invite: <div data-testid="invite" />,
   budgets: {

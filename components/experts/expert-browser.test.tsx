@@ -1,8 +1,10 @@
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { searchDebounceMs } from "@/lib/client/use-debounced";
+import { filterNames } from "@/lib/features/experts/search-params";
 import { act, render, screen, within } from "@/tests/support/testing-library";
 import { browserProps, foundExpert, skills } from "./browser-fixtures";
-import { ExpertBrowser } from "./expert-browser";
+import { ExpertBrowser, type ExpertBrowserProps } from "./expert-browser";
 
 const routerParams = new URLSearchParams();
 /** What hearts ask for is tested with them: for guests, nothing. */
@@ -44,9 +46,9 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const heading = () => screen.getByRole("heading", { name: /Experts Found/ });
 const search = () => screen.getByRole("searchbox", { name: "Search experts" });
-const openAt = async (address: string) => {
+const openAt = async (address: string, props: Partial<ExpertBrowserProps> = {}) => {
   window.history.replaceState(null, "", address);
-  render(<ExpertBrowser {...browserProps} />);
+  render(<ExpertBrowser {...browserProps} {...props} />);
   await wait(0);
 };
 
@@ -92,6 +94,63 @@ describe("the first experts", () => {
     expect(screen.getByRole("link", { name: "Aino 3." })).toHaveFocus();
     expect(screen.getByText("Showing 3 of 156")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Load more experts" })).toBeNull();
+  });
+});
+
+describe("a page rendered with filters", () => {
+  const found = {
+    ...browserProps.firstPage,
+    total: 2,
+    nextCursor: null,
+    filters: { skills: ["python"], availability: "available" as const },
+  };
+
+  it("has them and their experts at once, without a request", async () => {
+    const page = renderToString(<ExpertBrowser {...browserProps} firstPage={found} />);
+    expect(page).toContain('href="/expert/1"');
+    expect(page).toMatch(/<input[^>]*name="skill"[^>]*checked=""[^>]*value="python"/);
+    await openAt("/experts?skill=python&availability=available", { firstPage: found });
+    expect(screen.getByRole("checkbox", { name: /Python/ })).toBeChecked();
+    expect(screen.getByRole("combobox", { name: "Availability" })).toHaveValue("available");
+    expect(heading()).toHaveTextContent("2 Experts Found");
+    expect(requests).toEqual([]);
+  });
+
+  it("asks for the others when they are taken away", async () => {
+    await openAt("/experts?skill=python&availability=available", { firstPage: found, pageSize: 12 });
+    await user.click(screen.getByRole("button", { name: "Clear all" }));
+    await wait(0);
+    expect(requests).toEqual([
+      { method: "GET", path: "/api/experts?limit=12&scope=public", body: undefined },
+    ]);
+    expect(window.location.pathname + window.location.search).toBe("/experts");
+  });
+
+  it("works as a form without a script", () => {
+    const page = new DOMParser().parseFromString(
+      renderToString(<ExpertBrowser {...browserProps} firstPage={found} />),
+      "text/html",
+    );
+    const form = page.querySelector<HTMLFormElement>("form#expert-search");
+    expect([form?.getAttribute("action"), form?.method]).toEqual(["/experts", "get"]);
+    // What a press on the button in <noscript> would send.
+    const names = [...page.querySelectorAll<HTMLInputElement>("[form=expert-search][name], form [name]")];
+    expect([...new Set(names.map(({ name }) => name))].sort()).toEqual(Object.values(filterNames).sort());
+    expect(page.querySelector("noscript")?.innerHTML).toMatch(/type="submit"[^>]*form="expert-search"/);
+  });
+});
+
+describe("an excerpt", () => {
+  it("shows the first page and leads to all of them, with the same filters", async () => {
+    await openAt("/", { isExcerpt: true, pageSize: 6 });
+    expect(screen.queryByRole("button", { name: "Load more experts" })).toBeNull();
+    expect(screen.getByRole("link", { name: "See all 156" })).toHaveAttribute("href", "/experts");
+    answer = () => ({ body: [foundExpert(7)], total: 40, link: '</x?cursor=c>; rel="next"' });
+    await user.type(search(), "data{Enter}");
+    await wait(0);
+    expect(requests.at(-1)?.body).toEqual({ query: "data", limit: 6 });
+    expect(window.location.href).toMatch(/\/\?q=data$/);
+    expect(screen.getByRole("link", { name: "See all 40" })).toHaveAttribute("href", "/experts?q=data");
   });
 });
 

@@ -1,18 +1,25 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Search, SlidersHorizontal } from "lucide-react";
+import Link from "next/link";
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocale, useTranslations } from "#texts";
+import { shellRoutes } from "@/components/layout/navigation";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { QueryProvider } from "@/lib/client/query-client";
 import { useDebouncedText } from "@/lib/client/use-debounced-text";
-import type { CardPage } from "@/lib/features/experts/card";
-import { expertList } from "@/lib/features/experts/client";
+import { expertList, type RenderedPage } from "@/lib/features/experts/client";
 import type { SkillFilterItem } from "@/lib/features/experts/schemas";
-import { countFilters, filterBounds, textFilter } from "@/lib/features/experts/search-params";
+import {
+  countFilters,
+  type ExpertFilters,
+  filterBounds,
+  filterField,
+  serialiseExpertFilters,
+  textFilter,
+} from "@/lib/features/experts/search-params";
 import { ActiveFilters } from "./active-filters";
 import { ExpertResults } from "./expert-results";
 import { type Budgets, FilterPanel } from "./filter-panel";
@@ -20,12 +27,20 @@ import { useSkillItems } from "./skills-filter";
 import { useExpertFilters } from "./use-expert-filters";
 
 export interface ExpertBrowserProps {
-  /** The first experts without filters, as the server rendered them. */
-  firstPage: CardPage;
+  /** The first experts, as the server rendered them. */
+  firstPage: RenderedPage;
+  /** How many cards a page of the list has. */
+  pageSize: number;
+  /** Whether the first page is all that is shown here, and /experts has the others. */
+  isExcerpt?: boolean;
+  /** The heading of the results; those of cards are one level below. */
+  headingLevel: 2 | 3;
   /** The commonest skills, and how many there are in all. */
   skills: { common: SkillFilterItem[]; total: number };
   /** The places that the location filter offers. */
   cities: string[];
+  /** Drawn by the server, so that no browser loads them. */
+  icons: { search: ReactNode; filters: ReactNode };
   /** Six cards in the shape of what comes. */
   placeholder: ReactNode;
   /** Below the experts: nobody fits, so invite somebody. */
@@ -44,17 +59,19 @@ export function ExpertBrowser(props: ExpertBrowserProps) {
 
 const panelId = "expert-filters";
 
-function Browser({ firstPage, skills, cities, placeholder, invite, budgets }: ExpertBrowserProps) {
+function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...props }: ExpertBrowserProps) {
+  const { skills, cities, icons, placeholder, invite, budgets } = props;
+  const Heading = `h${headingLevel}` as const;
   const t = useTranslations("Experts.browser");
   const locale = useLocale();
-  const { filters, isChanged, change, clear } = useExpertFilters();
+  const { filters, isChanged, change, clear } = useExpertFilters(firstPage.filters);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   /** A new one empties the fields that have not been applied yet. */
   const [clearings, setClearings] = useState(0);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { itemOf } = useSkillItems(skills.common, filters.skills ?? [], false);
   const list = useInfiniteQuery({
-    ...expertList(filters, firstPage),
+    ...expertList(filters, firstPage, pageSize),
     // The last answer stays while the next is fetched. An address opened with filters has no last answer:
     // the unfiltered page is not what was asked for.
     placeholderData: (previous) => (isChanged ? previous : undefined),
@@ -81,7 +98,12 @@ function Browser({ firstPage, skills, cities, placeholder, invite, budgets }: Ex
         aria-label={t("search.region")}
         className="space-y-4 lg:sticky lg:bottom-6 lg:space-y-6 lg:self-end"
       >
-        <SearchField key={clearings} applied={filters.query} apply={(query) => change({ query })} />
+        <SearchField
+          key={clearings}
+          icon={icons.search}
+          applied={filters.query}
+          apply={(query) => change({ query })}
+        />
         <button
           type="button"
           aria-expanded={isPanelOpen}
@@ -89,14 +111,14 @@ function Browser({ firstPage, skills, cities, placeholder, invite, budgets }: Ex
           onClick={() => setIsPanelOpen(!isPanelOpen)}
           className={buttonVariants({ variant: "outline", className: "w-full lg:hidden" })}
         >
-          <SlidersHorizontal aria-hidden />
+          {icons.filters}
           {filterCount > 0 ? t("filters.titleWithCount", { count: filterCount }) : t("filters.title")}
         </button>
         <div
           id={panelId}
           className={`rounded-lg border border-border bg-card p-5 lg:block ${isPanelOpen ? "" : "hidden"}`}
         >
-          <h3 className="sr-only">{t("filters.title")}</h3>
+          <Heading className="sr-only">{t("filters.title")}</Heading>
           <FilterPanel
             key={clearings}
             filters={filters}
@@ -105,6 +127,17 @@ function Browser({ firstPage, skills, cities, placeholder, invite, budgets }: Ex
             cities={cities}
             budgets={budgets}
           />
+          <noscript>
+            {/* On a phone the panel is closed until the script opens it. */}
+            <style>{`#${panelId}{display:block}`}</style>
+            <button
+              type="submit"
+              form={filterField("query").form}
+              className={buttonVariants({ className: "mt-6 w-full" })}
+            >
+              {t("filters.showResults")}
+            </button>
+          </noscript>
           <button
             type="button"
             onClick={() => {
@@ -122,9 +155,9 @@ function Browser({ firstPage, skills, cities, placeholder, invite, budgets }: Ex
       <div className="min-w-0">
         <div className="mb-5 space-y-3">
           <div role="status">
-            <h3 ref={headingRef} tabIndex={-1} hidden={!heading} className="tabular text-subheading">
+            <Heading ref={headingRef} tabIndex={-1} hidden={!heading} className="tabular text-subheading">
               {heading}
-            </h3>
+            </Heading>
           </div>
           <ActiveFilters
             filters={filters}
@@ -139,6 +172,7 @@ function Browser({ firstPage, skills, cities, placeholder, invite, budgets }: Ex
         </div>
         <ExpertResults
           experts={pages?.flatMap((page) => page.experts)}
+          headingLevel={headingLevel}
           total={total}
           isOutdated={list.isPlaceholderData}
           error={list.error}
@@ -146,6 +180,7 @@ function Browser({ firstPage, skills, cities, placeholder, invite, budgets }: Ex
           hasMore={list.hasNextPage}
           isLoadingMore={list.isFetchingNextPage}
           loadMore={() => void list.fetchNextPage()}
+          seeAll={isExcerpt ? <SeeAll filters={filters} total={total} /> : undefined}
           clear={clearAll}
           placeholder={placeholder}
           invite={invite}
@@ -155,10 +190,28 @@ function Browser({ firstPage, skills, cities, placeholder, invite, budgets }: Ex
   );
 }
 
+/** Leads to the page that has all of them, with the same filters. */
+function SeeAll({ filters, total }: { filters: ExpertFilters; total: number }) {
+  const t = useTranslations("Experts.browser");
+  const locale = useLocale();
+  const query = serialiseExpertFilters(filters);
+  return (
+    <Link
+      href={query ? `${shellRoutes.experts}?${query}` : shellRoutes.experts}
+      prefetch={false}
+      className={buttonVariants({ variant: "secondary", size: "lg" })}
+    >
+      {t("results.seeAll", { count: total.toLocaleString(locale) })}
+    </Link>
+  );
+}
+
 function SearchField({
+  icon,
   applied,
   apply,
 }: {
+  icon: ReactNode;
   applied: string | undefined;
   apply: (query: string | undefined) => void;
 }) {
@@ -170,6 +223,8 @@ function SearchField({
   });
   return (
     <form
+      id={filterField("query").form}
+      action={shellRoutes.experts}
       onSubmit={(event) => {
         event.preventDefault();
         flush();
@@ -179,12 +234,10 @@ function SearchField({
         {t("search.label")}
       </label>
       <span className="relative block">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted-foreground"
-        />
+        {icon}
         <input
           id="expert-query"
+          {...filterField("query")}
           type="search"
           enterKeyHint="search"
           maxLength={filterBounds.query}

@@ -13,6 +13,8 @@ import { ExpertCard } from "./expert-card";
 export interface ExpertResultsProps {
   /** Undefined while the first answer for these filters is on its way, or when it failed. */
   experts: readonly CardExpert[] | undefined;
+  /** The level of the heading above; those of cards are one below. */
+  headingLevel: 2 | 3;
   total: number;
   /** The shown experts belong to the filters before; the answer is on its way. */
   isOutdated: boolean;
@@ -21,6 +23,8 @@ export interface ExpertResultsProps {
   hasMore: boolean;
   isLoadingMore: boolean;
   loadMore: () => void;
+  /** In place of more cards, where these are all that is shown here. */
+  seeAll?: ReactNode;
   clear: () => void;
   /** Six cards in the shape of what comes. */
   placeholder: ReactNode;
@@ -38,11 +42,12 @@ function ErrorText({ error }: { error: Error }) {
 export function ExpertResults(props: ExpertResultsProps) {
   const t = useTranslations("Experts.browser");
   const actions = useTranslations("Actions");
-  const { experts, error, clear } = props;
+  const { experts, error, clear, headingLevel } = props;
+  const heading = `h${headingLevel}` as const;
   if (experts === undefined && error) {
     return (
       <ErrorState
-        as="h3"
+        as={heading}
         title={t("error.title")}
         description={<ErrorText error={error} />}
         action={
@@ -57,7 +62,7 @@ export function ExpertResults(props: ExpertResultsProps) {
   if (experts.length === 0) {
     return (
       <EmptyState
-        as="h3"
+        as={heading}
         icon={<SearchX />}
         title={t("empty.title")}
         description={t("empty.description")}
@@ -84,12 +89,14 @@ export function ExpertResults(props: ExpertResultsProps) {
 
 function CardGrid({
   experts,
+  headingLevel,
   total,
   isOutdated,
   error,
   hasMore,
   isLoadingMore,
   loadMore,
+  seeAll,
 }: ExpertResultsProps & { experts: readonly CardExpert[] }) {
   const t = useTranslations("Experts.browser");
   const actions = useTranslations("Actions");
@@ -117,7 +124,7 @@ function CardGrid({
       >
         {experts.map((expert) => (
           <li key={expert.id} className="min-w-0">
-            <ExpertCard expert={expert} as="h4" />
+            <ExpertCard expert={expert} as={headingLevel === 2 ? "h3" : "h4"} />
           </li>
         ))}
       </ul>
@@ -136,7 +143,8 @@ function CardGrid({
             <b className="font-semibold">{t("error.title")}.</b> <ErrorText error={error} />
           </p>
         ) : null}
-        {hasMore ? (
+        {seeAll ?? null}
+        {hasMore && !seeAll ? (
           <button
             type="button"
             aria-disabled={isLoadingMore || isOutdated}

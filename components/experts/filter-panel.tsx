@@ -4,7 +4,13 @@ import { FilterCheckbox, FilterSelect } from "@/components/form/filter-select";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { useDebouncedText } from "@/lib/client/use-debounced-text";
 import type { SkillFilterItem } from "@/lib/features/experts/schemas";
-import { type ExpertFilters, filterChoices, oneOf, rateFilter } from "@/lib/features/experts/search-params";
+import {
+  type ExpertFilters,
+  filterChoices,
+  filterField,
+  oneOf,
+  rateFilter,
+} from "@/lib/features/experts/search-params";
 import type { BudgetRange } from "@/lib/shared/availability";
 import { SkillsFilter } from "./skills-filter";
 import type { FilterChanges } from "./use-expert-filters";
@@ -41,6 +47,7 @@ function RateField({ filters, change }: Pick<FilterPanelProps, "filters" | "chan
       <span className="relative block">
         <input
           id={id}
+          {...filterField("maxHourlyRate")}
           type="number"
           inputMode="numeric"
           min={1}
@@ -95,6 +102,7 @@ export function FilterPanel({ filters, change, skills, cities, budgets }: Filter
       />
       <FilterSelect
         id={`${id}-location`}
+        field={filterField("location")}
         label={work("location")}
         cleared={{ value: "all", text: t("location.all") }}
         value={place}
@@ -106,6 +114,7 @@ export function FilterPanel({ filters, change, skills, cities, budgets }: Filter
       </FilterSelect>
       <FilterSelect
         id={`${id}-experience`}
+        field={filterField("minExperience")}
         label={t("experience.label")}
         cleared={any}
         value={filters.minExperience}
@@ -120,6 +129,7 @@ export function FilterPanel({ filters, change, skills, cities, budgets }: Filter
       <RateField filters={filters} change={change} />
       <FilterSelect
         id={`${id}-availability`}
+        field={filterField("availability")}
         label={work("availability")}
         cleared={any}
         value={filters.availability}
@@ -136,6 +146,7 @@ export function FilterPanel({ filters, change, skills, cities, budgets }: Filter
         {filterChoices.workArrangement.map((choice) => (
           <FilterCheckbox
             key={choice}
+            field={{ ...filterField("workArrangement"), value: choice }}
             checked={arrangements.includes(choice)}
             onChange={() => {
               const chosen = arrangements.includes(choice)
@@ -150,6 +161,7 @@ export function FilterPanel({ filters, change, skills, cities, budgets }: Filter
       </fieldset>
       <FilterSelect
         id={`${id}-budget`}
+        field={filterField("budgetRange")}
         label={t("budget.label")}
         cleared={any}
         value={filters.budgetRange}
@@ -163,6 +175,7 @@ export function FilterPanel({ filters, change, skills, cities, budgets }: Filter
       </FilterSelect>
       <FilterSelect
         id={`${id}-timeline`}
+        field={filterField("projectTimeline")}
         label={t("timeline.label")}
         cleared={any}
         value={filters.projectTimeline}

@@ -5,7 +5,7 @@ import { FilterCheckbox } from "@/components/form/filter-select";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { skillList } from "@/lib/features/experts/client";
 import type { SkillFilterItem } from "@/lib/features/experts/schemas";
-import { firstSkills } from "@/lib/features/experts/search-params";
+import { filterField, firstSkills } from "@/lib/features/experts/search-params";
 
 /** More boxes than this at once help nobody and slow the page down; the search within finds the others. */
 const mostSkills = 200;
@@ -85,7 +85,11 @@ export function SkillsFilter({
       >
         {shown.map(({ id, label, count }) => (
           <li key={id}>
-            <FilterCheckbox checked={isChosen(id)} onChange={() => toggle(id)}>
+            <FilterCheckbox
+              field={{ ...filterField("skills"), value: id }}
+              checked={isChosen(id)}
+              onChange={() => toggle(id)}
+            >
               <span className="min-w-0 flex-1 break-words">{label}</span>
               {count === undefined ? null : (
                 <span className="tabular pr-2 text-muted-foreground text-sm">

@@ -17,12 +17,12 @@ export interface ExpertFilterState {
   clear: () => void;
 }
 
-/** Where the browser stands on its page: a shared address opens there. */
-const section = "#experts";
-
-/** The filters, kept in the address (spec 000 §4): the list can be shared and the back button works. */
-export function useExpertFilters(): ExpertFilterState {
-  const { search, isChanged, show } = useAddressQuery(section);
+/**
+ * The filters, kept in the address (spec 000 §4): the list can be shared and the back button works.
+ * @param rendered those that the server rendered the page with
+ */
+export function useExpertFilters(rendered: ExpertFilters): ExpertFilterState {
+  const { search, isChanged, show } = useAddressQuery(serialiseExpertFilters(rendered));
   const filters = useMemo(() => parseExpertFilters(new URLSearchParams(search)), [search]);
 
   const apply = (wanted: ExpertFilters) => {

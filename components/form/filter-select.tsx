@@ -2,6 +2,12 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { fieldClasses } from "@/components/ui/field-classes";
 
+/** Where a control goes without a script: its name in the address, and the form that carries it there. */
+export interface FormField {
+  name: string;
+  form: string;
+}
+
 /** A labelled native select of the filter panel; `cleared` is the value and text of its first choice, "no filter". */
 export function FilterSelect({
   id,
@@ -9,6 +15,7 @@ export function FilterSelect({
   cleared,
   value,
   onChange,
+  field,
   children,
 }: {
   id: string;
@@ -17,6 +24,7 @@ export function FilterSelect({
   value: string | number | undefined;
   /** Null when the filter was cleared. */
   onChange: (value: string | null) => void;
+  field?: FormField;
   children: ReactNode;
 }) {
   return (
@@ -27,6 +35,7 @@ export function FilterSelect({
       <span className="relative block">
         <select
           id={id}
+          {...field}
           value={value ?? cleared.value}
           onChange={(event) => onChange(event.target.value === cleared.value ? null : event.target.value)}
           className={`${fieldClasses} h-11 appearance-none pr-10`}
@@ -47,16 +56,19 @@ export function FilterSelect({
 export function FilterCheckbox({
   checked,
   onChange,
+  field,
   children,
 }: {
   checked: boolean;
   onChange: () => void;
+  field?: FormField & { value: string };
   children: ReactNode;
 }) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
       <input
         type="checkbox"
+        {...field}
         checked={checked}
         onChange={onChange}
         className="size-5 shrink-0 accent-primary"

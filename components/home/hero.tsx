@@ -1,25 +1,30 @@
-import { ArrowRight, Sparkles } from "lucide-react";
+import { ArrowRight, Search } from "lucide-react";
 import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
+import { shellRoutes } from "@/components/layout/navigation";
 import { Avatar } from "@/components/ui/avatar";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { CardExpert } from "@/lib/features/experts/card";
 import { claims } from "@/lib/shared/brand";
 import { formatRate } from "@/lib/shared/format-money";
+import { HeroSearch } from "./hero-search";
 
-/** How many free experts the panel names. */
-const panelExperts = 4;
+const quietLink =
+  "inline-flex min-h-11 items-center gap-1.5 font-medium text-primary underline-offset-4 hover:text-primary-hover hover:underline";
 
-/** What the product gives, how many experts are free now, and the way to see matching at work (spec 000 §2). */
-export async function Hero({ availableCount, experts }: { availableCount: number; experts: CardExpert[] }) {
+/**
+ * What the product gives, the way to start, how many experts are free now, and the way to see matching at work
+ * (spec 000 §2).
+ * @param free experts whom the panel names
+ */
+export async function Hero({ availableCount, free }: { availableCount: number; free: CardExpert[] }) {
   const [t, locale] = await Promise.all([getTranslations("Home.hero"), getLocale()]);
   const links = await getTranslations("Links");
   const price = await getTranslations("Price");
-  const free = experts.filter(({ availability }) => availability === "available").slice(0, panelExperts);
   return (
     <section
       aria-labelledby="hero-title"
-      className="mx-auto w-full max-w-page px-4 pt-8 pb-14 sm:px-6 sm:pt-14 sm:pb-20"
+      className="mx-auto w-full max-w-page px-4 pt-8 pb-10 sm:px-6 sm:pt-14"
     >
       <div className="grid grid-cols-1 items-center gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
@@ -36,18 +41,20 @@ export async function Hero({ availableCount, experts }: { availableCount: number
               weeksMax: claims.industryMatchingWeeks.max,
             })}
           </p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-            <a href="#experts" className={buttonVariants({ variant: "accent", size: "lg" })}>
+          <div className="mt-8 max-w-2xl">
+            <HeroSearch
+              buttonClassName={buttonVariants({ variant: "accent", size: "lg" })}
+              icon={<Search aria-hidden />}
+            />
+          </div>
+          <div className="mt-4 flex flex-wrap gap-x-6">
+            <Link href={shellRoutes.experts} prefetch={false} className={quietLink}>
               {links("browseExperts")}
-              <ArrowRight aria-hidden />
-            </a>
-            <Link
-              href="/project-matching-demo"
-              prefetch={false}
-              className={buttonVariants({ variant: "outline", size: "lg" })}
-            >
-              <Sparkles aria-hidden />
+              <ArrowRight aria-hidden className="size-4" />
+            </Link>
+            <Link href={shellRoutes.matchingDemo} prefetch={false} className={quietLink}>
               {t("demo")}
+              <ArrowRight aria-hidden className="size-4" />
             </Link>
           </div>
         </div>
@@ -67,7 +74,7 @@ export async function Hero({ availableCount, experts }: { availableCount: number
                       <span className="block font-medium underline-offset-4 group-hover:underline">
                         {expert.name}
                       </span>
-                      <span className="block truncate text-muted-foreground text-sm">{expert.title}</span>
+                      <span className="line-clamp-2 text-muted-foreground text-sm">{expert.title}</span>
                     </span>
                     <span className="tabular whitespace-nowrap font-medium text-sm">
                       {price("perHour", { rate: formatRate(expert.hourlyRate, locale) })}

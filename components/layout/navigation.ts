@@ -1,13 +1,13 @@
 /** The addresses of the shell (spec 000 §2), in one table: a language prefix is added here when there is one. */
 export const shellRoutes = {
   home: "/",
-  experts: "/#experts",
+  experts: "/experts",
   projects: "/projects",
   matching: "/recommendations",
   howMatchingWorks: "/how-matching-works",
   matchingDemo: "/project-matching-demo",
   portfolioTest: "/portfolio-test",
-  pricing: "/#pricing",
+  pricing: "/pricing",
   join: "/join-experts",
   onboarding: "/expert-onboarding",
   bookMeeting: "/book-meeting",
@@ -27,11 +27,17 @@ export const ownProfileRoute = (expertId: number) => `/expert-profile/${expertId
 /** Browser navigation, not a screen: a plain link, never next/link. */
 export const loginRoute = "/api/login";
 
-/** The header's entries in the specified order; the label is the message `Shell.nav.{key}`. */
+/** The experts section of home, which the 404 page names (001 §2). */
+export const homeExpertsRoute = "/#experts";
+
+/**
+ * The header's entries in the specified order; the label is the message `Shell.nav.{key}`. On home an entry with a
+ * `section` scrolls there (000 §2).
+ */
 export const primaryNavigation = [
-  { key: "experts", href: shellRoutes.experts },
+  { key: "experts", href: shellRoutes.experts, section: "experts" },
   { key: "projects", href: shellRoutes.projects },
   { key: "matching", href: shellRoutes.matching },
-  { key: "pricing", href: shellRoutes.pricing },
+  { key: "pricing", href: shellRoutes.pricing, section: "pricing" },
   { key: "join", href: shellRoutes.join },
 ] as const;

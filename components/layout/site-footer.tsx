@@ -13,6 +13,8 @@ const columns = [
     key: "companies",
     links: [
       { key: "home", href: shellRoutes.home },
+      { key: "browse", href: shellRoutes.experts },
+      { key: "pricing", href: shellRoutes.pricing },
       { key: "matching", href: shellRoutes.matching },
       { key: "bookMeeting", href: shellRoutes.bookMeeting },
       { key: "favorites", href: shellRoutes.favorites },

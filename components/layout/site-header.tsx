@@ -53,9 +53,9 @@ export async function SiteHeader() {
         {homeLink}
         <nav aria-label={t("nav.label")} className="hidden nav:block">
           <ul className="flex items-center">
-            {primaryNavigation.map(({ key, href }) => (
+            {primaryNavigation.map(({ key, ...link }) => (
               <li key={key}>
-                <NavLink href={href} className={barLink}>
+                <NavLink {...link} className={barLink}>
                   {t(`nav.${key}`)}
                 </NavLink>
               </li>
@@ -109,9 +109,9 @@ export async function SiteHeader() {
           >
             <nav aria-label={t("nav.label")} className="flex-1 space-y-6 px-3 py-4">
               <ul>
-                {primaryNavigation.map(({ key, href }) => (
+                {primaryNavigation.map(({ key, ...link }) => (
                   <li key={key}>
-                    <NavLink href={href} className={listLink}>
+                    <NavLink {...link} className={listLink}>
                       {t(`nav.${key}`)}
                     </NavLink>
                   </li>

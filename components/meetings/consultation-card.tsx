@@ -4,6 +4,7 @@ import { Users } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { useTranslations } from "#texts";
+import { shellRoutes } from "@/components/layout/navigation";
 import { Alert } from "@/components/ui/alert";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
@@ -128,7 +129,7 @@ export function BusyNotice({ name }: { name: string }) {
         <Link href="/book-meeting">{t("busyGeneral")}</Link>
       </Button>
       <Button asChild variant="outline">
-        <Link href="/#experts">{t("busyBrowse")}</Link>
+        <Link href={shellRoutes.experts}>{t("busyBrowse")}</Link>
       </Button>
     </ExpertNotice>
   );

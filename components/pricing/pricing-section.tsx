@@ -6,27 +6,37 @@ import { calculatorChoices, pricingConstants, toPercent } from "@/lib/features/p
 import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
 import { PricingCalculator } from "./pricing-calculator";
 
-/** The pricing section of the home page, with the experts to begin with; the header's Pricing link scrolls here. */
-export async function PricingSection({ experts }: { experts: Parameters<typeof pickableExperts>[0] }) {
+type Props = { experts: Parameters<typeof pickableExperts>[0] };
+
+/** The pricing section of the home page; the header's Pricing link scrolls here. */
+export async function PricingSection(props: Props) {
+  const t = await getTranslations("Pricing");
+  return (
+    <Section id="pricing" title={t("heading")} description={t("intro")}>
+      <PricingTool {...props} />
+    </Section>
+  );
+}
+
+/** The calculator with the experts to begin with. */
+export async function PricingTool({ experts }: Props) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("Pricing")]);
   const [second, first] = pricingConstants.volumeDiscounts;
   const percent = (basisPoints: number) => formatPercent(toPercent(basisPoints), locale);
   const months = (value: number) => formatUnit(value, "month", locale);
   return (
-    <Section id="pricing" title={t("heading")} description={t("intro")}>
-      <QueryProvider>
-        <PricingCalculator
-          experts={pickableExperts(experts)}
-          choices={calculatorChoices}
-          firstVolumeDiscount={{ fromMonths: first.fromMonths, percent: toPercent(first.basisPoints) }}
-          durationHelp={t("duration.help", {
-            first: percent(first.basisPoints),
-            firstMonths: months(first.fromMonths),
-            second: percent(second.basisPoints),
-            secondMonths: months(second.fromMonths),
-          })}
-        />
-      </QueryProvider>
-    </Section>
+    <QueryProvider>
+      <PricingCalculator
+        experts={pickableExperts(experts)}
+        choices={calculatorChoices}
+        firstVolumeDiscount={{ fromMonths: first.fromMonths, percent: toPercent(first.basisPoints) }}
+        durationHelp={t("duration.help", {
+          first: percent(first.basisPoints),
+          firstMonths: months(first.fromMonths),
+          second: percent(second.basisPoints),
+          secondMonths: months(second.fromMonths),
+        })}
+      />
+    </QueryProvider>
   );
 }

@@ -3,6 +3,8 @@ import { hydrated, test } from "./fixtures";
 
 const pages = [
   "/",
+  "/experts?q=python",
+  "/pricing",
   "/expert/1",
   "/expert/999999",
   "/book-meeting?expert=1",

@@ -4,10 +4,16 @@ import pg from "pg";
 import { browserDataDir } from "./environment";
 import { expect, hydrated, test } from "./fixtures";
 
+const expertLinks = (html: string) => html.match(/href="\/expert\/\d+"/g)?.length;
+
 test("public pages hold their content without JavaScript", async ({ request }) => {
   const home = await (await request.get("/")).text();
-  expect(home.match(/href="\/expert\/\d+"/g)?.length).toBeGreaterThanOrEqual(24);
-  expect(home).toContain("Experts Found");
+  expect(expertLinks(home)).toBeGreaterThanOrEqual(6);
+  expect(home).toContain("156 Experts Found");
+  const experts = await (await request.get("/experts")).text();
+  expect(expertLinks(experts)).toBe(24);
+  expect(experts).toContain('"@type":"ItemList"');
+  expect(experts).toMatch(/<link rel="canonical" href="[^"]+\/experts"/);
   const profile = await (await request.get("/expert/2")).text();
   expect(profile).toContain('<link rel="canonical"');
   expect(profile).toContain('"@type":"ProfilePage"');
@@ -15,12 +21,59 @@ test("public pages hold their content without JavaScript", async ({ request }) =
   expect((await request.get("/expert/999999")).status()).toBe(404);
   expect((await request.get("/experts/2", { maxRedirects: 0 })).status()).toBe(308);
   const sitemap = await (await request.get("/sitemap.xml")).text();
-  expect(sitemap).toContain("/expert/2</loc>");
+  for (const path of ["/expert/2", "/experts", "/pricing"]) expect(sitemap).toContain(`${path}</loc>`);
   expect(await (await request.get("/robots.txt")).text()).toContain("Sitemap:");
+});
+
+test("an address with filters is a page of its own, cached like the others", async ({ request }) => {
+  const address = "/experts?skill=python&availability=available";
+  const found = await request.get(address);
+  const html = await found.text();
+  const total = Number(/(\d+) Experts Found/.exec(html)?.[1]);
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThan(156);
+  expect(expertLinks(html)).toBe(Math.min(total, 24));
+  expect(found.headers()["cache-control"]).toContain("s-maxage=");
+  // What was shared of home leads there, with its filters.
+  const shared = await request.get("/?skill=python&availability=available", { maxRedirects: 0 });
+  expect([shared.status(), shared.headers().location]).toEqual([307, address]);
+  expect((await request.get("/?notice=access-denied", { maxRedirects: 0 })).status()).toBe(200);
+  expect((await request.get(`/experts?q=${"%C3%A4".repeat(200)}`)).status()).toBe(200);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("experts are searched and filtered, also on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/");
+    await page.getByLabel("Who do you need?").fill("kielimallit");
+    await page.getByRole("button", { name: "Find experts" }).click();
+    await expect(page).toHaveURL(/\/experts\?q=kielimallit$/);
+    const byWord = Number((await page.getByText(/^\d+ Experts Found$/).textContent())?.split(" ")[0]);
+    await page.getByLabel("Availability", { exact: true }).selectOption("available");
+    await page.getByRole("button", { name: "Show results" }).click();
+    await expect(page).toHaveURL(/q=kielimallit.*availability=available/);
+    const both = Number((await page.getByText(/^\d+ Experts Found$/).textContent())?.split(" ")[0]);
+    expect(both).toBeGreaterThan(0);
+    expect(both).toBeLessThan(byWord);
+    await expect(page.getByLabel("Availability", { exact: true })).toHaveValue("available");
+    await expect(page.getByLabel("Search experts")).toHaveValue("kielimallit");
+  });
+
+  test("what is not there is a whole page", async ({ page }) => {
+    for (const [path, heading] of [
+      ["/no-such-page", "404 - Page Not Found"],
+      ["/expert/999999", "Expert Not Found"],
+      ["/projects/999999", "Project Not Found"],
+    ] as const) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(404);
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole("link", { name: "AI Matching" }).first()).toBeAttached();
+      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", "noindex");
+    }
+  });
 
   test("a page says what does not work", async ({ page }) => {
     for (const path of ["/", "/book-meeting", "/register"]) {
@@ -87,6 +140,49 @@ test("search, filters, back button and sharing", async ({ page }) => {
     .click();
   await expect(page).not.toHaveURL(/skill=/);
   await expect(page.getByText(/^\d+ Experts Found$/)).not.toHaveText(before);
+});
+
+test("back from a profile is where one was, after more were loaded and after a scroll to the section", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/experts");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Load more experts" }).click();
+  await expect(page.getByText("Showing 48 of 156")).toBeVisible();
+  await leaveAndComeBack(page, 40);
+
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Browse Experts", exact: true }).first().click();
+  await expect(page.locator("#experts")).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe("");
+  await leaveAndComeBack(page, 4);
+});
+
+/** Opens the profile of a card and goes back: the card is where it was. */
+async function leaveAndComeBack(page: import("@playwright/test").Page, index: number) {
+  const card = page.locator("article").nth(index).getByRole("link").first();
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(1_000);
+  await card.click();
+  await expect(page).toHaveURL(/\/expert\/\d+$/);
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(before + 50);
+}
+
+test("a brief that is pasted on home goes on to matching", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page
+    .getByLabel("Who do you need?")
+    .fill("A forecast of daily demand for 120 shops.\nPython, Azure, three months from January.");
+  await page.getByRole("button", { name: "Match experts" }).click();
+  await expect(page).toHaveURL(/\/recommendations$/);
 });
 
 test("menu, theme and keyboard on a phone", async ({ page }) => {

@@ -13,7 +13,12 @@ import { ProfileBanner } from "@/components/layout/profile-banner";
 import { StructuredData } from "@/components/layout/structured-data";
 import { PricingSection } from "@/components/pricing/pricing-section";
 import { toCardExpert } from "@/lib/features/experts/card";
-import { cachedRateRange, cachedSkills, firstExpertPage } from "@/lib/features/experts/server/cached-reads";
+import {
+  cachedRateRange,
+  cachedSkills,
+  expertsAvailableNow,
+  firstExpertPage,
+} from "@/lib/features/experts/server/cached-reads";
 import { cachedStats } from "@/lib/features/postings/server/cached-reads";
 import { env } from "@/lib/server/env";
 import { brand } from "@/lib/shared/brand";
@@ -58,7 +63,7 @@ function structuredData(origin: string, locale: Locale) {
         publisher: { "@id": `${origin}/#organization` },
         potentialAction: {
           "@type": "SearchAction",
-          target: { "@type": "EntryPoint", urlTemplate: `${origin}/?q={search_term_string}#experts` },
+          target: { "@type": "EntryPoint", urlTemplate: `${origin}/experts?q={search_term_string}` },
           "query-input": "required name=search_term_string",
         },
       },
@@ -77,6 +82,7 @@ const homeTexts = [
   "Experts.card",
   "Favorites.button",
   "Fields.work",
+  "Home.search",
   "FilterChips",
   "Price",
   "Pricing",
@@ -87,8 +93,9 @@ const homeTexts = [
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [page, skills, stats, rates] = await Promise.all([
+  const [page, free, skills, stats, rates] = await Promise.all([
     firstExpertPage(),
+    expertsAvailableNow(),
     cachedSkills(),
     cachedStats(),
     cachedRateRange(),
@@ -97,10 +104,10 @@ export default async function HomePage({ params }: Props) {
   return (
     <PageTexts namespaces={homeTexts}>
       <StructuredData data={structuredData(env().APP_URL, locale)} />
-      <div className="mx-auto w-full max-w-page px-4 pt-4 sm:px-6 sm:pt-6">
+      <Hero availableCount={stats.availableExperts} free={free} />
+      <div className="mx-auto w-full max-w-page px-4 pb-14 sm:px-6 sm:pb-20">
         <ProfileBanner />
       </div>
-      <Hero availableCount={stats.availableExperts} experts={firstPage.experts} />
       <MatchingPromo totalExperts={stats.totalExperts} />
       <WhySection totalExperts={stats.totalExperts} />
       <ExpertsSection firstPage={firstPage} skills={skills} />

@@ -1,8 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { shellRoutes } from "@/components/layout/navigation";
 import { cn } from "@/components/ui/cn";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
+import { serialiseExpertFilters } from "@/lib/features/experts/search-params";
 import { type MasteryLevel, masteryLevels, masteryOf } from "@/lib/shared/availability";
 import { skillKey } from "@/lib/shared/skills";
 
@@ -58,7 +60,7 @@ function SkillName({ skill }: { skill: string }) {
   if (key === "") return <span className="min-w-0 py-2 font-medium">{skill}</span>;
   return (
     <Link
-      href={`/?skill=${encodeURIComponent(key)}#experts`}
+      href={`${shellRoutes.experts}?${serialiseExpertFilters({ skills: [key] })}`}
       prefetch={false}
       className="flex min-h-11 min-w-0 items-center break-words rounded-sm font-medium hover:text-primary hover:underline"
     >

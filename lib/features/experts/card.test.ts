@@ -11,6 +11,11 @@ describe("cutDescription", () => {
     expect(cutDescription("x".repeat(121))).toBe(`${"x".repeat(120)}…`);
   });
 
+  it("cuts between words", () => {
+    expect(cutDescription(`${"word ".repeat(23)}a property investor`)).toBe(`${"word ".repeat(23)}a…`);
+    expect(cutDescription(`${"x".repeat(115)} five next`)).toBe(`${"x".repeat(115)} five…`);
+  });
+
   it("leaves no space before the ellipsis", () => {
     expect(cutDescription(`${"x".repeat(119)} yz`)).toBe(`${"x".repeat(119)}…`);
   });

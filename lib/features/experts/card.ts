@@ -36,11 +36,16 @@ export interface CardPage {
   nextCursor: string | null;
 }
 
-/** A description cut to 120 characters plus an ellipsis (000 §9); no letter is cut in two, none is lost before a short one. */
+/**
+ * A description cut to 120 characters plus an ellipsis (000 §9), after its last whole word where it has words; no letter
+ * is cut in two.
+ */
 export function cutDescription(description: string): string {
   const characters = [...description.trim()];
   if (characters.length <= cardDescription) return characters.join("");
-  return `${characters.slice(0, cardDescription).join("").trimEnd()}…`;
+  const start = characters.slice(0, cardDescription + 1).join("");
+  const words = start.replace(/\s+\S*$/, "");
+  return `${words === start ? characters.slice(0, cardDescription).join("") : words}…`;
 }
 
 /** Takes from an expert what its card shows. */

@@ -3,18 +3,12 @@ import { apiCall } from "@/lib/client/api";
 import { apiListCall } from "@/lib/client/api-list";
 import type * as api from "./api";
 import { type CardPage, toCardExpert } from "./card";
-import type { pageSize } from "./schemas";
-import { countFilters, type ExpertFilters } from "./search-params";
-
-// Only types come from schemas.ts: its values would bring the validation library to every visitor.
-
-/** How many experts the screens ask for at a time (decisions H). */
-const screenPage: (typeof pageSize)["screen"] = 24;
+import { countFilters, type ExpertFilters, serialiseExpertFilters } from "./search-params";
 
 /** Keys of the cached answers; the path leads, as every list of experts ends with the same change. */
 export const expertKeys = {
   all: ["/api/experts"] as const,
-  list: (filters: ExpertFilters) => ["/api/experts", "list", filters] as const,
+  list: (filters: ExpertFilters, limit: number) => ["/api/experts", "list", filters, limit] as const,
   skills: ["/api/skills"] as const,
 };
 
@@ -29,11 +23,12 @@ const getSkills = apiCall<typeof api.listSkills>("GET /api/skills");
  */
 export async function fetchExperts(
   filters: ExpertFilters,
+  limit: number,
   cursor: string | null,
   signal: AbortSignal,
 ): Promise<CardPage> {
   try {
-    const page = { limit: screenPage, ...(cursor ? { cursor } : {}) };
+    const page = { limit, ...(cursor ? { cursor } : {}) };
     const { items, total, nextCursor } =
       countFilters(filters) > 0
         ? await searchExperts({ body: { ...filters, ...page } }, { signal })
@@ -46,14 +41,24 @@ export async function fetchExperts(
   }
 }
 
-/** The list of experts for these filters, page by page. `firstPage` is what the server rendered without filters. */
-export function expertList(filters: ExpertFilters, firstPage: CardPage) {
+/** The first page of a list, and the filters that the server rendered it with. */
+export interface RenderedPage extends CardPage {
+  filters: ExpertFilters;
+}
+
+/**
+ * The list of experts for these filters, page by page.
+ * @param first what the server rendered
+ * @param limit how many experts a page has
+ */
+export function expertList(filters: ExpertFilters, first: RenderedPage, limit: number) {
+  const isRendered = serialiseExpertFilters(filters) === serialiseExpertFilters(first.filters);
   return infiniteQueryOptions({
-    queryKey: expertKeys.list(filters),
-    queryFn: ({ pageParam, signal }) => fetchExperts(filters, pageParam, signal),
+    queryKey: expertKeys.list(filters, limit),
+    queryFn: ({ pageParam, signal }) => fetchExperts(filters, limit, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
-    ...(countFilters(filters) === 0 ? { initialData: { pages: [firstPage], pageParams: [null] } } : {}),
+    ...(isRendered ? { initialData: { pages: [first], pageParams: [null] } } : {}),
   });
 }
 

@@ -56,7 +56,7 @@ export const filterBounds = {
 } as const;
 
 /** The names in the address, in the order they are written. */
-const names = {
+export const filterNames = {
   query: "q",
   skills: "skill",
   minExperience: "experience",
@@ -106,30 +106,32 @@ export function changeFilters(
 /** Reads the filters of an address. Never throws: a value that is not valid is as if it were not there. */
 export function parseExpertFilters(params: URLSearchParams): ExpertFilters {
   const text = (name: string, max: number) => textFilter(params.get(name) ?? "", max);
-  const skills = params.getAll(names.skills).flatMap((value) => textFilter(value, filterBounds.skill) ?? []);
+  const skills = params
+    .getAll(filterNames.skills)
+    .flatMap((value) => textFilter(value, filterBounds.skill) ?? []);
   // 'on-site' is accepted for onsite (decisions B5).
   const arrangements = params
-    .getAll(names.workArrangement)
+    .getAll(filterNames.workArrangement)
     .map((value) => value.replace("on-site", "onsite"));
   return compact({
-    query: text(names.query, filterBounds.query),
+    query: text(filterNames.query, filterBounds.query),
     skills: some([...new Set(skills)].slice(0, filterBounds.skills)),
-    minExperience: oneOf(filterChoices.minExperience, params.get(names.minExperience)),
-    maxHourlyRate: rateFilter(params.get(names.maxHourlyRate) ?? ""),
-    availability: oneOf(filterChoices.availability, params.get(names.availability)),
+    minExperience: oneOf(filterChoices.minExperience, params.get(filterNames.minExperience)),
+    maxHourlyRate: rateFilter(params.get(filterNames.maxHourlyRate) ?? ""),
+    availability: oneOf(filterChoices.availability, params.get(filterNames.availability)),
     workArrangement: some(filterChoices.workArrangement.filter((choice) => arrangements.includes(choice))),
-    location: text(names.location, filterBounds.location),
-    budgetRange: oneOf(filterChoices.budgetRange, params.get(names.budgetRange)),
-    projectTimeline: oneOf(filterChoices.projectTimeline, params.get(names.projectTimeline)),
-    includeRemote: params.get(names.includeRemote) === "true" || undefined,
-    sort: oneOf(searchSorts, params.get(names.sort)),
+    location: text(filterNames.location, filterBounds.location),
+    budgetRange: oneOf(filterChoices.budgetRange, params.get(filterNames.budgetRange)),
+    projectTimeline: oneOf(filterChoices.projectTimeline, params.get(filterNames.projectTimeline)),
+    includeRemote: params.get(filterNames.includeRemote) === "true" || undefined,
+    sort: oneOf(searchSorts, params.get(filterNames.sort)),
   });
 }
 
 /** Writes filters as `parseExpertFilters` reads them; an empty string without any. No question mark. */
 export function serialiseExpertFilters(filters: ExpertFilters): string {
   const params = new URLSearchParams();
-  for (const [key, name] of Object.entries(names)) {
+  for (const [key, name] of Object.entries(filterNames)) {
     const value = filters[key as keyof ExpertFilters];
     for (const each of Array.isArray(value) ? value : [value]) {
       if (each !== undefined) params.append(name, String(each));
@@ -137,6 +139,12 @@ export function serialiseExpertFilters(filters: ExpertFilters): string {
   }
   return params.toString();
 }
+
+/** The form that carries every filter to /experts without a script. */
+const filterForm = "expert-search";
+
+/** Where the control of a filter goes without a script. */
+export const filterField = (filter: keyof ExpertFilters) => ({ form: filterForm, name: filterNames[filter] });
 
 /** How many filters are set, as the person counts them: each skill and each arrangement is one, an order none. */
 export function countFilters({ sort: _, ...filters }: ExpertFilters): number {

@@ -70,6 +70,13 @@ export const storedItems: readonly StoredItem[] = [
     isDraft: true,
   },
   {
+    key: "handedBrief",
+    name: "handedBrief",
+    kind: "session",
+    lifetime: "session",
+    isDraft: true,
+  },
+  {
     key: "expertApplicationDraft",
     name: "expertApplicationDraft",
     kind: "local",

@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { ExpertSearch } from "@/components/experts/expert-search";
+import { expertListData } from "@/components/experts/list-structured-data";
+import { shellRoutes } from "@/components/layout/navigation";
+import { PageHeader, PageShell } from "@/components/layout/page-shell";
+import { PageTexts } from "@/components/layout/page-texts";
+import { StructuredData } from "@/components/layout/structured-data";
+import { pageSize } from "@/lib/features/experts/schemas";
+import type { ExpertFilters } from "@/lib/features/experts/search-params";
+import { cachedSkills, filteredExperts } from "@/lib/features/experts/server/cached-reads";
+import { noteSearch } from "@/lib/features/vocabulary/server/note-search";
+import { env } from "@/lib/server/env";
+import type { Locale } from "@/lib/shared/locales";
+import { pageMetadata } from "../page-metadata";
+
+// What /experts and /experts with filters have in common.
+
+/** One address for search engines: the filters only narrow the list. */
+export async function expertsMetadata(locale: Locale): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: "Experts.page.meta" });
+  return pageMetadata({ title: t("title"), description: t("description"), path: shellRoutes.experts });
+}
+
+/** Every expert (000 §2), filtered on the server, so that a shared address needs no script to show what it names. */
+export async function ExpertsPage({ locale, filters }: { locale: Locale; filters: ExpertFilters }) {
+  setRequestLocale(locale);
+  const [t, firstPage, skills] = await Promise.all([
+    getTranslations("Experts.page"),
+    filteredExperts(filters),
+    cachedSkills(),
+  ]);
+  await noteSearch(filters, firstPage.total);
+  return (
+    <PageShell>
+      <StructuredData data={expertListData(firstPage, env().APP_URL)} />
+      <PageHeader title={t("title")} description={t("description")} />
+      <PageTexts
+        namespaces={[
+          "Choices.arrangement",
+          "Choices.availability",
+          "Experts.browser",
+          "Experts.card",
+          "Favorites.button",
+          "Fields.work",
+          "FilterChips",
+        ]}
+      >
+        <ExpertSearch
+          firstPage={{ ...firstPage, filters }}
+          pageSize={pageSize.screen}
+          headingLevel={2}
+          skills={skills}
+        />
+      </PageTexts>
+    </PageShell>
+  );
+}

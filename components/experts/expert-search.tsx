@@ -1,0 +1,62 @@
+import { Search, SlidersHorizontal } from "lucide-react";
+import { getLocale, getTranslations } from "next-intl/server";
+import { ExpertCardSkeleton } from "@/components/feedback/expert-card-skeleton";
+import type { SkillFilterItem } from "@/lib/features/experts/schemas";
+import { firstSkills } from "@/lib/features/experts/search-params";
+import { type BudgetRange, budgetRangeBounds } from "@/lib/shared/availability";
+import { homeFilterCities } from "@/lib/shared/cities";
+import { formatEuros } from "@/lib/shared/format-money";
+import { ExpertBrowser, type ExpertBrowserProps } from "./expert-browser";
+import { InvitePrompt } from "./invite-prompt";
+
+/** Placeholder cards while experts load (spec 000 §2). */
+const placeholderCards = ["1", "2", "3", "4", "5", "6"];
+
+type Given = "firstPage" | "pageSize" | "isExcerpt" | "headingLevel";
+
+/** The expert browser with what only the server knows: worded ranges, places, the commonest skills. */
+export async function ExpertSearch({
+  skills,
+  ...given
+}: Pick<ExpertBrowserProps, Given> & { skills: SkillFilterItem[] }) {
+  const [budget, locale] = await Promise.all([
+    getTranslations("Experts.browser.filters.budget"),
+    getLocale(),
+  ]);
+  const euros = (cents: number | null) => formatEuros(cents ?? 0, locale);
+  const wording = (range: BudgetRange) =>
+    budget(range, {
+      from: euros(budgetRangeBounds[range].fromCents),
+      below: euros(budgetRangeBounds[range].belowCents),
+    });
+  return (
+    <ExpertBrowser
+      {...given}
+      skills={{ common: skills.slice(0, firstSkills), total: skills.length }}
+      cities={homeFilterCities.map(({ label }) => label)}
+      icons={{
+        search: (
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-muted-foreground"
+          />
+        ),
+        filters: <SlidersHorizontal aria-hidden />,
+      }}
+      placeholder={
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          {placeholderCards.map((key) => (
+            <ExpertCardSkeleton key={key} />
+          ))}
+        </div>
+      }
+      invite={<InvitePrompt />}
+      budgets={{
+        under_50: wording("under_50"),
+        "50_100": wording("50_100"),
+        "100_200": wording("100_200"),
+        "200_plus": wording("200_plus"),
+      }}
+    />
+  );
+}

@@ -3,8 +3,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ExpertCardSkeleton } from "@/components/feedback/expert-card-skeleton";
 import type { SkillFilterItem } from "@/lib/features/experts/schemas";
 import { firstSkills } from "@/lib/features/experts/search-params";
+import { cachedFilterCities } from "@/lib/features/experts/server/cached-reads";
 import { type BudgetRange, budgetRangeBounds } from "@/lib/shared/availability";
-import { homeFilterCities } from "@/lib/shared/cities";
 import { formatEuros } from "@/lib/shared/format-money";
 import { ExpertBrowser, type ExpertBrowserProps } from "./expert-browser";
 import { InvitePrompt } from "./invite-prompt";
@@ -19,9 +19,10 @@ export async function ExpertSearch({
   skills,
   ...given
 }: Pick<ExpertBrowserProps, Given> & { skills: SkillFilterItem[] }) {
-  const [budget, locale] = await Promise.all([
+  const [budget, locale, cities] = await Promise.all([
     getTranslations("Experts.browser.filters.budget"),
     getLocale(),
+    cachedFilterCities(),
   ]);
   const euros = (cents: number | null) => formatEuros(cents ?? 0, locale);
   const wording = (range: BudgetRange) =>
@@ -33,7 +34,7 @@ export async function ExpertSearch({
     <ExpertBrowser
       {...given}
       skills={{ common: skills.slice(0, firstSkills), total: skills.length }}
-      cities={homeFilterCities.map(({ label }) => label)}
+      cities={cities}
       icons={{
         search: (
           <Search

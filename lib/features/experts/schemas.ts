@@ -156,7 +156,7 @@ export const searchCounts = z.object({
   total: z.int(),
   /** By the ids of GET /api/skills: who lists the skill. */
   skills: choiceCounts,
-  /** By keys of cities: who lives there or travels there, whoever else works remotely. */
+  /** By names of cities: who lives there or travels there, whoever else works remotely. */
   location: choiceCounts,
   availability: choiceCounts,
   workArrangement: choiceCounts,

@@ -9,6 +9,7 @@ import { StructuredData } from "@/components/layout/structured-data";
 import { pageSize } from "@/lib/features/experts/schemas";
 import type { ExpertFilters } from "@/lib/features/experts/search-params";
 import { cachedSkills, filteredExperts } from "@/lib/features/experts/server/cached-reads";
+import { hitsOfAllWords } from "@/lib/features/experts/server/search-experts";
 import { noteSearch } from "@/lib/features/vocabulary/server/note-search";
 import { env } from "@/lib/server/env";
 import type { Locale } from "@/lib/shared/locales";
@@ -30,7 +31,7 @@ export async function ExpertsPage({ locale, filters }: { locale: Locale; filters
     filteredExperts(filters),
     cachedSkills(),
   ]);
-  await noteSearch(filters, firstPage.total);
+  await noteSearch(filters, hitsOfAllWords(firstPage));
   return (
     <PageShell>
       <StructuredData data={expertListData(firstPage, env().APP_URL)} />

@@ -1,6 +1,6 @@
 import * as api from "@/lib/features/experts/api";
 import type { SearchExpertsInput } from "@/lib/features/experts/schemas";
-import { searchExperts } from "@/lib/features/experts/server/search-experts";
+import { hitsOfAllWords, searchExperts } from "@/lib/features/experts/server/search-experts";
 import { noteSearch } from "@/lib/features/vocabulary/server/note-search";
 import { listReply } from "@/lib/server/http/reply";
 import { route } from "@/lib/server/http/route";
@@ -9,8 +9,7 @@ import { shareInFlight } from "@/lib/server/share-in-flight";
 // Everybody gets the same answer, so the same search asked by many at once is one search.
 const search = shareInFlight(async (input: SearchExpertsInput) => {
   const found = await searchExperts(input);
-  // Nobody has all of the words where some were left out.
-  await noteSearch(input, found.words?.leftOut.length ? 0 : found.total);
+  await noteSearch(input, hitsOfAllWords(found));
   return found;
 });
 
@@ -22,7 +21,9 @@ export const POST = route(api.searchExperts, {
       ? { cursor: nextCursor, ...(input.limit ? { limit: String(input.limit) } : {}) }
       : null;
     // Headers hold plain letters only.
-    const headers: Record<string, string> = words ? { "X-Search-Words": encodeURIComponent(JSON.stringify(words)) } : {};
+    const headers: Record<string, string> = words
+      ? { "X-Search-Words": encodeURIComponent(JSON.stringify(words)) }
+      : {};
     return listReply(experts, total, api.searchExperts.path, next, headers);
   },
 });

@@ -1,8 +1,10 @@
 import "server-only";
+import { cities } from "@/lib/shared/cities";
 import type { SearchCounts, SearchExpertsInput } from "../schemas";
 import { countChoices } from "./repository";
 import { withoutWhatNobodyHas } from "./search-experts";
 
+const labels = new Map(cities.map(({ key, label }) => [key, label]));
 const nobody = { total: 0, skills: {}, location: {}, availability: {}, workArrangement: {} };
 
 /**
@@ -23,7 +25,9 @@ export async function countSearchChoices(input: SearchExpertsInput): Promise<Sea
   return {
     total: of("total")[""] ?? 0,
     skills: of("skills"),
-    location: of("location"),
+    location: Object.fromEntries(
+      Object.entries(of("location")).map(([key, count]) => [labels.get(key) ?? key, count]),
+    ),
     availability: of("availability"),
     workArrangement: of("workArrangement"),
   };

@@ -264,6 +264,12 @@ export async function findRateRange(): Promise<{ min: Cents; max: Cents } | null
   return row?.min && row.max ? { min: row.min, max: row.max } : null;
 }
 
+/** Keys of the cities where public experts live. */
+export async function findExpertCities(): Promise<string[]> {
+  const rows = await prepared("experts-cities", publicExperts.select("e.cityKey").distinct());
+  return rows.flatMap(({ cityKey }) => cityKey ?? []);
+}
+
 /** Ids of every public expert with the time of the last change, for the sitemap; `part` holds `size` of them. */
 export const listSitemapEntries = (part: number, size: number): Promise<{ id: number; updatedAt: Date }[]> =>
   prepared(

@@ -36,6 +36,10 @@ export async function searchExperts(input: SearchExpertsInput): Promise<ExpertPa
   };
 }
 
+/** How many experts have all of the words: none where some were left out. */
+export const hitsOfAllWords = ({ total, words }: Pick<ExpertPage, "total" | "words">): number =>
+  words?.leftOut.length ? 0 : total;
+
 type Wish = { filters: SearchFilters; terms: CompiledTerm[] };
 type Answered<Found> = { found: Found | null; wish: Wish | null; words: SearchWords };
 

@@ -1,0 +1,26 @@
+import Link from "next/link";
+import { useLocale, useTranslations } from "#texts";
+import { shellRoutes } from "@/components/layout/navigation";
+
+/** That nobody has all of the words, which were left out, and the way on with more words than a search takes. */
+export function SearchNote({ leftOut }: { leftOut: readonly string[] }) {
+  const t = useTranslations("Experts.browser.leftOut");
+  const locale = useLocale();
+  if (leftOut.length === 0) return null;
+  const words = new Intl.ListFormat(locale).format(leftOut.map((word) => `“${word}”`));
+  return (
+    <p role="note" className="rounded-md bg-info-surface px-4 py-3 text-info">
+      {t("text", { words })} <DescribeProject />
+    </p>
+  );
+}
+
+/** To the recommendations, which read a whole description. */
+export function DescribeProject() {
+  const t = useTranslations("Experts.browser.leftOut");
+  return (
+    <Link href={shellRoutes.matching} prefetch={false} className="font-medium underline underline-offset-4">
+      {t("describe")}
+    </Link>
+  );
+}

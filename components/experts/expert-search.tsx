@@ -3,7 +3,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ExpertCardSkeleton } from "@/components/feedback/expert-card-skeleton";
 import type { SkillFilterItem } from "@/lib/features/experts/schemas";
 import { firstSkills } from "@/lib/features/experts/search-params";
-import { cachedFilterCities } from "@/lib/features/experts/server/cached-reads";
 import { type BudgetRange, budgetRangeBounds } from "@/lib/shared/availability";
 import { formatEuros } from "@/lib/shared/format-money";
 import { ExpertBrowser, type ExpertBrowserProps } from "./expert-browser";
@@ -12,17 +11,16 @@ import { InvitePrompt } from "./invite-prompt";
 /** Placeholder cards while experts load (spec 000 §2). */
 const placeholderCards = ["1", "2", "3", "4", "5", "6"];
 
-type Given = "firstPage" | "pageSize" | "isExcerpt" | "headingLevel";
+type Given = "firstPage" | "pageSize" | "isExcerpt" | "headingLevel" | "cities";
 
-/** The expert browser with what only the server knows: worded ranges, places, the commonest skills. */
+/** The expert browser with what only the server knows: worded ranges, the commonest skills. */
 export async function ExpertSearch({
   skills,
   ...given
 }: Pick<ExpertBrowserProps, Given> & { skills: SkillFilterItem[] }) {
-  const [budget, locale, cities] = await Promise.all([
+  const [budget, locale] = await Promise.all([
     getTranslations("Experts.browser.filters.budget"),
     getLocale(),
-    cachedFilterCities(),
   ]);
   const euros = (cents: number | null) => formatEuros(cents ?? 0, locale);
   const wording = (range: BudgetRange) =>
@@ -34,7 +32,6 @@ export async function ExpertSearch({
     <ExpertBrowser
       {...given}
       skills={{ common: skills.slice(0, firstSkills), total: skills.length }}
-      cities={cities}
       icons={{
         search: (
           <Search

@@ -1,6 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 
 const focusable = "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled)";
+
+/** From the last stop on to the first, and back. */
+function keepFocus(event: KeyboardEvent, sheet: HTMLElement) {
+  const stops = [...sheet.querySelectorAll<HTMLElement>(focusable)];
+  const [first, last] = [stops[0], stops.at(-1)];
+  const isAtFirst = document.activeElement === first || document.activeElement === sheet;
+  if (event.shiftKey ? !isAtFirst : document.activeElement !== last) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
 
 /**
  * The filters: beside the list where there is room, and on a phone a sheet over the page, which keeps the focus while it
@@ -23,28 +33,26 @@ export function FilterSheet({
   footer: ReactNode;
 }) {
   const ref = useRef<HTMLDivElement>(null);
+  const onClose = useEffectEvent(close);
   useEffect(() => {
-    if (!isOpen) return;
-    ref.current?.focus();
+    const sheet = ref.current;
+    if (!isOpen || !sheet) return;
+    const modal = { role: "dialog", "aria-modal": "true", "aria-label": label };
+    for (const [name, value] of Object.entries(modal)) sheet.setAttribute(name, value);
     const { overflow } = document.body.style;
     document.body.style.overflow = "hidden";
-    return () => {
-      document.body.style.overflow = overflow;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape") onClose();
+      if (event.key === "Tab") keepFocus(event, sheet);
     };
-  }, [isOpen]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen) return;
-    if (event.key === "Escape") close();
-    if (event.key !== "Tab") return;
-    const stops = [...(ref.current?.querySelectorAll<HTMLElement>(focusable) ?? [])];
-    const end = event.shiftKey ? stops[0] : stops.at(-1);
-    const isAtEnd =
-      document.activeElement === end || (event.shiftKey && document.activeElement === ref.current);
-    if (!isAtEnd) return;
-    event.preventDefault();
-    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
-  };
+    sheet.addEventListener("keydown", onKey);
+    sheet.focus();
+    return () => {
+      for (const name of Object.keys(modal)) sheet.removeAttribute(name);
+      document.body.style.overflow = overflow;
+      sheet.removeEventListener("keydown", onKey);
+    };
+  }, [isOpen, label]);
 
   return (
     <>
@@ -55,10 +63,6 @@ export function FilterSheet({
         id={id}
         ref={ref}
         tabIndex={-1}
-        onKeyDown={onKeyDown}
-        role={isOpen ? "dialog" : "group"}
-        aria-modal={isOpen || undefined}
-        aria-label={label}
         className={`border-border bg-card outline-none lg:static lg:z-auto lg:block lg:max-h-none lg:rounded-lg lg:border ${
           isOpen
             ? "fixed inset-x-0 bottom-0 z-50 max-h-[85dvh] overflow-y-auto overscroll-contain rounded-t-lg border-t lg:overflow-visible"

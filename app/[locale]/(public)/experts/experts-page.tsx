@@ -8,7 +8,11 @@ import { PageTexts } from "@/components/layout/page-texts";
 import { StructuredData } from "@/components/layout/structured-data";
 import { pageSize } from "@/lib/features/experts/schemas";
 import type { ExpertFilters } from "@/lib/features/experts/search-params";
-import { cachedSkills, filteredExperts } from "@/lib/features/experts/server/cached-reads";
+import {
+  cachedFilterCities,
+  cachedSkills,
+  filteredExperts,
+} from "@/lib/features/experts/server/cached-reads";
 import { hitsOfAllWords } from "@/lib/features/experts/server/search-experts";
 import { noteSearch } from "@/lib/features/vocabulary/server/note-search";
 import { env } from "@/lib/server/env";
@@ -26,10 +30,11 @@ export async function expertsMetadata(locale: Locale): Promise<Metadata> {
 /** Every expert (000 §2), filtered on the server, so that a shared address needs no script to show what it names. */
 export async function ExpertsPage({ locale, filters }: { locale: Locale; filters: ExpertFilters }) {
   setRequestLocale(locale);
-  const [t, firstPage, skills] = await Promise.all([
+  const [t, firstPage, skills, cities] = await Promise.all([
     getTranslations("Experts.page"),
     filteredExperts(filters),
     cachedSkills(),
+    cachedFilterCities(),
   ]);
   await noteSearch(filters, hitsOfAllWords(firstPage));
   return (
@@ -52,6 +57,7 @@ export async function ExpertsPage({ locale, filters }: { locale: Locale; filters
           pageSize={pageSize.screen}
           headingLevel={2}
           skills={skills}
+          cities={cities}
         />
       </PageTexts>
     </PageShell>

@@ -2,9 +2,11 @@ import "server-only";
 import { cityNamed } from "@/lib/shared/city-names";
 import {
   findSkill,
+  isEverydayName,
   isVocabularyWord,
   meansItselfInProse,
   narrowerSkills,
+  needsCapital,
   normalizeTerm,
   parseQuery,
   readingsOf,
@@ -55,9 +57,11 @@ export async function compileTextQuery(text: string, { isLoose = false } = {}): 
   const typed = parseQuery(text);
   const loose = typed.flatMap(({ kind, text: words }) => {
     if (kind === "word") return [words];
-    return isLoose || isCompound(words) ? words.split(" ") : [];
+    return isCompound(words) ? [words] : [];
   });
-  const names = isLoose ? typed.flatMap((term) => (term.kind === "skill" ? namesOf(term.key) : [])) : [];
+  const names = isLoose
+    ? typed.flatMap((term) => (term.kind === "skill" ? [...namesOf(term.key), ...englishOf(term.text)] : []))
+    : [];
   const catalogue = await askCatalogue([
     ...loose.flatMap((word) => [word, ...cityNames(word), ...roleInEnglish(word), ...translationsIn(word)]),
     ...names,
@@ -80,10 +84,9 @@ export async function compileTextQuery(text: string, { isLoose = false } = {}): 
       }
       const skill = compileSkill(term, terms.length === 1);
       const meanings = isLoose
-        ? [
-            ...together(words.split(" ").map(wordOf)),
-            ...namesOf(term.key).flatMap((name) => plain(allOfWords(catalogue.get(name)?.query ?? ""))),
-          ]
+        ? [...namesOf(term.key), ...englishOf(words)].flatMap((name) =>
+            plain(allOfWords(catalogue.get(name)?.query ?? "")),
+          )
         : [];
       return {
         ...(meanings.length > 0 ? joined("|", [skill, ...meanings]) : skill),
@@ -135,7 +138,10 @@ const isCompound = (word: string): boolean =>
 
 /** So many names of a skill are looked for by their words. */
 const mostNames = 12;
-const namesOf = (key: string): string[] => skillPhrases(key).slice(0, mostNames);
+const namesOf = (key: string): string[] =>
+  skillPhrases(key)
+    .filter((name) => name.includes(" ") || !(isEverydayName(name) || needsCapital(name)))
+    .slice(0, mostNames);
 
 /** Everything that English may call a word or a part of it. */
 const translationsIn = (word: string): string[] => [
@@ -147,7 +153,8 @@ const translationsIn = (word: string): string[] => [
 function spellingsOf(word: string, found: Resolved | undefined, isLoose: boolean): string[] {
   if (!found || found.known || isVocabularyWord(word) || cityNamed(word) || roleInEnglish(word).length > 0)
     return [];
-  if (translationsIn(word).length > 0) return [];
+  if (englishOf(word).length > 0) return [];
+  if (compoundParts(word).length > 0) return vocabularyWordsNear(word).slice(0, maxCorrections);
   const [, ...bases] = readingsOf(word);
   if (bases.some((base) => found.words.includes(base))) return bases;
   const near = new Set([...vocabularyWordsNear(word), ...found.words]);

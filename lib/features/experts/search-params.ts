@@ -124,7 +124,8 @@ export function parseExpertFilters(params: URLSearchParams): ExpertFilters {
     budgetRange: oneOf(filterChoices.budgetRange, params.get(filterNames.budgetRange)),
     projectTimeline: oneOf(filterChoices.projectTimeline, params.get(filterNames.projectTimeline)),
     includeRemote: params.get(filterNames.includeRemote) === "true" || undefined,
-    sort: oneOf(searchSorts, params.get(filterNames.sort)),
+    // What fits best stands first anyway.
+    sort: oneOf(searchSorts.slice(1), params.get(filterNames.sort)),
   });
 }
 

@@ -2,11 +2,9 @@ import "server-only";
 import { cityNamed } from "@/lib/shared/city-names";
 import {
   findSkill,
-  isEverydayName,
   isVocabularyWord,
   meansItselfInProse,
   narrowerSkills,
-  needsCapital,
   normalizeTerm,
   parseQuery,
   readingsOf,
@@ -136,11 +134,14 @@ const nordicWords = (text: string): ReadonlySet<string> =>
 const isCompound = (word: string): boolean =>
   !word.includes(" ") && readingsOf(word).every((reading) => !findSkill(reading));
 
-/** So many names of a skill are looked for by their words. */
+/**
+ * Names of a skill that are looked for by their words. One word in a description says too little: that is for the
+ * vocabulary to read.
+ */
 const mostNames = 12;
 const namesOf = (key: string): string[] =>
   skillPhrases(key)
-    .filter((name) => name.includes(" ") || !(isEverydayName(name) || needsCapital(name)))
+    .filter((name) => name.includes(" "))
     .slice(0, mostNames);
 
 /** Everything that English may call a word or a part of it. */

@@ -90,7 +90,7 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
   });
 
   const pages = list.data?.pages;
-  const { understood = [], leftOut = [] } = pages?.[0]?.words ?? {};
+  const { understood = [], leftOut = [], near } = pages?.[0]?.words ?? {};
   const total = pages?.at(-1)?.total ?? 0;
   const loading = list.isPending ? t("results.loading") : "";
   // When the list failed, the error below has the heading.
@@ -191,7 +191,7 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
             clear={clearAll}
             budgets={budgets}
           />
-          <SearchNote leftOut={leftOut} />
+          <SearchNote leftOut={leftOut} {...(near && { near })} />
         </div>
         <ExpertResults
           experts={pages?.flatMap((page) => page.experts)}

@@ -95,15 +95,15 @@ export function FilterPanel({ filters, change, skills, cities, budgets, counts }
   const place = cities.find((city) => city.toLocaleLowerCase() === wantedPlace) ?? filters.location;
   const places = place && !cities.includes(place) ? [place, ...cities] : cities;
   const any = { value: "any", text: t("any") } as const;
-  const counted = (text: string, count = 0) =>
-    counts ? t("counted", { text, count: count.toLocaleString(locale) }) : text;
+  const counted = (text: string, of: SearchCounts["location"], choice: string) =>
+    of ? t("counted", { text, count: (of[choice] ?? 0).toLocaleString(locale) }) : text;
   return (
     <div className="space-y-6">
       <SkillsFilter
         common={skills.common}
         total={skills.total}
         chosen={filters.skills ?? []}
-        counts={counts?.skills}
+        counts={counts ? counts.skills : "all"}
         onChange={(chosen) => change({ skills: chosen.length > 0 ? chosen : undefined })}
       />
       <FilterSelect
@@ -116,7 +116,7 @@ export function FilterPanel({ filters, change, skills, cities, budgets, counts }
       >
         {places.map((name) => (
           <option key={name} value={name}>
-            {counted(name, counts?.location[name])}
+            {counted(name, counts?.location, name)}
           </option>
         ))}
       </FilterSelect>
@@ -171,7 +171,7 @@ export function FilterPanel({ filters, change, skills, cities, budgets, counts }
         >
           {filterChoices.availability.map((choice) => (
             <option key={choice} value={choice}>
-              {counted(availabilities(choice), counts?.availability[choice])}
+              {counted(availabilities(choice), counts?.availability, choice)}
             </option>
           ))}
         </FilterSelect>

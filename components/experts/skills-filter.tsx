@@ -55,8 +55,8 @@ export function SkillsFilter({
   /** How many skills there are in all. */
   total: number;
   chosen: readonly string[];
-  /** Experts by skill under the other filters, where there are some. */
-  counts: Readonly<Record<string, number>> | undefined;
+  /** Experts by skill under the other filters, undefined while that is not known; of all experts where none is set. */
+  counts: Readonly<Record<string, number>> | undefined | "all";
   onChange: (skills: string[]) => void;
 }) {
   const t = useTranslations("Experts.browser.filters.skills");
@@ -107,7 +107,7 @@ export function SkillsFilter({
               onChange={() => toggle(id)}
             >
               <span className="min-w-0 flex-1 break-words">{label}</span>
-              <ChoiceCount count={counts ? (counts[id] ?? 0) : count} />
+              <ChoiceCount count={counts === "all" ? count : counts && (counts[id] ?? 0)} />
             </FilterCheckbox>
           </li>
         ))}

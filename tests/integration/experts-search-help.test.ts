@@ -3,7 +3,7 @@ import { POST as searchExperts } from "@/app/api/experts/search/route";
 import type { FoundExpert, SearchCounts, SearchWords } from "@/lib/features/experts/schemas";
 import { post } from "@/tests/support/call";
 import { empty, sql } from "@/tests/support/database/connection";
-import { createExpert } from "@/tests/support/factories";
+import { createExpert, type ExpertOptions } from "@/tests/support/factories";
 import { readAllPages } from "@/tests/support/paging";
 
 // What a search makes of its words beyond finding them: filters, what nobody has, the order, and the counts.
@@ -17,8 +17,8 @@ async function search(body: object) {
 
 beforeAll(async () => {
   await empty("experts", "search_words");
-  const llm = { skills: ["LLM", "Azure"], location: "Tampere", workRadius: 0 };
-  const people = [
+  const llm: ExpertOptions = { skills: ["LLM", "Azure"], location: "Tampere", workRadius: 0 };
+  const people: ExpertOptions[] = [
     {
       name: "Busy Berg",
       title: "LLM engineer",
@@ -81,14 +81,8 @@ beforeAll(async () => {
       location: "Turku",
       workRadius: 0,
     },
-  ] as const;
-  for (const [index, person] of people.entries())
-    await createExpert({
-      ...person,
-      skills: [...person.skills],
-      ...("workArrangement" in person && { workArrangement: [...person.workArrangement] }),
-      displayOrder: index + 1,
-    });
+  ];
+  for (const [index, person] of people.entries()) await createExpert({ ...person, displayOrder: index + 1 });
 });
 
 describe("words that are filters", () => {
@@ -173,6 +167,22 @@ describe("words that nobody has beside the others", () => {
   });
 });
 
+describe("a skill that nobody has", () => {
+  it("is looked for by those near it, which are named", async () => {
+    const found = await search({ query: "Prompt Engineering" });
+    expect(found.words).toMatchObject({
+      leftOut: ["Prompt Engineering"],
+      near: expect.arrayContaining(["LLM"]),
+    });
+    expect(found.names).toEqual(expect.arrayContaining(["Free", "Master"]));
+  });
+
+  it("is none where it stands beside others, or was asked for by the filter", async () => {
+    expect((await search({ query: "Prompt Engineering zeppelin" })).names).toEqual([]);
+    expect((await search({ skills: ["Prompt Engineering"] })).names).toEqual([]);
+  });
+});
+
 describe("the order", () => {
   it("is the place of the word, then mastery, then the start; a busy expert stands below an equal one", async () => {
     expect((await search({ query: "LLM" })).names).toEqual([
@@ -244,7 +254,7 @@ describe("the counts of choices", () => {
     const counts = await count({ skills: ["llm"] });
     for (const [availability, experts] of Object.entries(counts.availability))
       expect((await search({ skills: ["llm"], availability })).names).toHaveLength(experts);
-    for (const [place, experts] of Object.entries(counts.location))
+    for (const [place, experts] of Object.entries(counts.location ?? {}))
       expect((await search({ skills: ["llm"], location: place })).names).toHaveLength(experts);
     for (const [arrangement, experts] of Object.entries(counts.workArrangement))
       expect((await search({ skills: ["llm"], workArrangement: arrangement })).names).toHaveLength(experts);

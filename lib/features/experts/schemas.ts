@@ -134,6 +134,8 @@ export const searchWords = z.object({
   understood: understoodFilter.array(),
   /** Words that nobody has beside the others, as they were typed: these experts have the rest. */
   leftOut: z.array(z.string()),
+  /** Skills near the only one that was asked for, where nobody has that: these experts have one of them. */
+  near: z.array(z.string()).optional(),
 });
 export type SearchWords = z.infer<typeof searchWords>;
 
@@ -151,13 +153,16 @@ export type ExpertPage = {
 
 const choiceCounts = z.record(z.string(), z.int());
 
-/** How many experts each choice of a filter has under all the other filters; a choice that nobody has is absent. */
+/**
+ * How many experts each choice of a filter has under all the other filters; a choice that nobody has is absent. Skills and
+ * places are not counted where the other words and filters leave more than 10,000 experts.
+ */
 export const searchCounts = z.object({
   total: z.int(),
   /** By the ids of GET /api/skills: who lists the skill. */
-  skills: choiceCounts,
+  skills: choiceCounts.optional(),
   /** By names of cities: who lives there or travels there, whoever else works remotely. */
-  location: choiceCounts,
+  location: choiceCounts.optional(),
   availability: choiceCounts,
   workArrangement: choiceCounts,
 });

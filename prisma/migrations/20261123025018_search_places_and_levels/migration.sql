@@ -1,11 +1,16 @@
--- What somebody is foremost, as lexemes of the search document (co_<key>): listed skills that the title names too, or that
--- are mastered at level 4 or 5. A label and its key stand at the same place; where two labels are one skill they do not,
--- and then the title alone tells.
+-- What somebody is foremost, as lexemes of the search document: co_<key> for listed skills that the title names too, or that
+-- are mastered at level 4 or 5, and ca_<key> for the former alone. A label and its key stand at the same place; where two
+-- labels are one skill they do not, and then the title alone tells. Whoever lists more than 24 skills, or names more than
+-- four in the title, says of none that it is foremost.
 CREATE FUNCTION core_lexemes(skills text[], skill_keys text[], title_skill_keys text[], skill_mastery jsonb) RETURNS tsvector
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT array_to_tsvector(array(SELECT DISTINCT 'co_' || key FROM unnest(skill_keys) WITH ORDINALITY AS listed (key, place)
-    WHERE key <> '' AND (key = ANY(title_skill_keys)
-      OR (cardinality(skills) = cardinality(skill_keys) AND skill_mastery -> skills[place::int] IN ('4', '5')))))
+  SELECT array_to_tsvector(array(
+    SELECT DISTINCT unnest(CASE
+        WHEN key = ANY(title_skill_keys) AND cardinality(title_skill_keys) <= 4 THEN ARRAY['co_' || key, 'ca_' || key]
+        WHEN cardinality(skills) = cardinality(skill_keys) AND skill_mastery -> skills[place::int] IN ('4', '5')
+          THEN ARRAY['co_' || key] END)
+    FROM unnest(skill_keys) WITH ORDINALITY AS listed (key, place)
+    WHERE key <> '' AND cardinality(skill_keys) <= 24))
 $$;
 
 CREATE OR REPLACE FUNCTION refresh_expert_search() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -2,6 +2,7 @@ import "server-only";
 import { cities } from "@/lib/shared/cities";
 import type { SearchCounts, SearchExpertsInput } from "../schemas";
 import { countChoices } from "./repository";
+import { mostCounted } from "./search/counts-sql";
 import { withoutWhatNobodyHas } from "./search-experts";
 
 const labels = new Map(cities.map(({ key, label }) => [key, label]));
@@ -22,13 +23,16 @@ export async function countSearchChoices(input: SearchExpertsInput): Promise<Sea
     Object.fromEntries(
       found.filter(({ facet }) => facet === wanted).map(({ choice, count }) => [choice, count]),
     );
+  const isCounted = (of("read")[""] ?? 0) <= mostCounted;
   return {
     total: of("total")[""] ?? 0,
-    skills: of("skills"),
-    location: Object.fromEntries(
-      Object.entries(of("location")).map(([key, count]) => [labels.get(key) ?? key, count]),
-    ),
     availability: of("availability"),
     workArrangement: of("workArrangement"),
+    ...(isCounted && {
+      skills: of("skills"),
+      location: Object.fromEntries(
+        Object.entries(of("location")).map(([key, count]) => [labels.get(key) ?? key, count]),
+      ),
+    }),
   };
 }

@@ -66,6 +66,10 @@ export async function withoutWhatNobodyHas<Found>(
   return {
     found: await ask(nearest),
     wish: nearest,
-    words: { understood: chosen.understood, leftOut: chosen.leftOut },
+    words: {
+      understood: chosen.understood,
+      leftOut: chosen.leftOut,
+      ...(chosen.near && { near: chosen.near }),
+    },
   };
 }

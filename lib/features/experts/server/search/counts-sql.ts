@@ -21,11 +21,14 @@ const counted = {
 type Facet = keyof typeof counted;
 const facets = Object.keys(counted) as Facet[];
 
+/** Of more experts skills and places are not counted: each has several, and a visitor would wait for half a second. */
+export const mostCounted = 10_000;
+
 const none: SearchFilters = { skills: [], sort: "fit" };
 
 /**
  * How many experts each choice of a filter has under all the other filters: skill keys, keys of cities, availabilities and
- * arrangements, and the total under all. Everybody who meets the rest is read once, with which of the filters each meets.
+ * arrangements, the total under all, and how many meet the rest. Everybody who meets the rest is read once, with which of the filters each meets.
  */
 export function buildCountsSql(filters: SearchFilters, terms: readonly CompiledTerm[]): Statement {
   const parameters = new Parameters();
@@ -46,12 +49,14 @@ export function buildCountsSql(filters: SearchFilters, terms: readonly CompiledT
       .join(" AND ")}`;
   const codes = (names: readonly string[]) => `(ARRAY[${names.map((name) => `'${name}'`).join(", ")}])`;
   const listed = (facet: "skills" | "location", column: string) =>
-    `SELECT '${facet}', choice, count(*)::int FROM (SELECT expert_id FROM ${from(facet)}) AS h
+    `SELECT '${facet}', choice, count(*)::int
+      FROM (SELECT expert_id FROM ${from(facet)} AND (SELECT count(*) FROM hits) <= ${mostCounted}) AS h
       JOIN experts e ON e.id = h.expert_id CROSS JOIN unnest(e.${column}) AS choice WHERE choice <> '' GROUP BY choice`;
   return {
     text: `WITH hits AS MATERIALIZED (
         SELECT s.expert_id, s.availability AS start, s.work_arrangement AS bits, ${meets.join(", ")} FROM expert_search s ${clause(others)})
       SELECT 'total' AS facet, '' AS choice, count(*)::int AS count FROM ${from(null)}
+      UNION ALL SELECT 'read', '', count(*)::int FROM hits
       UNION ALL ${listed("skills", "skill_keys")}
       UNION ALL ${listed("location", "reached_city_keys")}
       UNION ALL SELECT 'availability', ${codes(availabilities)}[start + 1], count(*)::int FROM ${from("availability")} GROUP BY start

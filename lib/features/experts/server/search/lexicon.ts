@@ -60,8 +60,9 @@ export function compoundParts(word: string, most = mostParts): readonly Compound
 function firstPart(part: string): CompoundPart | undefined {
   const skill = nameInCompound(part)?.skill;
   const cut = part.slice(0, -1);
-  // "Tiedon-", "koneoppimis-", "sjukhus-", "hälsovårds-", "skol-".
-  const english = [part, ...(part.endsWith("s") ? [cut, `${cut}nen`] : []), `${part}a`].flatMap(englishOf);
+  // "Tiedon-", "koneoppimis-", "sjukhus-", "hälsovårds-", "skol-", "mjukvaru-".
+  const bound = part.endsWith("s") ? [cut, `${cut}nen`] : part.endsWith("u") ? [`${cut}a`] : [];
+  const english = [part, ...bound, `${part}a`].flatMap(englishOf);
   return skill || english.length > 0 ? { english, ...(skill && { key: skill.key }) } : undefined;
 }
 

@@ -1,12 +1,18 @@
-import { normalizeTerm } from "@/lib/shared/skills";
+import { normalizeTerm, skillLabel } from "@/lib/shared/skills";
 import type { SearchExpertsInput, UnderstoodFilter } from "../../schemas";
 import { countWhatIsMet } from "../repository";
 import type { SearchFilters } from "./conditions";
 import { readCriteria } from "./criteria";
-import { type CompiledTerm, compileTextQuery } from "./text-query";
+import { type CompiledTerm, compileNearSkills, compileTextQuery } from "./text-query";
 
 /** What remains of a search that found nobody. */
-type Relaxed = { terms: CompiledTerm[]; understood: UnderstoodFilter[]; leftOut: string[] };
+type Relaxed = {
+  terms: CompiledTerm[];
+  understood: UnderstoodFilter[];
+  leftOut: string[];
+  /** Labels of skills that were looked for instead. */
+  near?: string[];
+};
 
 /**
  * The largest part of a search that somebody meets, at least half of its words: of equally large ones that with most
@@ -60,7 +66,12 @@ export async function relaxed({
     .map(({ set }) => ({ set, experts: expertsOf(set) }))
     .sort((a, b) => telling(a.experts) - telling(b.experts) || a.set - b.set)
     .map(({ set }) => set);
-  if (best === undefined) return null;
+  if (best === undefined)
+    return nearby(
+      terms,
+      wishes.map(({ each }) => each),
+      query,
+    );
   const kept = terms.filter((_, index) => has(best, index));
   const [only] = kept;
   // One word of several, somewhere in a text, says too little.
@@ -75,6 +86,21 @@ export async function relaxed({
       ...wishes.filter((_, index) => !isKept(index)).map(({ each }) => each.words),
     ],
   };
+}
+
+/** So many near skills are named, the nearest. */
+const mostNear = 3;
+
+/** Where nobody has the one skill that was asked for: who has those near it. */
+function nearby(
+  [term, ...others]: readonly CompiledTerm[],
+  understood: UnderstoodFilter[],
+  query: string,
+): Relaxed | null {
+  const near = term && others.length === 0 ? compileNearSkills(term) : null;
+  if (!near) return null;
+  const labels = near.keys.slice(0, mostNear).map(skillLabel);
+  return { terms: [near], understood, leftOut: [asTyped(query, near.text)], near: labels };
 }
 
 const byRank = (a: readonly number[], b: readonly number[]): number =>

@@ -41,7 +41,7 @@ export function statementName({ text }: Statement): string | undefined {
 
 /**
  * Residents of the wished city stand before all others, then the number of wished skills, then the text: who names
- * each term itself before who names a kind of it, then who has it in title or skills, in the skills, and foremost.
+ * each term itself before who names a kind of it, then who has it in title or skills, in the skills, foremost, and in the title too.
  * Among equals who can start sooner, so that a busy expert never stands above an available one (`steps` of each point).
  */
 const steps = availabilities.length;
@@ -52,17 +52,19 @@ const weight = {
   prominent: 2 * steps,
   listed: steps,
   core: steps,
+  calling: steps,
 } as const;
 /** More than relevance can be. */
 const wholeScale = 1_000_000;
 
 /** The conditions that rank, with the weight of each. */
 const ranking = ({ terms, skills }: SearchCriteria): { query: string; weight: number }[] => [
-  ...terms.flatMap(({ literal, prominent, listed, core }) => [
+  ...terms.flatMap(({ literal, prominent, listed, core, calling }) => [
     ...(literal ? [{ query: literal, weight: weight.literal }] : []),
     { query: prominent, weight: weight.prominent },
     ...(listed ? [{ query: listed, weight: weight.listed }] : []),
     ...(core ? [{ query: core, weight: weight.core }] : []),
+    ...(calling ? [{ query: calling, weight: weight.calling }] : []),
   ]),
   ...skills.flatMap(({ listed, core }) => [
     ...(skills.length > 1 ? [{ query: listed, weight: weight.skill }] : []),
@@ -139,6 +141,29 @@ export function isRankedAlone(criteria: SearchCriteria): boolean {
   return sort !== "fit" || (isRanked(criteria) && (isLow || isHigh || isBehindTheBest(criteria)));
 }
 
+const cases = (some: readonly (readonly [query: string, value: number | string])[], parameters: Parameters) =>
+  `CASE ${some
+    .map(([query, value]) => `WHEN s.document @@ ${parameters.add(query, "tsquery")} THEN ${value}`)
+    .join(" ")} ELSE 0 END`;
+
+/** The weights of a term's conditions, each of which holds only where the one before it does: most rows need one or two. */
+function termRelevance({ literal, prominent, ...skill }: CompiledTerm, parameters: Parameters): string {
+  const { listed, core, calling } = skill;
+  const isProminent = weight.prominent;
+  const isListed = isProminent + weight.listed;
+  const isCore = isListed + weight.core;
+  const places = cases(
+    [
+      ...(calling ? [[calling, isCore + weight.calling] as const] : []),
+      ...(core ? [[core, isCore] as const] : []),
+      ...(listed ? [[listed, isListed] as const] : []),
+      [prominent, isProminent],
+    ],
+    parameters,
+  );
+  return literal ? cases([[literal, `${weight.literal} + ${places}`]], parameters) : places;
+}
+
 /** What the wished order compares, the highest first; among equals who can start sooner. */
 function relevanceOf(criteria: SearchCriteria, parameters: Parameters): string {
   const start = `(${steps - 1} - s.availability)`;
@@ -151,9 +176,12 @@ function relevanceOf(criteria: SearchCriteria, parameters: Parameters): string {
           `CASE s.city_key WHEN ${parameters.add(criteria.cityKey, "text")} THEN ${weight.resident} ELSE 0 END`,
         ]
       : []),
-    ...ranking(criteria).map(
-      (each) => `${each.weight} * (s.document @@ ${parameters.add(each.query, "tsquery")})::int`,
-    ),
+    ...criteria.terms.map((term) => termRelevance(term, parameters)),
+    ...criteria.skills.map(({ listed, core }) => {
+      const ofCore = cases([[core, weight.core]], parameters);
+      if (criteria.skills.length < 2) return ofCore;
+      return cases([[listed, `${weight.skill} + ${ofCore}`]], parameters);
+    }),
   ];
   return [...fit, criteria.sort === "start" ? `${wholeScale} * ${start}` : start].join(" + ");
 }

@@ -8,6 +8,7 @@ import {
   normalizeTerm,
   parseQuery,
   readingsOf,
+  relatedSkills,
   roleInEnglish,
   skillKey,
   skillPhrases,
@@ -20,7 +21,7 @@ import { beginningAlike, formsAmong, spellingsAmong } from "./word-forms";
 /**
  * One term of a search as PostgreSQL's tsquery: anywhere in the public text, in the title or the skills alone, and,
  * where that is less, whoever names it itself and not only a kind of it or a word spelled like it; of a skill also who
- * lists it and whose core it is (in the title too, or mastered).
+ * lists it, whose core it is (in the title too, or mastered) and whose calling (in the title too).
  */
 export type CompiledTerm = {
   anywhere: string;
@@ -28,6 +29,7 @@ export type CompiledTerm = {
   literal?: string;
   listed?: string;
   core?: string;
+  calling?: string;
   /** What was typed, as normalizeTerm writes it. */
   text: string;
   /** Skills that it names. */
@@ -83,7 +85,10 @@ export async function compileTextQuery(text: string, { isLoose = false } = {}): 
       const skill = compileSkill(term, terms.length === 1);
       const meanings = isLoose
         ? [...namesOf(term.key), ...englishOf(words)].flatMap((name) =>
-            plain(allOfWords(catalogue.get(name)?.query ?? "")),
+            plain(allOfWords(catalogue.get(name)?.query ?? "")).map(({ prominent }) => ({
+              anywhere: prominent,
+              prominent,
+            })),
           )
         : [];
       return {
@@ -100,11 +105,12 @@ export async function compileTextQuery(text: string, { isLoose = false } = {}): 
     ...term,
     anywhere: anyOf([term.anywhere, whole]),
     prominent: anyOf([term.prominent, whole]),
+    ...(term.literal && { literal: anyOf([term.literal, whole]) }),
   }));
 }
 
 /** A way to meet a term: anywhere in the public text, or in title and skills. */
-type Meaning = Pick<CompiledTerm, "anywhere" | "prominent" | "literal" | "listed" | "core">;
+type Meaning = Pick<CompiledTerm, "anywhere" | "prominent" | "literal" | "listed" | "core" | "calling">;
 
 /** Several meanings as one: any of them, or all. What only some of them tell apart is left out. */
 function joined(by: "|" | "&", meanings: readonly Meaning[]): Meaning {
@@ -117,6 +123,7 @@ function joined(by: "|" | "&", meanings: readonly Meaning[]): Meaning {
     ...(by === "|" && meanings.some((each) => each.literal) && { literal: anyOf(literal) }),
     ...(by === "|" && first?.listed && { listed: first.listed }),
     ...(by === "|" && first?.core && { core: first.core }),
+    ...(by === "|" && first?.calling && { calling: first.calling }),
   };
 }
 
@@ -177,8 +184,24 @@ function compileSkill({ key, text }: { key: string; text: string }, isAlone: boo
     prominent: anyOf(prominent),
     listed,
     core: quote(`co_${key}`),
+    calling: quote(`ca_${key}`),
     ...(hasKinds && { literal: anyOf(itself) }),
   };
+}
+
+/** Skills so near that somebody who has one may do the work of the other. */
+const nearEnough = 0.6;
+
+/** A skill by those near it, listed or named, the nearest first; null where it has none. */
+export function compileNearSkills(term: CompiledTerm): CompiledTerm | null {
+  const near = term.keys.flatMap(relatedSkills).filter(({ closeness }) => closeness >= nearEnough);
+  const keys = [...new Set(near.map(({ key }) => key))];
+  if (keys.length === 0) return null;
+  const meaning = joined(
+    "|",
+    keys.map((key) => compileSkill({ key, text: "" }, false)),
+  );
+  return { anywhere: meaning.anywhere, prominent: meaning.prominent, text: term.text, keys };
 }
 
 function nameQuery(text: string, isAlone: boolean): string[] | null {

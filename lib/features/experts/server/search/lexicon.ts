@@ -15,8 +15,7 @@ function lexicon(): Lexicon {
   const forms = new BaseForms();
   for (const { fi = [], sv = [], en } of words) {
     for (const [names, language] of [[fi, "fi"] as const, [sv, "sv"] as const]) {
-      for (const name of names) {
-        const word = normalizeTerm(name);
+      for (const word of names.map(normalizeTerm).flatMap(derived)) {
         english.set(word, [...(english.get(word) ?? []), ...en.map(normalizeTerm)]);
         forms.add(word, language);
       }
@@ -24,6 +23,19 @@ function lexicon(): Lexicon {
   }
   built = { english, forms };
   return built;
+}
+
+/** Verbs and their doers, from the noun of the deed: "ennustaminen" is what an "ennustaja" does, "planering" a "planerare". */
+const derivations: readonly (readonly [deed: RegExp, others: readonly string[]])[] = [
+  [/minen$/, ["ja", "a"]],
+  [/ointi$/, ["oija", "oida"]],
+  [/(?<=er)ing$/, ["a", "are"]],
+  [/(?<=..)ning$/, ["a", "are"]],
+];
+
+function derived(word: string): string[] {
+  const found = derivations.find(([deed]) => deed.test(word));
+  return found ? [word, ...found[1].map((ending) => word.replace(found[0], ending))] : [word];
 }
 
 /** What English profiles call a Finnish or Swedish word, in any of its forms; none for a word that the lexicon has not. */

@@ -4,10 +4,18 @@ import { MailCheck } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "#texts";
 import { ConfirmationHeader } from "@/components/feedback/confirmation-header";
+import { ConfirmationSummary } from "@/components/feedback/confirmation-summary";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { NumberedSteps } from "@/components/ui/numbered-steps";
 import { useCurrentUser } from "@/lib/client/use-current-user";
+
+/** Who has applied, and the number of the application. */
+export interface Applicant {
+  id: number;
+  name: string;
+  email: string;
+}
 
 /** In place of the form after an application (spec 000 §2). */
 export function ApplicationConfirmation({
@@ -15,9 +23,11 @@ export function ApplicationConfirmation({
   applicant,
 }: {
   reviewDays: { min: number; max: number };
-  applicant: { name: string; email: string };
+  applicant: Applicant;
 }) {
   const t = useTranslations("Applications.confirmation");
+  const fields = useTranslations("Fields.confirmation");
+  const person = useTranslations("Fields.person");
   const links = useTranslations("Links");
   const { user } = useCurrentUser();
   const steps = [
@@ -34,7 +44,15 @@ export function ApplicationConfirmation({
         title={t("title")}
         text={t("text", { name: applicant.name, ...reviewDays })}
       />
-      <Card className="mt-8 p-5 sm:p-6">
+      <ConfirmationSummary
+        title={t("summary")}
+        facts={[
+          [fields("reference"), t("reference", { id: applicant.id })],
+          [person("name"), applicant.name],
+          [fields("answer"), applicant.email],
+        ]}
+      />
+      <Card className="mt-6 p-5 sm:p-6">
         <h2 className="text-subheading">{t("nextTitle")}</h2>
         <NumberedSteps steps={steps} />
       </Card>
@@ -44,7 +62,7 @@ export function ApplicationConfirmation({
             <Link href="/register">{links("createAccount")}</Link>
           </Button>
         )}
-        <Button asChild variant={user.isAuthenticated ? "primary" : "outline"}>
+        <Button asChild variant={user.isAuthenticated ? "accent" : "outline"}>
           <Link href="/projects">{links("browseProjects")}</Link>
         </Button>
         <Button asChild variant="ghost">

@@ -24,13 +24,14 @@ import {
   type ApplicationForm as FormInput,
 } from "@/lib/features/expert-applications/schemas";
 import { ApplicationAids } from "./application-aids";
+import type { Applicant } from "./application-confirmation";
 import { AboutSection, ExpertiseSection, LinksSection, WorkSection } from "./application-sections";
 import { useApplicationDraft } from "./use-application-draft";
 
 interface ApplicationFormProps {
   cities: readonly string[];
   supportEmail: string;
-  onSubmitted: (applicant: { name: string; email: string }) => void;
+  onSubmitted: (applicant: Applicant) => void;
 }
 
 /** Why the last attempt failed; stays when the toast has gone. */
@@ -55,16 +56,14 @@ export function ApplicationForm({ cities, supportEmail, onSubmitted }: Applicati
 
   async function submit(values: ApplicationFormValues) {
     setProblem(null);
-    try {
-      await submitExpertApplication(values, attemptFor(values));
-    } catch (error) {
+    const { id } = await submitExpertApplication(values, attemptFor(values)).catch((error: unknown) => {
       showFailure(error);
       // The form puts the server's field errors beside the fields.
       throw error;
-    }
+    });
     draft.forget();
     toast({ title: toasts("submittedTitle"), description: toasts("submitted") });
-    onSubmitted({ name: values.name, email: values.email });
+    onSubmitted({ id, name: values.name, email: values.email });
   }
 
   function showFailure(error: unknown) {

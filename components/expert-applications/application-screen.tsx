@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 import { PageShell } from "@/components/layout/page-shell";
-import { ApplicationConfirmation } from "./application-confirmation";
+import { type Applicant, ApplicationConfirmation } from "./application-confirmation";
 import { ApplicationForm } from "./application-form";
 
 export interface ApplicationScreenProps {
@@ -16,7 +16,7 @@ export interface ApplicationScreenProps {
 
 /** The application page (spec 000 §2): hero and form, then the confirmation in their place. */
 export function ApplicationScreen({ hero, reviewDays, ...form }: ApplicationScreenProps) {
-  const [applicant, setApplicant] = useState<{ name: string; email: string } | null>(null);
+  const [applicant, setApplicant] = useState<Applicant | null>(null);
   if (applicant) {
     return (
       <PageShell width="narrow">

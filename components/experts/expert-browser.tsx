@@ -134,15 +134,17 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
           close={() => setIsPanelOpen(false)}
           footer={
             <button
-              type="button"
-              onClick={() => {
+              type="submit"
+              form={filterField("query").form}
+              onClick={(event) => {
+                event.preventDefault();
                 // Closed before the focus moves, or the page would scroll to where the heading was.
                 flushSync(() => setIsPanelOpen(false));
                 focusHeading(true);
               }}
-              className={buttonVariants({ className: "w-full" })}
+              className={buttonVariants({ variant: "accent", className: "w-full" })}
             >
-              {pages ? t("filters.showExperts", { count: total }) : t("filters.showResults")}
+              {isPanelOpen && pages ? t("filters.showExperts", { count: total }) : t("filters.showResults")}
             </button>
           }
         >
@@ -156,16 +158,9 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
             budgets={budgets}
             counts={countFilters(filters) > 0 ? counts.data : undefined}
           />
+          {/* Without a script it sends the form, and on a phone the panel is open from the start. */}
           <noscript>
-            {/* On a phone the panel is closed until the script opens it. */}
-            <style>{`#${panelId}{display:block}`}</style>
-            <button
-              type="submit"
-              form={filterField("query").form}
-              className={buttonVariants({ className: "mt-6 w-full" })}
-            >
-              {t("filters.showResults")}
-            </button>
+            <style>{`#${panelId},#${panelId}>:last-child{display:block}`}</style>
           </noscript>
         </FilterSheet>
       </section>

@@ -52,7 +52,7 @@ export function ExpertResults(props: ExpertResultsProps) {
         title={t("error.title")}
         description={<ErrorText error={error} />}
         action={
-          <button type="button" onClick={props.retry} className={buttonVariants()}>
+          <button type="button" onClick={props.retry} className={buttonVariants({ variant: "outline" })}>
             {actions("tryAgain")}
           </button>
         }
@@ -73,7 +73,7 @@ export function ExpertResults(props: ExpertResultsProps) {
         }
         action={
           <>
-            <button type="button" onClick={clear} className={buttonVariants()}>
+            <button type="button" onClick={clear} className={buttonVariants({ variant: "outline" })}>
               {t("empty.clear")}
             </button>
             <Link href={shellRoutes.join} prefetch={false} className={buttonVariants({ variant: "outline" })}>

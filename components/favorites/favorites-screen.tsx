@@ -56,7 +56,11 @@ function Favorites({ email, loginRequired }: FavoritesScreenProps) {
       title={t("error.title")}
       description={t("error.description")}
       action={
-        <button type="button" onClick={() => void list.refetch()} className={buttonVariants()}>
+        <button
+          type="button"
+          onClick={() => void list.refetch()}
+          className={buttonVariants({ variant: "accent" })}
+        >
           {t("error.refresh")}
         </button>
       }
@@ -91,7 +95,7 @@ function FavoriteExperts({ experts }: { experts: PublicExpert[] }) {
           title={t("empty.title")}
           description={t("empty.description")}
           action={
-            <Link href={shellRoutes.home} className={buttonVariants()}>
+            <Link href={shellRoutes.home} className={buttonVariants({ variant: "accent" })}>
               {t("empty.action")}
             </Link>
           }

@@ -16,7 +16,6 @@ export function HeroSearch({ buttonClassName, icon }: { buttonClassName: string;
   const isProject = isBrief(text);
   return (
     <form
-      role="search"
       action={shellRoutes.experts}
       onSubmit={(event) => {
         if (!isProject) return;

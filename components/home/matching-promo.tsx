@@ -47,7 +47,11 @@ export async function MatchingPromo({ totalExperts }: { totalExperts: number }) 
               </li>
             ))}
           </ul>
-          <Link href="/recommendations" prefetch={false} className={buttonVariants({ className: "mt-8" })}>
+          <Link
+            href="/recommendations"
+            prefetch={false}
+            className={buttonVariants({ variant: "outline", className: "mt-8" })}
+          >
             {t("action")}
           </Link>
         </div>

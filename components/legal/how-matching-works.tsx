@@ -90,7 +90,7 @@ export async function HowMatchingWorks({ origin }: { origin: string }) {
                 {t("demo")}
               </Link>
             </Button>
-            <Button asChild>
+            <Button asChild variant="accent">
               <Link href={shellRoutes.matching} prefetch={false}>
                 {t("try")}
                 <ArrowRight aria-hidden />

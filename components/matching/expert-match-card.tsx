@@ -58,11 +58,11 @@ export function ExpertMatchCard({
       actions={
         <>
           {isBusy ? (
-            <Button disabled aria-describedby={reasonId}>
+            <Button variant="outline" disabled aria-describedby={reasonId}>
               {t("bookMeeting")}
             </Button>
           ) : (
-            <Button asChild>
+            <Button asChild variant="outline">
               <Link href={`${shellRoutes.bookMeeting}?expert=${expert.id}`} prefetch={false}>
                 {t("bookMeeting")}
                 <span className="sr-only">{t("bookMeetingWith", { name })}</span>

@@ -74,11 +74,39 @@ it("waits in the last step while there is no answer, and completes as soon as th
   expect(onComplete).toHaveBeenCalledTimes(1);
 });
 
-it("shows the results when asked to, without waiting", async () => {
-  render(overlay(false));
-  await user.click(screen.getByRole("button", { name: "Show results now" }));
-  expect(onComplete).toHaveBeenCalledTimes(1);
-  expect(onCancel).not.toHaveBeenCalled();
+describe("'Show results now'", () => {
+  const showNow = () => screen.getByRole("button", { name: "Show results now" });
+
+  it("can be pressed as soon as the answer is there, and not before", async () => {
+    const { rerender } = render(overlay(false));
+    expect(showNow()).toBeDisabled();
+    await user.click(showNow());
+    expect(onComplete).not.toHaveBeenCalled();
+    rerender(overlay(true));
+    expect(showNow()).toBeEnabled();
+    expect(screen.queryByText("Matching Complete!")).toBeNull();
+    await user.click(showNow());
+    expect(onComplete).toHaveBeenCalledTimes(1);
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+
+  it("takes the focus then, so that Enter shows them", async () => {
+    const { rerender } = render(overlay(false));
+    expect(screen.getByRole("dialog")).toHaveFocus();
+    rerender(overlay(true));
+    expect(showNow()).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(onComplete).toHaveBeenCalledTimes(1);
+  });
+
+  it("leaves the focus to a person who has moved it", async () => {
+    const { rerender } = render(overlay(false));
+    await user.tab();
+    const chosen = document.activeElement;
+    expect(chosen).not.toBe(screen.getByRole("dialog"));
+    rerender(overlay(true));
+    expect(chosen).toHaveFocus();
+  });
 });
 
 it.each([

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -11,9 +11,9 @@ import { StepList, type StepState } from "./step-list";
 import { useProgress, useReducedMotion } from "./use-progress";
 
 interface ProgressOverlayProps {
-  /** The answer has arrived. The last step waits for it. */
+  /** The answer has arrived: 'Show results now' can be pressed. The last step waits for it. */
   isReady: boolean;
-  /** The steps are over, or somebody wants the results now: the overlay goes. */
+  /** The steps are over, or somebody has pressed 'Show results now': the overlay goes. */
   onComplete: () => void;
   /** Closed with Escape, the corner or Cancel. */
   onCancel: () => void;
@@ -23,8 +23,8 @@ interface ProgressOverlayProps {
 
 /**
  * The matching-progress overlay (001 §2, §4, §9): four steps in sequence while the answer is fetched, 'Matching
- * Complete!', and half a second later the results. It adds no waiting to what is documented; whoever wants less
- * motion waits for the answer only.
+ * Complete!', and half a second later the results. From the moment the answer is there nobody has to watch: 'Show
+ * results now' has the focus then, unless the person has moved it. Whoever wants less motion waits for the answer only.
  */
 export function ProgressOverlay({ isReady, onComplete, onCancel, onClosed }: ProgressOverlayProps) {
   const t = useTranslations("Recommendations.overlay");
@@ -39,6 +39,13 @@ export function ProgressOverlay({ isReady, onComplete, onCancel, onClosed }: Pro
     const timer = setTimeout(complete, isReduced ? 0 : progressTiming.overlayCompletionMs);
     return () => clearTimeout(timer);
   }, [isComplete, isReduced]);
+
+  const body = useRef<HTMLDivElement>(null);
+  const showNow = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Focus still where the overlay put it: nobody is about to press anything else.
+    if (isReady && document.activeElement === body.current) showNow.current?.focus();
+  }, [isReady]);
 
   const lastStep = overlaySteps.length - 1;
   const running = Math.min(progress.step, lastStep);
@@ -65,6 +72,11 @@ export function ProgressOverlay({ isReady, onComplete, onCancel, onClosed }: Pro
         title={t("title")}
         closeLabel={t("close")}
         width="sm"
+        ref={body}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          body.current?.focus();
+        }}
         // A click beside it is not meant as "throw this away".
         onPointerDownOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {
@@ -86,7 +98,9 @@ export function ProgressOverlay({ isReady, onComplete, onCancel, onClosed }: Pro
           <Button variant="outline" onClick={onCancel}>
             {actions("cancel")}
           </Button>
-          <Button onClick={onComplete}>{t("skip")}</Button>
+          <Button ref={showNow} disabled={!isReady} onClick={onComplete}>
+            {t("showNow")}
+          </Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>

@@ -12,9 +12,11 @@ import { toast } from "@/lib/client/toast";
 import { nothingSelected, type Selection } from "@/lib/features/matching/selection";
 import { RoleChoice } from "./role-choice";
 import { AddressReader, useSelection } from "./use-selection";
+import { WishField } from "./wish-field";
 
 // Most visitors take one way only.
 const ExpertMode = lazy(async () => ({ default: (await import("./expert-mode")).ExpertMode }));
+const WishResults = lazy(async () => ({ default: (await import("./wish-results")).WishResults }));
 const CompanyMode = lazy(async () => ({ default: (await import("./company-mode")).CompanyMode }));
 
 /** The recommendations page (001 §2, §4): a role first, then its matching. */
@@ -22,7 +24,8 @@ export function RecommendationsScreen() {
   const t = useTranslations("Recommendations");
   const feedback = useTranslations("Feedback");
   const crumbs = useTranslations("Breadcrumb");
-  const { selection, select, read } = useSelection();
+  const { selection, select, read, wishes, wish } = useSelection();
+  const [isRead, setIsRead] = useState(false);
   const { role } = selection;
   const [PostDialog, setPostDialog] = useState<ComponentType<PostingDialogProps>>();
   const [isPosting, setIsPosting] = useState(false);
@@ -96,7 +99,28 @@ export function RecommendationsScreen() {
         }
       />
       {role === null ? (
-        <RoleChoice headingRef={heading} onRole={(chosen) => move({ role: chosen })} onPost={() => post()} />
+        <div className="space-y-12">
+          <WishField
+            onRead={(found) => {
+              setIsRead(true);
+              wish(found);
+            }}
+          />
+          {wishes.length > 0 ? (
+            <Suspense fallback={<ModeSkeleton label={feedback("loading")} />}>
+              <WishResults
+                wishes={wishes}
+                isNew={isRead}
+                onChange={(wanted) => wish(wanted, { quietly: true })}
+              />
+            </Suspense>
+          ) : null}
+          <RoleChoice
+            headingRef={heading}
+            onRole={(chosen) => move({ role: chosen })}
+            onPost={() => post()}
+          />
+        </div>
       ) : (
         <section aria-labelledby="mode-title">
           <h2 ref={heading} id="mode-title" tabIndex={-1} className="mb-2 text-heading">

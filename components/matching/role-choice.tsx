@@ -21,7 +21,7 @@ export function RoleChoice({
 }) {
   const t = useTranslations("Recommendations");
   return (
-    <>
+    <div>
       <section aria-labelledby="role-title">
         <h2 ref={headingRef} id="role-title" tabIndex={-1} className="text-heading">
           {t("role.title")}
@@ -69,7 +69,7 @@ export function RoleChoice({
           {t("howLink")}
         </Link>
       </section>
-    </>
+    </div>
   );
 }
 

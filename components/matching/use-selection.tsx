@@ -8,9 +8,14 @@ import {
   type Selection,
   serialiseSelection,
 } from "@/lib/features/matching/selection";
+import { parseWishes, serialiseWishes, type Wish } from "@/lib/features/matching/wish";
 
 export interface SelectionState {
   selection: Selection;
+  /** What is wished for, in the address too; only before a role is chosen. */
+  wishes: readonly Wish[];
+  /** Other wishes: as `select`, without a role. */
+  wish: (wishes: readonly Wish[], options?: { quietly: boolean }) => void;
   /** Changes some of it: a step that Back takes back, or with `quietly` no step of its own. */
   select: (changes: Partial<Selection>, options?: { quietly: boolean }) => void;
   /** Reads the address, which has changed. */
@@ -20,18 +25,34 @@ export interface SelectionState {
 /** What is selected on the page, kept in its address. The page's HTML, the same for every address, has nothing. */
 export function useSelection(): SelectionState {
   const [selection, setSelection] = useState(nothingSelected);
+  const [wishes, setWishes] = useState<readonly Wish[]>([]);
   return {
     selection,
-    read: () => setSelection(parseSelection(new URLSearchParams(window.location.search))),
-    select: (changes, { quietly } = { quietly: false }) => {
+    wishes,
+    read: () => {
+      const query = new URLSearchParams(window.location.search);
+      const selected = parseSelection(query);
+      setSelection(selected);
+      setWishes(selected.role === null ? parseWishes(query) : []);
+    },
+    select: (changes, options) => {
       const wanted = { ...selection, ...changes };
-      const query = serialiseSelection(wanted);
-      const url = window.location.pathname + (query ? `?${query}` : "");
-      if (quietly) window.history.replaceState(null, "", url);
-      else window.history.pushState(null, "", url);
+      show(serialiseSelection(wanted), options);
       setSelection(wanted);
+      setWishes([]);
+    },
+    wish: (wanted, options) => {
+      show(serialiseWishes(wanted), options);
+      setSelection(nothingSelected);
+      setWishes(wanted);
     },
   };
+}
+
+function show(query: string, { quietly } = { quietly: false }) {
+  const url = window.location.pathname + (query ? `?${query}` : "");
+  if (quietly) window.history.replaceState(null, "", url);
+  else window.history.pushState(null, "", url);
 }
 
 /**

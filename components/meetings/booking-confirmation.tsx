@@ -55,7 +55,7 @@ export function BookingConfirmation({
     { title: t("confirmation.requirementsTitle"), text: t("confirmation.requirementsText") },
   ];
   return (
-    <div className="relative">
+    <div className="relative isolate">
       <Confetti />
       <ConfirmationHeader
         icon={<CalendarCheck />}
@@ -81,7 +81,7 @@ export function BookingConfirmation({
         <NumberedSteps steps={steps} />
       </Card>
       <div className="mt-8 text-center">
-        <Button asChild>
+        <Button asChild variant="accent">
           <Link href="/">
             <House aria-hidden />
             {links("backHome")}

@@ -1,3 +1,4 @@
+import { handOverQuestion } from "@/lib/client/handed-question";
 import { getToast } from "@/lib/client/toast";
 import { pricingInfoKey } from "@/lib/features/pricing/pricing-info";
 import type { Answer, Responder } from "@/tests/support/page-server";
@@ -30,6 +31,16 @@ describe("submitting", () => {
     ]) {
       expect(within(summary).getByText(message, { exact: false })).toBeInTheDocument();
     }
+    expect(posts()).toEqual([]);
+  });
+
+  it("begins with what was to be asked about recommended experts, which can be changed", async () => {
+    handOverQuestion("I would like to talk about these experts:\nAino A.");
+    const actor = show();
+    const description = screen.getByLabelText(/^What is the project about\?/);
+    expect(description).toHaveValue("I would like to talk about these experts:\nAino A.");
+    await actor.type(description, " And Bertil B.");
+    expect(description).toHaveValue("I would like to talk about these experts:\nAino A. And Bertil B.");
     expect(posts()).toEqual([]);
   });
 
@@ -88,7 +99,7 @@ describe("submitting", () => {
     expect(screen.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
     expect(getToast()).toMatchObject({
       title: "Meeting Booked Successfully",
-      description: "Calendar invitation sent! Meeting details have been added to your calendar.",
+      description: "Calendar invitation sent! Open it in your email to add the meeting to your calendar.",
     });
     expect(window.sessionStorage.getItem(pricingInfoKey)).toBeNull();
   });

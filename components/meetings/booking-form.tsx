@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { HoneypotField, SelectField, TextareaField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
@@ -11,6 +11,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { useKnownVisitor } from "@/components/form/use-known-visitor";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { ApiError, serverMessage } from "@/lib/client/api";
+import { takeHandedQuestion } from "@/lib/client/handed-question";
 import { createAttempts } from "@/lib/client/idempotency-key";
 import { toast } from "@/lib/client/toast";
 import { useHydrated } from "@/lib/client/use-hydrated";
@@ -65,6 +66,13 @@ export function BookingForm({ expertId, pricing, refusal, onBooked }: BookingFor
   });
 
   useKnownVisitor(form, "fullName", "email");
+
+  // What somebody wants to ask about recommended experts comes from another page.
+  const { setValue } = form;
+  useEffect(() => {
+    const question = takeHandedQuestion();
+    if (question !== null) setValue("projectDescription", question, { shouldDirty: true });
+  }, [setValue]);
 
   async function submit(values: BookingFormValues) {
     if (refusal) return;

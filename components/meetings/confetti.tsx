@@ -12,7 +12,7 @@ const items = Array.from({ length: 12 }, (_, index) => ({
 
 export function Confetti() {
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden">
+    <div aria-hidden="true" className="-z-10 pointer-events-none absolute inset-0 overflow-hidden">
       {items.map(({ key, left, delay, look }) => (
         <span
           key={key}

@@ -59,7 +59,7 @@ export function WizardActions({
             {t("complete")}
           </SubmitButton>
         ) : (
-          <Button onClick={onNext}>
+          <Button variant="accent" onClick={onNext}>
             {t("next")}
             <ArrowRight aria-hidden />
           </Button>

@@ -3,6 +3,7 @@
 import type { KeyboardEvent } from "react";
 import { useWatch } from "react-hook-form";
 import { useLocale, useTranslations } from "#texts";
+import { BackgroundFields } from "@/components/experts/background/fields";
 import { ContactHint } from "@/components/form/contact-hint";
 import {
   CheckboxField,
@@ -165,14 +166,27 @@ export function WorkStep({ onNext }: StepProps) {
 export function PortfolioStep({ onNext }: StepProps) {
   const t = useTranslations("Onboarding.fields");
   return (
-    <TextField<OnboardingFormInput>
-      name="portfolioUrl"
-      label={t("portfolioUrl")}
-      help={t("portfolioUrlHelp")}
-      type="url"
-      inputMode="url"
-      autoComplete="url"
-      onKeyDown={onEnter(onNext)}
-    />
+    <div className="space-y-8">
+      <TextField<OnboardingFormInput>
+        name="portfolioUrl"
+        label={t("portfolioUrl")}
+        help={t("portfolioUrlHelp")}
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        onKeyDown={onEnter(onNext)}
+      />
+      <BackgroundFields
+        section={(group, title, note, fields) => (
+          <div key={group} className="space-y-4">
+            <div>
+              <h3 className="font-medium">{title}</h3>
+              <p className="text-muted-foreground text-sm">{note}</p>
+            </div>
+            {fields}
+          </div>
+        )}
+      />
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useId, useState } from "react";
 import { useTranslations } from "#texts";
+import { BackgroundFields } from "@/components/experts/background/fields";
 import { Form } from "@/components/form/form";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { toast } from "@/lib/client/toast";
@@ -12,6 +13,7 @@ import type { FullExpert } from "@/lib/features/experts/schemas";
 import { FormActions } from "./form-actions";
 import { AboutFields } from "./sections/about";
 import { ContactFields } from "./sections/contact";
+import { ProfileSection } from "./sections/section";
 import { HoursField, WorkFields } from "./sections/work";
 import { useAskedField } from "./use-asked-field";
 
@@ -54,6 +56,13 @@ export function ProfileForm({
       <WorkFields availabilityLabel={work("availability")}>
         <HoursField />
       </WorkFields>
+      <BackgroundFields
+        section={(group, title, note, fields) => (
+          <ProfileSection key={group} title={title} note={note}>
+            {fields}
+          </ProfileSection>
+        )}
+      />
       <ContactFields email={expert.email} />
       <FormActions
         problem={problem}

@@ -21,7 +21,7 @@ export async function MatchingPromoCard() {
           <p className="max-w-reading">{t("description")}</p>
         </div>
       </div>
-      <Link href={shellRoutes.matching} prefetch={false} className={buttonVariants()}>
+      <Link href={shellRoutes.matching} prefetch={false} className={buttonVariants({ variant: "outline" })}>
         {t("action")}
       </Link>
     </section>

@@ -40,7 +40,7 @@ export function ProjectResults(props: ProjectResultsProps) {
         title={t("error.title")}
         description={serverMessage(error, feedback("checkConnection"))}
         action={
-          <button type="button" onClick={props.retry} className={buttonVariants()}>
+          <button type="button" onClick={props.retry} className={buttonVariants({ variant: "outline" })}>
             {actions("tryAgain")}
           </button>
         }
@@ -56,7 +56,7 @@ export function ProjectResults(props: ProjectResultsProps) {
         title={t("empty.title")}
         description={isNoneAtAll ? t("empty.none") : t("empty.filtered")}
         action={
-          <button type="button" onClick={props.clear} className={buttonVariants()}>
+          <button type="button" onClick={props.clear} className={buttonVariants({ variant: "outline" })}>
             {t("clear")}
           </button>
         }

@@ -163,7 +163,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
           onClick={() => {
             if (result) router.push(requestMeeting(result, new Date()));
           }}
-          className="mt-6 inline-flex h-13 w-full items-center justify-center rounded-md forced-colors:border bg-primary px-7 font-medium text-primary-foreground shadow-sm transition-colors hover:bg-primary-hover disabled:opacity-55 disabled:hover:bg-primary"
+          className="mt-6 inline-flex h-13 w-full items-center justify-center rounded-md forced-colors:border bg-accent px-7 font-semibold text-accent-foreground shadow-sm transition-colors hover:bg-accent-hover disabled:bg-muted disabled:text-muted-foreground disabled:shadow-none"
         >
           {t("result.request")}
         </button>

@@ -1,4 +1,6 @@
+import type { CaseStudy, Certificate, Education, SpokenLanguage } from "@/lib/features/experts/background";
 import { comparableExpert } from "@/lib/features/experts/rules";
+import { backgroundAt } from "./background";
 import { asciiFold, mailboxOf, nameAt, type PersonName } from "./names";
 import { homeTown } from "./places";
 import type { Profession } from "./professions";
@@ -26,6 +28,10 @@ export interface ExpertRow {
   weekly_availability_hours: number | null;
   availability: string;
   work_arrangement: string[];
+  languages: SpokenLanguage[];
+  case_studies: CaseStudy[];
+  certificates: Certificate[];
+  education: Education[];
   portfolio_url: string | null;
   linkedin_url: string | null;
   github_url: string | null;
@@ -93,6 +99,7 @@ export function expertAt(index: number): ExpertRow {
     weekly_availability_hours: random.chance(0.05) ? null : random.pick<number>(weeklyHours[availability]),
     availability,
     work_arrangement: [...arrangement],
+    ...backgroundAt(index, { group: person.group, profession, years, city: location, description }),
     ...linksOf(random, profession, person),
     ...datesOf(random),
   };

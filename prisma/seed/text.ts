@@ -19,7 +19,8 @@ const bounded = z.strictObject({
 export const template = z.union([z.string(), bounded]);
 export type Template = z.infer<typeof template>;
 
-const textOf = (template: Template) => (typeof template === "string" ? template : template.text);
+/** The sentence, with its places. */
+export const textOf = (template: Template) => (typeof template === "string" ? template : template.text);
 
 /** Whether somebody with these years can say it; "{years} years" needs two of them, "{recent}" four. */
 export function fits(template: Template, years: number): boolean {

@@ -136,6 +136,7 @@ const table: Row[] = [
   ["GET /api/contracts/[id]/pdf (by its link)", 200, 200, 200, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) }, query: { token: owned.contracts[0]?.token ?? "" } })],
   ["POST /api/contracts/generate",             404, 404, 200, 404, ({ owned }) => ({ body: { projectId: owned.project.id } })],
   ["POST /api/contracts/generate (by token)",  200, 200, 200, 200, ({ owned }) => ({ body: { projectId: owned.project.id, accessToken: owned.project.accessToken } })],
+  ["POST /api/wish-matching",                  200, 200, 200, 200, () => ({ body: { wishes: [{ kind: "skill", value: "Python", isMust: true }] } })],
   ["POST /api/custom-project-matching",        200, 200, 200, 200, () => ({ body: { project: { title: "Forecast", requiredSkills: ["Python"] } } })],
   ["GET /api/expert-applications",             401, 403, 403, 200],
   ["POST /api/expert-applications",            201, 201, 201, 201, (_, at) => ({ body: application(at) })],

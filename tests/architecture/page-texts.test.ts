@@ -71,6 +71,13 @@ describe("what pages send of the catalogue", () => {
     expect(lacking).toEqual([]);
   });
 
+  it("goes with the one thing that its file exports, so that no page counts what it never draws", () => {
+    const shared = [...files].filter((file) => !pages.includes(file) && sent(source(file)).length > 0);
+    expect(shared.length).toBeGreaterThan(1);
+    for (const file of shared.filter((each) => !each.endsWith("/layout.tsx")))
+      expect([file, source(file).match(/^export /gm)?.length]).toEqual([file, 1]);
+  });
+
   it("is nothing that none of them asks for", () => {
     expect([...wasted].filter((group) => !needed.has(group))).toEqual([]);
   });

@@ -61,7 +61,7 @@ describe("GET /api/admin/project-postings", () => {
     await sql(
       `UPDATE projects SET customer_name = 'Åsa Mäkelä', customer_email = 'asa@pohjola.example', customer_company = 'Pohjola Oy',
        customer_phone = '+358 40 1', hourly_rate_min_cents = 8000, hourly_rate_max_cents = 12050, duration_months = 3,
-       hours_per_week = 20, fixed_budget_min_cents = 500000 WHERE id = $1`,
+       hours_per_week = 20, fixed_budget_min_cents = 500000, start_date = '2027-04-01' WHERE id = $1`,
       [id],
     );
     const { status, body, headers } = await read();
@@ -84,6 +84,7 @@ describe("GET /api/admin/project-postings", () => {
         customerName: "Åsa Mäkelä",
         customerEmail: "asa@pohjola.example",
         customerPhone: "+358 40 1",
+        startDate: "2027-04-01",
         budgetType: "hourly",
         hourlyRateMin: 80,
         hourlyRateMax: 120.5,

@@ -189,6 +189,12 @@ describe("what must never happen", () => {
     experts_approval_status: ["experts SET approval_status = 'maybe'"],
     experts_experience_years: ["experts SET experience_years = -1", "experts SET experience_years = 71"],
     experts_hourly_rate: ["experts SET hourly_rate_cents = 99", "experts SET hourly_rate_cents = 100001"],
+    experts_background: [
+      "experts SET languages = '{}'",
+      "experts SET case_studies = (SELECT jsonb_agg(n) FROM generate_series(1, 13) AS n)",
+      "experts SET certificates = (SELECT jsonb_agg(n) FROM generate_series(1, 21) AS n)",
+      "experts SET education = (SELECT jsonb_agg(n) FROM generate_series(1, 11) AS n)",
+    ],
     experts_work_radius: ["experts SET work_radius = -1", "experts SET work_radius = 2001"],
     experts_weekly_hours: ["experts SET weekly_availability_hours = 61"],
     experts_display_order: ["experts SET display_order = 0"],

@@ -82,6 +82,10 @@ describe("GET /api/experts/{id}", () => {
       hourlyRate: 95.5,
       acceptsVolumeDiscount: true,
       experienceYears: 9,
+      languages: [],
+      caseStudies: [],
+      certificates: [],
+      education: [],
     });
   });
 

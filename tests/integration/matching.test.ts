@@ -4,7 +4,13 @@ import { POST as recommendExperts } from "@/app/api/projects/[id]/expert-recomme
 import type { ExpertMatch, ProjectMatch } from "@/lib/features/matching/schemas";
 import { post } from "@/tests/support/call";
 import { count, empty, insert, sql } from "@/tests/support/database/connection";
-import { createExpert, createProject, createUser } from "@/tests/support/factories";
+import {
+  createAdmin,
+  createExpert,
+  createProject,
+  createUser,
+  type TestUser,
+} from "@/tests/support/factories";
 
 const project = {
   title: "Demand forecast",
@@ -17,7 +23,7 @@ const project = {
 const match = (body: object) => post<ExpertMatch[]>(matchCustomProject, body);
 const names = (matches: ExpertMatch[]) => matches.map(({ expert }) => expert.name.split(" ")[0]);
 
-beforeEach(() => empty("experts", "projects", "served_rankings"));
+beforeEach(() => empty("experts", "projects", "users", "served_rankings"));
 
 it("ranks by fit and says why: factors that sum to the score, missing skills, what would raise it", async () => {
   await createExpert({
@@ -115,30 +121,86 @@ it("gives the first n of the longer list, 5 unless asked", async () => {
   expect((await match({ project })).body).toHaveLength(5);
 });
 
-it("leaves out who has applied, unless asked to keep them", async () => {
-  const applied = await createExpert({ name: "Aino Aalto" });
-  await createExpert({ name: "Bertil Berg" });
-  const { id } = await createProject();
-  const { id: other } = await createProject();
-  await insert("project_applications", {
-    project_id: id,
-    expert_id: applied.id,
-    applicant_name: "Aino Aalto",
-    applicant_email: "aino@example.com",
-    cover_letter: "Hello",
-    updated_at: new Date(),
+describe("who has applied to whom", () => {
+  /** Aino, who has an account, applied to the first of two postings; Bertil to none. */
+  async function applied() {
+    const [aino, owner] = [await createUser(), await createUser()];
+    const expert = await createExpert({ name: "Aino Aalto", userId: aino.id });
+    await createExpert({ name: "Bertil Berg" });
+    const { id } = await createProject({ ownerId: owner.id });
+    const { id: other } = await createProject();
+    const application = async (projectId: number) =>
+      insert("project_applications", {
+        project_id: projectId,
+        expert_id: expert.id,
+        applicant_name: "Aino Aalto",
+        applicant_email: "aino@example.com",
+        cover_letter: "Hello",
+        updated_at: new Date(),
+      });
+    await application(id);
+    const options = (who: TestUser | null) => ({ params: { id: String(id) }, as: who });
+    const own = (who: TestUser | null) => ({ params: { id: String(expert.id) }, as: who });
+    return { aino, owner, id, other, application, options, own };
+  }
+  const off = {};
+  const on = { includeApplied: true };
+
+  it("is known to the posting's owner and administrators: applicants are left out unless they ask for them", async () => {
+    const { owner, options } = await applied();
+    for (const who of [owner, await createAdmin()]) {
+      expect(names((await post<ExpertMatch[]>(recommendExperts, off, options(who))).body)).toEqual([
+        "Bertil",
+      ]);
+      const kept = await post<ExpertMatch[]>(recommendExperts, on, options(who));
+      expect(names(kept.body).sort()).toEqual(["Aino", "Bertil"]);
+    }
   });
-  const params = { params: { id: String(id) } };
-  expect(names((await post<ExpertMatch[]>(recommendExperts, {}, params)).body)).toEqual(["Bertil"]);
-  const kept = await post<ExpertMatch[]>(recommendExperts, { includeApplied: true }, params);
-  expect(names(kept.body).sort()).toEqual(["Aino", "Bertil"]);
-  const own = { params: { id: String(applied.id) } };
-  const ids = (answer: { body: ProjectMatch[] }) => answer.body.map((each) => each.project.id).sort();
-  expect(ids(await post<ProjectMatch[]>(recommendProjects, {}, own))).toEqual([other]);
-  expect(ids(await post<ProjectMatch[]>(recommendProjects, { includeApplied: true }, own))).toEqual([
-    id,
-    other,
-  ]);
+
+  it("is known to whoever posted without an account, by the verified address", async () => {
+    const { application } = await applied();
+    const { id } = await createProject({ customerEmail: "Poster@Example.com" });
+    await application(id);
+    const asked = async (who: TestUser) =>
+      names(
+        (await post<ExpertMatch[]>(recommendExperts, off, { params: { id: String(id) }, as: who })).body,
+      ).sort();
+    const poster = await createUser({ email: "poster@example.com" });
+    expect(await asked(poster)).toEqual(["Bertil"]);
+    await sql("UPDATE users SET email_verified_at = NULL WHERE id = $1", [poster.id]);
+    expect(await asked(poster)).toEqual(["Aino", "Bertil"]);
+  });
+
+  it("is known to the expert and administrators: projects applied to are left out unless they ask for them", async () => {
+    const { aino, id, other, own } = await applied();
+    const ids = ({ body }: { body: ProjectMatch[] }) =>
+      body.map(({ project: { id: found } }) => found).sort();
+    for (const who of [aino, await createAdmin()]) {
+      expect(ids(await post<ProjectMatch[]>(recommendProjects, off, own(who)))).toEqual([other]);
+      expect(ids(await post<ProjectMatch[]>(recommendProjects, on, own(who)))).toEqual([id, other]);
+    }
+  });
+
+  it("is not told to anybody else: their lists are the same on and off, before and after an application", async () => {
+    const { aino, owner, id, options, own } = await applied();
+    const stranger = await createUser();
+    const lists = async (who: TestUser | null, wish: object) => ({
+      experts: await post(recommendExperts, wish, options(who)),
+      projects: await post(recommendProjects, wish, own(who)),
+    });
+    const bodies = async (who: TestUser | null, wish: object) => {
+      const { experts, projects } = await lists(who, wish);
+      return { experts: experts.body, projects: projects.body };
+    };
+    for (const who of [null, stranger]) expect(await bodies(who, off)).toEqual(await bodies(who, on));
+    // The applicant's own list of a foreign posting and the poster's of a foreign profile are a stranger's, too.
+    expect((await lists(aino, off)).experts.body).toEqual((await lists(aino, on)).experts.body);
+    expect((await lists(owner, off)).projects.body).toEqual((await lists(owner, on)).projects.body);
+
+    const after = await bodies(stranger, off);
+    await sql("DELETE FROM project_applications WHERE project_id = $1", [id]);
+    expect(await bodies(stranger, off)).toEqual(after);
+  });
 });
 
 it("recommends public postings only", async () => {

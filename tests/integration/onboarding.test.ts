@@ -125,6 +125,16 @@ beforeEach(async () => {
 afterEach(() => setClock(null));
 
 describe("POST /api/experts", () => {
+  it("takes what the expert has behind them, none of it needed", async () => {
+    const user = await createUser();
+    const behind = {
+      languages: [{ language: "sv", level: "native" }],
+      certificates: [{ name: "CKA", issuer: null, year: 2024 }],
+    };
+    const { status, body } = await create(user, behind);
+    expect([status, body]).toMatchObject([201, { ...behind, caseStudies: [], education: [] }]);
+  });
+
   it("creates the caller's profile, under review, at the end of the list, with its own counts", async () => {
     await seedExpert({ displayOrder: 7 });
     await seedExpert({ displayOrder: 90, archivedAt: monday });
@@ -156,6 +166,10 @@ describe("POST /api/experts", () => {
       isActive: true,
       approvalStatus: "pending",
       emailNotifications: true,
+      languages: [],
+      caseStudies: [],
+      certificates: [],
+      education: [],
       createdAt: monday.toISOString(),
     });
     expect(await row(body.id)).toMatchObject({
@@ -446,6 +460,10 @@ describe("an application before it", () => {
         location: "Turku",
         portfolioUrl: "https://application.example",
         availability: "available",
+        languages: [],
+        caseStudies: [],
+        certificates: [],
+        education: [],
       },
     });
     await seedExpert({ email: user.email, title: "Made by approving", availability: "busy" });

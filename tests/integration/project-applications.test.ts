@@ -291,7 +291,7 @@ describe("mails", () => {
     for (const text of [customers?.text, String(customers?.html)]) {
       for (const told of [
         "Åsa Mäkelä",
-        "To answer, write to asa.makela@example.fi",
+        "To answer, reply to this email or write to asa.makela@example.fi",
         "€95.50 an hour",
         "2027-04-01",
         "20 hours a week",

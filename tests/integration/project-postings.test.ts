@@ -113,7 +113,7 @@ describe("POST /api/project-postings", () => {
       approvalStatus: "pending",
       status: "pending",
     });
-    const [row] = await sql("SELECT * FROM projects");
+    const [row] = await sql("SELECT *, start_date::text FROM projects");
     expect(row).toMatchObject({
       id: body.id,
       kind: "posting",
@@ -162,7 +162,7 @@ describe("POST /api/project-postings", () => {
       is_active: true,
       display_order: 1,
       outcome: "open",
-      start_date: null,
+      start_date: "2027-04-01",
       owner_id: null,
       expert_id: null,
       approved_at: null,

@@ -137,6 +137,11 @@ const samples = (): Record<string, Sample[]> => ({
     { params: { id: String(postingId) }, body: { limit: 50 }, status: 200 },
     { params: { id: String(guests.project.id) }, body: {}, status: 404 },
   ],
+  "POST /api/wish-matching": [
+    { body: { wishes: [{ kind: "skill", value: "Python", isMust: false }] }, status: 200 },
+    { body: { wishes: [{ kind: "rate", value: "5", isMust: true }] }, status: 200 },
+    { body: { wishes: [{ kind: "skill", value: "aino@example.fi", isMust: true }] }, status: 422 },
+  ],
   "POST /api/custom-project-matching": [
     {
       body: { project: { title: "Who knows Python?" } },

@@ -1,9 +1,23 @@
 import "@testing-library/jest-dom";
-import { configure } from "@/tests/support/testing-library";
+import { configure, getConfig } from "@/tests/support/testing-library";
 import "./fail-on-console-error";
 
+const { getElementError } = getConfig();
+
+/** The page is printed once, when waiting ends, not at each look before: a fifth of the time of a long form's tests. */
+function failedLook(message: string | null, container: Element): Error {
+  const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as {
+    _disableExpensiveErrorDiagnostics?: boolean;
+  };
+  const error = isWaiting ? new Error(message ?? "") : getElementError(message, container);
+  // The failure points to the test, not here: Testing Library sees to it where the name is its own.
+  error.name = "TestingLibraryElementError";
+  Error.captureStackTrace(error, failedLook);
+  return error;
+}
+
 // What a test waits for comes in a moment, or later on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000, getElementError: failedLook });
 
 // Forms fetch their faults' sentences themselves, past the texts that a test gives its components.
 jest.mock("@/messages/en/validation.json", () => {

@@ -35,6 +35,7 @@ export const publicExpert = (changes: Partial<PublicExpert> = {}): PublicExpert 
   hourlyRate: 95.5,
   acceptsVolumeDiscount: true,
   experienceYears: 9,
+  languages: [],
   ...changes,
 });
 
@@ -47,6 +48,9 @@ export const fullExpert = (changes: Partial<FullExpert> = {}): FullExpert => ({
   isActive: true,
   approvalStatus: "approved",
   emailNotifications: true,
+  caseStudies: [],
+  certificates: [],
+  education: [],
   createdAt: "2027-03-01T10:00:00.000Z",
   ...changes,
 });
@@ -96,6 +100,7 @@ export function adminPosting(changes: Partial<AdminPosting> = {}): AdminPosting 
     customerName: "Åsa Mäkelä",
     customerEmail: "asa@pohjola.example",
     customerPhone: "+358 40 123 4567",
+    startDate: null,
     displayOrder: 1,
     rejectionReason: approvalStatus === "rejected" ? "The budget is missing" : null,
     approvedAt: isApproved ? "2027-01-04T08:00:00.000Z" : null,

@@ -193,6 +193,7 @@ export type ProjectOptions = {
   isActive?: boolean;
   outcome?: "open" | "completed" | "cancelled";
   expertId?: number | null;
+  ownerId?: number | null;
   customerName?: string;
   customerEmail?: string;
   customerPhone?: string | null;
@@ -219,6 +220,7 @@ export function createProject(options: ProjectOptions = {}): Promise<{ id: numbe
     is_active: options.isActive ?? true,
     outcome: options.outcome ?? "open",
     expert_id: options.expertId ?? null,
+    owner_id: options.ownerId ?? null,
     display_order: options.displayOrder ?? 1,
     ...(options.createdAt ? { created_at: options.createdAt } : {}),
     updated_at: new Date(),

@@ -8,8 +8,9 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
-import type { PublicExpert } from "@/lib/features/experts/schemas";
+import type { PublicExpert, PublicProfile } from "@/lib/features/experts/schemas";
 import { brand } from "@/lib/shared/brand";
+import { BackgroundFacts } from "../background/facts";
 import { ProfileActions, unavailableReasonId } from "./profile-actions";
 import { ProfileFacts } from "./profile-facts";
 import { ProfileSkills } from "./profile-skills";
@@ -24,7 +25,7 @@ export async function ExpertProfile({
   similar,
   breadcrumb,
 }: {
-  expert: PublicExpert;
+  expert: PublicProfile;
   similar: PublicExpert[];
   breadcrumb: { label: string; href?: string }[];
 }) {
@@ -114,6 +115,17 @@ export async function ExpertProfile({
               </CardContent>
             </Card>
           ) : null}
+          <BackgroundFacts
+            expert={expert}
+            section={(group, title, facts) => (
+              <Card key={group}>
+                <CardContent>
+                  <h2 className="mb-3 text-heading">{title}</h2>
+                  {facts}
+                </CardContent>
+              </Card>
+            )}
+          />
         </div>
       </div>
 

@@ -1,25 +1,31 @@
-import type { PublicExpert } from "@/lib/features/experts/schemas";
+import type { PublicProfile } from "@/lib/features/experts/schemas";
 import { availabilities } from "@/lib/shared/availability";
 import { publicExpert } from "@/tests/support/dto-factories";
 import { profileStructuredData } from "./structured-data";
 
-const expert = publicExpert({
-  title: "Data engineer",
-  description: "Pipelines.",
-  profileImage: "/api/images/abc",
-  skills: ["Python", "SQL"],
-  skillMastery: {},
-  location: "Tampere",
-  workRadius: null,
-  experienceYears: 4,
-});
+const expert = {
+  ...publicExpert({
+    title: "Data engineer",
+    description: "Pipelines.",
+    profileImage: "/api/images/abc",
+    skills: ["Python", "SQL"],
+    skillMastery: {},
+    location: "Tampere",
+    workRadius: null,
+    experienceYears: 4,
+  }),
+  languages: [{ language: "fi", level: "native" }],
+  caseStudies: [],
+  certificates: [{ name: "Certified Kubernetes Administrator", issuer: "CNCF", year: 2025 }],
+  education: [],
+} satisfies PublicProfile;
 const breadcrumb = [
   { label: "Home", href: "/" },
   { label: "Experts", href: "/#experts" },
   { label: "Aino V." },
 ];
 // biome-ignore lint/suspicious/noExplicitAny: the test reads free-form data
-const build = (changes: Partial<PublicExpert> = {}): any[] =>
+const build = (changes: Partial<PublicProfile> = {}): any[] =>
   (
     profileStructuredData({ ...expert, ...changes }, "https://osaaja.example", breadcrumb) as { "@graph": [] }
   )["@graph"];
@@ -33,6 +39,8 @@ describe("profileStructuredData", () => {
       name: "Aino V.",
       jobTitle: "Data engineer",
       knowsAbout: ["Python", "SQL"],
+      knowsLanguage: ["fi"],
+      hasCredential: [{ name: "Certified Kubernetes Administrator", recognizedBy: { name: "CNCF" } }],
       image: "https://osaaja.example/api/images/abc",
       address: { addressLocality: "Tampere", addressCountry: "FI" },
       makesOffer: {

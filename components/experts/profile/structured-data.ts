@@ -1,4 +1,4 @@
-import type { PublicExpert } from "@/lib/features/experts/schemas";
+import type { PublicProfile } from "@/lib/features/experts/schemas";
 import type { Availability } from "@/lib/shared/availability";
 import { breadcrumbList } from "@/lib/shared/json-ld";
 
@@ -17,7 +17,7 @@ const offerAvailability: Record<Availability, string> = {
  * @param breadcrumb labels from the home page to the profile, the last one without an address
  */
 export function profileStructuredData(
-  expert: PublicExpert,
+  expert: PublicProfile,
   origin: string,
   breadcrumb: readonly { label: string; href?: string }[],
 ): object {
@@ -39,6 +39,12 @@ export function profileStructuredData(
           url: page,
           ...(expert.profileImage ? { image: new URL(expert.profileImage, origin).href } : {}),
           knowsAbout: expert.skills,
+          knowsLanguage: expert.languages.map(({ language }) => language),
+          hasCredential: expert.certificates.map(({ name, issuer }) => ({
+            "@type": "EducationalOccupationalCredential",
+            name,
+            ...(issuer ? { recognizedBy: { "@type": "Organization", name: issuer } } : {}),
+          })),
           address: { "@type": "PostalAddress", addressLocality: expert.location, addressCountry: "FI" },
           makesOffer: {
             "@type": "Offer",

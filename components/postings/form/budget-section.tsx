@@ -98,7 +98,7 @@ function BudgetPreview() {
   );
 }
 
-/** The date is a help for choosing the urgency, which is what is sent; a chosen urgency is left alone. */
+/** The date is a wish, and a help for choosing the urgency, which experts see; a chosen urgency is left alone. */
 function StartDateField() {
   const t = useTranslations("Posting.fields");
   const { subscribe, setValue, formState } = useFormContext<PostingValues>();

@@ -29,7 +29,7 @@ export function OverviewSection({ mode }: { mode: PostingMode }) {
         name="description"
         hint={<ContactHint<PostingValues> field="description" names={contactNames} />}
         label={t("fields.description")}
-        help={t("fields.descriptionHelp")}
+        help={t(isDescriptionNeeded ? "fields.descriptionHelp" : "fields.descriptionMatchHelp")}
         className={wide}
         rows={7}
         required={isDescriptionNeeded}

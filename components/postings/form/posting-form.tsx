@@ -23,6 +23,7 @@ import {
   postingPayload,
 } from "@/lib/features/postings/form";
 import { postProject } from "@/lib/features/postings/form-client";
+import { storedPostedProject } from "@/lib/features/postings/posted-project";
 import type { ProjectPostingCreated } from "@/lib/features/postings/schemas";
 import { ArrangementSection } from "./arrangement-section";
 import { BriefReader } from "./brief-reader";
@@ -78,6 +79,8 @@ export function PostingForm(props: PostingFormProps) {
     try {
       const created = await postProject(payload, attemptFor(payload));
       draft.forget();
+      const { id, title } = created;
+      storedPostedProject.write({ id, title, email: values.customerEmail }, new Date());
       onUnsent?.(false);
       onSubmitted?.(created);
       router.push("/project-success");

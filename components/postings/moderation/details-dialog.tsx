@@ -59,6 +59,9 @@ export default function DetailsDialog({ posting, onClose }: { posting: AdminPost
           <Fact label={t("labels.experience")}>{levels(posting.experienceRequired)}</Fact>
           <Fact label={work("arrangement")}>{words.arrangement(posting)}</Fact>
           <Fact label={projectFields("start")}>{urgencies(posting.urgency)}</Fact>
+          {posting.startDate ? (
+            <Fact label={t("labels.startDate")}>{words.day(posting.startDate)}</Fact>
+          ) : null}
           <Fact label={projectFields("category")}>{categories(posting.projectCategory)}</Fact>
           <Fact label={projectFields("industry")}>{posting.industry}</Fact>
           <Fact label={projectFields("teamSize")}>{units("experts", { count: posting.teamSize })}</Fact>

@@ -10,7 +10,13 @@ const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOStr
 /** One that came five hours ago. */
 export const posting = (id: number, changes: Partial<AdminPosting> = {}) =>
   adminPosting({
-    ...{ id, title: `Forecast ${id}`, projectCategory: "research", deliverables: ["A model"] },
+    ...{
+      id,
+      title: `Forecast ${id}`,
+      projectCategory: "research",
+      deliverables: ["A model"],
+      startDate: "2027-04-01",
+    },
     ...{ createdAt: ago(5), ...((changes.approvalStatus ?? "pending") === "pending" && { dueAt: ago(-19) }) },
     ...changes,
   });

@@ -28,6 +28,9 @@ export function usePostingWords() {
 
   return {
     date,
+    /** A calendar day. */
+    day: (day: string) =>
+      format.dateTime(new Date(`${day}T00:00:00Z`), { dateStyle: "medium", timeZone: "UTC" }),
     hourly,
     /** The budget of the posting's own type. */
     budget: (posting: AdminPosting) =>

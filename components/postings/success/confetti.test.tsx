@@ -9,6 +9,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   confetti.mockClear();
   confetti.reset.mockClear();
+  // jsdom draws nothing: every colour comes out as this one.
+  const pen = { fillRect: jest.fn(), getImageData: () => ({ data: [255, 170, 9, 255] }) };
+  HTMLCanvasElement.prototype.getContext = (() => pen) as never;
   window.matchMedia = ((query: string) => ({ matches: prefersLess && query.includes("reduce") })) as never;
 });
 afterEach(() => jest.useRealTimers());
@@ -24,6 +27,15 @@ it("plays for three seconds, and no longer", async () => {
   expect(after).toBeGreaterThan(before);
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   expect(confetti.mock.calls.length).toBe(after);
+});
+
+it("falls behind the text, in our colours", async () => {
+  prefersLess = false;
+  render(<Confetti />);
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(confetti).toHaveBeenCalledWith(
+    expect.objectContaining({ zIndex: -1, colors: ["#ffaa09", "#ffaa09", "#ffaa09", "#ffaa09"] }),
+  );
 });
 
 it("is cleared when the page is left", async () => {

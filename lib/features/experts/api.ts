@@ -8,6 +8,7 @@ import {
   foundExpert,
   fullExpert,
   listExpertsQuery,
+  listedExpert,
   listQuery,
   searchCounts,
   searchExpertsInput,
@@ -23,7 +24,7 @@ export const listExperts = endpoint({
   summary: "Experts in display order; administrators get the full records",
   rateLimit: limits.read,
   query: listExpertsQuery,
-  response: visibleExpert.array(),
+  response: listedExpert.array(),
 });
 
 export const searchExperts = endpoint({

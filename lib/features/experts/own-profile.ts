@@ -43,10 +43,18 @@ export const dashboardChanges = (values: DashboardValues | OwnProfileValues): Pr
   location: values.location ?? "",
 });
 
+/** JSON with the parts of each entry in one order: the database keeps them in its own. */
+const inOrder = (value: unknown) =>
+  JSON.stringify(value, (_name, part) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+
 /** The fields whose value differs from the stored one: only they are sent, so that nothing else is overwritten. */
 export const profileChanges = (before: FullExpert, values: OwnProfileValues): ProfileChanges =>
   Object.fromEntries(
     Object.entries(dashboardChanges(values)).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof FullExpert]),
+      ([field, value]) => inOrder(value) !== inOrder(before[field as keyof FullExpert]),
     ),
   );

@@ -108,6 +108,10 @@ describe("the own profile's form", () => {
       "availability",
       "workArrangement",
       "emailNotifications",
+      "languages",
+      "caseStudies",
+      "certificates",
+      "education",
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { emailText, hasLetterOrDigit, idNumber, optionalText, text } from "@/lib
 import { says } from "@/lib/shared/validation";
 import { optionalImageAddress, optionalWebAddress } from "@/lib/shared/web-address";
 import { wholeNumber } from "@/lib/shared/whole-number";
+import { backgroundFields } from "./background";
 import { approvalStatuses } from "./schemas";
 
 /** The score from which a new profile asks for mails about projects, in whole per cent (001 §9). */
@@ -61,6 +62,7 @@ export const profileFields = {
   githubUrl: optionalWebAddress(),
   phone: optionalText(40),
   emailNotifications: z.boolean(),
+  ...backgroundFields,
 };
 
 /** What only an administrator decides. */

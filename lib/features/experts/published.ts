@@ -9,17 +9,23 @@ import {
 } from "./rules";
 import type { FullExpert } from "./schemas";
 
-const publishing: Publishing<"title" | "description" | "skills" | "location"> = {
-  fields: ["title", "description", "skills", "location"],
-  withoutNames: ["location"],
+const lists = ["caseStudies", "certificates", "education"] as const;
+
+const publishing: Publishing<"title" | "description" | "skills" | "location" | (typeof lists)[number]> = {
+  fields: ["title", "description", "skills", "location", ...lists],
+  withoutNames: ["location", ...lists],
   entries: ["skills"],
 };
 
 type Profile = Pick<
   FullExpert,
   "name" | "title" | "description" | "skills" | "skillMastery" | "location" | "workRadius"
->;
-type StoredProfile = Pick<Profile, "title" | "description" | "skills" | "skillMastery" | "location"> &
+> &
+  Partial<Pick<FullExpert, (typeof lists)[number]>>;
+type StoredProfile = Pick<
+  Profile,
+  "title" | "description" | "skills" | "skillMastery" | "location" | (typeof lists)[number]
+> &
   ComparableExpert & { typedTexts: TypedTexts };
 
 /** The texts of a profile as they are stored: as everybody may read them, what follows from them, and what was typed. */
@@ -42,6 +48,7 @@ const storedFields = [
   "skillMastery",
   "location",
   "workRadius",
+  ...lists,
 ] as const;
 
 /** The changes of a profile as they are stored. @param before as it was typed */

@@ -1,4 +1,5 @@
 import { findCity, reachedCities } from "@/lib/shared/cities";
+import type { Entry } from "@/lib/shared/contact/published";
 import type { Cents } from "@/lib/shared/format-money";
 import { distinctSkills, skillIdentity, skillKey, skillsInText } from "@/lib/shared/skills";
 import type { UpdateExpertInput } from "./profile-schemas";
@@ -47,7 +48,7 @@ export type ExpertChanges = Partial<
 >;
 
 /** Texts and levels of skills, by their columns. */
-export type TypedTexts = Record<string, string | string[] | Record<string, number>>;
+export type TypedTexts = Record<string, string | Entry[] | Record<string, number>>;
 
 /** A value as JSON holds it. */
 type StoredJson = string | number | boolean | StoredJson[] | { [key: string]: StoredJson | null };

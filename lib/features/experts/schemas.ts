@@ -10,6 +10,7 @@ import {
 import { eurosAmount } from "@/lib/shared/money";
 import { says } from "@/lib/shared/validation";
 import { listNumber } from "@/lib/shared/whole-number";
+import { caseStudy, certificate, education, spokenLanguage } from "./background";
 import { searchSorts } from "./search-params";
 
 /** Page sizes of every list (decisions H): the screens ask for 24, a call may ask for up to 500. */
@@ -37,15 +38,24 @@ export const publicExpert = z.object({
   /** Without it the volume discount is 0 for this expert (decisions C4). */
   acceptsVolumeDiscount: z.boolean(),
   experienceYears: z.int(),
+  languages: z.array(spokenLanguage),
 });
 export type PublicExpert = z.infer<typeof publicExpert>;
+
+/** The page of one expert: what lists of many leave out. */
+export const publicProfile = publicExpert.extend({
+  caseStudies: z.array(caseStudy),
+  certificates: z.array(certificate),
+  education: z.array(education),
+});
+export type PublicProfile = z.infer<typeof publicProfile>;
 
 /** Where the review of an expert stands (decisions A14); only approved and active experts are public. */
 export const approvalStatuses = ["pending", "approved", "rejected"] as const;
 export type ApprovalStatus = (typeof approvalStatuses)[number];
 
 /** The whole record, for its owner and for administrators only. */
-export const fullExpert = publicExpert.extend({
+export const fullExpert = publicProfile.extend({
   email: z.string(),
   phone: z.string().nullable(),
   weeklyAvailabilityHours: z.int().nullable(),
@@ -61,7 +71,10 @@ export const fullExpert = publicExpert.extend({
 export type FullExpert = z.infer<typeof fullExpert>;
 
 /** GET answers the full record to those who may see it; the first that fits is used, so `fullExpert` leads. */
-export const visibleExpert = z.union([fullExpert, publicExpert]);
+export const visibleExpert = z.union([fullExpert, publicProfile]);
+
+/** An expert in a list, to the same two. */
+export const listedExpert = z.union([fullExpert, publicExpert]);
 
 const cleared = (value: unknown) =>
   value === null || (typeof value === "string" && ["", "all", "any"].includes(value.trim().toLowerCase()))

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { byId, endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
-import { customProjectMatchingInput, expertMatches, projectMatches, recommendationOptions } from "./schemas";
+import {
+  customProjectMatchingInput,
+  expertMatches,
+  projectMatches,
+  recommendationOptions,
+  wishMatches,
+  wishMatchingInput,
+} from "./schemas";
 
 export const matchCustomProject = endpoint({
   method: "POST",
@@ -11,6 +18,17 @@ export const matchCustomProject = endpoint({
   rateLimit: limits.matching,
   body: customProjectMatchingInput,
   response: expertMatches,
+});
+
+export const matchWishes = endpoint({
+  method: "POST",
+  path: "/api/wish-matching",
+  access: "public",
+  summary:
+    "The best experts for some wishes, of whom the musts leave others out, with how many each left out",
+  rateLimit: limits.matching,
+  body: wishMatchingInput,
+  response: wishMatches,
 });
 
 export const recommendProjects = endpoint({

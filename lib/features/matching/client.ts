@@ -5,10 +5,12 @@ import type { pageSize } from "@/lib/features/experts/schemas";
 import { getProject, projectKeys } from "@/lib/features/postings/client";
 import type { MatchPayload } from "@/lib/features/postings/form";
 import type * as api from "./api";
+import { serialiseWishes, type Wish } from "./wish";
 
 const postProjectWish = apiCall<typeof api.recommendProjects>("POST /api/experts/{id}/recommendations");
 const postExpertWish = apiCall<typeof api.recommendExperts>("POST /api/projects/{id}/expert-recommendations");
 const postCustomProject = apiCall<typeof api.matchCustomProject>("POST /api/custom-project-matching");
+const postWishes = apiCall<typeof api.matchWishes>("POST /api/wish-matching");
 const postUnsubscribe = apiCall<typeof api.unsubscribe>("POST /api/experts/{id}/unsubscribe");
 
 /** How many recommendations are asked for: first, and each time somebody wants more (001 §9). */
@@ -42,11 +44,11 @@ const sameSubject =
  * A list of recommendations. Never retried by itself: a refusal shows the server's message, and the person decides
  * (001 §7). Nothing is asked for while there is no subject.
  */
-function recommendations<Subject, Match>(
-  direction: "projects" | "experts" | "custom",
+function recommendations<Subject, Options, Answer>(
+  direction: "projects" | "experts" | "custom" | "wishes",
   subject: Subject | null,
-  options: RecommendationOptions,
-  ask: (subject: Subject, options: RecommendationOptions, signal: AbortSignal) => Promise<Match[]>,
+  options: Options,
+  ask: (subject: Subject, options: Options, signal: AbortSignal) => Promise<Answer>,
 ) {
   return queryOptions({
     queryKey: [...recommendationKeys.all, direction, subject, options] as readonly unknown[],
@@ -72,6 +74,15 @@ export const expertRecommendations = (projectId: number | null, options: Recomme
 export const customRecommendations = (project: MatchPayload | null, options: RecommendationOptions) =>
   recommendations("custom", project, options, (subject, wish, signal) =>
     postCustomProject({ body: { ...wish, project: subject } }, { signal }),
+  );
+
+/** The best experts for wishes, and what each must did (POST /api/wish-matching); idle without a wish. */
+export const wishMatches = (wishes: readonly Wish[], limit: number) =>
+  recommendations(
+    "wishes",
+    wishes.length > 0 ? serialiseWishes(wishes) : null,
+    { limit },
+    (_, wish, signal) => postWishes({ body: { ...wish, wishes: [...wishes] } }, { signal }),
   );
 
 /** One expert, or idle without an id. An `ApiError` with status 404 means: no such profile, or not for this visitor. */

@@ -36,10 +36,9 @@ export const deleteOnboardingDraft = () => deleteDraft();
  */
 export function createProfile(draft: OnboardingDraft) {
   const { fields, completedSteps, personalityScores } = draft;
-  const payload: z.input<typeof createExpertInput> = {
-    ...fields,
-    // What is no number goes as it is, for the server to refuse.
-    experienceYears: fields.experienceYears as number | undefined,
+  const payload = {
+    // What is no number, or not chosen yet, goes as it is, for the server to refuse.
+    ...(fields as unknown as z.input<typeof createExpertInput>),
     ...(personalityScores ? toPersonalityFields(personalityScores) : {}),
     personalityTestCompleted: completedSteps.includes("personality-test"),
     personalityConsent: personalityScores !== null,

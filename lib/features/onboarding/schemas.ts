@@ -29,6 +29,10 @@ const wizardFields = {
   location: profileFields.location,
   availability: profileFields.availability,
   portfolioUrl: profileFields.portfolioUrl,
+  languages: profileFields.languages.default([]),
+  caseStudies: profileFields.caseStudies.default([]),
+  certificates: profileFields.certificates.default([]),
+  education: profileFields.education.default([]),
 };
 
 /** The wizard's form; the server's bounds are wider (decisions B7). */
@@ -99,6 +103,12 @@ const draftText = (max: number) =>
 /** The wizard's own choices of availability (001 §4). */
 export const onboardingAvailabilities = ["available", "busy", "unavailable"] as const;
 
+/** Entries of a list as they are while somebody fills them in; missing in a draft from before they were asked. */
+const draftEntries = z
+  .array(z.record(z.string().max(40), z.union([draftText(2048), z.number(), z.null()]).optional()))
+  .max(20)
+  .optional();
+
 /** The wizard's fields as they are while somebody fills them in, valid or not. */
 export const draftFields = z.strictObject({
   name: draftText(1000),
@@ -115,6 +125,10 @@ export const draftFields = z.strictObject({
   location: draftText(1000),
   availability: z.enum(onboardingAvailabilities),
   portfolioUrl: draftText(2048),
+  languages: draftEntries,
+  caseStudies: draftEntries,
+  certificates: draftEntries,
+  education: draftEntries,
 });
 export type DraftFields = z.infer<typeof draftFields>;
 

@@ -82,8 +82,14 @@ const payload = (values: Partial<PostingValues> = {}) => {
   return postingPayload(parsed.data);
 };
 
-it("sends the documented defaults, and no start date", () => {
+it("refuses a start that is no day, and takes none", () => {
+  expect(faults("post", { ...complete, startDate: "2027-02-30" })).toHaveProperty("startDate");
+  expect(payload().startDate).toBeNull();
+});
+
+it("sends the documented defaults, and the wished start", () => {
   expect(payload({ startDate: "2027-01-01" })).toEqual({
+    startDate: "2027-01-01",
     customerName: "Åsa Mäkelä",
     customerEmail: "asa@example.fi",
     customerCompany: null,

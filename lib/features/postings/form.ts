@@ -2,7 +2,7 @@ import { z } from "zod";
 import { workArrangements } from "@/lib/shared/availability";
 import { toCents } from "@/lib/shared/format-money";
 import { eurosAmount } from "@/lib/shared/money";
-import { emailText, optionalText, text } from "@/lib/shared/text";
+import { dateText, emailText, optionalText, text } from "@/lib/shared/text";
 import { type FieldName, says } from "@/lib/shared/validation";
 import { wholeNumber } from "@/lib/shared/whole-number";
 import {
@@ -100,7 +100,7 @@ const fields = {
   fixedBudgetMax: euros("maximumBudget", fixedBudget),
   durationMonths: wholeNumber("duration", durationMonths).optional(),
   hoursPerWeek: wholeNumber("hoursPerWeek", hoursPerWeek).optional(),
-  startDate: z.string(),
+  startDate: z.union([z.literal(""), dateText(says("bare.realDate"))], says("bare.realDate")),
   urgency: z.enum(urgencies),
   teamSize: z.int().min(1).max(100),
   collaborationLevel: z.enum(["", ...collaborationLevels]),
@@ -200,9 +200,10 @@ export const emptyPosting: PostingValues = {
 
 /** What POST /api/project-postings and, without the contact, POST /api/custom-project-matching take of a form. */
 export function postingPayload(values: PostingFormValues) {
-  const { startDate: _held, collaborationLevel, specificTimeZone, ...rest } = values;
+  const { startDate, collaborationLevel, specificTimeZone, ...rest } = values;
   return {
     ...rest,
+    startDate: startDate || null,
     hourlyRateMin: rest.hourlyRateMin ?? null,
     hourlyRateMax: rest.hourlyRateMax ?? null,
     fixedBudgetMin: rest.fixedBudgetMin ?? null,
@@ -216,9 +217,9 @@ export function postingPayload(values: PostingFormValues) {
 }
 export type PostingPayload = ReturnType<typeof postingPayload>;
 
-/** A posting without who asks: matching needs no name and gets none. */
+/** A posting without who asks: matching needs no name and gets none. Of the start it reads the urgency. */
 export function matchPayload(values: PostingFormValues) {
-  const { customerName, customerEmail, customerCompany, customerPhone, website, ...project } =
+  const { customerName, customerEmail, customerCompany, customerPhone, website, startDate, ...project } =
     postingPayload(values);
   return project;
 }

@@ -22,6 +22,8 @@ export const adminPosting = publicProject.extend({
   customerName: z.string().nullable(),
   customerEmail: z.string(),
   customerPhone: z.string().nullable(),
+  /** The wished first day. */
+  startDate: z.iso.date().nullable(),
   status: z.enum(approvalStatuses),
   /** The place among the approved postings, from 1; of others the stored number. */
   displayOrder: z.int(),

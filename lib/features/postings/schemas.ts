@@ -146,7 +146,7 @@ export const workFields = {
   personalityMatchingWeight: percent("personalityWeight").transform(
     (weight) => weight ?? postingDefaults.personalityMatchingWeight,
   ),
-  /** The form holds it; it is not stored (001 §3). */
+  /** A wish for our team, beside the urgency that experts see (001 §3). */
   startDate: optional(dateText(says("bare.realDate"))),
 };
 
@@ -200,7 +200,7 @@ export const projectPostingInput = z
     website: z.string().max(0, says("bare.leaveEmpty")).optional(),
   })
   .superRefine(checkRanges)
-  .transform(({ website: _website, startDate: _startDate, ...posting }) => inCents(posting));
+  .transform(({ website: _website, ...posting }) => inCents(posting));
 export type ProjectPostingInput = z.output<typeof projectPostingInput>;
 
 /**

@@ -77,6 +77,13 @@ export const storedItems: readonly StoredItem[] = [
     isDraft: true,
   },
   {
+    key: "handedQuestion",
+    name: "handedQuestion",
+    kind: "session",
+    lifetime: "session",
+    isDraft: true,
+  },
+  {
     key: "expertApplicationDraft",
     name: "expertApplicationDraft",
     kind: "local",
@@ -88,6 +95,13 @@ export const storedItems: readonly StoredItem[] = [
     name: "projectPostingDraft",
     kind: "local",
     lifetime: "lasting",
+    isDraft: true,
+  },
+  {
+    key: "postedProject",
+    name: "postedProject",
+    kind: "session",
+    lifetime: "session",
     isDraft: true,
   },
   {

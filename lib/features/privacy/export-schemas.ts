@@ -51,6 +51,10 @@ const personality = {
 export const exportedExpert = fullExpert.omit({ hourlyRate: true }).extend({
   publicName: text.nullable(),
   skillMastery: json,
+  languages: json,
+  caseStudies: json,
+  certificates: json,
+  education: json,
   availability: text,
   workArrangement: texts,
   hourlyRateCents: cents,

@@ -1,6 +1,8 @@
 import { contactDetailsIn, withoutContactDetails } from "@/lib/shared/contact";
 
-type Text = string | readonly string[] | null | undefined;
+/** An entry of a list that has texts of its own. */
+export type Entry = string | { readonly [field: string]: string | number | null };
+type Text = string | readonly Entry[] | null | undefined;
 
 /** How the texts of a kind of record are published. */
 export interface Publishing<Field extends string> {
@@ -24,8 +26,19 @@ function publishedText<Field extends string>(
   if (typeof text === "string") return withoutContactDetails(text, hidden);
   if (!text) return text;
   return entries.includes(field)
-    ? text.filter((entry) => contactDetailsIn(entry, hidden).length === 0)
-    : text.map((entry) => withoutContactDetails(entry, hidden));
+    ? text.filter((entry) => typeof entry !== "string" || contactDetailsIn(entry, hidden).length === 0)
+    : text.map((entry) => publishedEntry(entry, hidden));
+}
+
+/** A link is a field of its own, which says what it leads to; it is no contact detail in a text. */
+function publishedEntry(entry: Entry, hidden: readonly string[]): Entry {
+  if (typeof entry === "string") return withoutContactDetails(entry, hidden);
+  return Object.fromEntries(
+    Object.entries(entry).map(([field, value]) => [
+      field,
+      typeof value === "string" && field !== "link" ? withoutContactDetails(value, hidden) : value,
+    ]),
+  );
 }
 
 const isSame = (a: Text, b: Text) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
@@ -38,14 +51,14 @@ export function published<Field extends string, Record extends Texts<Field>>(
   record: Record,
   names: readonly string[],
   publishing: Publishing<Field>,
-): { texts: Pick<Record, Field & keyof Record>; typedTexts: { [Name in Field]?: string | string[] } } {
+): { texts: Pick<Record, Field & keyof Record>; typedTexts: { [Name in Field]?: string | Entry[] } } {
   const texts: { [Name in Field]?: Text } = {};
-  const typedTexts: { [Name in Field]?: string | string[] } = {};
+  const typedTexts: { [Name in Field]?: string | Entry[] } = {};
   for (const field of publishing.fields) {
     const text = record[field];
     if (text === undefined) continue;
     texts[field] = publishedText(field, text, names, publishing);
-    if (!isSame(texts[field], text)) typedTexts[field] = text as string | string[];
+    if (!isSame(texts[field], text)) typedTexts[field] = text as string | Entry[];
   }
   return { texts: texts as Pick<Record, Field & keyof Record>, typedTexts };
 }
@@ -61,7 +74,7 @@ export function asTyped<Field extends string, Record extends Texts<Field>>(
   publishing: Publishing<Field>,
 ): Record {
   if (typeof typedTexts !== "object" || typedTexts === null) return stored;
-  const typed = typedTexts as { [Name in Field]?: string | string[] };
+  const typed = typedTexts as { [Name in Field]?: string | Entry[] };
   const fields = publishing.fields.filter(
     (field) =>
       typed[field] !== undefined &&

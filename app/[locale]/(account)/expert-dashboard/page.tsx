@@ -9,7 +9,8 @@ import { QueryProvider } from "@/lib/client/query-client";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { getExpertDashboard, getOwnApplication } from "@/lib/features/dashboard/server/get-expert-dashboard";
 import type { Locale } from "@/lib/shared/locales";
-import { NoProfilePage, visitor } from "../own-profile-page";
+import { NoProfilePage } from "../no-profile-page";
+import { visitor } from "../visitor";
 
 type Props = { params: Promise<{ locale: Locale }> };
 

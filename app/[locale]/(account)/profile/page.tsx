@@ -3,7 +3,9 @@ import { redirect } from "next/navigation";
 import { setRequestLocale } from "next-intl/server";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
 import type { Locale } from "@/lib/shared/locales";
-import { NoProfilePage, OwnProfilePage, ownExpert, ownProfileMetadata, visitor } from "../own-profile-page";
+import { NoProfilePage } from "../no-profile-page";
+import { OwnProfilePage } from "../own-profile-page";
+import { ownExpert, ownProfileMetadata, visitor } from "../visitor";
 
 type Props = { params: Promise<{ locale: Locale }> };
 

@@ -43,7 +43,9 @@ export default async function ExpertOnboardingPage({ params }: Props) {
       </header>
       <PageTexts
         namespaces={[
+          "Background",
           "Choices.arrangement",
+          "Choices.languageLevel",
           "Choices.personalityBand",
           "Choices.trait",
           "Drafts",

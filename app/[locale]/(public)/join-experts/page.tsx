@@ -36,6 +36,7 @@ const screenTexts = [
   "Applications.toasts",
   "Choices.arrangement",
   "Drafts",
+  "Fields.confirmation",
   "Fields.person",
   "Fields.work",
   "Inputs",

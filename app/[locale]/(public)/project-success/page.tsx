@@ -11,7 +11,9 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { PageShell } from "@/components/layout/page-shell";
+import { PageTexts } from "@/components/layout/page-texts";
 import { Confetti } from "@/components/postings/success/confetti";
+import { PostedProjectSummary } from "@/components/postings/success/posted-project-summary";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { NumberedSteps } from "@/components/ui/numbered-steps";
@@ -56,7 +58,10 @@ export default async function ProjectSuccessPage({ params }: Props) {
           <h1 className="mt-4 text-title">{t("title")}</h1>
           <p className="mx-auto mt-2 max-w-reading text-lg text-muted-foreground">{t("intro")}</p>
         </div>
-        <ul className="mt-8 grid gap-4 sm:grid-cols-3">
+        <PageTexts namespaces={["Fields.confirmation", "PostedProject"]}>
+          <PostedProjectSummary />
+        </PageTexts>
+        <ul className="mt-6 grid gap-4 sm:grid-cols-3">
           {cards.map(([key, Icon]) => (
             <li key={key}>
               <Card className="h-full p-5">
@@ -77,7 +82,7 @@ export default async function ProjectSuccessPage({ params }: Props) {
           />
         </Card>
         <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
-          <Button asChild>
+          <Button asChild variant="accent">
             <Link href="/projects">
               <ListChecks aria-hidden />
               {t("viewProjects")}

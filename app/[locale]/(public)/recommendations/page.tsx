@@ -45,6 +45,7 @@ const recommendationTexts = [
   "ProjectApplications",
   "Projects.card",
   "Recommendations",
+  "Wishes",
 ] as const;
 
 /** Recommendations (001 §2). */

@@ -5,7 +5,7 @@ import { tags } from "@/lib/server/cache-tags";
 import { cities, homeFilterCities } from "@/lib/shared/cities";
 import { aiAndDataFirst } from "../ai-and-data";
 import { type CardExpert, type CardPage, toCardExpert } from "../card";
-import { type PublicExpert, pageSize } from "../schemas";
+import { type PublicExpert, type PublicProfile, pageSize } from "../schemas";
 import { type ExpertFilters, serialiseExpertFilters } from "../search-params";
 import { listSkills } from "./list-skills";
 import {
@@ -83,7 +83,7 @@ export const cachedFilterCities = unstable_cache(
 );
 const inFinnish = (a: string, b: string) => a.localeCompare(b, "fi");
 
-export type ExpertProfile = { expert: PublicExpert; similar: PublicExpert[] };
+export type ExpertProfile = { expert: PublicProfile; similar: PublicExpert[] };
 
 /**
  * A public profile with up to `similarCount` experts who share its skills; null when there is none. Two

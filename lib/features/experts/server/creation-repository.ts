@@ -4,9 +4,10 @@ import type { Transaction } from "@/lib/server/db";
 import { kysely, prepared } from "@/lib/server/kysely";
 import type { Availability, WorkArrangement } from "@/lib/shared/availability";
 import type { Cents } from "@/lib/shared/format-money";
+import type { backgroundFields } from "../background";
 import { storedProfile, typedProfile } from "../published";
 import type { ComparableExpert } from "../rules";
-import type { ApprovalStatus } from "../schemas";
+import type { ApprovalStatus, FullExpert } from "../schemas";
 import { expertOrder } from "./order-repository";
 
 /** The columns of a new expert that are not the database's own. */
@@ -45,7 +46,7 @@ export type NewExpert = ComparableExpert & {
   weeklyAvailabilityHours?: number | null;
   linkedinUrl?: string | null;
   githubUrl?: string | null;
-};
+} & Partial<Pick<FullExpert, keyof typeof backgroundFields>>;
 
 /** What decides whether somebody may create an expert, and which row it becomes. */
 export type EarlierExpert = {
@@ -92,6 +93,10 @@ export async function findUnclaimedExpert(verifiedEmail: string) {
         "location",
         "portfolioUrl",
         "availability",
+        "languages",
+        "caseStudies",
+        "certificates",
+        "education",
         "typedTexts",
       ])
       .where(sql`lower(email)`, "=", verifiedEmail)

@@ -1,11 +1,18 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
 import { csvResponse } from "@/lib/server/csv";
+import { backgroundFields } from "../background";
 import { type AdminExpert, type AdminExpertsQuery, adminExpert } from "../moderation-schemas";
 import { listAdminExperts } from "./list-all-experts";
 
 /** What is for the profile itself, not for a table of people. */
-const leftOut = ["skillMastery", "profileImage", "emailNotifications", "dueAt"];
+const leftOut = [
+  "skillMastery",
+  "profileImage",
+  "emailNotifications",
+  "dueAt",
+  ...Object.keys(backgroundFields),
+];
 /** The long text is the last column. */
 const names = Object.keys(adminExpert.omit({ description: true }).shape) as (keyof AdminExpert)[];
 const columns = [...names.filter((name) => !leftOut.includes(name)), "description" as const];

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/server/actor";
 import { AppError } from "@/lib/shared/errors";
-import type { FullExpert, PublicExpert } from "../schemas";
+import type { FullExpert, PublicProfile } from "../schemas";
 import { findOwnOrAnyExpert, findPublicExpert } from "./repository";
 import { viewerOf } from "./viewer";
 
@@ -10,7 +10,7 @@ import { viewerOf } from "./viewer";
  * everybody else. Foreign, hidden and missing look the same.
  * @throws AppError not_found
  */
-export async function getExpert(actor: Actor, id: number): Promise<PublicExpert | FullExpert> {
+export async function getExpert(actor: Actor, id: number): Promise<PublicProfile | FullExpert> {
   const own = actor.kind === "guest" ? null : await findOwnOrAnyExpert(id, viewerOf(actor));
   const expert = own ?? (await findPublicExpert(id));
   if (!expert) throw new AppError("expert_not_found");

@@ -5,15 +5,16 @@ import { hotRead, kysely, prepared } from "@/lib/server/kysely";
 import { textRows, textStatement } from "@/lib/server/text-statement";
 import type { Cents } from "@/lib/shared/format-money";
 import type { ExpertChanges } from "../rules";
-import type { FullExpert, PublicExpert } from "../schemas";
+import type { FullExpert, PublicExpert, PublicProfile } from "../schemas";
 import {
   fullColumns,
   isPublicExpert,
+  profileColumns,
   publicAnswer,
-  publicColumns,
   publicText,
   toFullExpert,
   toPublicExpert,
+  toPublicProfile,
 } from "./rows-repository";
 import type { Cursor, SearchCriteria, SearchFilters, Statement } from "./search/conditions";
 import { buildCountsSql, countsAnswer } from "./search/counts-sql";
@@ -32,13 +33,13 @@ import type { CompiledTerm } from "./search/text-query";
 const publicExperts = kysely().selectFrom("experts as e").where(isPublicExpert);
 
 const readPublicExpert = hotRead("experts-find-public", ({ id }: { id: number }) =>
-  publicExperts.select(publicColumns).where("e.id", "=", id),
+  publicExperts.select(profileColumns).where("e.id", "=", id),
 );
 
-/** A public expert, or null for one that does not exist or is not public. One read by key. */
-export async function findPublicExpert(id: number): Promise<PublicExpert | null> {
+/** A public expert's page, or null for one that does not exist or is not public. One read by key. */
+export async function findPublicExpert(id: number): Promise<PublicProfile | null> {
   const [row] = await readPublicExpert({ id });
-  return row ? toPublicExpert(row) : null;
+  return row ? toPublicProfile(row) : null;
 }
 
 /** Who asks for a full record; the e-mail only when it is verified (decisions A7). */

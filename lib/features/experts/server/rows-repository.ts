@@ -4,35 +4,53 @@ import type { Expert } from "@/lib/server/generated/kysely/types";
 import { columnsText } from "@/lib/server/text-statement";
 import { toEuros } from "@/lib/shared/money";
 import { typedProfile } from "../published";
-import { type FullExpert, fullExpert, type PublicExpert, publicExpert } from "../schemas";
+import {
+  type FullExpert,
+  fullExpert,
+  type PublicExpert,
+  type PublicProfile,
+  publicExpert,
+  publicProfile,
+} from "../schemas";
 
 // The answers' own fields say what is read: a field that is added to them is a column of the same name, or the
 // compiler refuses it. These are the exceptions.
 const sources = { name: "publicName", hourlyRate: "hourlyRateCents" } as const;
 type Source = keyof typeof sources;
 type PublicName = Exclude<keyof PublicExpert, Source>;
-type OwnName = Exclude<keyof FullExpert, PublicName | "hourlyRate">;
+type ProfileName = Exclude<keyof PublicProfile, keyof PublicExpert>;
+type OwnName = Exclude<keyof FullExpert, PublicName | ProfileName | "hourlyRate">;
 
 const publicNames = (Object.keys(publicExpert.shape) as (keyof PublicExpert)[]).filter(
   (name): name is PublicName => !(name in sources),
 );
+const profileNames = (Object.keys(publicProfile.shape) as (keyof PublicProfile)[]).filter(
+  (name): name is ProfileName => !(name in publicExpert.shape),
+);
 const ownNames = (Object.keys(fullExpert.shape) as (keyof FullExpert)[]).filter(
-  (name): name is OwnName => name === "name" || !(name in publicExpert.shape),
+  (name): name is OwnName => name === "name" || !(name in publicProfile.shape),
 );
 
 /** What everybody may read of a public expert. */
 export const publicColumns = [...publicNames, ...Object.values(sources)].map((name) => `e.${name}` as const);
 
+/** What everybody may read on the expert's own page. */
+export const profileColumns = [
+  ...publicColumns,
+  ...profileNames.map((name) => `e.${name}` as const),
+] as const;
+
 /** What owners and administrators read beside it. */
 export const fullColumns = [
-  ...publicColumns,
+  ...profileColumns,
   ...ownNames.map((name) => `e.${name}` as const),
   "e.typedTexts",
 ] as const;
 
 type Row<Name extends keyof Expert> = Pick<Selectable<Expert>, Name>;
 export type PublicRow = Row<PublicName | (typeof sources)[Source]>;
-export type FullRow = PublicRow & Row<OwnName | "typedTexts">;
+export type ProfileRow = PublicRow & Row<ProfileName>;
+export type FullRow = ProfileRow & Row<OwnName | "typedTexts">;
 
 /** The same public columns in a statement that is a text: its SQL, and what it answers. */
 export const publicText = columnsText(publicColumns);
@@ -55,10 +73,15 @@ export function toPublicExpert(row: PublicRow): PublicExpert {
   };
 }
 
+export const toPublicProfile = (row: ProfileRow): PublicProfile => ({
+  ...toPublicExpert(row),
+  ...pick(row, profileNames),
+});
+
 /** The full record, with its texts as they were typed. */
 export function toFullExpert(row: FullRow): FullExpert {
   const stored = {
-    ...toPublicExpert(row),
+    ...toPublicProfile(row),
     ...pick(row, ownNames),
     createdAt: row.createdAt.toISOString(),
   };

@@ -1,23 +1,27 @@
 import "server-only";
+import { viewerOf } from "@/lib/features/experts/server/viewer";
 import type { Actor } from "@/lib/server/actor";
 import { AppError } from "@/lib/shared/errors";
 import type { ExpertMatch, RecommendationOptions } from "../schemas";
 import { rankExperts } from "./rank-experts";
 import { findApplicants, findMatchableProject } from "./repository";
 
+const nobody: ReadonlySet<number> = new Set();
+
 /**
- * POST /api/projects/{id}/expert-recommendations: the best experts for a public posting (001 §7; decisions E1-E6).
+ * POST /api/projects/{id}/expert-recommendations: the best experts for a public posting (001 §7; decisions E1-E6). Who
+ * has applied is left out for its owner and administrators alone: a list that others could compare would tell them.
  * @throws AppError not_found
  */
 export async function recommendExperts(
-  { locale }: Actor,
+  actor: Actor,
   projectId: number,
   { limit, includeApplied }: RecommendationOptions,
 ): Promise<ExpertMatch[]> {
   const [project, applicants] = await Promise.all([
     findMatchableProject(projectId),
-    includeApplied ? new Set<number>() : findApplicants(projectId),
+    includeApplied || actor.kind === "guest" ? nobody : findApplicants(projectId, viewerOf(actor)),
   ]);
   if (!project) throw new AppError("project_not_found");
-  return rankExperts(project, { limit, excluded: applicants, locale });
+  return rankExperts(project, { limit, excluded: applicants, locale: actor.locale });
 }

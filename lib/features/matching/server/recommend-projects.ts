@@ -1,5 +1,6 @@
 import "server-only";
 import { getExpert } from "@/lib/features/experts/server/get-expert";
+import { getOwnExpert } from "@/lib/features/experts/server/get-own-expert";
 import { findPublicProjects } from "@/lib/features/postings/server/repository";
 import type { Actor } from "@/lib/server/actor";
 import { AppError } from "@/lib/shared/errors";
@@ -12,9 +13,12 @@ import { freshCatalogue } from "./catalogue";
 import { findAppliedProjects, findMatchableExpert } from "./repository";
 import { recordRanking, texts } from "./serve";
 
+const nothing: ReadonlySet<number> = new Set();
+
 /**
  * POST /api/experts/{id}/recommendations: the best public postings for an expert, by the same score as the other
- * way round (001 §7; decisions E1-E6). An expert who is not public gets them only for themself and administrators.
+ * way round (001 §7; decisions E1-E6). An expert who is not public gets them only for themself and administrators; what
+ * the expert has applied to is left out for these alone: a list that others could compare would tell them.
  * @throws AppError not_found
  */
 export async function recommendProjects(
@@ -22,10 +26,11 @@ export async function recommendProjects(
   expertId: number,
   { limit, includeApplied }: RecommendationOptions,
 ): Promise<ProjectMatch[]> {
-  await getExpert(actor, expertId);
+  const own = await getOwnExpert(actor, expertId);
+  if (!own) await getExpert(actor, expertId);
   const [source, applied, catalogue] = await Promise.all([
     findMatchableExpert(expertId),
-    includeApplied ? new Set<number>() : findAppliedProjects(expertId),
+    includeApplied || !own ? nothing : findAppliedProjects(expertId),
     freshCatalogue(),
   ]);
   if (!source) throw new AppError("expert_not_found");

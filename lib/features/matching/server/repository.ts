@@ -1,6 +1,7 @@
 import "server-only";
-import type { NotNull, Selectable } from "kysely";
+import { type NotNull, type Selectable, sql } from "kysely";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
+import type { ExpertViewer } from "@/lib/features/experts/server/repository";
 import { isPublicExpert, publicColumns, toPublicExpert } from "@/lib/features/experts/server/rows-repository";
 import type { Expert, Project } from "@/lib/server/generated/kysely/types";
 import { anyOf, hotRead, kysely, prepared } from "@/lib/server/kysely";
@@ -164,25 +165,41 @@ export async function findRankedExperts(
   return rows.map((row) => ({ expert: toPublicExpert(row), candidate: toMatchable(row).candidate }));
 }
 
-const standing = kysely().selectFrom("projectApplications").where("status", "<>", "withdrawn");
-
-/** Experts who applied to a project, and projects an expert applied to (decisions E6). */
-export async function findApplicants(projectId: number): Promise<Set<number>> {
+/**
+ * Experts who applied to a project (decisions E6), as far as it is the viewer's affair: for administrators, and for
+ * whoever posted it, by account or, posted without one, by verified address (decisions A7). Nobody for all others.
+ */
+export async function findApplicants(
+  projectId: number,
+  { userId, verifiedEmail, isAdmin }: ExpertViewer,
+): Promise<Set<number>> {
   const rows = await prepared(
     "matching-applicants",
-    standing
-      .select("expertId")
-      .where("projectId", "=", projectId)
-      .where("expertId", "is not", null)
+    kysely()
+      .selectFrom("projectApplications as a")
+      .innerJoin("projects as p", "p.id", "a.projectId")
+      .select("a.expertId")
+      .where("a.status", "<>", "withdrawn")
+      .where("a.projectId", "=", projectId)
+      .where("a.expertId", "is not", null)
+      .where(
+        sql<boolean>`(${isAdmin}::boolean OR p.owner_id = ${userId}
+          OR (p.owner_id IS NULL AND lower(p.customer_email) = ${verifiedEmail}))`,
+      )
       .$narrowType<{ expertId: NotNull }>(),
   );
   return new Set(rows.map(({ expertId }) => expertId));
 }
 
+/** Projects an expert applied to (decisions E6): for the expert and administrators alone. */
 export async function findAppliedProjects(expertId: number): Promise<Set<number>> {
   const rows = await prepared(
     "matching-applied",
-    standing.select("projectId").where("expertId", "=", expertId),
+    kysely()
+      .selectFrom("projectApplications")
+      .select("projectId")
+      .where("status", "<>", "withdrawn")
+      .where("expertId", "=", expertId),
   );
   return new Set(rows.map(({ projectId }) => projectId));
 }

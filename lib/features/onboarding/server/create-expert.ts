@@ -1,6 +1,7 @@
 import "server-only";
 import { holdAccount } from "@/lib/features/accounts/server/repository";
 import { hasApprovedApplication } from "@/lib/features/expert-applications/server/repository";
+import { backgroundOf } from "@/lib/features/experts/background";
 import { comparableExpert, levelsOf } from "@/lib/features/experts/rules";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import {
@@ -131,6 +132,7 @@ function profileOf(actor: SignedIn, wish: CreateExpertInput) {
     availability,
     workArrangement,
     portfolioUrl,
+    ...backgroundOf(wish),
     profileImage: ownImageAddress(wish.profileImage ?? null),
     emailNotifications: wish.emailNotifications ?? newProfileDefaults.emailNotifications,
     minMatchingScore: wish.minMatchingScore ?? newProfileDefaults.minMatchingScore,

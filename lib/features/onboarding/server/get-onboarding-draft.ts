@@ -35,12 +35,16 @@ async function findKnownPerson(verifiedEmail: string) {
   if (!application) return null;
   const { portfolio, ...fields } = application;
   return {
-    source: "application",
+    source: "application" as const,
     ...fields,
     portfolioUrl: portfolio,
     skillMastery: {},
     availability: null,
-  } as const;
+    languages: [],
+    caseStudies: [],
+    certificates: [],
+    education: [],
+  };
 }
 
 type KnownPerson = Awaited<ReturnType<typeof findKnownPerson>>;

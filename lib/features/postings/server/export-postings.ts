@@ -15,7 +15,15 @@ const plain = [
     "hourlyRateMax",
   ] as const),
   ...(["fixedBudgetMin", "fixedBudgetMax", "durationMonths", "hoursPerWeek", "location"] as const),
-  ...(["experienceRequired", "urgency", "industry", "projectCategory", "teamSize", "description"] as const),
+  ...([
+    "experienceRequired",
+    "urgency",
+    "startDate",
+    "industry",
+    "projectCategory",
+    "teamSize",
+    "description",
+  ] as const),
   ...(["applicationCount", "rejectionReason", "approvedAt", "approvedBy", "submittedAt", "dueAt"] as const),
 ];
 const lists = ["requiredSkills", "workArrangement", "deliverables"] as const;

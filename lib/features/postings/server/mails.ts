@@ -4,6 +4,7 @@ import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { type Translator, translator } from "@/lib/server/translator";
 import { brand, claims } from "@/lib/shared/brand";
+import { formatDate } from "@/lib/shared/format-dates";
 import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import { type Cents, formatEuros } from "@/lib/shared/money";
 import type { NewPosting } from "./repository";
@@ -53,6 +54,7 @@ export function postingReceivedMails(posting: NewPosting, locale: Locale): Mail[
 
 function details(posting: NewPosting, t: Texts, locale: Locale): [string, string][] {
   const fields = translator("Fields", locale);
+  const form = translator("Posting", locale);
   const units = translator("Units", locale);
   const choices = translator("Choices", locale);
   const rows: [string, string | null | undefined][] = [
@@ -74,6 +76,7 @@ function details(posting: NewPosting, t: Texts, locale: Locale): [string, string
     ],
     [fields("project.budget"), budget(posting, t)],
     [fields("project.start"), choices(`urgency.${posting.urgency}`)],
+    [form("fields.startDate"), posting.startDate ? formatDate(posting.startDate, locale) : null],
     [fields("project.description"), posting.description],
   ];
   return rows.filter((row): row is [string, string] => Boolean(row[1]));

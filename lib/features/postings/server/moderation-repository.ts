@@ -73,6 +73,7 @@ const postings = (tx?: Transaction) =>
     .select(({ fn, selectFrom }) => [
       // A list column may be null in the database; whoever reads a list expects one.
       sql<string[]>`coalesce(p.deliverables, '{}')`.as("deliverables"),
+      sql<string | null>`to_char(p.start_date, 'YYYY-MM-DD')`.as("startDate"),
       fn.coalesce("o.place", "p.displayOrder").as("displayOrder"),
       selectFrom("projectApplications as a")
         .select(sql<number>`count(*)::int`.as("count"))

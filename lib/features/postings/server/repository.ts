@@ -208,7 +208,7 @@ export type NewPosting = ProjectPostingInput & {
 
 /** Stores a posting that awaits approval (decisions B13, B14). @returns its id */
 export async function insertPosting(tx: Transaction, posting: NewPosting): Promise<number> {
-  const { submittedAt, ownerId, ...fields } = posting;
+  const { submittedAt, ownerId, startDate, ...fields } = posting;
   const { id } = await tx.project.create({
     data: {
       ...fields,
@@ -216,6 +216,7 @@ export async function insertPosting(tx: Transaction, posting: NewPosting): Promi
       kind: "posting",
       approvalStatus: "pending",
       ownerId,
+      startDate: startDate ? new Date(`${startDate}T00:00:00Z`) : null,
       submittedAt,
       createdAt: submittedAt,
       updatedAt: submittedAt,

@@ -5,7 +5,8 @@ import { cache } from "react";
 import { getOwnExpert } from "@/lib/features/experts/server/get-own-expert";
 import type { Locale } from "@/lib/shared/locales";
 import { pathId } from "@/lib/shared/text";
-import { OwnProfilePage, ownExpert, ownProfileMetadata, visitor } from "../../own-profile-page";
+import { OwnProfilePage } from "../../own-profile-page";
+import { ownExpert, ownProfileMetadata, visitor } from "../../visitor";
 
 type Props = { params: Promise<{ locale: Locale; id: string }> };
 

@@ -1,0 +1,35 @@
+import { UserRound } from "lucide-react";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { shellRoutes } from "@/components/layout/navigation";
+import { PageHeader, PageShell } from "@/components/layout/page-shell";
+import { buttonVariants } from "@/components/ui/button-variants";
+
+/** What somebody sees who is signed in and has no expert profile: the two ways to one (decisions A4). */
+export async function NoProfilePage({ title, notice }: { title?: string; notice?: ReactNode }) {
+  const t = await getTranslations("OwnProfile");
+  return (
+    <PageShell width="narrow">
+      <PageHeader title={title ?? t("title")} />
+      {notice ? <div className="mb-6">{notice}</div> : null}
+      <EmptyState
+        icon={<UserRound />}
+        title={t("none.title")}
+        description={t("none.description")}
+        action={
+          <>
+            <Link href="/expert-onboarding" className={buttonVariants({ variant: "accent" })}>
+              {t("none.create")}
+            </Link>
+            <Link href={shellRoutes.join} className={buttonVariants({ variant: "outline" })}>
+              {t("none.apply")}
+            </Link>
+          </>
+        }
+      />
+      <p className="mt-4 max-w-reading text-muted-foreground">{t("none.hint")}</p>
+    </PageShell>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "#texts";
+import type { PublicProfile } from "@/lib/features/experts/schemas";
+import { languageName } from "@/lib/shared/language-name";
+import { parseWebAddress } from "@/lib/shared/web-address";
+
+type Background = Pick<PublicProfile, "languages" | "caseStudies" | "certificates" | "education">;
+
+/** What an expert has behind them, list by list; an empty one is not drawn. `section` draws each with its heading. */
+export function BackgroundFacts({
+  expert: { languages, caseStudies, certificates, education },
+  section,
+}: {
+  expert: Background;
+  section: (group: keyof Background, title: string, facts: ReactNode) => ReactNode;
+}) {
+  const t = useTranslations("Background");
+  const levels = useTranslations("Choices.languageLevel");
+  const links = useTranslations("Links");
+  const locale = useLocale();
+  const lists: [keyof Background, ReactNode[]][] = [
+    [
+      "caseStudies",
+      caseStudies.map(({ title, client, result, year, link }, index) => (
+        <Entry key={index} title={title} details={[client, year]}>
+          {result ? <p className="mt-1 max-w-reading whitespace-pre-line break-words">{result}</p> : null}
+          {link && parseWebAddress(link) === link ? (
+            <a
+              href={link}
+              target="_blank"
+              rel="noreferrer nofollow"
+              className="-my-1 inline-block break-all py-2 text-primary underline underline-offset-4"
+            >
+              {t("caseStudies.open")}
+              <span className="sr-only">
+                {" "}
+                {title} ({links("newTab")})
+              </span>
+            </a>
+          ) : null}
+        </Entry>
+      )),
+    ],
+    [
+      "languages",
+      languages.map(({ language, level }) => (
+        <Entry key={language} title={languageName(language, locale)} details={[levels(level)]} />
+      )),
+    ],
+    [
+      "certificates",
+      certificates.map(({ name, issuer, year }, index) => (
+        <Entry key={index} title={name} details={[issuer, year]} />
+      )),
+    ],
+    [
+      "education",
+      education.map(({ degree, school, year }, index) => (
+        <Entry key={index} title={degree} details={[school, year]} />
+      )),
+    ],
+  ];
+  return lists.map(([group, entries]) =>
+    entries.length > 0
+      ? section(group, t(`${group}.heading`), <ul className="space-y-4">{entries}</ul>)
+      : null,
+  );
+}
+
+function Entry({
+  title,
+  details,
+  children,
+}: {
+  title: string;
+  details: readonly (string | number | null)[];
+  children?: ReactNode;
+}) {
+  const known = details.filter((detail) => detail !== null && detail !== "");
+  return (
+    <li className="min-w-0">
+      <p className="break-words font-medium">{title}</p>
+      {known.length > 0 ? <p className="break-words text-muted-foreground">{known.join(" · ")}</p> : null}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,155 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Copy, FilePlus2 } from "lucide-react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useTranslations } from "#texts";
+import type { PostingDialogProps } from "@/components/postings/form/posting-dialog";
+import { Button } from "@/components/ui/button";
+import { QueryProvider } from "@/lib/client/query-client";
+import { toast } from "@/lib/client/toast";
+import { resultLimits, wishMatches } from "@/lib/features/matching/client";
+import { serialiseWishes, type Wish } from "@/lib/features/matching/wish";
+import { postingOfWishes } from "@/lib/features/matching/wished-posting";
+import { AskAbout } from "./ask-about";
+import { ExpertMatchCard } from "./expert-match-card";
+import { MatchResults } from "./match-results";
+import { WishChips } from "./wish-chips";
+import { WishMusts } from "./wish-musts";
+
+interface WishResultsProps {
+  wishes: readonly Wish[];
+  onChange: (wishes: readonly Wish[]) => void;
+  /** They come from a text that has just been read: the heading takes the focus. */
+  isNew: boolean;
+}
+
+/** What was understood, the experts who fit it, and what can be done about them. The address has all of it. */
+export function WishResults(props: WishResultsProps) {
+  return (
+    <QueryProvider>
+      <Understood {...props} />
+    </QueryProvider>
+  );
+}
+
+function Understood({ wishes, onChange, isNew }: WishResultsProps) {
+  const t = useTranslations("Wishes");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+
+  async function copyAddress() {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      toast({ title: t("share.copied") });
+    } catch {
+      toast({ title: t("share.failed"), description: window.location.href, variant: "destructive" });
+    }
+  }
+
+  return (
+    <section aria-labelledby="wishes" className="space-y-8">
+      <div>
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+          <div className="min-w-0 max-w-reading flex-1 basis-72">
+            <h2 ref={heading} id="wishes" tabIndex={-1} className="text-heading">
+              {t("title")}
+            </h2>
+            <p className="mt-1 text-muted-foreground">{t("intro")}</p>
+          </div>
+          <Button variant="outline" onClick={() => void copyAddress()}>
+            <Copy aria-hidden />
+            {t("share.copy")}
+          </Button>
+        </div>
+        <div className="mt-4">
+          <WishChips wishes={wishes} onChange={onChange} />
+        </div>
+      </div>
+      {/* The list that is shown belongs to one subject. */}
+      <Results key={serialiseWishes(wishes)} wishes={wishes} onChange={onChange} />
+    </section>
+  );
+}
+
+function Results({ wishes, onChange }: Pick<WishResultsProps, "wishes" | "onChange">) {
+  const t = useTranslations("Wishes");
+  const [limit, setLimit] = useState<number>(resultLimits[0]);
+  const options = wishMatches(wishes, limit);
+  const answer = useQuery(options).data;
+  const matches = useQuery({ ...options, select: (found) => found.matches });
+  return (
+    <div className="space-y-6">
+      {answer ? (
+        <WishMusts
+          effect={answer}
+          onRelax={(must) =>
+            onChange(
+              wishes.map((wish) =>
+                wish.kind === must.kind && wish.value === must.value ? { ...wish, isMust: false } : wish,
+              ),
+            )
+          }
+        />
+      ) : null}
+      {answer && answer.matches.length > 0 ? (
+        <AskAbout wishes={wishes} experts={answer.matches.map(({ expert }) => expert)} />
+      ) : null}
+      <MatchResults
+        query={matches}
+        limit={limit}
+        onMore={setLimit}
+        title={t("results")}
+        namespace="Recommendations.company"
+        keyOf={({ expert }) => expert.id}
+        nameOf={({ expert }) => expert.name}
+        renderCard={(ranked, isReranked) => <ExpertMatchCard ranked={ranked} isReranked={isReranked} />}
+      />
+      <PostThis wishes={wishes} />
+    </div>
+  );
+}
+
+/** The posting form with the wishes filled in; it comes when it is first opened. */
+function PostThis({ wishes }: { wishes: readonly Wish[] }) {
+  const t = useTranslations("Wishes.post");
+  const feedback = useTranslations("Feedback");
+  const [Dialog, setDialog] = useState<ComponentType<PostingDialogProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const languages = useTranslations("Wishes.languages");
+  const [initialValues] = useState(() => postingOfWishes(wishes, (code) => languages(code as "fi")));
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function open() {
+    import("@/components/postings/form/posting-dialog").then(
+      ({ PostingDialog }) => {
+        setDialog(() => PostingDialog);
+        setIsOpen(true);
+      },
+      () => toast({ title: feedback("failed"), description: t("failed"), variant: "destructive" }),
+    );
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg border border-border bg-card p-5 sm:p-6">
+      <p className="min-w-0 max-w-reading flex-1 basis-72 text-muted-foreground">{t("text")}</p>
+      <Button ref={opener} variant="outline" onClick={open}>
+        <FilePlus2 aria-hidden />
+        {t("action")}
+      </Button>
+      {Dialog ? (
+        <Dialog
+          isOpen={isOpen}
+          initialValues={initialValues}
+          close={() => {
+            setIsOpen(false);
+            // Radix gives focus back to a trigger only, which this dialog has not.
+            queueMicrotask(() => opener.current?.focus());
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from "#texts";
+import type { Wish, wishChoices } from "@/lib/features/matching/wish";
+import { cities } from "@/lib/shared/cities";
+import { formatDate } from "@/lib/shared/format-dates";
+import { formatEuros, toCents } from "@/lib/shared/format-money";
+
+type Choice<Kind extends keyof typeof wishChoices> = (typeof wishChoices)[Kind][number];
+
+/** A wish as people read it: "Python", "at most €120 an hour", "can come to Tampere". */
+export function useWishWords(): (wish: Pick<Wish, "kind" | "value">) => string {
+  const t = useTranslations("Wishes.words");
+  const levels = useTranslations("Posting.options.experienceRequired");
+  const languages = useTranslations("Wishes.languages");
+  const locale = useLocale();
+  return ({ kind, value }) => {
+    switch (kind) {
+      case "rate":
+        return t("rate", { rate: formatEuros(toCents(Number(value)), locale) });
+      case "work":
+        return t(`work.${value as Choice<"work">}`);
+      case "place":
+        return t("place", { city: cities.find(({ key }) => key === value)?.label ?? value });
+      case "start":
+        return value === "now" ? t("startNow") : t("start", { date: formatDate(value, locale) });
+      case "level":
+        return levels(value as Choice<"level">);
+      case "language":
+        return t("language", { language: languages(value as Choice<"language">) });
+      case "field":
+        return t("field", { field: value });
+      default:
+        return value;
+    }
+  };
+}

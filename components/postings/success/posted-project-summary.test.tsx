@@ -1,0 +1,25 @@
+import { storedPostedProject } from "@/lib/features/postings/posted-project";
+import { render, screen } from "@/tests/support/testing-library";
+import { PostedProjectSummary } from "./posted-project-summary";
+
+beforeEach(() => window.sessionStorage.clear());
+
+const facts = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
+
+it("names the project, its reference and where the answer goes, also after a reload", () => {
+  storedPostedProject.write({ id: 43, title: "Kysyntäennuste", email: "asa@example.fi" }, new Date());
+  const { unmount } = render(<PostedProjectSummary />);
+  expect(facts()).toEqual(["Project 43", "Kysyntäennuste", "asa@example.fi"]);
+  unmount();
+  render(<PostedProjectSummary />);
+  expect(facts()).toHaveLength(3);
+});
+
+it.each([null, "{", JSON.stringify({ id: "43", title: "x" })])(
+  "is not there without a posting: %s",
+  (stored) => {
+    if (stored) window.sessionStorage.setItem("postedProject", stored);
+    const { container } = render(<PostedProjectSummary />);
+    expect(container).toBeEmptyDOMElement();
+  },
+);

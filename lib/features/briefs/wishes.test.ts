@@ -1,0 +1,63 @@
+import { serialiseWishes } from "@/lib/features/matching/wish";
+import { readBriefByRules } from "./reading/read";
+import { type BriefFields, briefFieldNames } from "./schemas";
+import { wishesOf } from "./wishes";
+
+const nothing = Object.fromEntries(briefFieldNames.map((field) => [field, null])) as BriefFields;
+const of = (reading: Partial<BriefFields>, text = "") =>
+  decodeURIComponent(serialiseWishes(wishesOf({ ...nothing, ...reading }, text)).replaceAll("+", " "));
+
+it("takes nothing from nothing", () => {
+  expect(wishesOf(nothing, "")).toEqual([]);
+});
+
+it("makes musts of limits only", () => {
+  expect(
+    of({
+      requiredSkills: ["Python", "RAG"],
+      hourlyRateMax: 120.5,
+      workArrangement: ["onsite"],
+      location: "Tampereella",
+      experienceRequired: "senior",
+      startDate: "2027-04-01",
+      industry: "Retail",
+    }),
+  ).toBe("skill=Python&skill=RAG&rate=120!&work=onsite!&start=2027-04-01&level=senior&field=Retail");
+  expect(of({ location: "Tampere", workArrangement: ["hybrid", "onsite"] })).toBe(
+    "work=hybrid&place=tampere!",
+  );
+  expect(of({ location: "Tampere", workArrangement: ["remote", "hybrid"] })).toBe(
+    "work=remote&place=tampere",
+  );
+  expect(of({ urgency: "urgent" })).toBe("start=now");
+  expect(of({ urgency: "normal" })).toBe("");
+});
+
+it("spreads a fixed budget over the hours where the brief tells them, as nothing that excludes", () => {
+  expect(of({ budgetType: "fixed", fixedBudgetMax: 52_000, durationMonths: 3, hoursPerWeek: 40 })).toBe(
+    "rate=100",
+  );
+  expect(of({ budgetType: "fixed", fixedBudgetMax: 52_000 })).toBe("");
+  expect(of({ budgetType: "fixed", fixedBudgetMax: 9_000_000, durationMonths: 1, hoursPerWeek: 1 })).toBe("");
+});
+
+it.each<[string, string]>([
+  ["The workshops are in Finnish.", "language=fi"],
+  ["We need a Finnish-speaking consultant", "language=fi"],
+  ["Swedish is required, reports in English", "language=sv&language=en"],
+  ["Työ tehdään suomeksi", "language=fi"],
+  ["Rapporten skrivs på svenska", "language=sv"],
+  ["A Finnish bakery with an English owner", ""],
+  ["Suomen suurin leipomo", ""],
+])("hears in “%s” %s", (text, wanted) => {
+  expect(of({}, text)).toBe(wanted);
+});
+
+it("puts neither the text nor who wrote it into an address", () => {
+  const text = `Need a data engineer for our bakery, Python and SQL, max 110 €/h, on site in Tampere from 1.4.2099.
+Contact Pekka Virtanen, pekka.virtanen@leipomo.example, 040 123 4567`;
+  const query = serialiseWishes(wishesOf(readBriefByRules(text, "2027-03-01"), text));
+  expect(query).toContain("rate=110%21");
+  expect(query).toContain("place=tampere%21");
+  expect(query).not.toMatch(/pekka|virtanen|leipomo|040|4567/i);
+});

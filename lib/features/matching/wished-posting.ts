@@ -1,0 +1,28 @@
+import type { PostingValues } from "@/lib/features/postings/form";
+import type { ExperienceLevel } from "@/lib/features/postings/rules";
+import type { WorkArrangement } from "@/lib/shared/availability";
+import { cities } from "@/lib/shared/cities";
+import type { Wish, WishKind } from "./wish";
+
+/** What wishes say of the fields of the posting form; the person adds the rest. Languages are told as they are called. */
+export function postingOfWishes(
+  wishes: readonly Wish[],
+  languageName: (code: string) => string,
+): Partial<PostingValues> {
+  const all = (kind: WishKind) => wishes.flatMap((wish) => (wish.kind === kind ? [wish.value] : []));
+  const values: Partial<PostingValues> = { requiredSkills: all("skill") };
+  const [rate, work, place, start, level, field] = (
+    ["rate", "work", "place", "start", "level", "field"] as const
+  ).map((kind) => all(kind)[0]);
+  if (rate) values.hourlyRateMax = Number(rate);
+  if (work) values.workArrangement = [work as WorkArrangement];
+  const city = cities.find(({ key }) => key === place);
+  if (city) values.location = city.label;
+  if (start === "now") values.urgency = "urgent";
+  else if (start) values.startDate = start;
+  if (level) values.experienceRequired = level as ExperienceLevel;
+  if (field) values.industry = field;
+  const languages = all("language").map(languageName).join(", ");
+  if (languages) values.additionalRequirements = languages;
+  return values;
+}

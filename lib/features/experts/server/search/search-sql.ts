@@ -108,8 +108,12 @@ export function buildBestSql(criteria: SearchCriteria): Statement {
     ...ranking(criteria).map(({ query }) => query),
     ...criteria.skills.map(({ listed }) => listed),
   ];
-  const page =
-    best.length === 0
+  // What somebody calls themself few others do, so the index of the documents finds those first.
+  const isRare = criteria.terms.some(({ calling }) => calling);
+  const page = isRare
+    ? `SELECT * FROM (SELECT * FROM expert_search WHERE document @@ ${parameters.add(best.join(" & "), "tsquery")} OFFSET 0) AS s
+         ${clause(listed)} ORDER BY ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")}`
+    : best.length === 0
       ? `SELECT * FROM expert_search s ${clause(listed)} ORDER BY ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")}`
       : `SELECT * FROM (SELECT * FROM expert_search s ${clause(listed)} ORDER BY ${listOrder} LIMIT ${walk}) AS first
          WHERE document @@ ${parameters.add(best.join(" & "), "tsquery")} ORDER BY ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")}`;
@@ -193,11 +197,13 @@ export function buildRankedSql(criteria: SearchCriteria): Statement {
   const alone = isRankedAlone(criteria);
   const where = matching(criteria, columnFilters(criteria, parameters), parameters);
   const relevance = relevanceOf(criteria, parameters);
+  // Everybody is read from the list's index alone, twice sooner than once and kept.
+  const isNarrowed = criteria.terms.length + criteria.skills.length > 0 || criteria.cityKey !== undefined;
   const seek = after
     ? `WHERE relevance < ${parameters.add(after.relevance, "int")} OR (relevance = ${parameters.add(after.relevance, "int")} AND ${behind(after, parameters, "")})`
     : "";
   return {
-    text: `WITH hits AS ${alone ? "MATERIALIZED" : "NOT MATERIALIZED"} (
+    text: `WITH hits AS ${alone && isNarrowed ? "MATERIALIZED" : "NOT MATERIALIZED"} (
           SELECT s.expert_id, s.display_order, s.created_at, ${relevance} AS relevance FROM expert_search s ${clause(where)}),
         total AS (SELECT ${alone ? "count(*)::int AS total FROM hits" : "NULL::int AS total"}),
         page AS (SELECT * FROM hits ${seek} ORDER BY relevance DESC, ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")})

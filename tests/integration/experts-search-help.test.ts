@@ -95,7 +95,7 @@ describe("words that are filters", () => {
     [
       "senior LLM",
       [{ field: "minExperience", value: 6, words: "senior" }],
-      ["Free", "Master", "Busy", "Prose"],
+      ["Free", "Busy", "Master", "Prose"],
     ],
     [
       "LLM alle 100 €",
@@ -184,12 +184,12 @@ describe("a skill that nobody has", () => {
 });
 
 describe("the order", () => {
-  it("is the place of the word, then mastery, then the start; a busy expert stands below an equal one", async () => {
+  it("is the title beside the list, then mastery, the list and the text, then the start; a busy expert stands below an equal one", async () => {
     expect((await search({ query: "LLM" })).names).toEqual([
       "Free",
-      "Master",
       "Soon",
       "Busy",
+      "Master",
       "Listed",
       "Prose",
     ]);

@@ -19,7 +19,7 @@ it.each([
 it.each([
   ["putkistosuunnittelija", ["pipe", "designer"]],
   ["potilastietoanalyysi", ["patient data", "analysis"]],
-  ["sjukhussystem", ["hospital", "system"]],
+  ["skolsystem", ["school", "system"]],
   ["mjukvaruförvaltning", ["software", "maintenance"]],
 ])("'%s' is taken apart", (word, parts) => {
   const found = compoundParts(normalizeTerm(word)).map(({ english }) => english);
@@ -30,7 +30,7 @@ it.each([
 it("takes no English word for a Finnish or Swedish one", () => {
   const english =
     "data manager engineer testing station engine marine server planning design leader python training banking " +
-    "painter plumber insurance transformer pipeline controller agent network model camera platform analysis";
+    "painter plumber insurance transformer pipeline controller network model camera platform analysis";
   const taken = english
     .split(" ")
     .filter((word) => englishOf(word).some((each) => each !== word && !each.startsWith(word.slice(0, 4))));

@@ -39,6 +39,7 @@ export function FilterSheet({
     if (!isOpen || !sheet) return;
     const modal = { role: "dialog", "aria-modal": "true", "aria-label": label };
     for (const [name, value] of Object.entries(modal)) sheet.setAttribute(name, value);
+    const opener = document.activeElement as HTMLElement | null;
     const { overflow } = document.body.style;
     document.body.style.overflow = "hidden";
     const onKey = (event: KeyboardEvent) => {
@@ -51,6 +52,7 @@ export function FilterSheet({
       for (const name of Object.keys(modal)) sheet.removeAttribute(name);
       document.body.style.overflow = overflow;
       sheet.removeEventListener("keydown", onKey);
+      opener?.focus({ preventScroll: true });
     };
   }, [isOpen, label]);
 

@@ -166,6 +166,7 @@ describe("the sheet of a phone", () => {
     expect(sheet).toContainElement(document.activeElement as HTMLElement);
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByRole("button", { name: "Filters (1)" })).toHaveFocus();
   });
 
   it("finds remote experts wherever they live", async () => {

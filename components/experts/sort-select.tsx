@@ -15,22 +15,24 @@ export function SortSelect({
   const t = useTranslations("Experts.browser.sort");
   return (
     <label className="flex items-center gap-2">
-      <span className="text-muted-foreground text-sm">{t("label")}</span>
-      <select
-        {...filterField("sort")}
-        value={sort}
-        onChange={(event) => {
-          const chosen = oneOf(searchSorts, event.target.value);
-          change(chosen === byFit ? undefined : chosen);
-        }}
-        className={`${fieldClasses} h-11 w-auto pr-8`}
-      >
-        {searchSorts.map((each) => (
-          <option key={each} value={each}>
-            {t(each)}
-          </option>
-        ))}
-      </select>
+      <span className="whitespace-nowrap text-muted-foreground text-sm">{t("label")}</span>
+      <span className="w-48">
+        <select
+          {...filterField("sort")}
+          value={sort}
+          onChange={(event) => {
+            const chosen = oneOf(searchSorts, event.target.value);
+            change(chosen === byFit ? undefined : chosen);
+          }}
+          className={`${fieldClasses} h-11`}
+        >
+          {searchSorts.map((each) => (
+            <option key={each} value={each}>
+              {t(each)}
+            </option>
+          ))}
+        </select>
+      </span>
     </label>
   );
 }

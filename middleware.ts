@@ -39,5 +39,7 @@ export const config = {
     "/favorites",
     "/expert-dashboard",
     "/experts",
+    "/shortlists/:path*",
+    "/saved-searches",
   ],
 };

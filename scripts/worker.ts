@@ -9,11 +9,15 @@ await run(async () => {
   const { closeDatabase } = await import("@/lib/server/db");
   const { notifyExperts } = await import("@/lib/features/matching/server/notify-experts");
   const { housekeeping } = await import("@/lib/features/privacy/server/housekeeping-repository");
+  const { sendSavedSearchAlerts } = await import("@/lib/features/saved-searches/server/send-alerts");
+  const { remindOfMeetings } = await import("@/lib/features/meetings/server/remind-of-meetings");
   const { storeCatalogue } = await import("@/lib/features/matching/server/catalogue");
   const { followSkillName } = await import("@/lib/features/vocabulary/server/follow-skill-name");
   const stopWorker = await startWorker({
     "notify-experts": notifyExperts,
     "follow-skill-name": followSkillName,
+    "saved-search-alerts": sendSavedSearchAlerts,
+    "meeting-reminders": remindOfMeetings,
     housekeeping,
     "keep-catalogue": storeCatalogue,
   });

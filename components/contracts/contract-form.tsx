@@ -13,8 +13,8 @@ import { serverMessage } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
 import { type ContractFlow, engagementPayload } from "@/lib/features/contracts/client";
 import type { EngagementForm, EngagementFormValues } from "@/lib/features/engagements/schemas";
+import { sizeText } from "@/lib/features/pricing/duration";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
-import { formatUnit } from "@/lib/shared/format-numbers";
 import type { MadeContracts } from "./contract-dialog";
 import { ContractPreview } from "./contract-preview";
 import type { ContractFormState } from "./use-contract-form";
@@ -105,7 +105,7 @@ export function ContractForm(props: ContractFormProps) {
             name="endDate"
             label={t("form.endDate")}
             help={t("form.endDateHelp", {
-              months: formatUnit(pricing.projectDetails.durationMonths, "month", locale),
+              duration: sizeText(pricing.projectDetails, locale),
             })}
             type="date"
             min={contractForm.values.startDate || today}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
+import { sizeText } from "@/lib/features/pricing/duration";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
 import { brand } from "@/lib/shared/brand";
 import { parseBusinessId } from "@/lib/shared/business-id";
@@ -23,7 +24,7 @@ export function ContractPreview({
   const t = useTranslations("ContractDialog.preview");
   const terms = useTranslations("ContractTerms");
   const locale = useLocale();
-  const { durationMonths, hoursPerWeek, type } = pricing.projectDetails;
+  const { durationMonths, durationDays, hoursPerWeek, type } = pricing.projectDetails;
   const monthsText = (count: number) => formatUnit(count, "month", locale);
   const date = (text: string) =>
     isRealDate(text)
@@ -70,7 +71,9 @@ export function ContractPreview({
           {t("termValue", {
             start: date(values.startDate),
             end: date(values.endDate),
-            months: monthsText(months ?? durationMonths),
+            months: durationDays
+              ? sizeText(pricing.projectDetails, locale)
+              : monthsText(months ?? durationMonths),
           })}
         </Fact>
       </dl>
@@ -80,7 +83,7 @@ export function ContractPreview({
         </p>
       ) : null}
       <PriceLines price={price} isPricing={isPricing} />
-      {months !== null && months !== durationMonths ? (
+      {!durationDays && months !== null && months !== durationMonths ? (
         <Alert variant="info" className="mt-4 text-sm">
           <p>{t("otherMonths", { months: monthsText(months) })}</p>
         </Alert>

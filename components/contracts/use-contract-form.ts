@@ -7,8 +7,10 @@ import { useFormDraft } from "@/components/form/use-form-draft";
 import { useKnownVisitor } from "@/components/form/use-known-visitor";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { contractDraft, typedMonths } from "@/lib/features/contracts/client";
+import { lastWorkingDay } from "@/lib/features/engagements/last-working-day";
 import { type EngagementForm, engagementForm } from "@/lib/features/engagements/schemas";
 import { priceQuery } from "@/lib/features/pricing/client";
+import { sizeInUnit } from "@/lib/features/pricing/duration";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
 import { addMonths, helsinkiDate, isRealDate } from "@/lib/shared/dates";
 
@@ -24,9 +26,12 @@ const empty: EngagementForm = {
   website: "",
 };
 
-/** The end that a start and the months of the estimate give; empty while there is no start. */
-const usualEnd = (startDate: string, months: number) =>
-  isRealDate(startDate) ? addMonths(startDate, months) : "";
+/** The end that a start and the size of the estimate give; empty while there is no start. */
+function usualEnd(startDate: string, { durationMonths, durationDays }: Size): string {
+  if (!isRealDate(startDate)) return "";
+  return durationDays ? lastWorkingDay(startDate, durationDays) : addMonths(startDate, durationMonths);
+}
+type Size = Pick<PricingResult["projectDetails"], "durationMonths" | "durationDays">;
 
 /**
  * The contract form with its draft, and what follows from its dates: the months and the price of them. The end date
@@ -41,30 +46,35 @@ export function useContractForm(pricing: PricingResult) {
   const draft = useFormDraft(form, contractDraft);
   const values = useWatch({ control: form.control }) as EngagementForm;
   const { startDate, endDate } = values;
-  const { hoursPerWeek, type, durationMonths } = pricing.projectDetails;
+  const { hoursPerWeek, type, durationMonths, durationDays } = pricing.projectDetails;
 
   const { getValues, setValue } = form;
   useKnownVisitor(form, "clientContactName", "clientEmail");
 
-  const followed = useRef({ startDate, durationMonths });
+  const followed = useRef({ startDate, durationMonths, durationDays });
   useEffect(() => {
     const before = followed.current;
-    if (before.startDate === startDate && before.durationMonths === durationMonths) return;
-    followed.current = { startDate, durationMonths };
+    const isSame =
+      before.startDate === startDate &&
+      before.durationMonths === durationMonths &&
+      before.durationDays === durationDays;
+    if (isSame) return;
+    followed.current = { startDate, durationMonths, durationDays };
     const end = getValues("endDate");
-    const wasUsual = end === "" || end === usualEnd(before.startDate, before.durationMonths);
+    const wasUsual = end === "" || end === usualEnd(before.startDate, before);
     if (!wasUsual) return;
-    setValue("endDate", usualEnd(startDate, durationMonths), {
+    setValue("endDate", usualEnd(startDate, { durationMonths, durationDays }), {
       shouldValidate: form.formState.isSubmitted,
     });
-  }, [startDate, durationMonths, getValues, setValue, form.formState.isSubmitted]);
+  }, [startDate, durationMonths, durationDays, getValues, setValue, form.formState.isSubmitted]);
 
   const months = typedMonths(startDate, endDate);
   const price = useQuery(
     priceQuery({
       expertId: pricing.expert.id,
       hoursPerWeek,
-      durationMonths: months ?? durationMonths,
+      // Work in days or weeks keeps its size: the dates only say when it takes place (decisions C14).
+      ...(durationDays ? sizeInUnit(durationDays) : { durationMonths: months ?? durationMonths }),
       projectType: type,
     }),
   );

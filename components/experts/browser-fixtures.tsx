@@ -40,7 +40,7 @@ export const browserProps: ExpertBrowserProps = {
   headingLevel: 3,
   skills: { common: skills.slice(0, 6), total: skills.length },
   cities: ["Helsinki", "Espoo"],
-  icons: { search: null, filters: null },
+  icons: { search: null, filters: null, empty: null },
   placeholder: <div data-testid="placeholder" />,
   invite: <div data-testid="invite" />,
   budgets: {

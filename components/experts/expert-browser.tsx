@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocale, useTranslations } from "#texts";
 import { shellRoutes } from "@/components/layout/navigation";
+import { SaveSearchButton } from "@/components/saved-searches/save-search-button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { QueryProvider } from "@/lib/client/query-client";
@@ -43,7 +44,7 @@ export interface ExpertBrowserProps {
   /** The places that the location filter offers. */
   cities: string[];
   /** Drawn by the server, so that no browser loads them. */
-  icons: { search: ReactNode; filters: ReactNode };
+  icons: { search: ReactNode; filters: ReactNode; empty: ReactNode };
   /** Six cards in the shape of what comes. */
   placeholder: ReactNode;
   /** Below the experts: nobody fits, so invite somebody. */
@@ -186,6 +187,7 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
             clear={clearAll}
             budgets={budgets}
           />
+          {filterCount > 0 ? <SaveSearchButton filters={filters} /> : null}
           <SearchNote leftOut={leftOut} {...(near && { near })} />
         </div>
         <ExpertResults
@@ -200,6 +202,7 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
           loadMore={() => void list.fetchNextPage()}
           seeAll={isExcerpt ? <SeeAll filters={filters} total={total} /> : undefined}
           clear={clearAll}
+          emptyIcon={icons.empty}
           placeholder={placeholder}
           invite={invite}
         />

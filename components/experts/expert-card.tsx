@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { useLocale, useTranslations } from "#texts";
+import { ExpertTools } from "@/components/experts/expert-tools";
 import { FavoriteButton, type FavoriteRemoval } from "@/components/experts/favorite-button";
 import { AvatarImage } from "@/components/ui/avatar-image";
 import { initials } from "@/components/ui/initials";
@@ -118,6 +119,7 @@ export function ExpertCard({
             {t("unavailableReason")}
           </p>
         ) : null}
+        <ExpertTools expertId={expert.id} name={name} />
       </div>
     </article>
   );

@@ -1,4 +1,3 @@
-import { SearchX } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocale, useTranslations } from "#texts";
@@ -27,6 +26,7 @@ export interface ExpertResultsProps {
   /** In place of more cards, where these are all that is shown here. */
   seeAll?: ReactNode;
   clear: () => void;
+  emptyIcon: ReactNode;
   /** Six cards in the shape of what comes. */
   placeholder: ReactNode;
   /** Below the list: nobody fits, so invite somebody. */
@@ -64,7 +64,7 @@ export function ExpertResults(props: ExpertResultsProps) {
     return (
       <EmptyState
         as={heading}
-        icon={<SearchX />}
+        icon={props.emptyIcon}
         title={t("empty.title")}
         description={
           <>

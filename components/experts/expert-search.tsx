@@ -1,4 +1,4 @@
-import { Search, SlidersHorizontal } from "lucide-react";
+import { Search, SearchX, SlidersHorizontal } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ExpertCardSkeleton } from "@/components/feedback/expert-card-skeleton";
 import type { SkillFilterItem } from "@/lib/features/experts/schemas";
@@ -40,6 +40,7 @@ export async function ExpertSearch({
           />
         ),
         filters: <SlidersHorizontal aria-hidden />,
+        empty: <SearchX aria-hidden />,
       }}
       placeholder={
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">

@@ -40,6 +40,7 @@ async function open(ids: number[] = [], props: Parameters<typeof Hearts>[0] = {}
 }
 
 beforeEach(() => {
+  localStorage.clear();
   jest.useFakeTimers();
   jest.mocked(openLogin).mockClear();
   startAnew();
@@ -56,7 +57,7 @@ it("is a quiet shape until the visitor is known", async () => {
 });
 
 describe("a known guest", () => {
-  it("gets the 'Login Required' toast and nothing else", async () => {
+  it("gets the 'Login Required' toast; the heart is kept in the browser, and nothing is sent", async () => {
     await visit({ isGuest: true });
     render(<Hearts />);
     expect(heart()).toBeEnabled();
@@ -71,7 +72,53 @@ describe("a known guest", () => {
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(requests).toEqual([]);
     expect(openLogin).not.toHaveBeenCalled();
+    expect(heart()).toHaveAttribute("aria-pressed", "true");
+    expect(localStorage.getItem("guestFavorites")).toBe("[7]");
+    await press("Eero L.");
+    expect(localStorage.getItem("guestFavorites")).toBe("[7,8]");
+    await press();
+    expect(shownToast()).toMatchObject({ title: "Removed from Favorites", description: undefined });
     expect(heart()).toHaveAttribute("aria-pressed", "false");
+    await press("Eero L.");
+    expect(localStorage.getItem("guestFavorites")).toBeNull();
+    expect(requests).toEqual([]);
+  });
+
+  it("whose storage holds something else has no hearts, and can press them", async () => {
+    localStorage.setItem("guestFavorites", '{"7":true}');
+    await visit({ isGuest: true });
+    render(<Hearts />);
+    await press("Eero L.");
+    expect(JSON.parse(localStorage.getItem("guestFavorites") ?? "")).toEqual([8]);
+    await press("Eero L.");
+  });
+});
+
+describe("a guest's hearts", () => {
+  /** A guest presses these hearts, and is signed in as somebody new. */
+  async function signIn(stored: string, answers: Parameters<typeof answer>[0]) {
+    localStorage.setItem("guestFavorites", stored);
+    answer(answers);
+    await visit();
+    const view = render(<Hearts />);
+    await settle();
+    return view;
+  }
+
+  it("join the favourites of whoever signs in, before these are read, and are forgotten in the browser", async () => {
+    await signIn('[8,7,"x",1.5]', (request) =>
+      request === "POST /api/favorites" ? { body: { added: 2 } } : { body: [7, 8] },
+    );
+    expect(requests).toEqual(["POST /api/favorites", "GET /api/favorites/ids"]);
+    for (const name of ["Aino K.", "Eero L."]) expect(heart(name)).toHaveAttribute("aria-pressed", "true");
+    expect(localStorage.getItem("guestFavorites")).toBeNull();
+  });
+
+  it("stay in the browser when they cannot be sent, and what was kept before is shown all the same", async () => {
+    await signIn("[8]", (request) => (request === "POST /api/favorites" ? { status: 500 } : { body: [7] }));
+    expect(heart()).toHaveAttribute("aria-pressed", "true");
+    expect(heart("Eero L.")).toHaveAttribute("aria-pressed", "false");
+    expect(localStorage.getItem("guestFavorites")).toBe("[8]");
   });
 });
 

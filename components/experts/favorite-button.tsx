@@ -5,7 +5,7 @@ import { useTranslations } from "#texts";
 import { ApiError } from "@/lib/client/api";
 import { openLogin } from "@/lib/client/open-login";
 import { toast } from "@/lib/client/toast";
-import { changeFavorite, useFavorite } from "@/lib/features/favorites/hearts";
+import { changeFavorite, changeGuestFavorite, useFavorite } from "@/lib/features/favorites/hearts";
 
 /** How long the reason can be read before login opens (000 §8). */
 export const loginDelayMs = 1500;
@@ -73,7 +73,7 @@ async function change(
 }
 
 /**
- * Adds an expert to the favourites and takes it out again (000 §4, decisions A11). Cached pages are the same for
+ * Adds an expert to the favourites and takes it out again (000 §4, decisions A11, deal P1). Cached pages are the same for
  * everybody, so until the browser knows better it is a quiet shape of the same size.
  */
 export function FavoriteButton(props: FavoriteButtonProps) {
@@ -84,7 +84,7 @@ export function FavoriteButton(props: FavoriteButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
   const isPending = state === "adding" || state === "removing";
-  const isFavorited = state === "yes" || state === "adding";
+  const isFavorited = state === "yes" || state === "adding" || state === "kept";
 
   // Browsers take the focus off a button that is disabled; whoever has not moved on gets it back.
   useEffect(() => {
@@ -94,8 +94,13 @@ export function FavoriteButton(props: FavoriteButtonProps) {
   }, [isPending]);
 
   const press = () => {
-    if (state === "guest") {
-      toast({ title: feedback("loginRequired"), description: t("loginToAdd"), variant: "destructive" });
+    if (state === "guest" || state === "kept") {
+      changeGuestFavorite(expertId, state === "guest");
+      toast(
+        state === "guest"
+          ? { title: feedback("loginRequired"), description: t("loginToAdd"), variant: "destructive" }
+          : { title: t("removed") },
+      );
       return;
     }
     wasPressed.current = true;

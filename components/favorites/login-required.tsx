@@ -3,8 +3,10 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { loginRoute, shellRoutes } from "@/components/layout/navigation";
+import { PageTexts } from "@/components/layout/page-texts";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
+import { GuestHeartsNote } from "./guest-hearts-note";
 
 /** What a guest sees in place of the favourites (001 §2, decisions A10). */
 export async function LoginRequired() {
@@ -13,25 +15,30 @@ export async function LoginRequired() {
     getTranslations("Favorites.empty"),
   ]);
   return (
-    <EmptyState
-      as="h1"
-      icon={<Heart />}
-      title={t("title")}
-      description={t("description")}
-      action={
-        <>
-          {/* Browser navigation, not a screen: a plain link. */}
-          <a
-            href={pathWithQuery(loginRoute, { returnTo: shellRoutes.favorites })}
-            className={buttonVariants({ variant: "accent" })}
-          >
-            {t("action")}
-          </a>
-          <Link href={shellRoutes.home} prefetch={false} className={buttonVariants({ variant: "outline" })}>
-            {explore("action")}
-          </Link>
-        </>
-      }
-    />
+    <>
+      <EmptyState
+        as="h1"
+        icon={<Heart />}
+        title={t("title")}
+        description={t("description")}
+        action={
+          <>
+            {/* Browser navigation, not a screen: a plain link. */}
+            <a
+              href={pathWithQuery(loginRoute, { returnTo: shellRoutes.favorites })}
+              className={buttonVariants({ variant: "accent" })}
+            >
+              {t("action")}
+            </a>
+            <Link href={shellRoutes.home} prefetch={false} className={buttonVariants({ variant: "outline" })}>
+              {explore("action")}
+            </Link>
+          </>
+        }
+      />
+      <PageTexts namespaces={["Favorites.guest"]}>
+        <GuestHeartsNote />
+      </PageTexts>
+    </>
   );
 }

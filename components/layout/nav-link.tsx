@@ -15,24 +15,17 @@ export function NavLink({
   ...props
 }: ComponentProps<typeof Link> & {
   href: string;
-  /** The id of a section of home that says the same: there the link only scrolls (000 §2). */
+  /** The id of a section, on home, that says the same: there the link only scrolls (000 §2). */
   section?: string | undefined;
 }) {
   const pathname = usePathname();
   const isCurrent = useHydrated() && pathname === href;
-  const scroll = (event: MouseEvent<HTMLAnchorElement>) => {
-    const { metaKey, ctrlKey, shiftKey } = event;
-    if (window.location.pathname !== "/" || metaKey || ctrlKey || shiftKey) return;
+  const scroll = (event: MouseEvent) => {
+    const target = section && document.getElementById(section);
+    if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     // The address stays as it is: with a fragment in it the browser would go there when somebody comes back.
-    document.getElementById(section as string)?.scrollIntoView();
+    target.scrollIntoView();
   };
-  return (
-    <Link
-      href={href}
-      aria-current={isCurrent ? "page" : undefined}
-      {...(section ? { prefetch: false, onClick: scroll } : {})}
-      {...props}
-    />
-  );
+  return <Link href={href} aria-current={isCurrent ? "page" : undefined} onClick={scroll} {...props} />;
 }

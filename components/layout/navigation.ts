@@ -12,6 +12,8 @@ export const shellRoutes = {
   onboarding: "/expert-onboarding",
   bookMeeting: "/book-meeting",
   favorites: "/favorites",
+  shortlists: "/shortlists",
+  savedSearches: "/saved-searches",
   expertDashboard: "/expert-dashboard",
   account: "/account",
   admin: "/admin",
@@ -35,9 +37,9 @@ export const homeExpertsRoute = "/#experts";
  * `section` scrolls there (000 §2).
  */
 export const primaryNavigation = [
-  { key: "experts", href: shellRoutes.experts, section: "experts" },
+  { key: "experts", href: shellRoutes.experts, section: "experts", prefetch: false },
   { key: "projects", href: shellRoutes.projects },
   { key: "matching", href: shellRoutes.matching },
-  { key: "pricing", href: shellRoutes.pricing, section: "pricing" },
+  { key: "pricing", href: shellRoutes.pricing, section: "pricing", prefetch: false },
   { key: "join", href: shellRoutes.join },
 ] as const;

@@ -1,5 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { CompareSlot } from "@/components/comparison/compare-slot";
+import { JoinHearts } from "@/components/favorites/join-hearts";
 import { Toaster } from "@/components/feedback/toaster";
 import { ThemeProvider } from "@/lib/client/theme";
 import { brand, type Operator } from "@/lib/shared/brand";
@@ -8,7 +10,7 @@ import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
 /** What the client components of the shell say, and the parts that any page may use. */
-const shellTexts = ["Actions", "Feedback", "Form", "Shell.account", "Shell.mobile"] as const;
+const shellTexts = ["Actions", "Feedback", "Form", "Shell.account", "Shell.compare", "Shell.mobile"] as const;
 
 /** Everything around a page: theme, skip link, header, <main>, footer, toasts. Goes into the layout's <body>. */
 export async function SiteShell({ operator, children }: { operator: Operator; children: ReactNode }) {
@@ -32,8 +34,10 @@ export async function SiteShell({ operator, children }: { operator: Operator; ch
           <main id="main" tabIndex={-1} className="flex-1">
             {children}
           </main>
+          <CompareSlot />
           <SiteFooter operator={operator} />
         </div>
+        <JoinHearts />
         <Toaster />
       </PageTexts>
     </ThemeProvider>

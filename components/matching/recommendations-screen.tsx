@@ -25,7 +25,7 @@ export function RecommendationsScreen() {
   const feedback = useTranslations("Feedback");
   const crumbs = useTranslations("Breadcrumb");
   const { selection, select, read, wishes, wish } = useSelection();
-  const [isRead, setIsRead] = useState(false);
+  const [readings, setReadings] = useState(0);
   const { role } = selection;
   const [PostDialog, setPostDialog] = useState<ComponentType<PostingDialogProps>>();
   const [isPosting, setIsPosting] = useState(false);
@@ -102,7 +102,7 @@ export function RecommendationsScreen() {
         <div className="space-y-12">
           <WishField
             onRead={(found) => {
-              setIsRead(true);
+              setReadings(readings + 1);
               wish(found);
             }}
           />
@@ -110,7 +110,7 @@ export function RecommendationsScreen() {
             <Suspense fallback={<ModeSkeleton label={feedback("loading")} />}>
               <WishResults
                 wishes={wishes}
-                isNew={isRead}
+                readings={readings}
                 onChange={(wanted) => wish(wanted, { quietly: true })}
               />
             </Suspense>

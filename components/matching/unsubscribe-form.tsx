@@ -6,14 +6,19 @@ import { Button } from "@/components/ui/button";
 import { serverMessage } from "@/lib/client/api";
 import { useHydrated } from "@/lib/client/use-hydrated";
 import { unsubscribe } from "@/lib/features/matching/client";
+import { stopAlerts } from "@/lib/features/saved-searches/client";
 
-/** Ends the mails about matching projects at one press, by the link of such a mail. */
+/** Ends the mails about matching projects, or about saved searches, at one press, by the link of such a mail. */
 export function UnsubscribeForm({
   expertId,
+  userId,
   token,
   text,
 }: {
-  expertId: string;
+  /** Whose mails about matching projects end. */
+  expertId?: string | undefined;
+  /** Whose mails about saved searches end. */
+  userId?: string | undefined;
   token: string;
   text: Record<"submit" | "pending" | "doneTitle" | "done" | "failedTitle" | "failed", string>;
 }) {
@@ -26,7 +31,7 @@ export function UnsubscribeForm({
     setProblem(null);
     setState("sending");
     try {
-      await unsubscribe(expertId, token);
+      await (userId ? stopAlerts(userId, token) : unsubscribe(expertId ?? "", token));
       setState("done");
     } catch (error) {
       setProblem(serverMessage(error, text.failed));

@@ -48,7 +48,7 @@ export function WishChips({
             <li
               key={identity(wish)}
               className={cn(
-                "inline-flex max-w-full items-center rounded-full border bg-card",
+                "inline-flex max-w-full items-center rounded-3xl border bg-card",
                 wish.isMust ? "border-primary ring-1 ring-primary" : "border-border",
               )}
             >
@@ -57,14 +57,14 @@ export function WishChips({
                 aria-label={t("change", { label })}
                 aria-expanded={isEdited(wish)}
                 onClick={() => setEditing(isEdited(wish) ? null : { wish })}
-                className="min-h-11 min-w-0 truncate rounded-l-full pr-2 pl-4 text-left font-medium hover:bg-muted"
+                className="min-h-11 min-w-0 break-words rounded-l-3xl py-1.5 pr-2 pl-4 text-left font-medium hover:bg-muted"
               >
                 {label}
               </button>
               <button
                 type="button"
-                aria-pressed={wish.isMust}
-                aria-label={t("mustOf", { label })}
+                // Begins with what is seen; says what a press does.
+                aria-label={t(wish.isMust ? "mustOf" : "niceOf", { label })}
                 onClick={() => onChange(withWish(wishes, { ...wish, isMust: !wish.isMust }, wish))}
                 className={cn(
                   "min-h-11 shrink-0 px-2 text-sm underline-offset-4 hover:underline",
@@ -77,7 +77,7 @@ export function WishChips({
                 type="button"
                 aria-label={t("remove", { label })}
                 onClick={() => change(wishes.filter((each) => each !== wish))}
-                className="inline-flex size-11 shrink-0 items-center justify-center rounded-r-full text-muted-foreground hover:bg-muted hover:text-foreground"
+                className="inline-flex size-11 shrink-0 items-center justify-center rounded-r-3xl text-muted-foreground hover:bg-muted hover:text-foreground"
               >
                 <X aria-hidden className="size-4" />
               </button>

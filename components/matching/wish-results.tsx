@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Copy, FilePlus2 } from "lucide-react";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import type { PostingDialogProps } from "@/components/postings/form/posting-dialog";
 import { Button } from "@/components/ui/button";
 import { QueryProvider } from "@/lib/client/query-client";
@@ -11,6 +11,7 @@ import { toast } from "@/lib/client/toast";
 import { resultLimits, wishMatches } from "@/lib/features/matching/client";
 import { serialiseWishes, type Wish } from "@/lib/features/matching/wish";
 import { postingOfWishes } from "@/lib/features/matching/wished-posting";
+import { languageName } from "@/lib/shared/language-name";
 import { AskAbout } from "./ask-about";
 import { ExpertMatchCard } from "./expert-match-card";
 import { MatchResults } from "./match-results";
@@ -20,8 +21,8 @@ import { WishMusts } from "./wish-musts";
 interface WishResultsProps {
   wishes: readonly Wish[];
   onChange: (wishes: readonly Wish[]) => void;
-  /** They come from a text that has just been read: the heading takes the focus. */
-  isNew: boolean;
+  /** How many texts were read: after each the heading takes the focus. 0 where the wishes come from the address. */
+  readings: number;
 }
 
 /** What was understood, the experts who fit it, and what can be done about them. The address has all of it. */
@@ -33,12 +34,12 @@ export function WishResults(props: WishResultsProps) {
   );
 }
 
-function Understood({ wishes, onChange, isNew }: WishResultsProps) {
+function Understood({ wishes, onChange, readings }: WishResultsProps) {
   const t = useTranslations("Wishes");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isNew) heading.current?.focus();
-  }, [isNew]);
+    if (readings > 0) heading.current?.focus();
+  }, [readings]);
 
   async function copyAddress() {
     try {
@@ -69,12 +70,30 @@ function Understood({ wishes, onChange, isNew }: WishResultsProps) {
         </div>
       </div>
       {/* The list that is shown belongs to one subject. */}
-      <Results key={serialiseWishes(wishes)} wishes={wishes} onChange={onChange} />
+      <Results
+        key={serialiseWishes(wishes)}
+        wishes={wishes}
+        onRelax={(must) => {
+          onChange(
+            wishes.map((wish) =>
+              wish.kind === must.kind && wish.value === must.value ? { ...wish, isMust: false } : wish,
+            ),
+          );
+          // The button goes with the results that it changes.
+          heading.current?.focus();
+        }}
+      />
     </section>
   );
 }
 
-function Results({ wishes, onChange }: Pick<WishResultsProps, "wishes" | "onChange">) {
+function Results({
+  wishes,
+  onRelax,
+}: {
+  wishes: readonly Wish[];
+  onRelax: (must: Pick<Wish, "kind" | "value">) => void;
+}) {
   const t = useTranslations("Wishes");
   const [limit, setLimit] = useState<number>(resultLimits[0]);
   const options = wishMatches(wishes, limit);
@@ -82,18 +101,7 @@ function Results({ wishes, onChange }: Pick<WishResultsProps, "wishes" | "onChan
   const matches = useQuery({ ...options, select: (found) => found.matches });
   return (
     <div className="space-y-6">
-      {answer ? (
-        <WishMusts
-          effect={answer}
-          onRelax={(must) =>
-            onChange(
-              wishes.map((wish) =>
-                wish.kind === must.kind && wish.value === must.value ? { ...wish, isMust: false } : wish,
-              ),
-            )
-          }
-        />
-      ) : null}
+      {answer ? <WishMusts effect={answer} onRelax={onRelax} /> : null}
       {answer && answer.matches.length > 0 ? (
         <AskAbout wishes={wishes} experts={answer.matches.map(({ expert }) => expert)} />
       ) : null}
@@ -118,8 +126,8 @@ function PostThis({ wishes }: { wishes: readonly Wish[] }) {
   const feedback = useTranslations("Feedback");
   const [Dialog, setDialog] = useState<ComponentType<PostingDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
-  const languages = useTranslations("Wishes.languages");
-  const [initialValues] = useState(() => postingOfWishes(wishes, (code) => languages(code as "fi")));
+  const locale = useLocale();
+  const [initialValues] = useState(() => postingOfWishes(wishes, (code) => languageName(code, locale)));
   const opener = useRef<HTMLButtonElement>(null);
 
   function open() {

@@ -3,6 +3,7 @@ import type { Wish, wishChoices } from "@/lib/features/matching/wish";
 import { cities } from "@/lib/shared/cities";
 import { formatDate } from "@/lib/shared/format-dates";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
+import { languageName } from "@/lib/shared/language-name";
 
 type Choice<Kind extends keyof typeof wishChoices> = (typeof wishChoices)[Kind][number];
 
@@ -10,7 +11,6 @@ type Choice<Kind extends keyof typeof wishChoices> = (typeof wishChoices)[Kind][
 export function useWishWords(): (wish: Pick<Wish, "kind" | "value">) => string {
   const t = useTranslations("Wishes.words");
   const levels = useTranslations("Posting.options.experienceRequired");
-  const languages = useTranslations("Wishes.languages");
   const locale = useLocale();
   return ({ kind, value }) => {
     switch (kind) {
@@ -25,7 +25,7 @@ export function useWishWords(): (wish: Pick<Wish, "kind" | "value">) => string {
       case "level":
         return levels(value as Choice<"level">);
       case "language":
-        return t("language", { language: languages(value as Choice<"language">) });
+        return t("language", { language: languageName(value, locale) });
       case "field":
         return t("field", { field: value });
       default:

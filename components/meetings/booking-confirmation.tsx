@@ -1,6 +1,6 @@
 "use client";
 
-import { CalendarCheck, House } from "lucide-react";
+import { CalendarCheck, CalendarPlus, House } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "#texts";
 import { ConfirmationHeader } from "@/components/feedback/confirmation-header";
@@ -80,7 +80,13 @@ export function BookingConfirmation({
         <h2 className="text-subheading">{t("confirmation.nextTitle")}</h2>
         <NumberedSteps steps={steps} />
       </Card>
-      <div className="mt-8 text-center">
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button asChild variant="outline">
+          <a href={booking.calendarFileUrl} download>
+            <CalendarPlus aria-hidden />
+            {t("confirmation.calendarFile")}
+          </a>
+        </Button>
         <Button asChild variant="accent">
           <Link href="/">
             <House aria-hidden />
@@ -88,6 +94,7 @@ export function BookingConfirmation({
           </Link>
         </Button>
       </div>
+      <p className="mt-3 text-center text-muted-foreground text-sm">{t("confirmation.calendarFileHelp")}</p>
     </div>
   );
 }

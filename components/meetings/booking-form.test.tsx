@@ -25,7 +25,6 @@ describe("submitting", () => {
       "Full name is required",
       "Valid email is required",
       "Company name is required",
-      "Phone number is required",
       "Please select a preferred date",
       "Please select a preferred time",
     ]) {

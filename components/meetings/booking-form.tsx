@@ -8,6 +8,7 @@ import { Form } from "@/components/form/form";
 import { FormSection } from "@/components/form/form-section";
 import { PrivacyNote } from "@/components/form/privacy-note";
 import { SubmitButton } from "@/components/form/submit-button";
+import { useFormDraft } from "@/components/form/use-form-draft";
 import { useKnownVisitor } from "@/components/form/use-known-visitor";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { ApiError, serverMessage } from "@/lib/client/api";
@@ -17,9 +18,11 @@ import { toast } from "@/lib/client/toast";
 import { useHydrated } from "@/lib/client/use-hydrated";
 import {
   type BookingFormValues,
+  bookingDraft,
   bookingPayload,
   bookMeeting,
   clearPricingInfo,
+  freeDaysKey,
   freeTimesKey,
   selectableDates,
 } from "@/lib/features/meetings/client";
@@ -28,6 +31,7 @@ import { type BookingForm as BookingFormInput, bookingForm } from "@/lib/feature
 import type { PricingInfo } from "@/lib/features/pricing/schemas";
 import { formatUnit } from "@/lib/shared/format-numbers";
 import type { BookedMeeting } from "./booking-confirmation";
+import { MonthField } from "./month-field";
 import { PreferredTimeField } from "./preferred-time-field";
 
 interface BookingFormProps {
@@ -39,7 +43,7 @@ interface BookingFormProps {
   onBooked: (meeting: BookedMeeting) => void;
 }
 
-/** Contact, project and time (spec 000 §2, §5). Every failure leaves what was typed (spec 000 §4). */
+/** The time first, then contact and project (spec 000 §2, §5). Every failure leaves what was typed (spec 000 §4). */
 export function BookingForm({ expertId, pricing, refusal, onBooked }: BookingFormProps) {
   const t = useTranslations("Meetings");
   const feedback = useTranslations("Feedback");
@@ -65,6 +69,8 @@ export function BookingForm({ expertId, pricing, refusal, onBooked }: BookingFor
     },
   });
 
+  // What was typed before a reload, then what is known of the visitor in fields that are still empty.
+  const draft = useFormDraft(form, bookingDraft);
   useKnownVisitor(form, "fullName", "email");
 
   // What somebody wants to ask about recommended experts comes from another page.
@@ -81,10 +87,13 @@ export function BookingForm({ expertId, pricing, refusal, onBooked }: BookingFor
     if (outcome.kind === "taken") {
       toast({ title: t("toasts.takenTitle"), description: t("toasts.taken"), variant: "destructive" });
       form.setError("preferredTime", { type: "taken", message: t("toasts.taken") });
-      await queryClient.invalidateQueries({ queryKey: [freeTimesKey] });
+      await Promise.all(
+        [freeTimesKey, freeDaysKey].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+      );
       return;
     }
     clearPricingInfo();
+    draft.clear();
     toast({
       title: t("toasts.bookedTitle"),
       description: outcome.invitationSent ? t("toasts.invitationSent") : t("toasts.noInvitation"),
@@ -105,6 +114,33 @@ export function BookingForm({ expertId, pricing, refusal, onBooked }: BookingFor
   const dates = isHydrated ? selectableDates(new Date()) : { min: undefined, max: undefined };
   return (
     <Form form={form} onSubmit={submit} onError={showFailure} aria-label={t("form.label")}>
+      <FormSection title={t("form.preferences")}>
+        <SelectField<BookingFormInput> name="duration" label={t("form.duration")} asNumber required>
+          {meetingDuration.choices.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {formatUnit(minutes, "minute", locale)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField<BookingFormInput> name="meetingType" label={t("form.meetingType")} required>
+          <option value="consultation">{t("form.consultation")}</option>
+        </SelectField>
+        <div className="min-w-0 sm:col-span-2">
+          <MonthField />
+        </div>
+        <TextField<BookingFormInput>
+          name="preferredDate"
+          label={t("form.date")}
+          help={t("form.dateHelp", { days: openingHours.horizonDays })}
+          type="date"
+          className="sm:col-span-2 sm:max-w-80"
+          required
+          {...dates}
+        />
+        <div className="sm:col-span-2">
+          <PreferredTimeField />
+        </div>
+      </FormSection>
       <FormSection title={t("form.contact")}>
         <TextField<BookingFormInput>
           name="fullName"
@@ -132,7 +168,7 @@ export function BookingForm({ expertId, pricing, refusal, onBooked }: BookingFor
           help={t("form.phoneHelp")}
           type="tel"
           autoComplete="tel"
-          required
+          optional
         />
       </FormSection>
       <FormSection title={t("form.project")}>
@@ -143,34 +179,6 @@ export function BookingForm({ expertId, pricing, refusal, onBooked }: BookingFor
           className="sm:col-span-2"
           optional
         />
-      </FormSection>
-      <FormSection title={t("form.preferences")}>
-        <SelectField<BookingFormInput>
-          name="meetingType"
-          label={t("form.meetingType")}
-          className="sm:col-span-2"
-          required
-        >
-          <option value="consultation">{t("form.consultation")}</option>
-        </SelectField>
-        <TextField<BookingFormInput>
-          name="preferredDate"
-          label={t("form.date")}
-          help={t("form.dateHelp", { days: openingHours.horizonDays })}
-          type="date"
-          required
-          {...dates}
-        />
-        <SelectField<BookingFormInput> name="duration" label={t("form.duration")} asNumber required>
-          {meetingDuration.choices.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {formatUnit(minutes, "minute", locale)}
-            </option>
-          ))}
-        </SelectField>
-        <div className="sm:col-span-2">
-          <PreferredTimeField />
-        </div>
       </FormSection>
       <HoneypotField<BookingFormInput> name="website" />
       <div className="space-y-3">

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { Card } from "@/components/ui/card";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
+import { sizeText } from "@/lib/features/pricing/duration";
 import type { PricingInfo } from "@/lib/features/pricing/schemas";
 import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
 import { formatEuros, toCents } from "@/lib/shared/money";
@@ -79,7 +80,7 @@ function ProjectEstimate({ pricing }: { pricing: PricingInfo }) {
   const price = useTranslations("Price");
   const work = useTranslations("Fields.work");
   const locale = useLocale();
-  const { type, durationMonths, hoursPerWeek } = pricing.projectDetails;
+  const { type, hoursPerWeek } = pricing.projectDetails;
   const money = (euros: number) => formatEuros(toCents(euros), locale);
   return (
     <Box title={t("estimateTitle")}>
@@ -94,7 +95,7 @@ function ProjectEstimate({ pricing }: { pricing: PricingInfo }) {
           facts={[
             [price("monthlyTotal"), money(pricing.monthlyTotal)],
             [work("projectType"), projectTypes(type)],
-            [work("duration"), formatUnit(durationMonths, "month", locale)],
+            [work("duration"), sizeText(pricing.projectDetails, locale)],
             [t("hoursPerWeek"), formatUnit(hoursPerWeek, "hour-per-week", locale)],
             [estimate("totalHours"), formatUnit(pricing.totalHours, "hour", locale)],
             [work("hourlyRate"), money(pricing.expertRate)],

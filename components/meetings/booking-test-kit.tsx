@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { dismissToast } from "@/lib/client/toast";
+import { addDays, weekday } from "@/lib/shared/dates";
 import { publicExpert } from "@/tests/support/dto-factories";
 import { type PageRequest, type Responder, servePage } from "@/tests/support/page-server";
 import { fireEvent, render, screen } from "@/tests/support/testing-library";
@@ -13,7 +14,9 @@ export const page: {
   user: Record<string, unknown>;
   server: Record<string, Responder>;
   requests: PageRequest[];
-} = { address: "", user: {}, server: {}, requests: [] };
+  /** Goes away, as before a reload. */
+  leave: () => void;
+} = { address: "", user: {}, server: {}, requests: [], leave: () => {} };
 
 jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(page.address) }));
 jest.mock("@/lib/client/use-current-user", () => ({
@@ -34,6 +37,18 @@ const slot = (hour: number, label: string) => ({
 export const slots = (...list: ReturnType<typeof slot>[]) => ({
   body: { date: "2026-10-26", timeZone: "Europe/Helsinki", slots: list },
 });
+/** Friday to Friday of the next week: the first day is full, the weekend closed. */
+export const freeDays = {
+  body: {
+    timeZone: "Europe/Helsinki",
+    nextFreeDate: "2026-10-26",
+    days: Array.from({ length: 15 }, (_, ahead) => {
+      const date = addDays("2026-10-23", ahead);
+      const isClosed = weekday(date) > 5;
+      return { date, times: isClosed || ahead === 0 ? 0 : 5, isClosed };
+    }),
+  },
+};
 export const ten = slot(8, "10:00 AM");
 export const two = slot(12, "2:00 PM");
 
@@ -48,6 +63,7 @@ export const created = {
   preferredTime: "2:00 PM",
   expert: { id: 7, name: "Aino V.", title: "Machine learning engineer" },
   meetingToken: "one-time",
+  calendarFileUrl: "/api/meeting-bookings/41/calendar-file?token=file",
 };
 
 beforeEach(() => {
@@ -57,6 +73,7 @@ beforeEach(() => {
   page.server = {
     "GET /api/experts/7": { body: expert },
     "GET /api/calendar/available-slots": slots(ten, two),
+    "GET /api/calendar/free-days": freeDays,
     "POST /api/calendar/check-availability": { body: { available: true } },
     "POST /api/meeting-bookings": { status: 201, body: created },
     "POST /api/calendar/create-meeting": {
@@ -79,11 +96,12 @@ export function show(): UserEvent {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
-  render(
+  const { unmount } = render(
     <QueryClientProvider client={client}>
       <BookingScreen representative={{ name: "Osaaja consultant", title: "Expert matching consultant" }} />
     </QueryClientProvider>,
   );
+  page.leave = unmount;
   return userEvent.setup();
 }
 
@@ -101,7 +119,7 @@ export async function fill(actor: UserEvent) {
   type("Full name", "Äiti Östman");
   type("Company", "Esimerkki Oy");
   type("Email", "aiti@example.fi");
-  type("Phone", "+358 40 123 4567");
+  type(/^Phone/, "+358 40 123 4567");
   type(/What is the project about/, "<b>Forecasting</b> & pricing");
   chooseDate();
   await actor.click(await screen.findByRole("radio", { name: "2:00 PM" }));

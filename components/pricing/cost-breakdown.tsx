@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "#texts";
+import { sizeText } from "@/lib/features/pricing/duration";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
@@ -12,7 +13,11 @@ export interface VolumeDiscount {
   percent: number;
 }
 
-/** An estimate: its lines add up to the cent, therefore cents are shown (decisions C2, C5). */
+/** Only then does a month say something that the total does not. */
+export const isMoreThanAMonth = ({ monthlyTotal, totalCost }: PricingResult): boolean =>
+  monthlyTotal < totalCost;
+
+/** An estimate, the total first: its lines add up to the cent, therefore cents are shown (decisions C2, C5). */
 export function CostBreakdown({
   result,
   firstVolumeDiscount,
@@ -27,7 +32,8 @@ export function CostBreakdown({
   const rounded = (euros: number) => formatEuros(toCents(euros), locale);
   const percent = (value: number) => formatPercent(value, locale);
   const months = (value: number) => formatUnit(value, "month", locale);
-  const { durationMonths, hoursPerWeek } = result.projectDetails;
+  const { hoursPerWeek } = result.projectDetails;
+  const size = sizeText(result.projectDetails, locale);
 
   const labels = {
     work: t("lines.work", {
@@ -69,15 +75,22 @@ export function CostBreakdown({
       <p className="text-muted-foreground text-sm">
         {t("summary", {
           expert: result.expert.name,
-          duration: months(durationMonths),
+          duration: size,
           hoursPerWeek: formatUnit(hoursPerWeek, "hour-per-week", locale),
         })}
       </p>
       <p className="mt-4">
-        <span className="block font-medium">{price("monthlyTotal")}</span>
-        <span className="tabular text-title">{rounded(result.monthlyTotal)}</span>{" "}
-        <span className="block text-muted-foreground text-sm">{t("perMonth")}</span>
+        <span className="block font-medium">{t("wholePrice")}</span>
+        <span className="tabular text-title">{rounded(result.totalCost)}</span>{" "}
+        <span className="block text-muted-foreground text-sm">{t("withoutVat")}</span>
       </p>
+      {isMoreThanAMonth(result) ? (
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+          <span className="font-medium">{price("monthlyTotal")}</span>
+          <span className="tabular font-semibold">{rounded(result.monthlyTotal)}</span>
+          <span className="text-muted-foreground text-sm">{t("perMonth")}</span>
+        </p>
+      ) : null}
       <dl className="mt-5 space-y-2.5">
         {rows.map(({ key, label, amount, isSum }) => (
           <div
@@ -98,7 +111,7 @@ export function CostBreakdown({
           {result.volumeDiscount > 0
             ? t("volumeDiscount", {
                 percent: percent(result.volumeDiscount),
-                months: months(durationMonths),
+                months: size,
                 amount: money(result.volumeDiscountAmount),
               })
             : result.acceptsVolumeDiscount
@@ -111,7 +124,16 @@ export function CostBreakdown({
         <li>
           {t("riskAdjustment")} {result.riskAdjustment}
         </li>
-        {result.fixedScope ? null : <li>{t("hourlyNote")}</li>}
+        {result.fixedScope ? (
+          <li>
+            {t("fixedScopeDiscountNote", {
+              percent: percent(result.fixedScopeDiscount),
+              amount: money(result.fixedScopeDiscountAmount),
+            })}
+          </li>
+        ) : (
+          <li>{t("hourlyNote")}</li>
+        )}
       </ul>
     </>
   );

@@ -1,7 +1,12 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import userEvent from "@testing-library/user-event";
-import { calculatePrice, calculatorChoices, type ProjectType } from "@/lib/features/pricing/rules";
-import { pricingInfoKey, readPricingInfo, toPricingResult } from "@/lib/features/pricing/schemas";
+import { calculatePrice, calculatorChoices } from "@/lib/features/pricing/rules";
+import {
+  calculatePriceInput,
+  pricingInfoKey,
+  readPricingInfo,
+  toPricingResult,
+} from "@/lib/features/pricing/schemas";
 import { fireEvent, render, screen, waitFor, within } from "@/tests/support/testing-library";
 import { PricingCalculator } from "./pricing-calculator";
 
@@ -76,15 +81,11 @@ async function nextCall(count: number): Promise<Call> {
 }
 
 function price(call: Call, expert = aino) {
-  const { hoursPerWeek, durationMonths, projectType } = call.body as {
-    hoursPerWeek: number;
-    durationMonths: number;
-    projectType: ProjectType;
-  };
+  const { hoursPerWeek, durationMonths, durationDays, projectType } = calculatePriceInput.parse(call.body);
   const at = new Date("2026-10-19T09:00:00Z");
   const hourlyRateCents = Math.round(expert.hourlyRate * 100);
   return toPricingResult(
-    calculatePrice({ hourlyRateCents, hoursPerWeek, durationMonths, projectType, at }),
+    calculatePrice({ hourlyRateCents, hoursPerWeek, durationMonths, durationDays, projectType, at }),
     expert,
     "No risk premium is added.",
   );
@@ -138,6 +139,66 @@ describe("estimate", () => {
     expect(await screen.findByText("Complexity premium (× 1.1)")).toBeInTheDocument();
     expect(screen.getByText("Fixed-scope discount (5%)")).toBeInTheDocument();
     expect(screen.queryByText(/Hourly estimates bill/)).not.toBeInTheDocument();
+  });
+
+  it("explains premium and discount of a fixed scope in a line each", async () => {
+    const user = show();
+    await user.click(screen.getByRole("radio", { name: /Fixed scope/ }));
+    await choose(user, aino);
+    const call = await nextCall(1);
+    call.answer(200, price(call));
+    expect(await screen.findByText(/Risk adjustment:/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Fixed-scope discount: one agreed result .* so 5% \(€2,594\.74\) comes off\.$/),
+    ).toBeInTheDocument();
+  });
+
+  it("shows the total first and the month second, and no month of what is shorter", async () => {
+    const user = show();
+    await choose(user, aino);
+    const first = await nextCall(1);
+    first.answer(200, price(first));
+    const total = await screen.findByText("€51,895");
+    expect(total.compareDocumentPosition(screen.getByText("€17,298"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+    await user.click(screen.getByRole("radio", { name: "Days" }));
+    const second = await nextCall(2);
+    expect(second.body).toEqual({
+      expertId: 7,
+      hoursPerWeek: 40,
+      durationUnit: "days",
+      duration: 3,
+      projectType: "hourly",
+    });
+    second.answer(200, price(second));
+    // 24 h x 95.50 = 2,292.00; fee 229.20
+    expect(await screen.findByText("€2,521")).toBeInTheDocument();
+    expect(screen.queryByText("Monthly total")).not.toBeInTheDocument();
+    expect(screen.getByText("Aino V., 3 days, 40 hours per week")).toBeInTheDocument();
+    expect(screen.getByText("Estimate ready: €2,521 without VAT.")).toHaveAttribute("role", "status");
+
+    await user.click(screen.getByRole("radio", { name: "Weeks" }));
+    const third = await nextCall(3);
+    expect(third.body).toMatchObject({ durationUnit: "weeks", duration: 2 });
+    const slider = screen.getByRole("slider", { name: "Duration" });
+    expect(slider).toHaveAttribute("aria-valuetext", "2 weeks");
+    await user.click(screen.getByRole("radio", { name: "Months" }));
+    expect(slider).toHaveAttribute("aria-valuetext", "3 months");
+  });
+
+  it("hands an estimate in days over to the booking page", async () => {
+    const user = show();
+    await user.click(screen.getByRole("radio", { name: "Days" }));
+    await choose(user, aino);
+    const call = await nextCall(1);
+    call.answer(200, price(call));
+    await screen.findByText("Total with VAT");
+    await user.click(requestButton());
+    const stored = window.sessionStorage.getItem(pricingInfoKey);
+    expect(readPricingInfo(stored, { expertId: 7, now: new Date() })).toMatchObject({
+      projectDetails: { durationMonths: 1, durationDays: 3 },
+      totalHours: 24,
+    });
   });
 
   it("clears the estimate at once when a choice changes, and calculates again", async () => {

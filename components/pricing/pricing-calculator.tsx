@@ -6,10 +6,11 @@ import { type ReactNode, useId, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { GenerateContractsButton } from "@/components/contracts/generate-contracts-button";
 import { type PickedExpert, priceQuery, requestMeeting } from "@/lib/features/pricing/client";
+import { formatDuration } from "@/lib/features/pricing/duration";
 import type { calculatorChoices } from "@/lib/features/pricing/rules";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
-import { CostBreakdown, type VolumeDiscount } from "./cost-breakdown";
+import { CostBreakdown, isMoreThanAMonth, type VolumeDiscount } from "./cost-breakdown";
 import { ExpertPicker } from "./expert-picker";
 
 interface PricingCalculatorProps {
@@ -20,6 +21,9 @@ interface PricingCalculatorProps {
   firstVolumeDiscount: VolumeDiscount;
   durationHelp: string;
 }
+
+/** Which of the choices each unit has. */
+const fields = { days: "durationDays", weeks: "durationWeeks", months: "durationMonths" } as const;
 
 const card = "rounded-lg border border-border bg-card p-5 text-card-foreground shadow-sm sm:p-6";
 const choice =
@@ -43,13 +47,29 @@ export function PricingCalculator(props: PricingCalculatorProps) {
   const [projectType, setProjectType] = useState<(typeof choices.projectType.options)[number]>(
     choices.projectType.default,
   );
-  const [durationMonths, setDurationMonths] = useState<number>(choices.durationMonths.default);
+  const [unit, setUnit] = useState<keyof typeof fields>("months");
+  /** How many of each unit, so that changing the unit and back loses nothing. */
+  const [counts, setCounts] = useState<Record<keyof typeof fields, number>>({
+    days: choices.durationDays.default,
+    weeks: choices.durationWeeks.default,
+    months: choices.durationMonths.default,
+  });
+  const count = counts[unit];
   const [hoursPerWeek, setHoursPerWeek] = useState<number>(choices.hoursPerWeek.default);
   const estimate = useQuery(
-    priceQuery(expert && { expertId: expert.id, hoursPerWeek, durationMonths, projectType }),
+    priceQuery(
+      expert && {
+        expertId: expert.id,
+        hoursPerWeek,
+        // Months as they are documented.
+        ...(unit === "months" ? { durationMonths: count } : { durationUnit: unit, duration: count }),
+        projectType,
+      },
+    ),
   );
   const result = estimate.data;
-  const duration = formatUnit(durationMonths, "month", locale);
+  const duration = formatDuration(count, unit, locale);
+  const bounds = choices[fields[unit]];
   const rounded = (euros: number) => formatEuros(toCents(euros), locale);
 
   let panel: ReactNode;
@@ -58,10 +78,12 @@ export function PricingCalculator(props: PricingCalculatorProps) {
     panel = <PanelMessage title={t("result.emptyTitle")} text={t("result.empty")} />;
   } else if (result) {
     panel = <CostBreakdown result={result} firstVolumeDiscount={firstVolumeDiscount} />;
-    announcement = t("result.announcement", {
-      total: rounded(result.totalCost),
-      monthly: rounded(result.monthlyTotal),
-    });
+    announcement = isMoreThanAMonth(result)
+      ? t("result.announcement", {
+          total: rounded(result.totalCost),
+          monthly: rounded(result.monthlyTotal),
+        })
+      : t("result.announcementTotal", { total: rounded(result.totalCost) });
   } else if (estimate.isError && !estimate.isFetching) {
     panel = (
       <PanelMessage title={t("result.failedTitle")} text={feedback("checkConnection")} isAlert>
@@ -118,18 +140,36 @@ export function PricingCalculator(props: PricingCalculatorProps) {
           <input
             id={`${id}-duration`}
             type="range"
-            min={choices.durationMonths.min}
-            max={choices.durationMonths.max}
-            step={choices.durationMonths.step}
-            value={durationMonths}
-            onChange={(event) => setDurationMonths(event.target.valueAsNumber)}
+            min={bounds.min}
+            max={bounds.max}
+            step={bounds.step}
+            value={count}
+            onChange={(event) => setCounts({ ...counts, [unit]: event.target.valueAsNumber })}
             aria-valuetext={duration}
             aria-describedby={`${id}-duration-help`}
             className="h-11 w-full cursor-pointer accent-primary"
           />
           <p id={`${id}-duration-help`} className="text-muted-foreground text-sm">
-            {durationHelp}
+            {unit === "months" ? durationHelp : t("duration.dayHelp")}
           </p>
+          <fieldset className="mt-3">
+            <legend className="sr-only">{t("duration.unit")}</legend>
+            <div className="grid grid-cols-3 gap-2">
+              {(["days", "weeks", "months"] as const).map((option) => (
+                <label key={option} className={`${choice} items-center justify-center`}>
+                  <input
+                    type="radio"
+                    name={`${id}-unit`}
+                    value={option}
+                    checked={option === unit}
+                    onChange={() => setUnit(option)}
+                    className="sr-only"
+                  />
+                  <span className="font-medium">{t(`duration.units.${option}`)}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
         </div>
         <fieldset>
           <legend className="font-medium">{work("hoursPerWeek")}</legend>

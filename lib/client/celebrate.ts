@@ -1,4 +1,4 @@
-const tokens = ["--accent", "--primary", "--success", "--ring"];
+const tokens = ["--accent", "--success", "--ring"];
 
 /** Colours of ours as the library wants them, "#rrggbb"; the style sheet has them in another space. */
 function ownColours(): { colors?: string[] } {
@@ -30,7 +30,7 @@ export function celebrate(milliseconds: number): () => void {
       const confetti = library.create(undefined, { resize: true, useWorker: false });
       const until = performance.now() + milliseconds;
       const piece = {
-        particleCount: 3,
+        particleCount: 1,
         spread: 60,
         startVelocity: 50,
         disableForReducedMotion: true,

@@ -19,6 +19,8 @@ import * as pricing from "./pricing/api";
 import * as privacy from "./privacy/api";
 import * as profileAdvice from "./profile-advice/api";
 import * as projectApplications from "./project-applications/api";
+import * as savedSearches from "./saved-searches/api";
+import * as shortlists from "./shortlists/api";
 import * as vocabulary from "./vocabulary/api";
 
 /**
@@ -46,5 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   privacy,
   profileAdvice,
   projectApplications,
+  savedSearches,
+  shortlists,
   vocabulary,
 ].flatMap((calls): Endpoint[] => Object.values(calls));

@@ -7,6 +7,7 @@ export const auditedEntities = [
   "meeting_booking",
   "mail_message",
   "skill_name",
+  "contract",
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
 

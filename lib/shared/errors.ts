@@ -114,7 +114,13 @@ export const reasonCodes = {
   rate_limited: "rate_limited",
   rejection_reason_alone: "invalid",
   reset_link_invalid: "invalid",
+  saved_search_not_found: "not_found",
+  saved_searches_full: "conflict",
   service_busy: "unavailable",
+  shortlist_full: "conflict",
+  shortlist_name_taken: "conflict",
+  shortlist_not_found: "not_found",
+  shortlists_full: "conflict",
   skill_name_not_found: "not_found",
   skill_name_taken: "conflict",
   skill_names_full: "conflict",
@@ -155,6 +161,10 @@ interface ValuesByReason {
   posting_not_rejected: { status: PostingStatus };
   profile_removed: { email: string };
   rate_limited: { unit: "seconds" | "minutes"; count: number };
+  saved_searches_full: { max: number };
+  shortlist_full: { max: number };
+  shortlist_name_taken: { name: string };
+  shortlists_full: { max: number };
   /** The skill that has the name. */
   skill_name_taken: { skill: string };
   skill_names_full: { max: number };

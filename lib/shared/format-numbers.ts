@@ -1,5 +1,5 @@
 /** Units of the product's numbers that Intl can write in every language, plural included. */
-export type CountedUnit = "month" | "hour" | "minute" | "year" | "hour-per-week";
+export type CountedUnit = "day" | "week" | "month" | "hour" | "minute" | "year" | "hour-per-week";
 
 /** "1 month", "3 months", "173.33 hours", "40 hours per week": at most two decimals. */
 export function formatUnit(value: number, unit: CountedUnit, locale: string): string {

@@ -21,6 +21,8 @@ export const retention = {
   searchMissDays: 90,
   /** An account whose address nobody has confirmed, counted from when it was opened. */
   unconfirmedAccountDays: 30,
+  /** A contract that was drawn up and that nobody noted as signed, counted from when it was drawn up. */
+  unsignedContractDays: 365,
   /** An assignment that somebody without an account began and made no contract of, counted from its last change. */
   guestAssignmentDays: 365,
 } as const;

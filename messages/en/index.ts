@@ -2,6 +2,7 @@ import accounts from "./accounts.json";
 import apiDocs from "./api-docs.json";
 import briefs from "./briefs.json";
 import common from "./common.json";
+import comparison from "./comparison.json";
 import contracts from "./contracts.json";
 import dashboard from "./dashboard.json";
 import errors from "./errors.json";
@@ -23,6 +24,8 @@ import pricing from "./pricing.json";
 import privacy from "./privacy.json";
 import profileAdvice from "./profile-advice.json";
 import projectApplications from "./project-applications.json";
+import savedSearches from "./saved-searches.json";
+import shortlists from "./shortlists.json";
 import validation from "./validation.json";
 import vocabulary from "./vocabulary.json";
 
@@ -31,6 +34,7 @@ export default {
   ...apiDocs,
   ...briefs,
   ...common,
+  ...comparison,
   ...contracts,
   ...dashboard,
   ...expertApplications,
@@ -52,6 +56,8 @@ export default {
   ...privacy,
   ...profileAdvice,
   ...projectApplications,
+  ...savedSearches,
+  ...shortlists,
   ...validation,
   ...vocabulary,
 };

@@ -122,6 +122,12 @@ describe("the market", () => {
     expect(share((expert) => expert.availability === "busy", later)).toBeCloseTo(0.1, 1);
   });
 
+  it("has experts who give no volume discount, but far fewer than do", () => {
+    const refusing = experts.filter(({ accepts_volume_discount }) => !accepts_volume_discount).length;
+    expect(refusing).toBeGreaterThan(experts.length / 10);
+    expect(refusing).toBeLessThan(experts.length / 3);
+  });
+
   it("has a few experts who wait for approval", () => {
     const pending = share((expert) => expert.approval_status === "pending");
     expect(pending).toBeGreaterThan(0);

@@ -21,6 +21,7 @@ export interface ExpertRow {
   skill_mastery: Record<string, number>;
   experience_years: number;
   hourly_rate_cents: number;
+  accepts_volume_discount: boolean;
   location: string;
   city_key: string | null;
   reached_city_keys: string[];
@@ -92,6 +93,8 @@ export function expertAt(index: number): ExpertRow {
     skill_mastery: mastery,
     experience_years: years,
     hourly_rate_cents: hourlyRateCents,
+    // Dice of its own, so that everything else about an expert stays as it was.
+    accepts_volume_discount: !randomOf("volume discount", index).chance(0.2),
     location,
     city_key: comparable.cityKey,
     work_radius: workRadius,

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { unsubscribePath } from "@/lib/features/matching/server/unsubscribe";
+import { stopAlertsPath } from "@/lib/features/saved-searches/server/stop-alerts";
 import { setClock } from "@/lib/server/clock";
 import { revalidationToken } from "@/lib/server/revalidate";
 import { listenToChanges } from "@/tests/support/announcements";
@@ -42,6 +43,9 @@ type World = {
   applicationId: number;
   postingId: number;
   owned: Contracts;
+  ownerId: number;
+  shortlistId: number;
+  savedSearchId: number;
   expertId: number;
   pendingId: number;
   imageId: string;
@@ -50,6 +54,13 @@ type World = {
 
 const expert: Request = ({ expertId }) => ({ params: { id: String(expertId) } });
 const favorite: Request = ({ expertId }) => ({ params: { id: String(expertId) } });
+const shortlist: Request = ({ shortlistId }) => ({ params: { id: String(shortlistId) } });
+const shortlistPlace: Request = ({ shortlistId, expertId }) => ({
+  params: { id: String(shortlistId), expert: String(expertId) },
+});
+const stopAlertsLink: Request = ({ ownerId }) => ({
+  query: Object.fromEntries(new URLSearchParams(stopAlertsPath(ownerId).split("?")[1])),
+});
 const unsubscribeLink: Request = ({ expertId }) => ({
   params: { id: String(expertId) },
   query: { token: unsubscribePath(expertId).split("token=")[1] ?? "" },
@@ -90,6 +101,8 @@ const table: Row[] = [
   // Refused for its confirmation: the people of this table are needed further down.
   ["DELETE /api/account",                      401, 422, 422, 422, () => ({ body: { confirmation: "perhaps" } })],
   ["GET /api/account/export",                  401, 200, 200, 200],
+  ["GET /api/account/contracts",               401, 200, 200, 200],
+  ["PATCH /api/admin/contracts/[id]",          401, 403, 403, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) }, body: { isSigned: true } })],
   ["GET /api/admin/experts",                   401, 403, 403, 200],
   ["POST /api/admin/experts/[id]/restore",     401, 403, 403, 200, ({ removedExperts }) => ({ params: { id: String(removedExperts.restored) } })],
   ["GET /api/admin/exports/contracts",         401, 403, 403, 200],
@@ -129,6 +142,8 @@ const table: Row[] = [
   ["POST /api/auth/reset-password",            422, 422, 422, 422, () => ({ body: { token: "guess", password: "a long and quiet evening" } })],
   ["GET /api/auth/user",                       200, 200, 200, 200],
   ["GET /api/calendar/available-slots",        200, 200, 200, 200, () => ({ query: { date: "2027-03-04" } })],
+  ["GET /api/calendar/free-days",              200, 200, 200, 200],
+  ["GET /api/meeting-bookings/[id]/calendar-file", 404, 404, 404, 404, () => ({ params: { id: "1" }, query: { token: "guess" } })],
   ["POST /api/calendar/check-availability",    200, 200, 200, 200, () => ({ body: { startTime: "2027-03-04T08:00:00Z", endTime: "2027-03-04T09:00:00Z" } })],
   ["POST /api/calendar/create-meeting",        404, 404, 404, 404, () => ({ body: { bookingId: 1, token: "guess" } })],
   ["GET /api/contracts",                       401, 403, 403, 200],
@@ -173,6 +188,7 @@ const table: Row[] = [
   ["POST /api/experts/search",                 200, 200, 200, 200, () => ({ body: {} })],
   ["POST /api/experts/search/counts",          200, 200, 200, 200, () => ({ body: {} })],
   ["GET /api/favorites",                       401, 200, 200, 200],
+  ["POST /api/favorites",                      401, 200, 200, 200, ({ expertId }) => ({ body: { expertIds: [expertId] } })],
   ["DELETE /api/favorites/[id]",               401, 200, 200, 200, favorite],
   ["POST /api/favorites/[id]",                 401, 200, 200, 200, favorite],
   ["POST /api/favorites/[id] (under review)", 401, 404, 404, 404, ({ pendingId }) => ({ params: { id: String(pendingId) } })],
@@ -202,6 +218,23 @@ const table: Row[] = [
   ["POST /api/project-applications (to an engagement)", 404, 404, 404, 404, ({ owned }, at) => ({ body: projectApplication(owned.project.id, at) })],
   ["POST /api/project-postings",               201, 201, 201, 201, () => ({ body: { title: "Forecast", requiredSkills: ["Python"], customerName: "Veera Visitor", customerEmail: "veera@example.com" } })],
   ["POST /api/read-brief",                     200, 200, 200, 200, () => ({ body: { text: "Python, 3 months" } })],
+  ["GET /api/saved-searches",                  401, 200, 200, 200],
+  ["POST /api/saved-searches",                 401, 201, 201, 201, () => ({ body: { name: "Python", filters: { query: "python" }, alert: "daily" } })],
+  // The owner's: administrators have no part in it.
+  ["PATCH /api/saved-searches/[id]",           401, 404, 200, 404, ({ savedSearchId }) => ({ params: { id: String(savedSearchId) }, body: { alert: "off" } })],
+  ["DELETE /api/saved-searches/[id]",          401, 404, 204, 404, ({ savedSearchId }) => ({ params: { id: String(savedSearchId) } })],
+  ["GET /api/saved-searches/unsubscribe",      303, 303, 303, 303, stopAlertsLink],
+  ["POST /api/saved-searches/unsubscribe",     204, 204, 204, 204, stopAlertsLink],
+  ["POST /api/saved-searches/unsubscribe (guessed)", 404, 404, 404, 404, ({ ownerId }) => ({ query: { user: String(ownerId), token: "guessed" } })],
+  ["GET /api/shortlists",                      401, 200, 200, 200],
+  ["POST /api/shortlists",                     401, 201, 201, 201, () => ({ body: { name: "Forecast" } })],
+  ["GET /api/shortlists/[id]",                 401, 404, 200, 404, shortlist],
+  ["PATCH /api/shortlists/[id]",               401, 404, 200, 404, (world, at) => ({ ...shortlist(world, at), body: { name: "Renamed" } })],
+  ["PUT /api/shortlists/[id]/experts/[expert]", 401, 404, 200, 404, shortlistPlace],
+  ["DELETE /api/shortlists/[id]/experts/[expert]", 401, 404, 204, 404, shortlistPlace],
+  ["POST /api/shortlists/[id]/share",          401, 404, 200, 404, shortlist],
+  ["DELETE /api/shortlists/[id]/share",        401, 404, 204, 404, shortlist],
+  ["DELETE /api/shortlists/[id]",              401, 404, 204, 404, shortlist],
   ["GET /api/skills",                          200, 200, 200, 200],
   ["GET /api/skills/suggestions",              200, 200, 200, 200, () => ({ query: { skills: "Python" } })],
   ["GET /api/stats",                           200, 200, 200, 200],
@@ -246,6 +279,12 @@ beforeAll(async () => {
     phrase: "ruostekieli",
     created_at: new Date(),
   });
+  const since = { user_id: owner.id, created_at: new Date(), updated_at: new Date() };
+  const { id: shortlistId } = await insert<{ id: number }>("shortlists", { ...since, name: "Own" });
+  const { id: savedSearchId } = await insert<{ id: number }>("saved_searches", {
+    ...since,
+    ...{ name: "Own", filters: "{}", alert: "daily", known_expert_ids: [] },
+  });
   const mailId = "0199b1c2-7d3e-7a4f-8b5c-6d7e8f905678";
   await insert("mail_messages", {
     ...{
@@ -268,6 +307,9 @@ beforeAll(async () => {
     applicationId,
     owned,
     postingId,
+    ownerId: owner.id,
+    shortlistId,
+    savedSearchId,
     expertId,
     pendingId,
     imageId,

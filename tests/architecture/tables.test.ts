@@ -13,6 +13,9 @@ const owners: Record<string, readonly string[]> = {
   skill_kinds: ["experts"],
   expert_profile_views: ["experts"],
   favorites: ["favorites"],
+  shortlists: ["shortlists"],
+  shortlist_experts: ["shortlists"],
+  saved_searches: ["saved-searches"],
   expert_applications: ["expert-applications"],
   // Postings and private engagements are one table: an application, a contract and a search mean either.
   projects: ["postings", "engagements"],
@@ -78,6 +81,8 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
     tables: ["experts", "project_applications", "contracts"],
     because: "the public figures are one statement; a posting counts what hangs on it",
   },
+  "saved-searches": { tables: ["users"], because: "whose alerts they are, and where they are mailed" },
+  shortlists: { tables: ["experts"], because: "a list shows those of its experts who are still public" },
 };
 
 /** Rooms that write tables of others: a person's data goes from everywhere, in one transaction. */

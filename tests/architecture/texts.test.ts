@@ -87,6 +87,7 @@ const inEnglish: readonly [file: string, reason: string][] = [
   ["lib/shared/skills/inflection.ts", "the grammar of each language"],
   ["lib/shared/skills/names.ts", "the languages that skills are named in"],
   ["lib/features/experts/background.ts", "the languages that people speak"],
+  ["lib/features/matching/wish.ts", "the languages that a company asks for"],
   ["lib/shared/prose.ts", "the language that a text which is read is written in"],
 ];
 

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
+import { expectAccessible } from "./axe";
 import { expect, hydrated, mailTo, test } from "./fixtures";
 
 test("search, profile, price and book", async ({ page }) => {
@@ -92,6 +94,48 @@ test("a taken slot is refused and nothing typed is lost", async ({ page, request
   await page.getByRole("button", { name: "Schedule Meeting" }).click();
   await expect(page.getByText("Time Slot Unavailable").first()).toBeVisible();
   await expect(page.getByLabel("Full name")).toHaveValue("Matti Meikäläinen");
+});
+
+test("the time first, no phone, a reload in between, and a file for the calendar", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/book-meeting");
+  await hydrated(page);
+  await page.getByRole("button", { name: /^Next free day: / }).click();
+  // Another day than the other journeys take.
+  await page.getByRole("button", { name: /^Next free day: / }).click();
+  await page.getByRole("button", { name: /^Next free day: / }).click();
+  const date = await page.getByLabel("Preferred date").inputValue();
+  await expect(page.locator(`[data-date="${date}"]`)).toHaveAttribute("aria-pressed", "true");
+  await page
+    .getByRole("radio", { name: /(AM|PM)$/ })
+    .last()
+    .check({ force: true });
+  await page.getByLabel("Full name").fill("Oona Öljymäki");
+  await page.getByLabel("Email", { exact: true }).fill("oona@example.fi");
+  await page.getByLabel("Company").fill("Öljy Oy");
+  await expectAccessible(page, "the month at 360 px");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel("Full name")).toHaveValue("Oona Öljymäki");
+  await expect(page.getByLabel("Preferred date")).toHaveValue(date);
+  await expect(page.getByRole("radio", { name: /(AM|PM)$/ }).last()).toBeChecked();
+  await page.getByRole("button", { name: "Schedule Meeting" }).click();
+  await expect(page.getByRole("heading", { name: "Meeting Booked Successfully!" })).toBeVisible();
+
+  const started = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Add to calendar (.ics)" }).click();
+  const file = await started;
+  expect(file.suggestedFilename()).toBe("meeting.ics");
+  const calendar = new ICAL.Component(ICAL.parse(readFileSync(await file.path(), "utf8")));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
+  expect(event.startDate.toJSDate().toISOString().slice(0, 10)).toBe(date);
+  expect(event.duration.toSeconds()).toBe(3600);
+
+  await page.goto("/book-meeting");
+  await hydrated(page);
+  await expect(page.getByLabel("Full name")).toHaveValue("");
 });
 
 /** Goes forward day by day until there are free times, and takes the first one. */

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { readPdf, textOf } from "../support/pdf";
 import { expectAccessible } from "./axe";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, hydrated, mailTo, test } from "./fixtures";
+import { demoExpert, signIn } from "./sign-in";
 
 /** A day some weeks ahead, and the same day three months later, as the date fields write them. */
 const start = new Date(Date.now() + 30 * 24 * 3600_000);
@@ -85,6 +86,47 @@ test("from the calculator to two contracts on disk", async ({ page }) => {
   await expect(paper.getByText("District Court of Helsinki")).toBeAttached();
   await dialog.getByRole("button", { name: "Close", exact: true }).click();
   await expect(dialog).toHaveCount(0);
+
+  // The mail to the typed address has what the page has just forgotten.
+  const mail = await mailTo("asa.ohman@example.fi", /^Your contracts OS-/);
+  const [link] = /\/api\/contracts\/\d+\/pdf\?token=\S+/.exec(mail.text ?? "") ?? [];
+  const pdf = await page.request.get(link ?? "");
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("an audit of three days has its price, and its contracts are listed on the account", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signIn(page, demoExpert, "/");
+  await hydrated(page);
+  await page.getByText("Days", { exact: true }).click();
+  await page.getByLabel("Expert", { exact: true }).click();
+  await page.locator("#pricing [role=option]").first().click();
+  await expect(page.locator("#pricing").getByText("3 days, 40 hours per week")).toBeVisible();
+  await expect(page.locator("#pricing").getByText("Total price")).toBeVisible();
+  await expect(page.locator("#pricing").getByText("Monthly total")).toHaveCount(0);
+  await page.getByRole("button", { name: "Generate Contracts" }).click();
+  const dialog = page.getByRole("dialog", { name: "Generate Contracts" });
+  await dialog.getByLabel("Company name").fill("Tarkastus Oy");
+  await dialog.getByLabel("Project title").fill("Audit of a forecast");
+  await dialog.getByLabel("Project description").fill("Three days with our forecast and its data.");
+  await dialog.getByLabel("Start date").fill(iso(start));
+  await dialog.getByLabel("Contact email").fill("audit@example.fi");
+  await dialog.getByRole("button", { name: "Generate Contracts" }).click();
+  await expect(dialog.getByRole("heading", { name: "Your contracts are ready" })).toBeVisible();
+
+  await page.goto("/account");
+  await hydrated(page);
+  const list = page.locator("#contracts");
+  await expect(list.getByRole("heading", { name: "Audit of a forecast" }).first()).toBeVisible();
+  await expect(list.getByText(/^Not signed: deleted on /).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectAccessible(page, "the account with its contracts");
+  const started = page.waitForEvent("download");
+  await list.getByRole("link", { name: /^Download OS-\d{6}-C: Audit of a forecast$/ }).click();
+  expect(textOf(await readPdf(readFileSync(await (await started).path())))).toContain("24 hours in all");
 });
 
 test("the dialog fits a small dark screen", async ({ page }) => {

@@ -93,6 +93,44 @@ test("whoever wants less motion does not wait for the overlay", async ({ page })
   await expect(results(page)).toHaveCount(5, { timeout: 7_000 });
 });
 
+test("three sentences become wishes and results, whose address anybody can open, and a question", async ({
+  page,
+}) => {
+  await open(page, "/recommendations");
+  await page
+    .getByLabel(/^Who do you need\?/)
+    .fill(
+      "We want a chatbot that answers from our documents: Python, LLM and RAG, at most 140 € an hour. " +
+        "Two days a week on site in Helsinki. Contact Pekka Virtanen, pekka@example.fi, 040 123 4567.",
+    );
+  await page.getByRole("button", { name: "Show who fits" }).click();
+  await expect(page.getByRole("heading", { name: "What we understood" })).toBeFocused();
+  await expect(page.getByRole("button", { name: /^Must: at most €140 an hour/ })).toBeVisible();
+  await expect(page.getByText(/ of \d+ meets? every must$/)).toBeVisible();
+  await expect(page.getByText(/^at most €140 an hour: leaves out \d+/)).toBeVisible();
+  await expect(results(page)).toHaveCount(5);
+  expect(page.url()).toMatch(/rate=140%21/);
+  expect(page.url()).not.toMatch(/pekka|virtanen|example|4567/i);
+
+  await page.getByRole("button", { name: /^Nice to have: Python/ }).click();
+  await expect(page).toHaveURL(/skill=Python%21/);
+  await expect(page.getByText(/^Python: leaves out \d+/)).toBeVisible();
+  const names = () => page.locator("article h3").allTextContents();
+  const found = await names();
+  await page.reload();
+  await expect.poll(names).toEqual(found);
+  await expectAccessibleAtEveryLook(page, "the wishes and their results");
+
+  const ask = page.getByRole("region", { name: "Ask these three" });
+  const [first] = await ask.getByRole("checkbox").all();
+  await first?.uncheck();
+  await ask.getByRole("link", { name: "Propose a meeting about these 2" }).click();
+  await expect(page).toHaveURL(/\/book-meeting$/);
+  await expect(page.getByLabel(/^What is the project about\?/)).toHaveValue(
+    /^I would like to talk about these experts:\n.+\n.+\n\nWhat we need: .*Python \(a must\)/,
+  );
+});
+
 test("an expert finds projects and applies to one", async ({ page }) => {
   await open(page, "/recommendations");
   await page.getByRole("button", { name: "I'm an Expert" }).click();

@@ -114,6 +114,7 @@ const contract = (projectId: number, expertId: number, type: "client" | "expert"
   html,
   total_amount_cents: 990_000,
   access_token_hash: `zz-contract-hash-${projectId}-${type}`,
+  signed_at: now,
   created_at: now,
   updated_at: now,
 });
@@ -163,6 +164,20 @@ async function createWorld(): Promise<World> {
 
   await insert("favorites", { user_id: person.id, expert_id: other.id });
   await insert("favorites", { user_id: stranger.id, expert_id: expert.id });
+  for (const [owner, noted, note] of [
+    [person, other, "Zznote of my own"],
+    [stranger, expert, "A stranger's note"],
+  ] as const) {
+    const since = { user_id: owner.id, created_at: new Date(), updated_at: new Date() };
+    const list = await insert<{ id: number }>("shortlists", { ...since, name: "Zzlist" });
+    await insert("shortlist_experts", {
+      ...{ shortlist_id: list.id, expert_id: noted.id, note, created_at: new Date() },
+    });
+    await insert("saved_searches", {
+      ...{ ...since, name: "Zzsearch", filters: '{"query":"rust"}', alert: "daily" },
+      known_expert_ids: [noted.id],
+    });
+  }
   await insert("expert_profile_views", { expert_id: expert.id, day: "2027-02-01", views: 7 });
   await insert("provider_accounts", {
     provider: "github",
@@ -273,6 +288,13 @@ describe("GET /api/account/export", () => {
       ],
       profileViews: [{ expertId: world.expert.id, views: 7 }],
       favorites: [{ expert: { publicName: expect.stringMatching(/^\S+ .\.$/) } }],
+      shortlists: [
+        {
+          name: "Zzlist",
+          experts: [{ note: "Zznote of my own", expert: { publicName: expect.stringMatching(/^\S+ .\.$/) } }],
+        },
+      ],
+      savedSearches: [{ name: "Zzsearch", filters: { query: "rust" }, alert: "daily" }],
       projectApplications: [{ applicantEmail: email.toUpperCase() }],
       expertApplications: [{ email: "Zz.Person@private.example", hourlyRateCents: 10_000 }],
       quotes: [{ pricing: { totalCost: 1234 }, totalCostCents: 123_400 }],
@@ -368,6 +390,17 @@ const coverage: Record<
     ],
   },
   favorites: { record: records.exportedFavorite, as: "favorites", except: ["user_id"] },
+  shortlists: {
+    record: records.exportedShortlist,
+    as: "shortlists",
+    except: ["user_id", "share_token_hash"],
+  },
+  shortlist_experts: {
+    record: records.exportedShortlist.shape.experts.element,
+    as: "shortlists",
+    except: ["shortlist_id"],
+  },
+  saved_searches: { record: records.exportedSavedSearch, as: "savedSearches", except: ["user_id"] },
   projects: {
     record: records.exportedProject,
     as: "projects",
@@ -485,6 +518,8 @@ describe("DELETE /api/account", () => {
     expect(counted(answer.body.deleted)).toEqual({
       account: 1,
       favorites: 1,
+      shortlists: 1,
+      savedSearches: 1,
       onboardingDraft: 1,
       images: 1,
       projectApplications: 1,
@@ -520,6 +555,29 @@ describe("DELETE /api/account", () => {
     expect(await whereStands("Zzdescript")).toEqual(["search_words: word"]);
     expect(await whereStands("Zzsummary")).toEqual([]);
     expect(await whereStands("Zzproject of mine")).toEqual([]);
+  });
+
+  it("deletes contracts that nobody has signed with what they rest on, and keeps nothing for the books", async () => {
+    await sql("UPDATE contracts SET signed_at = NULL");
+    const { body } = await remove(world.person, confirmed);
+    expect(body.deleted).toContainEqual({ what: "contracts", count: 2, text: "2 contracts" });
+    expect(body.deleted).toContainEqual({ what: "engagements", count: 2, text: "2 assignments" });
+    expect(body.kept.map(({ what }) => what)).toEqual(["mails"]);
+    expect(await count("contracts")).toBe(0);
+    expect(await whereStands("Zzfamily")).toEqual([]);
+    expect(await whereStands("Zzcompany")).toEqual([]);
+  });
+
+  it("deletes drafts that others drew up with the person as the expert", async () => {
+    const theirs = await createProject({ title: "Theirs", kind: "engagement", expertId: world.expert.id });
+    for (const type of ["client", "expert"] as const) {
+      const draft = contract(theirs.id, world.expert.id, type, "<p>Between Zzfirst Z. and Osaaja</p>");
+      await insert("contracts", { ...draft, signed_at: null });
+    }
+    const { body } = await remove(world.person, confirmed);
+    expect(body.deleted).toContainEqual({ what: "contracts", count: 2, text: "2 contracts" });
+    expect(await count("contracts")).toBe(2);
+    expect(await whereStands("Zzfirst Z.")).toEqual([]);
   });
 
   it("keeps what belongs to others", async () => {
@@ -564,6 +622,9 @@ describe("DELETE /api/account", () => {
       },
     ]);
     expect(await count("favorites", "expert_id = $1", [world.expert.id])).toBe(0);
+    expect(await count("shortlist_experts", "expert_id = $1", [world.expert.id])).toBe(0);
+    // A stranger's list stays, without the person.
+    expect(await count("shortlists")).toBe(1);
   });
 
   it("deletes an expert that nothing refers to", async () => {

@@ -1,4 +1,5 @@
 import { parse } from "csv-parse/sync";
+import { PATCH as updateContract } from "@/app/api/admin/contracts/[id]/route";
 import { GET as exportContracts } from "@/app/api/admin/exports/contracts/route";
 import { GET as contractPdf } from "@/app/api/contracts/[id]/pdf/route";
 import { GET as listContracts } from "@/app/api/contracts/route";
@@ -51,7 +52,7 @@ describe("GET /api/contracts", () => {
     expect(Object.keys(client).sort()).toEqual(
       [
         ...["contractType", "createdAt", "customerCompany", "expertName", "id", "pdfUrl", "projectTitle"],
-        ...["status", "totalAmount"],
+        ...["signedAt", "status", "totalAmount"],
       ].sort(),
     );
     // The client pays the platform fee of 10 % on top of what the expert gets.
@@ -132,7 +133,7 @@ describe("GET /api/admin/exports/contracts", () => {
     const listed = (await list({ status: "completed", sort: "totalAmount" })).body;
     expect(rows).toEqual(
       listed.map(({ pdfUrl: _, ...contract }) =>
-        Object.fromEntries(Object.entries(contract).map(([key, value]) => [key, String(value)])),
+        Object.fromEntries(Object.entries(contract).map(([key, value]) => [key, String(value ?? "")])),
       ),
     );
   });
@@ -142,6 +143,34 @@ describe("GET /api/admin/exports/contracts", () => {
     for (const row of (await download()).rows) {
       expect(row).toMatchObject({ projectTitle: "'=cmd|'/c calc'!A0", customerCompany: "'@SUM(1)" });
     }
+  });
+});
+
+describe("PATCH /api/admin/contracts/{id}", () => {
+  const note = (id: number, body: object, as: TestUser | null = admin) =>
+    call<ListedContract>(updateContract, { method: "PATCH", params: { id: String(id) }, body, as });
+
+  it("notes when it was signed, once, and takes it back, both in the audit log", async () => {
+    const [{ id }] = (await list()).body as [ListedContract];
+    const first = await note(id, { isSigned: true });
+    expect([first.status, first.body.signedAt]).toEqual([200, "2027-03-01T06:00:00.000Z"]);
+    setClock(new Date("2027-03-02T06:00:00Z"));
+    expect((await note(id, { isSigned: true })).body.signedAt).toBe("2027-03-01T06:00:00.000Z");
+    expect((await list()).body.find((each) => each.id === id)?.signedAt).toBe("2027-03-01T06:00:00.000Z");
+    expect((await note(id, { isSigned: false })).body.signedAt).toBeNull();
+    setClock(new Date("2027-03-01T06:00:00Z"));
+    expect(
+      await sql("SELECT before, after FROM audit_entries WHERE entity = 'contract' ORDER BY id"),
+    ).toEqual([
+      { before: { signedAt: null }, after: { signedAt: "2027-03-01T06:00:00.000Z" } },
+      { before: { signedAt: "2027-03-01T06:00:00.000Z" }, after: { signedAt: null } },
+    ]);
+  });
+
+  it("is refused for one that is not there, and without a word of what is wanted", async () => {
+    expect((await note(999_999, { isSigned: true })).status).toBe(404);
+    const [{ id }] = (await list()).body as [ListedContract];
+    expect((await note(id, {})).status).toBe(422);
   });
 });
 

@@ -116,6 +116,7 @@ describe("GET /api/meeting-bookings", () => {
         expert: { id: expertId, name: "Aino Virtanen", title: "Machine learning engineer", isPublic: true },
         projectType: "hourly",
         projectDurationMonths: 3,
+        projectDurationDays: null,
         projectHoursPerWeek: 20,
         estimatedTotalHours: 260,
         expertHourlyRate: 95,

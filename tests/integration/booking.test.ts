@@ -187,6 +187,9 @@ describe("POST /api/meeting-bookings", () => {
       preferredTime: "10:00 AM",
       expert: { id: expertId, name: "Aino Z.", title: "Machine learning engineer" },
       meetingToken: expect.stringMatching(/^[\w-]{43}$/),
+      calendarFileUrl: expect.stringMatching(
+        /^\/api\/meeting-bookings\/\d+\/calendar-file\?token=[\w-]{43}$/,
+      ),
       projectType: "hourly",
       projectDurationMonths: 3,
       projectHoursPerWeek: 20,
@@ -317,7 +320,6 @@ describe("POST /api/meeting-bookings", () => {
     ["no name", { fullName: "  " }, "fullName", "Full name is required"],
     ["no e-mail", { email: "not-an-address" }, "email", "Valid email is required"],
     ["no company", { company: "" }, "company", "Company name is required"],
-    ["no phone", { phone: "" }, "phone", "Phone number is required"],
     ["no date", { preferredDate: "" }, "preferredDate", "Please select a preferred date"],
     ["no time", { preferredTime: "" }, "preferredTime", "Please select a preferred time"],
     ["another kind of meeting", { meetingType: "party" }, "meetingType", "Please select a meeting type"],

@@ -172,6 +172,12 @@ describe("what must never happen", () => {
       created_at: new Date(),
     });
     await insert("search_misses", { day: "2027-03-01", words: "ruoste", searches: 1, hits: 0 });
+    const since = { user_id: (await createUser()).id, created_at: new Date(), updated_at: new Date() };
+    const list = await insert<{ id: number }>("shortlists", { ...since, name: "Own" });
+    await insert("shortlist_experts", {
+      ...{ shortlist_id: list.id, expert_id: expert.id, created_at: new Date() },
+    });
+    await insert("saved_searches", { ...since, name: "Own", filters: "{}", alert: "off" });
   });
 
   /** For every check of the database, changes that it refuses. A check without an entry fails the test below. */
@@ -228,6 +234,7 @@ describe("what must never happen", () => {
       "projects SET fixed_budget_min_cents = -1",
     ],
     projects_duration: ["projects SET duration_months = 0", "projects SET duration_months = 61"],
+    projects_days: ["projects SET duration_days = 0", "projects SET duration_days = 261"],
     projects_hours_per_week: ["projects SET hours_per_week = 0", "projects SET hours_per_week = 61"],
     projects_dates: ["projects SET start_date = '2027-02-01', end_date = '2027-01-31'"],
     projects_urgency: ["projects SET urgency = 'yesterday'"],
@@ -257,6 +264,10 @@ describe("what must never happen", () => {
       "meeting_bookings SET duration = 15, end_at = start_at + interval '15 minutes'",
       "meeting_bookings SET end_at = start_at - interval '1 hour'",
     ],
+    meeting_bookings_days: [
+      "meeting_bookings SET project_duration_days = 0",
+      "meeting_bookings SET project_duration_days = 261",
+    ],
     meeting_bookings_sequence: ["meeting_bookings SET calendar_sequence = -1"],
     meeting_bookings_estimate: [
       "meeting_bookings SET project_duration_months = 37",
@@ -271,6 +282,7 @@ describe("what must never happen", () => {
       "quotes SET project_type = 'barter'",
       "quotes SET total_cost_cents = -1",
     ],
+    quotes_days: ["quotes SET duration_days = 0", "quotes SET duration_days = 261"],
     contracts_type: ["contracts SET contract_type = 'secret'"],
     contracts_status: ["contracts SET status = 'maybe'"],
     contracts_amount: ["contracts SET total_amount_cents = -1"],
@@ -280,6 +292,13 @@ describe("what must never happen", () => {
     served_rankings_subject: ["served_rankings SET subject = 'planet'"],
     served_rankings_same_length: ["served_rankings SET result_ids = '{1,2}'"],
     skill_names_lengths: ["skill_names SET name = ''", "skill_names SET phrase = repeat('a', 121)"],
+    shortlists_bounds: ["shortlists SET name = ''", "shortlists SET shares_ended = -1"],
+    shortlist_experts_note_length: ["shortlist_experts SET note = ''"],
+    saved_searches_bounds: [
+      "saved_searches SET name = repeat('a', 81)",
+      "saved_searches SET alert = 'hourly'",
+      "saved_searches SET filters = '[]'",
+    ],
     search_misses_bounds: ["search_misses SET searches = 0", "search_misses SET words = ''"],
   };
 

@@ -2,7 +2,7 @@ import { GET as readExpert } from "@/app/api/experts/[id]/route";
 import { POST as addFavorite, DELETE as removeFavorite } from "@/app/api/favorites/[id]/route";
 import { GET as favoriteStatus } from "@/app/api/favorites/[id]/status/route";
 import { GET as favoriteIds } from "@/app/api/favorites/ids/route";
-import { GET as listFavorites } from "@/app/api/favorites/route";
+import { POST as joinFavorites, GET as listFavorites } from "@/app/api/favorites/route";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import type { FavoriteStatus } from "@/lib/features/favorites/schemas";
 import { setClock } from "@/lib/server/clock";
@@ -142,6 +142,42 @@ describe("POST /api/favorites/{id}", () => {
   it("has a limit on its rate", () => {
     expect(addFavorite.declaration.rateLimit).toBe(limits.favorite);
     expect(removeFavorite.declaration.rateLimit).toBe(limits.favorite);
+  });
+});
+
+describe("POST /api/favorites", () => {
+  const join = <T = { added: number }>(expertIds: unknown, as: As) =>
+    call<T>(joinFavorites, { method: "POST", body: { expertIds }, as });
+
+  it("adds the hearts of a guest, the last one pressed first, none doubled and no bad id in the way", async () => {
+    const [kept, first, second, hidden] = [
+      await createExpert(),
+      await createExpert(),
+      await createExpert(),
+      await createExpert({ isActive: false }),
+    ];
+    await addAt(1, kept.id, user);
+    setClock(at(5));
+    const pressed = [second.id, 4711, hidden.id, kept.id, first.id, first.id, -1, 0, 1.5, 2 ** 31, 1e300];
+    expect((await join(pressed, user)).body).toEqual({ added: 2 });
+    expect(await listedIds(user)).toEqual([first.id, second.id, kept.id]);
+    const again = await Promise.all([1, 2, 3].map(() => join(pressed, user)));
+    expect(again.map(({ body }) => body)).toEqual(again.map(() => ({ added: 0 })));
+    expect(await count("favorites")).toBe(3);
+    expect(await listedIds(stranger)).toEqual([]);
+  });
+
+  it("at once from two tabs is one favourite each", async () => {
+    const { id } = await createExpert();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => join([id], user)));
+    expect(answers.reduce((sum, { body }) => sum + body.added, 0)).toBe(1);
+  });
+
+  it("takes nothing, and no more than a browser keeps; a guest has none to add to", async () => {
+    expect((await join([], user)).body).toEqual({ added: 0 });
+    expect((await join<ErrorAnswer>(Array(501).fill(1), user)).status).toBe(422);
+    expect((await join<ErrorAnswer>("1", user)).status).toBe(422);
+    expect((await join<ErrorAnswer>([1], null)).status).toBe(401);
   });
 });
 

@@ -1,4 +1,5 @@
 import { housekeeping } from "@/lib/features/privacy/server/housekeeping-repository";
+import { setClock } from "@/lib/server/clock";
 import { addDays, helsinkiDate } from "@/lib/shared/dates";
 import { bookkeepingYears, retention } from "@/lib/shared/retention";
 import { empty, insert, sql } from "@/tests/support/database/connection";
@@ -187,6 +188,7 @@ describe("assignments", () => {
     { projectId, expertId }: { projectId: number; expertId: number },
     createdAt: string,
     name: string,
+    isSigned = true,
   ) => {
     const quote = await insert<{ id: number }>("quotes", {
       expert_id: expertId,
@@ -205,6 +207,7 @@ describe("assignments", () => {
         html: "",
         total_amount_cents: 1,
         access_token_hash: `${name}-${type}`,
+        signed_at: isSigned ? createdAt : null,
         created_at: createdAt,
         updated_at: createdAt,
       });
@@ -230,6 +233,32 @@ describe("assignments", () => {
       "with a contract",
       "completed",
     ]);
+  });
+
+  it("with drafts that nobody has signed go with these after their year, of guests and accounts alike", async () => {
+    const { id } = await createUser();
+    const drawnUp = new Date("2026-11-20T10:00:00Z");
+    const draft = async (title: string, more: Record<string, unknown> = {}, isSigned = false) =>
+      contract(await assignment(title, drawnUp, more), drawnUp.toISOString(), title, isSigned);
+    await draft("of a guest", { endDate: "2028-12-31" });
+    await draft("of an account", { ownerId: id });
+    await draft("signed", {}, true);
+    const after = (days: number, milliseconds: number) =>
+      setClock(new Date(drawnUp.getTime() + days * 24 * 60 * minute + milliseconds));
+
+    after(retention.unsignedContractDays, 0);
+    await housekeeping();
+    expect(await left("SELECT title AS name FROM projects ORDER BY id")).toHaveLength(3);
+
+    after(retention.unsignedContractDays, 1);
+    await housekeeping();
+    setClock(null);
+    expect(await left("SELECT title AS name FROM projects ORDER BY id")).toEqual(["signed"]);
+    expect(await left("SELECT access_token_hash AS name FROM contracts ORDER BY id")).toEqual([
+      "signed-client",
+      "signed-expert",
+    ]);
+    expect(await sql("SELECT count(*)::int AS quotes FROM quotes")).toEqual([{ quotes: 1 }]);
   });
 
   it("with contracts go, with these and their estimates, when the bookkeeping years are over", async () => {
@@ -269,13 +298,16 @@ describe("what bounds a table", () => {
     audit_entries: { bounded: "Only administrators' decisions write it, and it must not be changed." },
     expert_applications: { after: "rejectedApplicationDays" },
     quotes: { after: "bookkeepingYears" },
-    contracts: { after: "bookkeepingYears" },
+    contracts: { after: "unsignedContractDays" },
     experts: { bounded: "One an account, or by an administrator's approval." },
     expert_search: { bounded: "One a public expert, and it goes with it." },
     skill_kinds: { bounded: "A part of the vocabulary, which a start brings up to date." },
     search_words: { bounded: "Distinct words of texts that were public, which a review precedes." },
     expert_profile_views: { after: "profileViewDays" },
     favorites: { bounded: "At most one for each expert and confirmed account, and they go with either." },
+    shortlists: { bounded: "At most fifty a confirmed account, and they go with it." },
+    shortlist_experts: { bounded: "At most two hundred a shortlist, and they go with it." },
+    saved_searches: { bounded: "At most fifty a confirmed account, and they go with it." },
     mail_messages: { after: "mailDays" },
     images: { bounded: "One picture an expert: the earlier one goes when it is replaced." },
     idempotency_keys: { after: "idempotencyKeyDays" },

@@ -124,6 +124,8 @@ const samples = (): Record<string, Sample[]> => ({
     { params: { id: String(expertId) }, query: { token: "guessed" }, status: 404 },
     { params: { id: String(hiddenId) }, query: { token: "guessed" }, status: 404 },
   ],
+  "GET /api/saved-searches/unsubscribe": [{ query: { user: "1", token: "guessed" }, status: 303 }],
+  "POST /api/saved-searches/unsubscribe": [{ query: { user: "1", token: "guessed" }, status: 404 }],
   "POST /api/experts/[id]/views": [
     { params: { id: String(expertId) }, status: 204 },
     { params: { id: String(hiddenId) }, status: 404 },
@@ -196,6 +198,10 @@ const samples = (): Record<string, Sample[]> => ({
     { body: { expertId: hiddenId, hoursPerWeek: 20, durationMonths: 3, projectType: "hourly" }, status: 404 },
   ],
   "GET /api/calendar/available-slots": [{ query: { date: "2027-03-05" }, status: 200 }],
+  "GET /api/calendar/free-days": [{ status: 200 }],
+  "GET /api/meeting-bookings/[id]/calendar-file": [
+    { params: { id: "1" }, query: { token: "guess" }, status: 404 },
+  ],
   "POST /api/calendar/check-availability": [
     { body: { startTime: "2027-03-05T08:00:00Z", endTime: "2027-03-05T09:00:00Z" }, status: 200 },
   ],

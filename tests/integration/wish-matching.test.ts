@@ -111,6 +111,17 @@ describe("a must", () => {
     expect(names(await match("skill=Zzyzx Qwortz!"))).toEqual([]);
   });
 
+  it("of a language counts who works in it, as listed, or where nothing is listed as told", async () => {
+    await createExpert({ name: "Speaks Well", languages: [{ language: "sv", level: "working" }] });
+    await createExpert({
+      name: "Knows Little",
+      languages: [{ language: "sv", level: "basic" }],
+      description: "I am learning Swedish.",
+    });
+    await createExpert({ name: "Lists Nothing", description: "Holds workshops in Swedish." });
+    expect(names(await match("language=sv!"))).toEqual(["Lists", "Speaks"]);
+  });
+
   it("of a level counts years, of a language the profiles that name it", async () => {
     await createExpert({ name: "Old Hand", experienceYears: 6, description: "Holds workshops in Finnish." });
     await createExpert({ name: "New Hand", experienceYears: 5 });

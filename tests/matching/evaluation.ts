@@ -29,6 +29,7 @@ export function toCandidateSource(expert: LabelledExpert): CandidateSource {
     availability: expert.availability,
     workArrangement: expert.workArrangement,
     workRadius: expert.workRadius,
+    languages: [],
     cityKey: findCity(expert.location)?.key ?? null,
     personality: personality
       ? [

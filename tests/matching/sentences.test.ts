@@ -29,6 +29,7 @@ function profileOf(index: number): CandidateSource {
     availability: row.availability as CandidateSource["availability"],
     workArrangement: row.work_arrangement as CandidateSource["workArrangement"],
     workRadius: row.work_radius,
+    languages: row.languages,
     cityKey: row.city_key,
     personality: [null, null, null, null, null],
   };

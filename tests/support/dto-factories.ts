@@ -150,6 +150,7 @@ export const adminBooking = (changes: Partial<AdminMeetingBooking> = {}): AdminM
   expert: { id: 7, name: "Aino Virtanen", title: "ML engineer", isPublic: true },
   projectType: "hourly",
   projectDurationMonths: 3,
+  projectDurationDays: null,
   projectHoursPerWeek: 20,
   estimatedTotalHours: 260,
   expertHourlyRate: 95,

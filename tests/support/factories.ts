@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
+import type { SpokenLanguage } from "@/lib/features/experts/background";
 import { comparableExpert } from "@/lib/features/experts/rules";
 import { skillKey } from "@/lib/shared/skills";
 import { insert } from "./database/connection";
@@ -85,6 +86,7 @@ export type ExpertOptions = {
   location?: string;
   workRadius?: number | null;
   weeklyAvailabilityHours?: number | null;
+  languages?: SpokenLanguage[];
   availability?: "available" | "next_week" | "2_weeks" | "busy";
   workArrangement?: ("remote" | "hybrid" | "onsite")[];
   portfolioUrl?: string | null;
@@ -131,6 +133,7 @@ export async function createExpert(options: ExpertOptions = {}): Promise<TestExp
     work_radius: workRadius,
     reached_city_keys: comparable.reachedCityKeys,
     weekly_availability_hours: options.weeklyAvailabilityHours ?? null,
+    languages: JSON.stringify(options.languages ?? []),
     availability: options.availability ?? "available",
     work_arrangement: options.workArrangement ?? ["remote"],
     portfolio_url: options.portfolioUrl ?? null,

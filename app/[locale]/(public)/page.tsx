@@ -81,13 +81,17 @@ const homeTexts = [
   "ContractTerms",
   "Experts.browser",
   "Experts.card",
+  "Experts.tools",
   "Favorites.button",
   "Fields.work",
   "Home.search",
   "FilterChips",
   "Price",
   "Pricing",
+  "SavedSearches.saving",
   "Shell.profileBanner",
+  "Keeping",
+  "Shortlists.adding",
 ] as const;
 
 /** The home page, its sections in the order of spec 000 §2. */

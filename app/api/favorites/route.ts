@@ -1,4 +1,5 @@
 import * as api from "@/lib/features/favorites/api";
+import { joinFavorites } from "@/lib/features/favorites/server/join-favorites";
 import { listFavorites } from "@/lib/features/favorites/server/list-favorites";
 import { listReply } from "@/lib/server/http/reply";
 import { route } from "@/lib/server/http/route";
@@ -11,4 +12,8 @@ export const GET = route(api.listFavorites, {
       : null;
     return listReply(experts, total, api.listFavorites.path, next);
   },
+});
+
+export const POST = route(api.joinFavorites, {
+  handler: ({ actor, body }) => joinFavorites(actor, body.expertIds),
 });

@@ -1,3 +1,4 @@
+import userEvent from "@testing-library/user-event";
 import type { ListedContract } from "@/lib/features/contracts/moderation-schemas";
 import { renderAdmin } from "@/tests/support/admin-components";
 import { listOf, serveApi } from "@/tests/support/api-server";
@@ -13,16 +14,24 @@ const contract = (id: number, changes: Partial<ListedContract> = {}): ListedCont
   totalAmount: 12345.6,
   status: "active",
   createdAt: "2027-03-01T08:00:00Z",
+  signedAt: null,
   pdfUrl: `/api/contracts/${id}/pdf`,
   ...changes,
 });
 
 let stored: ListedContract[];
-const api = serveApi({ "GET /api/contracts": () => listOf(stored) });
+const api = serveApi({
+  "GET /api/contracts": () => listOf(stored),
+  "PATCH /api/admin/contracts/1": ({ body }) => {
+    const { isSigned } = body as { isSigned: boolean };
+    stored = stored.map((each) => ({ ...each, signedAt: isSigned ? "2027-03-04T08:00:00Z" : null }));
+    return { body: stored[0] };
+  },
+});
 
 beforeEach(() => window.history.replaceState(null, "", "/admin?tab=contracts"));
 
-it("shows project, expert, type, value, the real status, date and file, and nothing to change", async () => {
+it("shows project, expert, type, value, the real status, date and file", async () => {
   stored = [
     contract(1),
     contract(2, { contractType: "expert", status: "cancelled", pdfUrl: null, customerCompany: null }),
@@ -38,11 +47,24 @@ it("shows project, expert, type, value, the real status, date and file, and noth
   );
   for (const text of ["Expert contract", "Cancelled", "No file"])
     expect(within(second).getByText(text)).toBeInTheDocument();
-  expect(within(first).queryByRole("button")).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Export CSV" })).toHaveAttribute(
     "href",
     "/api/admin/exports/contracts",
   );
+});
+
+it("notes that a contract is signed, and takes it back", async () => {
+  stored = [contract(1)];
+  renderAdmin(<ContractsPanel />);
+  const user = userEvent.setup();
+  await user.click(
+    await screen.findByRole("button", { name: "Mark as signed: Client contract, Demand forecast" }),
+  );
+  expect(await screen.findByText("Mar 4, 2027")).toBeInTheDocument();
+  await user.click(
+    screen.getByRole("button", { name: "Not signed after all: Client contract, Demand forecast" }),
+  );
+  expect(await screen.findByText("Not yet")).toBeInTheDocument();
 });
 
 it("says that there is none", async () => {

@@ -4,14 +4,17 @@ import { FileText } from "lucide-react";
 import { useLocale, useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { ListToolbar } from "@/components/admin/list-toolbar";
+import { RowButton } from "@/components/admin/row-buttons";
+import { useAdminAction } from "@/components/admin/use-admin-action";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { useFormatter } from "@/lib/client/use-formatter";
-import { contracts } from "@/lib/features/contracts/moderation-client";
+import { contracts, updateContract } from "@/lib/features/contracts/moderation-client";
 import { contractStatuses, type ListedContract } from "@/lib/features/contracts/moderation-schemas";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
+import { retention } from "@/lib/shared/retention";
 
 const variants = {
   draft: "neutral",
@@ -20,7 +23,7 @@ const variants = {
   cancelled: "destructive",
 } as const;
 
-/** The contracts tab (001 §2), to read: with its real status where the documents show a fixed one (decisions C8). */
+/** The contracts tab (001 §2): with its real status where the documents show a fixed one (decisions C8). */
 export default function ContractsPanel() {
   const t = useTranslations("AdminContracts");
   const columnTexts = useTranslations("Admin.columns");
@@ -79,6 +82,12 @@ export default function ContractsPanel() {
       ),
     },
     {
+      key: "signed",
+      header: t("columns.signed"),
+      className: "whitespace-nowrap",
+      cell: (contract) => <Signature contract={contract} />,
+    },
+    {
       key: "file",
       header: t("columns.file"),
       cell: ({ pdfUrl, contractType, projectTitle }) =>
@@ -106,7 +115,7 @@ export default function ContractsPanel() {
         statuses={contractStatuses.map((status) => [status, t(`statuses.${status}`)])}
         exportPath="/api/admin/exports/contracts"
       />
-      <p className="text-muted-foreground">{t("note")}</p>
+      <p className="text-muted-foreground">{t("note", { days: retention.unsignedContractDays })}</p>
       <DataTable
         label={t("label")}
         columns={columns}
@@ -116,5 +125,38 @@ export default function ContractsPanel() {
         emptyHelp={t("emptyHelp")}
       />
     </div>
+  );
+}
+
+/** Whether it is noted as signed, with the press that notes it or takes it back: nobody signs in the product itself. */
+function Signature({ contract: { id, contractType, projectTitle, signedAt } }: { contract: ListedContract }) {
+  const t = useTranslations("AdminContracts");
+  const editing = useTranslations("Editing");
+  const format = useFormatter();
+  const note = useAdminAction({
+    run: (isSigned: boolean) => updateContract({ params: { id }, body: { isSigned } }),
+    paths: [contracts.path],
+    failure: () => ({ title: editing("failed") }),
+  });
+  const isSigned = signedAt !== null;
+  return (
+    <span className="flex flex-wrap items-center gap-3">
+      {signedAt ? (
+        <time dateTime={signedAt}>{format.dateTime(new Date(signedAt), { dateStyle: "medium" })}</time>
+      ) : (
+        <span className="text-muted-foreground">{t("notSigned")}</span>
+      )}
+      <RowButton
+        name={t(isSigned ? "markUnsignedName" : "markSignedName", {
+          type: t(`types.${contractType}`),
+          project: projectTitle,
+        })}
+        variant={isSigned ? "ghost" : "outline"}
+        disabled={note.isPending}
+        onClick={() => note.mutate(!isSigned)}
+      >
+        {t(isSigned ? "markUnsigned" : "markSigned")}
+      </RowButton>
+    </span>
   );
 }

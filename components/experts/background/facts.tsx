@@ -62,7 +62,13 @@ export function BackgroundFacts({
   ];
   return lists.map(([group, entries]) =>
     entries.length > 0
-      ? section(group, t(`${group}.heading`), <ul className="space-y-4">{entries}</ul>)
+      ? section(
+          group,
+          t(`${group}.heading`),
+          <ul className={group === "caseStudies" ? "space-y-4" : "grid gap-x-6 gap-y-4 sm:grid-cols-2"}>
+            {entries}
+          </ul>,
+        )
       : null,
   );
 }

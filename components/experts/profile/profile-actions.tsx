@@ -3,6 +3,7 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { FavoriteButton } from "@/components/experts/favorite-button";
 import { shellRoutes } from "@/components/layout/navigation";
+import { AddToListButton } from "@/components/shortlists/add-to-list-button";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
@@ -24,6 +25,11 @@ export async function ProfileActions({ expert, busy }: { expert: PublicExpert; b
         name={expert.name}
         ownStatus
         className="rounded-md border border-input bg-card max-sm:flex-none!"
+      />
+      <AddToListButton
+        expertId={expert.id}
+        name={expert.name}
+        className={buttonVariants({ variant: "outline" })}
       />
       {busy ? (
         <Button variant="secondary" disabled aria-describedby={unavailableReasonId}>

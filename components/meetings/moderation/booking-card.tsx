@@ -23,6 +23,7 @@ import { useFormatter } from "@/lib/client/use-formatter";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import { BookingActions } from "./booking-actions";
 import { BookingEstimate } from "./booking-estimate";
+import { BookingLink } from "./booking-link";
 import { BookingNotes } from "./booking-notes";
 import { MeetingStatusBadge } from "./meeting-status-badge";
 
@@ -77,7 +78,7 @@ export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
               <MailLink address={booking.email} />
             </Fact>
             <Fact icon={<Phone aria-hidden />} label={person("phone")}>
-              <PhoneLink number={booking.phone} />
+              {booking.phone ? <PhoneLink number={booking.phone} /> : t("facts.noPhone")}
             </Fact>
             <Fact icon={<Building2 aria-hidden />} label={person("company")}>
               {booking.company}
@@ -106,6 +107,7 @@ export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
             </section>
           ) : null}
           <BookingEstimate booking={booking} />
+          <BookingLink key={booking.joinUrl} booking={booking} />
           <BookingNotes booking={booking} />
         </div>
         <footer className="space-y-4 p-5 sm:p-6">

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "#texts";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
+import { sizeText } from "@/lib/features/pricing/duration";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
 
@@ -21,7 +22,12 @@ export function BookingEstimate({ booking }: { booking: AdminMeetingBooking }) {
   const percent = (value: number) => formatPercent(value, locale);
   const rows: [label: string, value: string][] = [
     [work("projectType"), shown(booking.projectType, (type) => projectTypes(type))],
-    [work("duration"), shown(booking.projectDurationMonths, (months) => formatUnit(months, "month", locale))],
+    [
+      work("duration"),
+      shown(booking.projectDurationMonths, (durationMonths) =>
+        sizeText({ durationMonths, durationDays: booking.projectDurationDays }, locale),
+      ),
+    ],
     [
       t("hoursPerWeek"),
       shown(booking.projectHoursPerWeek, (hours) => formatUnit(hours, "hour-per-week", locale)),

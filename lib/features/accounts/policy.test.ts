@@ -35,8 +35,26 @@ describe("pageGate", () => {
     expect(pageGate("/expert-dashboard", user)).toEqual(pass);
   });
 
+  it.each(["/shortlists", "/shortlists/7", "/saved-searches"])(
+    "sends a guest from %s to login and back",
+    (path) => {
+      expect(pageGate(path, guest)).toEqual({
+        kind: "redirect",
+        path: `/login?returnTo=${encodeURIComponent(path)}`,
+      });
+      expect(pageGate(path, user)).toEqual(pass);
+    },
+  );
+
   it("leaves every other page alone", () => {
-    for (const path of ["/", "/administration", "/projects", "/favorites/login-required"]) {
+    for (const path of [
+      "/",
+      "/administration",
+      "/projects",
+      "/favorites/login-required",
+      "/shortlist/token",
+      "/compare",
+    ]) {
       expect(pageGate(path, guest)).toEqual(pass);
     }
   });

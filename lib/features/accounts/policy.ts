@@ -23,15 +23,15 @@ export function deniedPath(pathname: string): string {
 const isAdminPage = (pathname: string) => /^\/admin(?:[/-]|$)/.test(pathname);
 
 /**
- * The first gate of the three gated areas (decisions A10): a guest sees the login-required view in place of
- * /favorites, whoever is no administrator goes home from /admin*, a guest goes from /expert-dashboard to login
- * and comes back. Pages and use cases check again, against the database.
+ * The first gate of the gated areas (decisions A10): a guest sees the login-required view in place of
+ * /favorites, whoever is no administrator goes home from /admin*, a guest goes from /expert-dashboard, the shortlists
+ * and the saved searches to login and comes back. Pages and use cases check again, against the database.
  */
 export function pageGate(pathname: string, visitor: PageVisitor): PageGate {
   if (isAdminPage(pathname) && !visitor.isAdmin) return { kind: "redirect", path: deniedPath(pathname) };
   if (visitor.isAuthenticated) return { kind: "pass" };
   if (pathname === "/favorites") return { kind: "rewrite", path: "/favorites/login-required" };
-  if (pathname === "/expert-dashboard") {
+  if (/^\/(?:expert-dashboard|shortlists(?:\/[^/]+)?|saved-searches)$/.test(pathname)) {
     return { kind: "redirect", path: pathWithQuery("/login", { returnTo: pathname }) };
   }
   return { kind: "pass" };

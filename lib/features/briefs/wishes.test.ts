@@ -29,6 +29,7 @@ it("makes musts of limits only", () => {
   expect(of({ location: "Tampere", workArrangement: ["remote", "hybrid"] })).toBe(
     "work=remote&place=tampere",
   );
+  expect(of({ location: "Tampere", workArrangement: ["hybrid"] })).toBe("work=hybrid&place=tampere!");
   expect(of({ urgency: "urgent" })).toBe("start=now");
   expect(of({ urgency: "normal" })).toBe("");
 });

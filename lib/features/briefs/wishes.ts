@@ -13,20 +13,23 @@ const mostSkills = 12;
 const weeksPerMonth = 52 / 12;
 
 type Language = (typeof wishChoices.language)[number];
-const english = { fi: "finnish", sv: "swedish", en: "english" } as const;
-/** How a text asks for a language; a company or a customer that is merely Finnish asks for none. */
-const asks: Readonly<Record<Language, RegExp>> = {
-  fi: asksFor("fi", "suomeksi|suomen kiel|suomenkieli|suomea (?:puhu|osaa)|på finska|talar finska"),
-  sv: asksFor("sv", "ruotsiksi|ruotsin kiel|ruotsinkieli|ruotsia (?:puhu|osaa)|på svenska|talar svenska"),
-  en: asksFor("en", "englanniksi|englannin kiel|englanninkieli|på engelska|talar engelska"),
+const english: Readonly<Record<Language, string>> = { fi: "finnish", sv: "swedish", en: "english" };
+/** How Finnish and Swedish texts ask for a language. */
+const inOtherTexts: Readonly<Record<Language, string>> = {
+  fi: "suomeksi|suomen kiel|suomenkieli|suomea (?:puhu|osaa)|på finska|talar finska",
+  sv: "ruotsiksi|ruotsin kiel|ruotsinkieli|ruotsia (?:puhu|osaa)|på svenska|talar svenska",
+  en: "englanniksi|englannin kiel|englanninkieli|på engelska|talar engelska",
 };
 
-function asksFor(language: Language, others: string): RegExp {
+/** Whether a text asks for a language; a company or a customer that is merely Finnish asks for none. */
+function asksFor(language: Language, text: string): boolean {
   const name = english[language];
+  const before = "in|speaks?|speaking|fluent(?: in)?|native|spoken|written";
+  const after = "[- ](?:speak|language|skills|required|is (?:a must|required|needed))";
   return new RegExp(
-    `\\b(?:in|speaks?|speaking|fluent(?: in)?|native|spoken|written) ${name}\\b|\\b${name}(?:[- ](?:speak|language|skills|required|is (?:a must|required|needed)))|(?<!\\p{L})(?:${others})`,
+    `\\b(?:${before}) ${name}\\b|\\b${name}${after}|(?<!\\p{L})(?:${inOtherTexts[language]})`,
     "iu",
-  );
+  ).test(text);
 }
 
 /**
@@ -46,12 +49,12 @@ export function wishesOf(reading: BriefFields, text: string): Wish[] {
   add(
     "work",
     work.includes("remote") ? "remote" : (work.find((each) => each === "hybrid") ?? work[0]),
-    isThere && work.length === 1,
+    work.length === 1 && work[0] === "onsite",
   );
   add("place", findCity(reading.location)?.key, isThere);
   add("start", reading.startDate ?? (reading.urgency === "urgent" ? "now" : null));
   add("level", reading.experienceRequired);
-  for (const language of wishChoices.language) if (asks[language].test(text)) add("language", language);
+  for (const language of wishChoices.language) if (asksFor(language, text)) add("language", language);
   add("field", reading.industry?.trim());
   return sensibleWishes(wishes);
 }

@@ -1,8 +1,14 @@
 import { z } from "zod";
+import { listQuery } from "@/lib/features/experts/schemas";
 import { byId, endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
-import { contractsExportQuery, contractsQuery, listedContract } from "./moderation-schemas";
-import { contractPdfQuery, generateContractsInput, generatedContracts } from "./schemas";
+import {
+  contractsExportQuery,
+  contractsQuery,
+  listedContract,
+  updateContractInput,
+} from "./moderation-schemas";
+import { contractPdfQuery, generateContractsInput, generatedContracts, ownContract } from "./schemas";
 
 export const listContracts = endpoint({
   method: "GET",
@@ -12,6 +18,27 @@ export const listContracts = endpoint({
   rateLimit: limits.read,
   query: contractsQuery,
   response: z.array(listedContract),
+});
+
+export const listOwnContracts = endpoint({
+  method: "GET",
+  path: "/api/account/contracts",
+  access: "user",
+  summary: "The contracts that the signed-in person has drawn up, the newest first",
+  rateLimit: limits.read,
+  query: listQuery,
+  response: ownContract.array(),
+});
+
+export const updateContract = endpoint({
+  method: "PATCH",
+  path: "/api/admin/contracts/{id}",
+  access: "admin",
+  summary: "Note that both parties have signed a contract, or that they have not",
+  rateLimit: limits.adminChange,
+  params: byId,
+  body: updateContractInput,
+  response: listedContract,
 });
 
 export const generateContracts = endpoint({

@@ -9,6 +9,7 @@ import type {
   EngagementForm,
   EngagementFormValues,
 } from "@/lib/features/engagements/schemas";
+import { sizeInUnit } from "@/lib/features/pricing/duration";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
 import { isRealDate } from "@/lib/shared/dates";
 import type * as api from "./api";
@@ -50,6 +51,7 @@ export function engagementPayload(values: EngagementFormValues, pricing: Pricing
     expertId: pricing.expert.id,
     hoursPerWeek: pricing.projectDetails.hoursPerWeek,
     projectType: pricing.projectDetails.type,
+    ...sizeInUnit(pricing.projectDetails.durationDays),
   };
 }
 export type EngagementPayload = ReturnType<typeof engagementPayload>;

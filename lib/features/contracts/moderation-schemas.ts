@@ -12,6 +12,9 @@ export const contractsQuery = adminListQuery({
 });
 export type ContractsQuery = z.output<typeof contractsQuery>;
 
+/** PATCH /api/admin/contracts/{id}. */
+export const updateContractInput = z.strictObject({ isSigned: z.boolean() });
+
 /** The export has the list's filters and order, and no pages. */
 export const contractsExportQuery = contractsQuery.omit({ page: true, limit: true });
 
@@ -26,6 +29,8 @@ export const listedContract = z.object({
   totalAmount: eurosAmount,
   status: z.enum(contractStatuses),
   createdAt: z.iso.datetime(),
+  /** When it was noted that both parties have signed; null for a draft. */
+  signedAt: z.iso.datetime().nullable(),
   /** Path of the PDF, which administrators open without its token; null when there is none. */
   pdfUrl: z.string().nullable(),
 });

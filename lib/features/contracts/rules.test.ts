@@ -6,6 +6,7 @@ import {
   contractReference,
   contractTypes,
   differsByMoreThanACent,
+  milestones,
   priceTable,
 } from "./rules";
 
@@ -81,6 +82,36 @@ describe("priceTable", () => {
       at,
     });
     expect(priceTable(small, "expert").map(({ key }) => key)).toEqual(["work", "remuneration"]);
+  });
+});
+
+describe("milestones", () => {
+  it("are a fifth for the plan and two fifths each for the first version and the end", () => {
+    expect(milestones(fixed, "client")).toEqual([
+      { key: "plan", percent: 20, amountCents: 2_055_030 },
+      { key: "firstVersion", percent: 40, amountCents: 4_110_060 },
+      { key: "accepted", percent: 40, amountCents: 4_110_061 },
+    ]);
+  });
+
+  it("are one for work of up to a month, and none for work by the hour", () => {
+    const short = { ...fixed, durationMonths: 1 };
+    expect(milestones(short, "expert")).toEqual([
+      { key: "accepted", percent: 100, amountCents: fixed.baseCents },
+    ]);
+    expect(milestones({ ...fixed, projectType: "hourly" }, "client")).toEqual([]);
+  });
+
+  it("add up to the price of their contract, none of them less than nothing", () => {
+    fc.assert(
+      fc.property(somePrice, fc.constantFrom(...contractTypes), (price, type) => {
+        const due = milestones({ ...price, projectType: "project" }, type);
+        expect(due.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(
+          contractAmountCents(price, type),
+        );
+        for (const { amountCents } of due) expect(amountCents).toBeGreaterThanOrEqual(0);
+      }),
+    );
   });
 });
 

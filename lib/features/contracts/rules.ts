@@ -1,5 +1,5 @@
 import type { Price, PriceLineKey } from "@/lib/features/pricing/rules";
-import { type Cents, parseEuros } from "@/lib/shared/money";
+import { type Cents, parseEuros, shareOf } from "@/lib/shared/money";
 
 /** One for the client and one for the expert of every engagement. */
 export const contractTypes = ["client", "expert"] as const;
@@ -52,6 +52,37 @@ export function priceTable(price: Price, type: ContractType): PriceTableRow[] {
     part("vat", price.vatCents),
     sum("totalWithVat", price.totalWithVatCents),
   ];
+}
+
+/** Shares of a fixed price, in per cent of it, by what has to be reached (decisions C15). */
+const milestoneShares = {
+  /** Less than a month: paid when it is done. */
+  short: [{ key: "accepted", percent: 100 }],
+  long: [
+    { key: "plan", percent: 20 },
+    { key: "firstVersion", percent: 40 },
+    { key: "accepted", percent: 40 },
+  ],
+} as const;
+export type MilestoneKey = (typeof milestoneShares)[keyof typeof milestoneShares][number]["key"];
+
+/**
+ * What of a fixed price falls due when; the amounts add up to it to the cent, the last taking what rounding leaves.
+ * Empty for work by the hour, which is billed by its hours.
+ */
+export function milestones(
+  price: Pick<Price, "projectType" | "durationMonths" | "totalCents" | "baseCents">,
+  type: ContractType,
+): { key: MilestoneKey; percent: number; amountCents: Cents }[] {
+  if (price.projectType === "hourly") return [];
+  const whole = contractAmountCents(price, type);
+  const shares = price.durationMonths === 1 ? milestoneShares.short : milestoneShares.long;
+  let left = whole;
+  return shares.map(({ key, percent }, index) => {
+    const amountCents = index === shares.length - 1 ? left : shareOf(whole, percent * 100);
+    left -= amountCents;
+    return { key, percent, amountCents };
+  });
 }
 
 /** "OS-000017-C": names a contract on paper and in its file name. */

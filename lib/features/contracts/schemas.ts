@@ -40,5 +40,26 @@ export const generatedContracts = z.object({
 });
 export type GeneratedContracts = z.infer<typeof generatedContracts>;
 
+/** A contract in the list of whoever drew it up (GET /api/account/contracts). */
+export const ownContract = z.object({
+  id: z.int(),
+  /** "OS-000017-C": what stands on the paper. */
+  reference: z.string(),
+  projectId: z.int(),
+  projectTitle: z.string(),
+  /** The expert's public name (decisions A9). */
+  expertName: z.string(),
+  type: z.enum(contractTypes),
+  /** Euros without VAT: what the client pays, or what the expert gets. */
+  totalAmount: eurosAmount,
+  createdAt: z.iso.datetime(),
+  signedAt: z.iso.datetime().nullable(),
+  /** The day from which a draft that is not noted as signed is deleted; null for a signed one. */
+  deletedOn: z.iso.date().nullable(),
+  /** Path of the PDF, which its owner opens without a token. */
+  pdfUrl: z.string(),
+});
+export type OwnContract = z.infer<typeof ownContract>;
+
 /** GET /api/contracts/{id}/pdf. What cannot be a token is none, so that it is answered like a wrong one. */
 export const contractPdfQuery = z.object({ token: z.string().max(200).optional().catch(undefined) });

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { hoursPerWeekInput, projectTypeInput } from "@/lib/features/pricing/schemas";
+import {
+  daysOf,
+  durationFields,
+  durationProblem,
+  hoursPerWeekInput,
+  projectTypeInput,
+} from "@/lib/features/pricing/schemas";
 import { parseBusinessId } from "@/lib/shared/business-id";
 import { dateText, emailText, idNumber, optionalText, text } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
@@ -65,17 +71,23 @@ export type EngagementFormValues = z.output<typeof engagementFields>;
 
 /**
  * POST /api/projects of the contract flow (000 §3 and §7; decisions B14): a private engagement. Its months come from
- * its dates (decisions C10), everything about money from the server (C6).
+ * its dates (decisions C10); of work sized in days or weeks these only say when it takes place (C14). Everything about money from the server (C6).
  */
 export const createEngagementInput = engagementFields
   .extend({
     expertId: idNumber(says("bare.chooseExpert")),
     hoursPerWeek: hoursPerWeekInput,
     projectType: projectTypeInput,
+    ...durationFields,
   })
   .superRefine(checkEnd, withDates)
-  .transform(({ website: _website, ...input }) => ({
+  .superRefine((input, context) => {
+    const problem = durationProblem(input);
+    if (problem) context.addIssue({ code: "custom", path: [problem.path], message: problem.message });
+  })
+  .transform(({ website: _website, durationUnit, duration, ...input }) => ({
     ...input,
+    durationDays: daysOf(durationUnit, duration),
     // Dates without months have been refused above.
     durationMonths: engagementMonths(input.startDate, input.endDate) as number,
   }));

@@ -16,6 +16,11 @@ describe("cutDescription", () => {
     expect(cutDescription(`${"x".repeat(115)} five next`)).toBe(`${"x".repeat(115)} five…`);
   });
 
+  it("leaves no full stop or comma before the ellipsis", () => {
+    expect(cutDescription(`${"word ".repeat(22)}two end. Another`)).toBe(`${"word ".repeat(22)}two end…`);
+    expect(cutDescription(`${"word ".repeat(22)}two, – Another one`)).toBe(`${"word ".repeat(22)}two…`);
+  });
+
   it("leaves no space before the ellipsis", () => {
     expect(cutDescription(`${"x".repeat(119)} yz`)).toBe(`${"x".repeat(119)}…`);
   });

@@ -48,7 +48,7 @@ export function cutDescription(description: string): string {
   const characters = [...description.trim()];
   if (characters.length <= cardDescription) return characters.join("");
   const start = characters.slice(0, cardDescription + 1).join("");
-  const words = start.replace(/\s+\S*$/, "");
+  const words = start.replace(/[\s.,;:–-]*\s\S*$/, "");
   return `${words === start ? characters.slice(0, cardDescription).join("") : words}…`;
 }
 

@@ -1,7 +1,7 @@
 import { listQuery, publicExpert } from "@/lib/features/experts/schemas";
 import { byId, endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
-import { favoriteIds, favoriteStatus } from "./schemas";
+import { favoriteIds, favoriteStatus, joinedFavorites, joinFavoritesInput } from "./schemas";
 
 export const listFavorites = endpoint({
   method: "GET",
@@ -11,6 +11,18 @@ export const listFavorites = endpoint({
   rateLimit: limits.read,
   query: listQuery,
   response: publicExpert.array(),
+});
+
+export const joinFavorites = endpoint({
+  method: "POST",
+  path: "/api/favorites",
+  access: "user",
+  summary:
+    "Add the experts whose hearts were pressed before signing in, in the order they were; who is a favourite already " +
+    "or is not public is passed over",
+  rateLimit: limits.favorite,
+  body: joinFavoritesInput,
+  response: joinedFavorites,
 });
 
 export const listFavoriteIds = endpoint({

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { apiListCall, everyPage } from "@/lib/client/api-list";
 import type { PublicExpert, pageSize } from "@/lib/features/experts/schemas";
 import type * as api from "./api";
+import { joinGuestHearts } from "./guest-hearts";
 import { fillHeartsFor } from "./hearts";
 
 const listFavorites = apiListCall<typeof api.listFavorites>("GET /api/favorites");
@@ -10,6 +11,7 @@ const listFavorites = apiListCall<typeof api.listFavorites>("GET /api/favorites"
 const longestPage: (typeof pageSize)["max"] = 500;
 
 async function fetchFavorites(email: string, signal: AbortSignal): Promise<PublicExpert[]> {
+  await joinGuestHearts();
   const experts = await everyPage((cursor) =>
     listFavorites({ query: { limit: longestPage, cursor } }, { signal }),
   );

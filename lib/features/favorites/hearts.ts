@@ -2,12 +2,16 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { apiCall } from "@/lib/client/api";
 import { useCurrentUser } from "@/lib/client/use-current-user";
 import type * as api from "./api";
+import { guestHearts, joinGuestHearts, keepGuestHeart } from "./guest-hearts";
 
 // The hearts of every public page stand on this file, so it is a small store of its own, without TanStack Query and
 // without the validation library (docs/decisions/0005).
 
-/** What a heart shows. `adding` and `removing` show what is wished for while the request is on its way. */
-export type FavoriteState = "unknown" | "guest" | "no" | "yes" | "adding" | "removing";
+/**
+ * What a heart shows. `adding` and `removing` show what is wished for while the request is on its way; a guest's heart
+ * that is pressed is `kept` in the browser.
+ */
+export type FavoriteState = "unknown" | "guest" | "kept" | "no" | "yes" | "adding" | "removing";
 
 const getIds = apiCall<typeof api.listFavoriteIds>("GET /api/favorites/ids");
 const getStatus = apiCall<typeof api.getFavoriteStatus>("GET /api/favorites/{id}/status");
@@ -56,10 +60,12 @@ function belongTo(email: string): void {
   reads.clear();
   isComplete = false;
   changes += 1;
+  publish();
 }
 
 /** Reads all ids, or the status of `expertId`. A heart that could not be read may be pressed: adding twice is adding once. */
 async function read(expertId: number | null): Promise<void> {
+  await joinGuestHearts();
   const before = changes;
   const answer = await (expertId === null ? getIds() : getStatus({ params: { id: expertId } })).catch(
     () => null,
@@ -97,16 +103,19 @@ export function useFavoritesAmong<T extends { id: number }>(experts: readonly T[
 
 /**
  * The heart of an expert. Every card of a page shares one read of the ids; `ownStatus` asks for this expert alone
- * (000 §7), where there is only one. Nothing is asked for guests.
+ * (000 §7), where there is only one. Nothing is asked for guests: theirs are kept in the browser.
  */
 export function useFavorite(expertId: number, ownStatus: boolean): FavoriteState {
   const { user, isLoading } = useCurrentUser();
+  const email = user.isAuthenticated ? user.email : undefined;
   const state = useSyncExternalStore(
     subscribe,
-    () => stateOf(expertId),
+    () => {
+      if (email !== undefined) return stateOf(expertId);
+      return guestHearts().includes(expertId) ? "kept" : "guest";
+    },
     () => "unknown" as const,
   );
-  const email = user.isAuthenticated ? user.email : undefined;
   useEffect(() => {
     if (email === undefined) return;
     belongTo(email);
@@ -115,8 +124,13 @@ export function useFavorite(expertId: number, ownStatus: boolean): FavoriteState
     reads.add(path);
     void read(ownStatus ? expertId : null);
   }, [email, expertId, ownStatus]);
-  if (isLoading) return "unknown";
-  return email === undefined ? "guest" : state;
+  return isLoading ? "unknown" : state;
+}
+
+/** Keeps or forgets a guest's heart in the browser, until there is an account for it. */
+export function changeGuestFavorite(expertId: number, isWanted: boolean): void {
+  keepGuestHeart(expertId, isWanted);
+  publish();
 }
 
 /**

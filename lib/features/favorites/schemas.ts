@@ -6,3 +6,12 @@ export type FavoriteStatus = z.infer<typeof favoriteStatus>;
 
 /** GET /api/favorites/ids: the favourite experts' ids, newest favourite first. */
 export const favoriteIds = z.array(z.int());
+
+/** How many hearts a guest's browser keeps, and one call takes. */
+const mostJoined = 500;
+
+/** POST /api/favorites: the hearts of a guest who has signed in. */
+export const joinFavoritesInput = z.strictObject({ expertIds: z.array(z.number()).max(mostJoined) });
+
+/** How many favourites are new. */
+export const joinedFavorites = z.object({ added: z.int() });

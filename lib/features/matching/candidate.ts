@@ -1,7 +1,9 @@
+import { type SpokenLanguage, worksIn } from "@/lib/features/experts/background";
 import { type Availability, availabilities, type WorkArrangement } from "@/lib/shared/availability";
 import type { Cents } from "@/lib/shared/format-money";
 import { skillKey } from "@/lib/shared/skills";
 import { arrangementBits, mostCredibleSkills, unknownMastery, unknownWorkRadius } from "./factors";
+import { wishChoices } from "./wish";
 import { comparableWords } from "./words";
 
 /** What matching reads of an expert: public fields and the personality. No name, no contact, no picture. */
@@ -18,6 +20,7 @@ export type CandidateSource = {
   workArrangement: readonly WorkArrangement[];
   workRadius: number | null;
   cityKey: string | null;
+  languages: readonly SpokenLanguage[];
   /** By `traits`; null for whoever has not taken the assessment. */
   personality: readonly (number | null)[];
 };
@@ -43,8 +46,18 @@ export type Candidate = {
   arrangement: number;
   workRadius: number;
   cityKey: string | null;
+  /** Bits of the languages they work in (`spokenBits`). */
+  spoken: number;
   personality: readonly (number | null)[];
 };
+
+/** Of the languages that can be wished for, and that somebody has said which they speak at all. */
+export const spokenBits = { fi: 1, sv: 2, en: 4, isTold: 8 } as const;
+
+function spokenOf(languages: readonly SpokenLanguage[]): number {
+  const worked = wishChoices.language.filter((each) => worksIn(languages, each));
+  return worked.reduce((sum, each) => sum | spokenBits[each], languages.length > 0 ? spokenBits.isTold : 0);
+}
 
 /** From 0 to 1: how far so many skills can be believed. */
 export const credibilityOf = (skills: number): number => Math.min(1, mostCredibleSkills / skills) ** 2;
@@ -62,6 +75,7 @@ export function readCandidate(source: CandidateSource): Candidate {
     arrangement: source.workArrangement.reduce((sum, each) => sum | arrangementBits[each], 0),
     workRadius: source.workRadius ?? unknownWorkRadius,
     cityKey: source.cityKey,
+    spoken: spokenOf(source.languages),
     personality: source.personality,
   };
 }

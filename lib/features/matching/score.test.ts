@@ -45,6 +45,7 @@ const candidate: CandidateSource = {
   description: "Builds forecasts that shops plan by.",
   skills: ["Python", "Forecasting", "SQL"],
   skillMastery: { Python: 4, Forecasting: 5 },
+  languages: [],
   titleSkillKeys: ["data-science"],
   descriptionSkillKeys: ["forecasting"],
   experienceYears: 8,

@@ -32,6 +32,7 @@ const expert = (title: string, description: string, skills: string[]): Candidate
   description,
   skills,
   skillMastery: {},
+  languages: [],
   titleSkillKeys: [],
   descriptionSkillKeys: [],
   experienceYears: 10,

@@ -6,9 +6,12 @@ import {
   availableSlotsQuery,
   availableSlotsResponse,
   bookMeetingInput,
+  calendarFileQuery,
   checkAvailabilityInput,
   checkAvailabilityResponse,
   createMeetingInput,
+  freeDays,
+  freeDaysQuery,
   meetingBookingCreated,
   meetingCreated,
 } from "./schemas";
@@ -65,6 +68,27 @@ export const listAvailableSlots = endpoint({
   query: availableSlotsQuery,
   response: availableSlotsResponse,
   errors: ["unavailable"],
+});
+
+export const listFreeDays = endpoint({
+  method: "GET",
+  path: "/api/calendar/free-days",
+  access: "public",
+  summary: "How many meeting times are free on each date that can be chosen, Helsinki time",
+  rateLimit: limits.read,
+  query: freeDaysQuery,
+  response: freeDays,
+  errors: ["unavailable"],
+});
+
+export const getCalendarFile = endpoint({
+  method: "GET",
+  path: "/api/meeting-bookings/{id}/calendar-file",
+  access: "public",
+  summary: "A booked meeting as an .ics file, by its unguessable link",
+  rateLimit: limits.read,
+  params: byId,
+  query: calendarFileQuery,
 });
 
 export const checkAvailability = endpoint({

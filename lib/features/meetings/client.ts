@@ -1,19 +1,45 @@
 import { queryOptions, skipToken } from "@tanstack/react-query";
-import type { z } from "zod";
+import { z } from "zod";
 import { ApiError, apiCall } from "@/lib/client/api";
 import type { Attempt } from "@/lib/client/idempotency-key";
+import { storedObject } from "@/lib/client/storage";
 import { expertKeys, getExpert } from "@/lib/features/experts/client";
 import { type PricingInfo, pricingInfoKey, readPricingInfo } from "@/lib/features/pricing/schemas";
 import { defaultRepresentative } from "@/lib/shared/brand";
 import { addDays, helsinkiDate, helsinkiInstant, isRealDate, parseTimeOfDay } from "@/lib/shared/dates";
 import type * as api from "./api";
 import { openingHours } from "./opening-hours";
-import { availableSlotsResponse, type bookingForm, type MeetingBookingCreated } from "./schemas";
+import {
+  availableSlotsResponse,
+  type BookingForm,
+  type bookingForm,
+  freeDays,
+  type MeetingBookingCreated,
+} from "./schemas";
 
 const getFreeTimes = apiCall<typeof api.listAvailableSlots>("GET /api/calendar/available-slots");
+const getFreeDays = apiCall<typeof api.listFreeDays>("GET /api/calendar/free-days");
 const postTimeCheck = apiCall<typeof api.checkAvailability>("POST /api/calendar/check-availability");
 const postBooking = apiCall<typeof api.bookMeeting>("POST /api/meeting-bookings");
 const postMeeting = apiCall<typeof api.createMeeting>("POST /api/calendar/create-meeting");
+
+/** What has been typed into the booking form, for as long as the tab is open. */
+export const bookingDraft = storedObject<Partial<BookingForm>>({
+  area: "session",
+  key: "bookingDraft",
+  schema: z
+    .object({
+      fullName: z.string(),
+      email: z.string(),
+      company: z.string(),
+      phone: z.string(),
+      projectDescription: z.string(),
+      preferredDate: z.string(),
+      preferredTime: z.string(),
+      duration: z.int(),
+    })
+    .partial(),
+});
 
 /** The form's values as the schema gives them back. */
 export type BookingFormValues = z.output<typeof bookingForm>;
@@ -26,6 +52,7 @@ export function meetingExpertQuery(id: number | null) {
   });
 }
 
+export const freeDaysKey = "/api/calendar/free-days";
 export const freeTimesKey = "/api/calendar/available-slots";
 
 /**
@@ -43,6 +70,18 @@ export function freeTimesQuery(date: string, duration: number) {
       : skipToken,
     staleTime: 0,
     gcTime: 0,
+  });
+}
+
+/**
+ * The days with free times (GET /api/calendar/free-days). Others book too, so it is asked anew with each duration and
+ * after a time turned out to be taken.
+ */
+export function freeDaysQuery(duration: number) {
+  return queryOptions({
+    queryKey: [freeDaysKey, duration],
+    queryFn: async ({ signal }) => freeDays.parse(await getFreeDays({ query: { duration } }, { signal })),
+    staleTime: 30_000,
   });
 }
 
@@ -86,6 +125,9 @@ export function bookingPayload(
       : {
           projectType: pricing.projectDetails.type,
           projectDurationMonths: pricing.projectDetails.durationMonths,
+          ...(pricing.projectDetails.durationDays === undefined
+            ? {}
+            : { projectDurationDays: pricing.projectDetails.durationDays }),
           projectHoursPerWeek: pricing.projectDetails.hoursPerWeek,
           estimatedTotalHours: Math.round(pricing.totalHours),
           estimatedTotalCost: Math.round(pricing.totalCost),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { projectTypeInput } from "@/lib/features/pricing/schemas";
 import { adminListQuery } from "@/lib/shared/admin-list";
 import { eurosAmount } from "@/lib/shared/money";
-import { dateText, optionalText } from "@/lib/shared/text";
+import { dateText, optionalText, optionalWebAddress } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 import { meetingStatuses } from "./states";
 
@@ -33,11 +33,14 @@ export const updateMeetingBookingInput = z
     cancellationReason: optionalText(1000),
     representativeNotes: optionalText(5000),
     previousRepresentativeNotes: optionalText(5000),
+    /** Where the meeting is joined; the client of a confirmed one gets it by mail at once. */
+    joinUrl: optionalWebAddress(500),
   })
-  .refine(({ status, representativeNotes }) => status !== undefined || representativeNotes !== undefined, {
-    path: ["status"],
-    message: says("bare.meetingUnchanged"),
-  })
+  .refine(
+    ({ status, representativeNotes, joinUrl }) =>
+      status !== undefined || representativeNotes !== undefined || joinUrl !== undefined,
+    { path: ["status"], message: says("bare.meetingUnchanged") },
+  )
   .refine(({ status, cancellationReason }) => !cancellationReason || status === "cancelled", {
     path: ["cancellationReason"],
     message: says("bare.reasonUncancelled"),
@@ -50,7 +53,7 @@ export const adminMeetingBooking = z.object({
   fullName: z.string(),
   company: z.string(),
   email: z.string(),
-  phone: z.string(),
+  phone: z.string().nullable(),
   /** Helsinki date and time as the form sends them: 2026-10-26 and "2:30 PM". */
   preferredDate: z.string(),
   preferredTime: z.string(),
@@ -71,6 +74,8 @@ export const adminMeetingBooking = z.object({
     .nullable(),
   projectType: projectTypeInput.nullable(),
   projectDurationMonths: z.int().nullable(),
+  /** Working days, when the size was said in days or weeks; the months are then the started ones. */
+  projectDurationDays: z.int().nullable(),
   projectHoursPerWeek: z.int().nullable(),
   estimatedTotalHours: z.number().nullable(),
   expertHourlyRate: eurosAmount.nullable(),

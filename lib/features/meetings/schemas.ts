@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { durationMonthsInput, hoursPerWeekInput, projectTypeInput } from "@/lib/features/pricing/schemas";
+import {
+  durationMonthsInput,
+  hoursPerWeekInput,
+  projectTypeInput,
+  workingDaysInput,
+} from "@/lib/features/pricing/schemas";
 import { formatTimeOfDay, helsinkiWallTime, parseTimeOfDay, timeZone } from "@/lib/shared/dates";
 import { eurosAmount } from "@/lib/shared/money";
 import { dateText, emailText, idNumber, optionalText, text } from "@/lib/shared/text";
@@ -34,7 +39,8 @@ export const bookingForm = z.strictObject({
   fullName: text({ max: 120, field: "fullName" }),
   email: emailText(),
   company: text({ max: 160, field: "companyName" }),
-  phone: text({ max: 40, field: "phoneNumber" }),
+  /** The meeting is a video call, so nobody needs one (decisions D10). */
+  phone: optionalText(40),
   projectDescription: optionalText(5000),
   meetingType: z.literal("consultation", { error: says("named.meetingType") }),
   preferredDate: dateText(says("named.preferredDate")),
@@ -59,6 +65,8 @@ export const bookMeetingInput = bookingForm
     expert: idNumber().nullish(),
     projectType: projectTypeInput.nullish(),
     projectDurationMonths: durationMonthsInput.nullish(),
+    /** Working days, when the size was said in days or weeks (decisions C14). */
+    projectDurationDays: workingDaysInput.nullish(),
     projectHoursPerWeek: hoursPerWeekInput.nullish(),
     estimatedTotalHours: estimate,
     estimatedTotalCost: estimate,
@@ -126,6 +134,29 @@ export function toAvailableSlots(
   };
 }
 
+/** GET /api/calendar/free-days?duration=60. */
+export const freeDaysQuery = availableSlotsQuery.pick({ duration: true });
+export type FreeDaysQuery = z.output<typeof freeDaysQuery>;
+
+/** Every date that can be chosen, with how many times are free: what a month is drawn from. */
+export const freeDays = z.object({
+  timeZone: z.string(),
+  /** The first date with a free time; null when the whole horizon has none. */
+  nextFreeDate: z.iso.date().nullable(),
+  days: z.array(
+    z.object({
+      date: z.iso.date(),
+      times: z.int(),
+      /** Nobody works: a weekend or a holiday. */
+      isClosed: z.boolean(),
+    }),
+  ),
+});
+export type FreeDays = z.infer<typeof freeDays>;
+
+/** GET /api/meeting-bookings/{id}/calendar-file. What cannot be a token is none. */
+export const calendarFileQuery = z.object({ token: z.string().max(200).optional().catch(undefined) });
+
 const instantMessage = says("bare.instant");
 const instant = z.iso
   .datetime({ offset: true, error: instantMessage, abort: true })
@@ -180,6 +211,8 @@ export const meetingBookingCreated = z.object({
   expert: z.object({ id: z.int(), name: z.string(), title: z.string() }).nullable(),
   /** One-time, for POST /api/calendar/create-meeting (decisions D2). */
   meetingToken: z.string(),
+  /** Path of the meeting as a file for calendars, with an unguessable token of its own. */
+  calendarFileUrl: z.string(),
   projectType: projectTypeInput.nullable(),
   projectDurationMonths: z.int().nullable(),
   projectHoursPerWeek: z.int().nullable(),

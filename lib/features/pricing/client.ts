@@ -4,7 +4,7 @@ import { expertKeys, searchExperts } from "@/lib/features/experts/client";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import type * as api from "./api";
 import { pricingInfoKey, writePricingInfo } from "./pricing-info";
-import type { CalculatePriceInput, PricingResult } from "./schemas";
+import type { PriceWish, PricingResult } from "./schemas";
 
 const postCalculation = apiCall<typeof api.calculatePrice>("POST /api/pricing/calculate");
 
@@ -33,7 +33,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
  * The price of an engagement (POST /api/pricing/calculate), one key for each set of choices: another choice clears
  * the estimate and aborts the request that is not wanted any more (spec 000 §4). Null while something is not chosen.
  */
-export function priceQuery(input: CalculatePriceInput | null) {
+export function priceQuery(input: PriceWish | null) {
   return queryOptions({
     queryKey: ["/api/pricing/calculate", input],
     queryFn: input

@@ -5,6 +5,7 @@ import { defaultLocale } from "@/lib/shared/locales";
 import { errorInWords } from "@/tests/support/in-words";
 import {
   calculatePrice,
+  monthsOfDays,
   type Price,
   type PriceInput,
   pricingConstants,
@@ -106,6 +107,83 @@ describe("calculatePrice, worked by hand", () => {
     expect(price.baseCents).toBe(433_377); // 433 376.67; 43.33 hours would have made 433 343
     expect(price.totalCents).toBe(476_715);
     expect(price.monthlyCents).toBe(price.totalCents);
+  });
+});
+
+describe("work in days and weeks", () => {
+  const audit = { hourlyRateCents: 12_000, hoursPerWeek: 40, durationMonths: 1, at } as const;
+
+  it("three days at 120 €/h and 40 h a week, hourly: 24 hours, no discount, 10 % fee", () => {
+    const price = calculatePrice({ ...audit, durationDays: 3, projectType: "hourly" });
+    expect(price).toMatchObject({
+      durationDays: 3,
+      durationMonths: 1,
+      totalHours: 24,
+      baseCents: 288_000,
+      platformFeeCents: 28_800,
+      totalCents: 316_800,
+      monthlyCents: 316_800,
+      vatCents: 80_784,
+    });
+  });
+
+  it("two weeks of fixed scope at 30 h a week: 60 hours, premium, then 5 % off, then fee", () => {
+    const price = calculatePrice({ ...audit, hoursPerWeek: 30, durationDays: 10, projectType: "project" });
+    // 7 200.00; +10 % = 7 920.00; −5 % = 7 524.00; +10 % = 8 276.40
+    expect([price.totalHours, price.baseCents, price.totalCents]).toEqual([60, 752_400, 827_640]);
+  });
+
+  it("spreads what is longer than a month over its months: 8 weeks are 96/52 of one", () => {
+    const price = calculatePrice({ ...audit, durationDays: 40, projectType: "hourly" });
+    expect(price.durationMonths).toBe(2);
+    expect(price.monthlyCents).toBe(Math.round((price.totalCents * 52) / 96));
+  });
+
+  it.each([
+    [1, 1, 0],
+    [21, 1, 0],
+    [22, 2, 0],
+    [64, 3, 0],
+    [65, 3, 500],
+    [66, 4, 500],
+    [129, 6, 500],
+    [130, 6, 1_000],
+    [260, 12, 1_000],
+  ])("%i days are %i started months and give %i basis points", (days, months, discount) => {
+    expect(monthsOfDays(days)).toBe(months);
+    const price = calculatePrice({ ...audit, durationDays: days, projectType: "hourly" });
+    expect(price.volumeDiscountBasisPoints).toBe(discount);
+  });
+
+  it("cost what the same months cost, where both are whole: 65 working days are 3 months", () => {
+    fc.assert(
+      fc.property(anyInput, fc.integer({ min: 1, max: 4 }), (input, quarters) => {
+        const days = calculatePrice({ ...input, durationDays: 65 * quarters });
+        const { durationDays, ...rest } = days;
+        expect(durationDays).toBe(65 * quarters);
+        expect(rest).toEqual(calculatePrice({ ...input, durationMonths: 3 * quarters }));
+      }),
+    );
+  });
+
+  it("add up to the cent, cost no less when they last longer within a discount, and no more a month than in all", () => {
+    const days = fc.integer({ min: 1, max: 259 });
+    fc.assert(
+      fc.property(anyInput, days, (input, durationDays) => {
+        const price = calculatePrice({ ...input, durationDays });
+        const sum = price.lines.reduce((total, line) => total + line.amountCents, 0);
+        expect(sum).toBe(price.totalCents);
+        expect(price.monthlyCents).toBeLessThanOrEqual(price.totalCents);
+        const longer = calculatePrice({ ...input, durationDays: durationDays + 1 });
+        expect(longer.subtotalCents).toBeGreaterThan(price.subtotalCents);
+        if (longer.volumeDiscountBasisPoints === price.volumeDiscountBasisPoints)
+          expect(longer.totalCents).toBeGreaterThanOrEqual(price.totalCents);
+      }),
+    );
+  });
+
+  it.each([0, 261, 2.5, -1])("are refused when there are %p", (durationDays) => {
+    expect(() => calculatePrice({ ...audit, durationDays, projectType: "hourly" })).toThrow(AppError);
   });
 });
 

@@ -2,6 +2,7 @@ import { helsinkiDate } from "@/lib/shared/dates";
 import { AppError } from "@/lib/shared/errors";
 import { type Cents, divideHalfUp, hourlyRateBounds, shareOf } from "@/lib/shared/money";
 import { type Fault, says } from "@/lib/shared/validation";
+import { workingWeekdays } from "@/lib/shared/working-weekdays";
 
 export const projectTypes = ["hourly", "project"] as const;
 /** Billed by the hour, or a project of fixed scope. */
@@ -20,13 +21,23 @@ export const pricingConstants = {
   complexityPremiumBasisPoints: { hourly: 0, project: 1_000 },
   weeksPerYear: 52,
   monthsPerYear: 12,
+  /** Five, as opening hours and deadlines count them (decisions C14, D6). */
+  workingDaysPerWeek: workingWeekdays.length,
   durationMonths: { min: 1, max: 36 },
+  durationWeeks: { min: 1, max: 52 },
+  durationDays: { min: 1, max: 60 },
   hoursPerWeek: { min: 1, max: 60 },
 } as const;
+
+/** In what the size of the work is said; months unless another is named (decisions C14). */
+export const durationUnits = ["days", "weeks", "months"] as const;
+export type DurationUnit = (typeof durationUnits)[number];
 
 /** What the calculator offers and starts with (000 §5 and §9), narrower than the server's bounds. */
 export const calculatorChoices = {
   durationMonths: { min: 1, max: 12, step: 1, default: 3 },
+  durationWeeks: { min: 1, max: 12, step: 1, default: 2 },
+  durationDays: { min: 1, max: 15, step: 1, default: 3 },
   hoursPerWeek: { options: [10, 20, 30, 40], default: 40 },
   projectType: { options: projectTypes, default: "hourly" },
 } as const;
@@ -57,6 +68,21 @@ export function volumeDiscountBasisPoints(durationMonths: number): number {
   );
 }
 
+/**
+ * The started months of so many working days, the least being one (decisions C10, C14): 52 weeks are 12 months, so
+ * that 65 working days are 3 months, 66 are 4.
+ */
+export function monthsOfDays(days: number): number {
+  const { weeksPerYear, monthsPerYear, workingDaysPerWeek } = pricingConstants;
+  return Math.max(1, Math.ceil((days * monthsPerYear) / (weeksPerYear * workingDaysPerWeek)));
+}
+
+/** Whole months that so many working days reach, for the volume discount: 64 days reach 2, 65 reach 3. */
+const monthsReached = (days: number): number => {
+  const { weeksPerYear, monthsPerYear, workingDaysPerWeek } = pricingConstants;
+  return Math.floor((days * monthsPerYear) / (weeksPerYear * workingDaysPerWeek));
+};
+
 /** Basis points to per cent: 2550 → 25.5. */
 export const toPercent = (basisPoints: number) => basisPoints / 100;
 
@@ -76,6 +102,8 @@ export interface PriceInput {
   acceptsVolumeDiscount?: boolean;
   hoursPerWeek: number;
   durationMonths: number;
+  /** Working days, when the size of the work is said in days or weeks: they then decide, and not the months. */
+  durationDays?: number | null | undefined;
   projectType: ProjectType;
   /** Decides the VAT rate. */
   at: Date;
@@ -86,7 +114,10 @@ export interface Price {
   projectType: ProjectType;
   hourlyRateCents: Cents;
   hoursPerWeek: number;
+  /** Of work in days or weeks the started months. */
   durationMonths: number;
+  /** Working days; only of work that is sized in days or weeks. */
+  durationDays?: number;
   /** Hours are exact ratios, not rounded: 40 a week are 173.333… a month (decisions C3). */
   hoursPerMonth: number;
   totalHours: number;
@@ -108,7 +139,7 @@ export interface Price {
   platformFeeCents: Cents;
   /** What the client pays: base and platform fee. */
   totalCents: Cents;
-  /** The total spread over the months, rounded half up. */
+  /** The total spread over the months, rounded half up; of what is shorter than a month the total. */
   monthlyCents: Cents;
   vatCents: Cents;
   totalWithVatCents: Cents;
@@ -116,7 +147,8 @@ export interface Price {
 
 /**
  * The price of an engagement: rate x hours → x complexity → − volume discount → − fixed-scope discount =
- * base (what the expert gets) → + platform fee = client total (decisions C2 to C5, C10).
+ * base (what the expert gets) → + platform fee = client total (decisions C2 to C5, C10). A working day has a fifth of
+ * the week's hours (C14).
  *
  * Every line is worked out exactly from the whole-cent amount above it and rounded half up once, so a
  * reader can check each line by hand and the lines add up to the cent.
@@ -125,23 +157,27 @@ export interface Price {
  */
 export function calculatePrice(input: PriceInput): Price {
   checkBounds(input);
-  const {
-    hourlyRateCents,
-    acceptsVolumeDiscount = true,
-    hoursPerWeek,
-    durationMonths,
-    projectType,
-    at,
-  } = input;
-  const { weeksPerYear, monthsPerYear } = pricingConstants;
+  const { hourlyRateCents, acceptsVolumeDiscount = true, hoursPerWeek, projectType, at } = input;
+  const { weeksPerYear, monthsPerYear, workingDaysPerWeek } = pricingConstants;
+  const days = input.durationDays ?? null;
+  const durationMonths = days === null ? input.durationMonths : monthsOfDays(days);
+  const reachedMonths = days === null ? durationMonths : monthsReached(days);
   const premiumBasisPoints = pricingConstants.complexityPremiumBasisPoints[projectType];
-  const volumeBasisPoints = acceptsVolumeDiscount ? volumeDiscountBasisPoints(durationMonths) : 0;
+  const volumeBasisPoints = acceptsVolumeDiscount ? volumeDiscountBasisPoints(reachedMonths) : 0;
   const scopeBasisPoints = pricingConstants.fixedScopeDiscountBasisPoints[projectType];
   const feeBasisPoints = pricingConstants.platformFeeBasisPoints;
   const vatBasisPoints = vatBasisPointsAt(at);
 
-  const hoursTimesTwelve = hoursPerWeek * weeksPerYear * durationMonths;
-  const work = divideHalfUp(BigInt(hourlyRateCents) * BigInt(hoursTimesTwelve), BigInt(monthsPerYear));
+  // Hours and months are ratios of whole numbers, so that nothing is rounded before the cent.
+  const hours =
+    days === null
+      ? { of: hoursPerWeek * weeksPerYear * durationMonths, per: monthsPerYear }
+      : { of: hoursPerWeek * days, per: workingDaysPerWeek };
+  const months =
+    days === null
+      ? { of: durationMonths, per: 1 }
+      : { of: days * monthsPerYear, per: weeksPerYear * workingDaysPerWeek };
+  const work = divideHalfUp(BigInt(hourlyRateCents) * BigInt(hours.of), BigInt(hours.per));
   const premium = shareOf(work, premiumBasisPoints);
   const subtotal = work + premium;
   const volumeDiscount = shareOf(subtotal, volumeBasisPoints);
@@ -156,8 +192,9 @@ export function calculatePrice(input: PriceInput): Price {
     hourlyRateCents,
     hoursPerWeek,
     durationMonths,
+    ...(days === null ? {} : { durationDays: days }),
     hoursPerMonth: (hoursPerWeek * weeksPerYear) / monthsPerYear,
-    totalHours: hoursTimesTwelve / monthsPerYear,
+    totalHours: hours.of / hours.per,
     complexityMultiplier: (10_000 + premiumBasisPoints) / 10_000,
     acceptsVolumeDiscount,
     volumeDiscountBasisPoints: volumeBasisPoints,
@@ -178,7 +215,8 @@ export function calculatePrice(input: PriceInput): Price {
     baseCents: base,
     platformFeeCents: fee,
     totalCents: total,
-    monthlyCents: divideHalfUp(BigInt(total), BigInt(durationMonths)),
+    monthlyCents:
+      months.of < months.per ? total : divideHalfUp(BigInt(total) * BigInt(months.per), BigInt(months.of)),
     vatCents: vat,
     totalWithVatCents: total + vat,
   };
@@ -191,6 +229,14 @@ function checkBounds(input: PriceInput): void {
     if (!isWholeWithin(input[field], bounds))
       faults.push({ path: field, message: says("named.wholeRange", { field, ...bounds }) });
   }
+  const { workingDaysPerWeek, durationWeeks } = pricingConstants;
+  const mostDays = durationWeeks.max * workingDaysPerWeek;
+  const days = input.durationDays;
+  if (days !== null && days !== undefined && !isWholeWithin(days, { min: 1, max: mostDays }))
+    faults.push({
+      path: "duration",
+      message: says("named.wholeRange", { field: "duration", min: 1, max: mostDays }),
+    });
   const { minCents: min, maxCents: max } = hourlyRateBounds;
   if (!isWholeWithin(input.hourlyRateCents, { min, max })) {
     const range = { min: { cents: min }, max: { cents: max } };

@@ -54,6 +54,43 @@ describe("calculatePriceInput", () => {
     expect(problems({ ...good, [field]: value })).toEqual([[field, message]]);
   });
 
+  const { durationMonths: _months, ...sized } = good;
+
+  it.each([
+    [
+      { durationUnit: "days", duration: 3 },
+      { durationMonths: 1, durationDays: 3 },
+    ],
+    [
+      { durationUnit: "weeks", duration: 2 },
+      { durationMonths: 1, durationDays: 10 },
+    ],
+    [
+      { durationUnit: "weeks", duration: 52 },
+      { durationMonths: 12, durationDays: 260 },
+    ],
+    [{ durationUnit: "months", duration: 3 }, { durationMonths: 3 }],
+  ])("takes %j", (size, expected) => {
+    expect(calculatePriceInput.parse({ ...sized, ...size })).toEqual({ ...sized, ...expected });
+  });
+
+  it.each([
+    [{}, "durationMonths", "Duration in months must be a whole number from 1 to 36"],
+    [{ durationUnit: "days", duration: 61 }, "duration", "Duration must be a whole number from 1 to 60"],
+    [{ durationUnit: "weeks", duration: 0 }, "duration", "Duration must be a whole number from 1 to 52"],
+    [{ durationUnit: "days" }, "duration", "Duration must be a whole number from 1 to 60"],
+    [{ duration: 3 }, "durationUnit", "Say the duration in days, weeks or months"],
+    [{ durationUnit: "years", duration: 1 }, "durationUnit", "Say the duration in days, weeks or months"],
+    [{ durationUnit: "days", duration: 1.5 }, "duration", "Duration must be a whole number"],
+    [
+      { durationMonths: 3, durationUnit: "days", duration: 3 },
+      "durationMonths",
+      "Say the duration once: in months, or as a number of days, weeks or months",
+    ],
+  ])("refuses %j", (size, field, message) => {
+    expect(problems({ ...sized, ...size })).toEqual([[field, message]]);
+  });
+
   it("takes no rate and no percentage from anybody", () => {
     expect(problems({ ...good, hourlyRate: 1 })).toHaveLength(1);
   });

@@ -3,7 +3,16 @@ import { toEuros } from "@/lib/shared/money";
 import { idNumber } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 import { wholeNumber } from "@/lib/shared/whole-number";
-import { type Price, priceLineKeys, pricingConstants, projectTypes, toPercent } from "./rules";
+import {
+  type DurationUnit,
+  durationUnits,
+  monthsOfDays,
+  type Price,
+  priceLineKeys,
+  pricingConstants,
+  projectTypes,
+  toPercent,
+} from "./rules";
 
 // In a file of its own without zod: the calculator on the home page writes it, the booking page reads it.
 export { pricingInfoKey, writePricingInfo } from "./pricing-info";
@@ -13,18 +22,90 @@ export const hoursPerWeekInput = wholeNumber("hoursPerWeek", pricingConstants.ho
 export const durationMonthsInput = wholeNumber("durationMonths", pricingConstants.durationMonths);
 export const projectTypeInput = z.enum(projectTypes, { error: says("named.projectType") });
 
-/** POST /api/pricing/calculate (000 §7): intent only; rate and percentages are the server's. */
-export const calculatePriceInput = z.strictObject({
-  expertId: idNumber(says("bare.chooseExpert")),
-  hoursPerWeek: hoursPerWeekInput,
-  durationMonths: durationMonthsInput,
-  projectType: projectTypeInput,
+/** The size of work in days, weeks or months; `duration` counts what `durationUnit` names (decisions C14). */
+export const durationFields = {
+  durationUnit: z.enum(durationUnits, { error: says("bare.durationUnit") }).optional(),
+  duration: z.int({ error: says("bare.duration") }).optional(),
+};
+
+const boundsOf = {
+  days: pricingConstants.durationDays,
+  weeks: pricingConstants.durationWeeks,
+  months: pricingConstants.durationMonths,
+};
+
+/** The working days of a size, as they are kept. */
+export const workingDaysInput = wholeNumber("duration", {
+  min: 1,
+  max: pricingConstants.durationWeeks.max * pricingConstants.workingDaysPerWeek,
 });
-export type CalculatePriceInput = z.infer<typeof calculatePriceInput>;
+
+/** What is wrong with a size that was given in a unit; null when nothing is, and when none was given. */
+export function durationProblem({
+  durationUnit,
+  duration,
+}: {
+  durationUnit?: DurationUnit | undefined;
+  duration?: number | undefined;
+}): { path: "duration" | "durationUnit"; message: string } | null {
+  if (durationUnit === undefined && duration === undefined) return null;
+  if (durationUnit === undefined) return { path: "durationUnit", message: says("bare.durationUnit") };
+  const { min, max } = boundsOf[durationUnit];
+  return duration === undefined || duration < min || duration > max
+    ? { path: "duration", message: says("named.wholeRange", { field: "duration", min, max }) }
+    : null;
+}
+
+/** Working days of a size in days or weeks; undefined of one in months and of none. */
+export function daysOf(unit: DurationUnit | undefined, count: number | undefined): number | undefined {
+  if (count === undefined || unit === undefined || unit === "months") return undefined;
+  return unit === "weeks" ? count * pricingConstants.workingDaysPerWeek : count;
+}
+
+/**
+ * POST /api/pricing/calculate (000 §7): intent only; rate and percentages are the server's. The size is
+ * `durationMonths` as documented, or `duration` in `durationUnit`; both come out as months, with the working days of
+ * a size in days or weeks.
+ */
+export const calculatePriceInput = z
+  .strictObject({
+    expertId: idNumber(says("bare.chooseExpert")),
+    hoursPerWeek: hoursPerWeekInput,
+    durationMonths: durationMonthsInput.optional(),
+    ...durationFields,
+    projectType: projectTypeInput,
+  })
+  .superRefine((input, context) => {
+    const isInMonths = input.durationMonths !== undefined;
+    const problem = durationProblem(input);
+    if (problem) context.addIssue({ code: "custom", path: [problem.path], message: problem.message });
+    else if (isInMonths === (input.duration !== undefined)) {
+      const bounds = pricingConstants.durationMonths;
+      const message = isInMonths
+        ? says("bare.twoDurations")
+        : says("named.wholeRange", { field: "durationMonths", ...bounds });
+      context.addIssue({ code: "custom", path: ["durationMonths"], message });
+    }
+  })
+  .transform(({ durationUnit, duration, durationMonths, ...input }) => {
+    const durationDays = daysOf(durationUnit, duration);
+    return {
+      ...input,
+      // One of the two is there: the check above says so.
+      durationMonths:
+        durationDays === undefined ? ((durationMonths ?? duration) as number) : monthsOfDays(durationDays),
+      ...(durationDays === undefined ? {} : { durationDays }),
+    };
+  });
+/** As it is sent. */
+export type PriceWish = z.input<typeof calculatePriceInput>;
+export type CalculatePriceInput = z.output<typeof calculatePriceInput>;
 
 const projectDetails = z.object({
   type: projectTypeInput,
   durationMonths: durationMonthsInput,
+  /** Working days, when the size was said in days or weeks; the months are then the started ones. */
+  durationDays: z.int().min(1).optional(),
   hoursPerWeek: hoursPerWeekInput,
 });
 
@@ -78,6 +159,7 @@ export function toPricingResult(
     projectDetails: {
       type: price.projectType,
       durationMonths: price.durationMonths,
+      ...(price.durationDays === undefined ? {} : { durationDays: price.durationDays }),
       hoursPerWeek: price.hoursPerWeek,
     },
     projectType: price.projectType,

@@ -15,6 +15,8 @@ import {
   exportedProjectApplication,
   exportedProvider,
   exportedQuote,
+  exportedSavedSearch,
+  exportedShortlist,
   exportedViews,
 } from "./export-schemas";
 
@@ -29,6 +31,8 @@ export const accountExport = z.object({
   expertProfiles: z.array(exportedExpert),
   profileViews: z.array(exportedViews),
   favorites: z.array(exportedFavorite),
+  shortlists: z.array(exportedShortlist),
+  savedSearches: z.array(exportedSavedSearch),
   projects: z.array(exportedProject),
   projectApplications: z.array(exportedProjectApplication),
   expertApplications: z.array(exportedExpertApplication),

@@ -111,6 +111,15 @@ export const storedItems: readonly StoredItem[] = [
     lifetime: "lasting",
     isDraft: true,
   },
+  { key: "guestFavorites", name: "guestFavorites", kind: "local", lifetime: "lasting", isDraft: true },
+  { key: "comparedExperts", name: "comparedExperts", kind: "session", lifetime: "session" },
+  {
+    key: "bookingDraft",
+    name: "bookingDraft",
+    kind: "session",
+    lifetime: "session",
+    isDraft: true,
+  },
   {
     key: "contractDraft",
     name: "contractDraft",

@@ -85,6 +85,35 @@ export const exportedFavorite = z.object({
   expert: z.object({ publicName: text.nullable() }),
 });
 
+export const exportedShortlist = z.object({
+  id: whole,
+  name: text,
+  /** How often its link was taken back. */
+  sharesEnded: whole,
+  createdAt: instant,
+  updatedAt: instant,
+  experts: z.array(
+    z.object({
+      expertId: whole,
+      note: text.nullable(),
+      createdAt: instant,
+      expert: z.object({ publicName: text.nullable() }),
+    }),
+  ),
+});
+
+export const exportedSavedSearch = z.object({
+  id: whole,
+  name: text,
+  filters: json,
+  alert: text,
+  /** Who matched when it was saved, or stood in a mail about it. */
+  knownExpertIds: z.array(whole),
+  alertedOn: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+
 export const exportedProject = z.object({
   id: whole,
   kind: text,
@@ -107,6 +136,7 @@ export const exportedProject = z.object({
   fixedBudgetMinCents: cents.nullable(),
   fixedBudgetMaxCents: cents.nullable(),
   durationMonths: whole.nullable(),
+  durationDays: whole.nullable(),
   hoursPerWeek: whole.nullable(),
   startDate: instant.nullable(),
   endDate: instant.nullable(),
@@ -195,12 +225,13 @@ export const exportedBooking = z.object({
   fullName: text,
   email: text,
   company: text,
-  phone: text,
+  phone: text.nullable(),
   projectDescription: text.nullable(),
   meetingType: text,
   expertId: whole.nullable(),
   projectType: text.nullable(),
   projectDurationMonths: whole.nullable(),
+  projectDurationDays: whole.nullable(),
   projectHoursPerWeek: whole.nullable(),
   estimatedTotalHours: whole.nullable(),
   estimatedTotalCostCents: cents.nullable(),
@@ -220,6 +251,7 @@ export const exportedQuote = z.object({
   projectType: text,
   hoursPerWeek: whole,
   durationMonths: whole,
+  durationDays: whole.nullable(),
   pricing: json,
   totalCostCents: cents,
   createdAt: instant,
@@ -234,6 +266,7 @@ export const exportedContract = z.object({
   status: text,
   html: text,
   totalAmountCents: cents,
+  signedAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
 });

@@ -38,6 +38,8 @@ export const passwordMessage = says("named.required", { field: "password" });
 export const accountThings = [
   "account",
   "favorites",
+  "shortlists",
+  "savedSearches",
   "onboardingDraft",
   "images",
   "expertProfiles",

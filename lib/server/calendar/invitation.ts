@@ -7,8 +7,8 @@ import ical, {
 } from "ical-generator";
 import type { Attachment } from "../mail/mail";
 
-export type Invitation = {
-  method: "REQUEST" | "CANCEL";
+/** A meeting as calendars know it. */
+export type CalendarEntry = {
   uid: string;
   /** Rises with every change of the same UID (RFC 5545 §3.8.7.4). */
   sequence: number;
@@ -21,6 +21,10 @@ export type Invitation = {
   location: string;
   url?: string | null;
   organizer: { name: string; email: string };
+};
+
+export type Invitation = CalendarEntry & {
+  method: "REQUEST" | "CANCEL";
   attendee: { name: string; email: string };
 };
 
@@ -36,25 +40,35 @@ const named = ({ name, email }: { name: string; email: string }) => ({
   email,
 });
 
-/** An iTIP invitation (RFC 5546) as a mail attachment. Times are written in UTC, which every calendar reads alike. */
-export function invitationAttachment(invitation: Invitation): Attachment {
+/** Times are written in UTC, which every calendar reads alike. */
+function calendarOf(entry: CalendarEntry, method: "REQUEST" | "CANCEL" | "PUBLISH") {
   const calendar = ical({
     prodId: { company: "Osaaja", product: "Meetings", language: "EN" },
-    method: ICalCalendarMethod[invitation.method],
+    method: ICalCalendarMethod[method],
   });
   const event = calendar.createEvent({
-    id: invitation.uid,
-    sequence: invitation.sequence,
-    start: invitation.start,
-    end: invitation.end,
-    stamp: invitation.createdAt,
-    summary: invitation.summary,
-    description: invitation.description,
-    location: invitation.location,
-    status: ICalEventStatus[invitation.status],
-    organizer: named(invitation.organizer),
-    ...(invitation.url ? { url: invitation.url } : {}),
+    id: entry.uid,
+    sequence: entry.sequence,
+    start: entry.start,
+    end: entry.end,
+    stamp: entry.createdAt,
+    summary: entry.summary,
+    description: entry.description,
+    location: entry.location,
+    status: ICalEventStatus[entry.status],
+    organizer: named(entry.organizer),
+    ...(entry.url ? { url: entry.url } : {}),
   });
+  return { calendar, event };
+}
+
+/** A meeting as a file that somebody adds to a calendar: published, to nobody in particular (RFC 5546 §3.2.1). */
+export const calendarFile = (entry: CalendarEntry): string =>
+  calendarOf(entry, "PUBLISH").calendar.toString();
+
+/** An iTIP invitation (RFC 5546) as a mail attachment. */
+export function invitationAttachment(invitation: Invitation): Attachment {
+  const { calendar, event } = calendarOf(invitation, invitation.method);
   event.createAttendee({
     ...named(invitation.attendee),
     role: ICalAttendeeRole.REQ,

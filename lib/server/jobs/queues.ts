@@ -26,6 +26,21 @@ export const queues = {
     expireInSeconds: 900,
     retentionDays: 7,
   },
+  /** One transaction an account; what is done stays done. */
+  "saved-search-alerts": {
+    retryLimit: 6,
+    retryDelay: 60,
+    retryBackoff: true,
+    expireInSeconds: 1800,
+    retentionDays: 1,
+  },
+  "meeting-reminders": {
+    retryLimit: 2,
+    retryDelay: 30,
+    retryBackoff: false,
+    expireInSeconds: 240,
+    retentionDays: 1,
+  },
   housekeeping: {
     retryLimit: 2,
     retryDelay: 60,

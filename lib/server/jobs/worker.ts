@@ -1,5 +1,6 @@
 import "server-only";
 import type PgBoss from "pg-boss";
+import { timeZone } from "@/lib/shared/dates";
 import { knowAddedNames } from "../added-names";
 import { logger } from "../logger";
 import { sendQueuedMail } from "../mail/send-mail";
@@ -15,6 +16,8 @@ export const runMailJob = ({ data, retryCount, retryLimit }: MailJob): Promise<v
 export type FeatureJobs = {
   "notify-experts": (job: { projectId: number }) => Promise<unknown>;
   "follow-skill-name": (job: { phrase: string }) => Promise<unknown>;
+  "saved-search-alerts": () => Promise<unknown>;
+  "meeting-reminders": () => Promise<unknown>;
   housekeeping: () => Promise<void>;
   "keep-catalogue": () => Promise<void>;
 };
@@ -41,6 +44,15 @@ export async function startWorker(featureJobs: FeatureJobs): Promise<() => Promi
   await boss.work<{ phrase: string }>("follow-skill-name", { pollingIntervalSeconds: 1 }, async (jobs) => {
     for (const { data } of jobs) await featureJobs["follow-skill-name"](data);
   });
+  await boss.work("saved-search-alerts", { pollingIntervalSeconds: 30 }, async () => {
+    await knowAddedNames();
+    await featureJobs["saved-search-alerts"]();
+  });
+  await boss.schedule("saved-search-alerts", "40 7 * * *", undefined, { tz: timeZone });
+  await boss.work("meeting-reminders", { pollingIntervalSeconds: 30 }, () =>
+    featureJobs["meeting-reminders"](),
+  );
+  await boss.schedule("meeting-reminders", "*/5 * * * *");
   await boss.work("housekeeping", { pollingIntervalSeconds: 30 }, () => featureJobs.housekeeping());
   await boss.schedule("housekeeping", "17 * * * *");
   await boss.work("keep-catalogue", { pollingIntervalSeconds: 30 }, () => featureJobs["keep-catalogue"]());

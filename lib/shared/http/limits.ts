@@ -40,6 +40,9 @@ export const limits = {
   projectApplication: limit("project-application", 20, 3600),
   projectPosting: limit("project-posting", 10, 3600),
   favorite: limit("favorite", 240, 60),
+  shortlist: limit("shortlist", 240, 60),
+  /** Each searches every expert once. */
+  savedSearch: limit("saved-search", 60, 60),
   engagement: limit("engagement", 20, 3600),
   contract: limit("contract", 30, 3600),
   /** What administrators decide, many rows at once included. */

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { OwnContracts } from "@/components/contracts/own-contracts";
 import { ownProfileRoute, shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
@@ -11,23 +12,36 @@ import { SignOutButton } from "@/components/privacy/sign-out-button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent } from "@/components/ui/card";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
+import { listOwnContracts } from "@/lib/features/contracts/server/list-own-contracts";
 import { getAccount } from "@/lib/features/privacy/server/get-account";
 import { actorFromCookies } from "@/lib/server/actor";
 import { enabledProviders } from "@/lib/server/auth-providers";
-import type { AccountPageProps } from "../account-page";
+import { AppError } from "@/lib/shared/errors";
+import { type AccountPageProps, single } from "../account-page";
 
 export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "Account" });
   return { title: t("title"), robots: { index: false, follow: false } };
 }
 
+const contractsShown = 20;
+
 /** Who the person is here, and the rights over their data: export and deletion (GDPR articles 15, 17 and 20). */
-export default async function AccountPage({ params }: AccountPageProps) {
+export default async function AccountPage({ params, searchParams }: AccountPageProps) {
   const { locale } = await params;
   setRequestLocale(locale);
   const actor = await actorFromCookies();
   if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: shellRoutes.account }));
-  const [t, account] = await Promise.all([getTranslations("Account"), getAccount(actor)]);
+  const cursor = single((await searchParams).contracts);
+  const [t, account, own] = await Promise.all([
+    getTranslations("Account"),
+    getAccount(actor),
+    listOwnContracts(actor, { limit: contractsShown, cursor }).catch((error: unknown) => {
+      // An address bar may hold any text: one that is no cursor is the first page.
+      if (cursor === undefined || !(error instanceof AppError)) throw error;
+      return listOwnContracts(actor, { limit: contractsShown });
+    }),
+  ]);
   const person = await getTranslations("Fields.person");
   const names = new Map(enabledProviders().map(({ id, name }) => [id, name]));
   const waysIn = [
@@ -73,6 +87,15 @@ export default async function AccountPage({ params }: AccountPageProps) {
               </div>
             </CardContent>
           </Card>
+          <OwnContracts
+            contracts={own.contracts}
+            olderHref={
+              own.nextCursor
+                ? `${pathWithQuery(shellRoutes.account, { contracts: own.nextCursor })}#contracts`
+                : null
+            }
+            newestHref={cursor ? `${shellRoutes.account}#contracts` : null}
+          />
           <Card>
             <CardContent>
               <h2 className="text-heading">{t("export.title")}</h2>

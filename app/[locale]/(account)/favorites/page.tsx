@@ -4,6 +4,7 @@ import { FavoritesScreen } from "@/components/favorites/favorites-screen";
 import { LoginRequired } from "@/components/favorites/login-required";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
+import { ListsNav } from "@/components/shortlists/lists-nav";
 import { actorFromCookies } from "@/lib/server/actor";
 import type { Locale } from "@/lib/shared/locales";
 
@@ -24,8 +25,18 @@ export default async function FavoritesPage({ params }: Props) {
   return (
     <PageShell>
       <PageHeader title={t("title")} description={t("description")} />
+      <ListsNav current="favorites" />
       <PageTexts
-        namespaces={["Choices.availability", "Experts.card", "Favorites", "Fields.work", "FilterChips"]}
+        namespaces={[
+          "Choices.availability",
+          "Experts.card",
+          "Experts.tools",
+          "Favorites",
+          "Fields.work",
+          "FilterChips",
+          "Keeping",
+          "Shortlists.adding",
+        ]}
       >
         <FavoritesScreen email={actor.email} loginRequired={loginRequired} />
       </PageTexts>

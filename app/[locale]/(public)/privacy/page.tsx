@@ -36,6 +36,7 @@ const values = {
   rankingDays: retention.rankingDays,
   searchDays: retention.searchMissDays,
   unconfirmedDays: retention.unconfirmedAccountDays,
+  unsignedDays: retention.unsignedContractDays,
   assignmentDays: retention.guestAssignmentDays,
   bookkeepingYears,
 };

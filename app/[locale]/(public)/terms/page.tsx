@@ -7,6 +7,7 @@ import { now } from "@/lib/server/clock";
 import { env } from "@/lib/server/env";
 import { operatorTexts } from "@/lib/server/operator";
 import { brand, claims } from "@/lib/shared/brand";
+import { retention } from "@/lib/shared/retention";
 import { type LegalPageProps, legalPageMetadata } from "../legal-page-metadata";
 
 // Made at the first visit and kept for a day: the address of the site is not known at build, and the VAT rate has dates.
@@ -30,6 +31,7 @@ export default async function TermsPage({ params }: LegalPageProps) {
         email: brand.supportEmail,
         ...operatorTexts(),
         fee: claims.platformFeePercent,
+        unsignedDays: retention.unsignedContractDays,
         vat: toPercent(vatBasisPointsAt(now())),
         reviewMin: claims.applicationReviewBusinessDays.min,
         reviewMax: claims.applicationReviewBusinessDays.max,

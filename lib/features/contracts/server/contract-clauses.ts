@@ -1,6 +1,6 @@
 import "server-only";
 import type { MessageKey, Messages } from "@/lib/shared/locales";
-import { type ContractType, contractAmountCents, contractTerms } from "../rules";
+import { type ContractType, contractAmountCents, contractTerms, milestones } from "../rules";
 import type { ContractBlock, ContractSection } from "./contract-document";
 import type { ContractSource, ContractTexts } from "./contract-texts";
 
@@ -48,7 +48,12 @@ function plan(
         ],
         { before: scope },
       ),
-      section("term", ["term", "notice", "breach", isHourly ? "clientEffectHourly" : "clientEffectFixed"]),
+      section("term", [
+        "term",
+        isHourly ? "notice" : "clientNoticeFixed",
+        "breach",
+        isHourly ? "clientEffectHourly" : "clientEffectFixed",
+      ]),
       section(
         "price",
         [
@@ -82,7 +87,12 @@ function plan(
       ],
       { before: scope },
     ),
-    section("term", ["term", "notice", "breach", isHourly ? "expertEffectHourly" : "expertEffectFixed"]),
+    section("term", [
+      "term",
+      isHourly ? "notice" : "expertNoticeFixed",
+      "breach",
+      isHourly ? "expertEffectHourly" : "expertEffectFixed",
+    ]),
     section(
       "price",
       [
@@ -135,7 +145,7 @@ export function contractClauses(
     discount: percent(price.volumeDiscountBasisPoints),
     vatRate: percent(price.vatBasisPoints),
     totalAmount: money(contractAmountCents(price, type)),
-    months: price.durationMonths,
+    milestones: milestones(price, type).length,
     acceptanceDays: contractTerms.acceptanceWorkingDays,
     absenceDays: contractTerms.absenceDays,
     noticeDays: contractTerms.noticeDays,

@@ -1,6 +1,13 @@
 import "server-only";
 import { pricingConstants } from "@/lib/features/pricing/rules";
-import { type ContractType, contractReference, type PriceTableRow, priceTable } from "../rules";
+import {
+  type ContractType,
+  contractAmountCents,
+  contractReference,
+  milestones,
+  type PriceTableRow,
+  priceTable,
+} from "../rules";
 import { contractClauses } from "./contract-clauses";
 import { type ContractSource, type ContractTexts, contractTexts } from "./contract-texts";
 
@@ -61,7 +68,7 @@ export function contractDocument(source: ContractSource, type: ContractType): Co
     parties,
     sections: contractClauses(source, type, texts, {
       scope: scopeBlocks(source, type, texts),
-      price: [priceBlock(source, type, texts)],
+      price: [priceBlock(source, type, texts), ...milestoneBlocks(source, type, texts)],
     }),
     signatures: {
       heading: t("document.signatures.heading"),
@@ -186,4 +193,34 @@ function priceBlock({ price }: ContractSource, type: ContractType, texts: Contra
       isSum,
     })),
   };
+}
+
+/** What of a fixed price falls due when; work by the hour has none. */
+function milestoneBlocks(
+  { price }: ContractSource,
+  type: ContractType,
+  texts: ContractTexts,
+): ContractBlock[] {
+  const { t, price: lines, money, percent } = texts;
+  const due = milestones(price, type);
+  if (due.length === 0) return [];
+  return [
+    {
+      kind: "price",
+      caption: t("document.milestones.caption"),
+      columns: [t("document.milestones.item"), t("document.price.amount")],
+      rows: [
+        ...due.map(({ key, percent: share, amountCents }, index) => ({
+          label: t(`document.milestones.${key}`, { number: index + 1, percent: percent(share * 100) }),
+          amount: money(amountCents),
+          isSum: false,
+        })),
+        {
+          label: type === "client" ? lines("total") : t("document.price.remuneration"),
+          amount: money(contractAmountCents(price, type)),
+          isSum: true,
+        },
+      ],
+    },
+  ];
 }

@@ -18,6 +18,7 @@ export async function exportContracts(actor: AdminActor, query: ContractsQuery):
       ["totalAmount", ({ totalAmount }) => totalAmount],
       ["status", ({ status }) => status],
       ["createdAt", ({ createdAt }) => createdAt],
+      ["signedAt", ({ signedAt }) => signedAt],
     ],
     items,
   );

@@ -1,12 +1,14 @@
 import "server-only";
 import { type Engagement, findEngagement } from "@/lib/features/engagements/server/repository";
 import { findPublicExpert } from "@/lib/features/experts/server/repository";
+import { sizeText } from "@/lib/features/pricing/duration";
 import { calculatePrice } from "@/lib/features/pricing/rules";
 import { toPricingResult } from "@/lib/features/pricing/schemas";
 import { riskAdjustment } from "@/lib/features/pricing/server/risk-adjustment";
 import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
+import { queueMail } from "@/lib/server/mail/mail";
 import { operator } from "@/lib/server/operator";
 import { derivedToken, hashToken } from "@/lib/server/tokens";
 import { translator } from "@/lib/server/translator";
@@ -20,6 +22,7 @@ import { contractDocument } from "./contract-document";
 import { contractHtml } from "./contract-html";
 import { contractPdf } from "./contract-pdf";
 import type { ContractSource } from "./contract-texts";
+import { contractsMail } from "./contracts-mail";
 import {
   listContracts,
   type NewContracts,
@@ -30,8 +33,8 @@ import {
 
 /**
  * POST /api/contracts/generate (000 §7; decisions A13, C6, C7): makes the client's and the expert's contract of an
- * engagement from its dates, hours and type at the expert's rate, and stores them with the quote. Once made they
- * stay as they are: a repeated call answers the same two.
+ * engagement from its dates, hours and type at the expert's rate, stores them with the quote and mails where they are,
+ * once. Once made they stay as they are: a repeated call answers the same two.
  * @returns the contracts, and whether this call made them
  * @throws AppError not_found (no engagement that this caller may use), conflict (the expert is busy or gone)
  */
@@ -70,6 +73,7 @@ async function makeContracts(engagement: Engagement, userId: number | null, loca
     acceptsVolumeDiscount: expert.acceptsVolumeDiscount,
     hoursPerWeek: engagement.hoursPerWeek,
     durationMonths: engagement.durationMonths,
+    durationDays: engagement.durationDays,
     projectType: engagement.projectType,
     at,
   });
@@ -85,15 +89,32 @@ async function makeContracts(engagement: Engagement, userId: number | null, loca
       accessTokenHash: hashToken(downloadToken(engagement.id, type)),
     });
   }
-  return transaction((tx) =>
-    storeContracts(tx, {
+  return transaction(async (tx) => {
+    const stored = await storeContracts(tx, {
       engagementId: engagement.id,
       expertId: expert.id,
       userId,
       pricing: toPricingResult(price, expert, riskAdjustment(price, locale)),
       totalCostCents: price.totalCents,
+      at,
       contracts,
-    }),
+    });
+    if (stored.isNew) await queueMail(tx, drawnUpMail(engagement, stored.contracts, at, locale));
+    return stored;
+  });
+}
+
+/** To the account that made the engagement, which finds the contracts in its list; else to the address that was given. */
+function drawnUpMail(engagement: Engagement, contracts: StoredContract[], at: Date, locale: Locale) {
+  const { id: engagementId, ownerEmail, clientEmail } = engagement;
+  const link = (type: ContractType) => {
+    const contract = contracts.find((each) => each.type === type);
+    return pdfUrlOf(engagementId, contract?.id ?? 0, type);
+  };
+  const links = { client: link("client"), expert: link("expert") };
+  return contractsMail(
+    { engagementId, to: ownerEmail ?? clientEmail, links: ownerEmail === null ? links : null, at },
+    locale,
   );
 }
 
@@ -101,15 +122,18 @@ async function makeContracts(engagement: Engagement, userId: number | null, loca
 const downloadToken = (engagementId: number, type: ContractType) =>
   derivedToken(`contract:${engagementId}:${type}`);
 
+const pdfUrlOf = (engagementId: number, id: number, type: ContractType) =>
+  `/api/contracts/${id}/pdf?token=${downloadToken(engagementId, type)}`;
+
 async function toAnswer(engagementId: number, contract: StoredContract) {
   const { id, type, html, totalAmountCents, accessTokenHash } = contract;
-  const token = downloadToken(engagementId, type);
-  if (hashToken(token) !== accessTokenHash) await replaceAccessToken(id, hashToken(token));
+  const tokenHash = hashToken(downloadToken(engagementId, type));
+  if (tokenHash !== accessTokenHash) await replaceAccessToken(id, tokenHash);
   return {
     id,
     type,
     html,
-    pdfUrl: `/api/contracts/${id}/pdf?token=${token}`,
+    pdfUrl: pdfUrlOf(engagementId, id, type),
     totalAmount: toEuros(totalAmountCents),
   };
 }
@@ -127,7 +151,7 @@ function priceNotice(
     differsByMoreThanACent(seen.expertCost, cents("expert"));
   if (!differs) return null;
   return translator("Contracts", locale)("notice", {
-    months: engagement.durationMonths,
+    duration: sizeText(engagement, locale),
     start: formatDate(engagement.startDate, locale),
     end: formatDate(engagement.endDate, locale),
     total: formatEuros(cents("client"), locale, { fractionDigits: 2 }),

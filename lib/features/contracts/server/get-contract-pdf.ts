@@ -7,8 +7,8 @@ import { contractAttachment, contractReference } from "../rules";
 import { findContractPdf } from "./repository";
 
 /**
- * GET /api/contracts/{id}/pdf (decisions A13, C7): the stored file, for whoever has its link, owns its engagement
- * or is an administrator.
+ * GET /api/contracts/{id}/pdf (decisions A13, C7): the stored file, for whoever has its link, drew it up or
+ * is an administrator.
  * @throws AppError not_found for everybody else, whatever was wrong
  */
 export async function getContractPdf(
@@ -18,7 +18,10 @@ export async function getContractPdf(
 ): Promise<{ pdf: Uint8Array<ArrayBuffer>; contentDisposition: string }> {
   const found = await findContractPdf(id, {
     accessTokenHash: token ? hashToken(token) : null,
-    userId: actor.kind === "guest" ? null : actor.userId,
+    owner:
+      actor.kind === "guest"
+        ? null
+        : { userId: actor.userId, verifiedEmail: actor.emailVerified ? actor.email : null },
     isAdmin: actor.kind === "admin",
   });
   if (!found) throw new AppError("contract_not_found");

@@ -1,26 +1,29 @@
 import "server-only";
 import { sql } from "kysely";
 import { readAdminList } from "@/lib/server/admin-list";
+import type { Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import { toEuros } from "@/lib/shared/money";
 import type { ContractsQuery, ListedContract } from "../moderation-schemas";
 
-const contracts = kysely()
-  .selectFrom("contracts as c")
-  .innerJoin("projects as p", "p.id", "c.projectId")
-  .innerJoin("experts as e", "e.id", "c.expertId")
-  .select([
-    "c.id",
-    "p.title as projectTitle",
-    "p.customerCompany",
-    "e.name as expertName",
-    "c.contractType",
-    "c.totalAmountCents",
-    "c.status",
-    "c.createdAt",
-    sql<boolean>`c.pdf IS NOT NULL`.as("hasPdf"),
-  ]);
+const contracts = (tx?: Transaction) =>
+  kysely(tx)
+    .selectFrom("contracts as c")
+    .innerJoin("projects as p", "p.id", "c.projectId")
+    .innerJoin("experts as e", "e.id", "c.expertId")
+    .select([
+      "c.id",
+      "p.title as projectTitle",
+      "p.customerCompany",
+      "e.name as expertName",
+      "c.contractType",
+      "c.totalAmountCents",
+      "c.status",
+      "c.createdAt",
+      "c.signedAt",
+      sql<boolean>`c.pdf IS NOT NULL`.as("hasPdf"),
+    ]);
 
 export async function findContracts(
   query: ContractsQuery,
@@ -28,7 +31,7 @@ export async function findContracts(
 ): Promise<AdminPage<ListedContract>> {
   const { items, total } = await readAdminList(
     {
-      rows: query.status ? contracts.where("c.status", "=", query.status) : contracts,
+      rows: query.status ? contracts().where("c.status", "=", query.status) : contracts(),
       searched: ["p.title", "p.customerCompany", "e.name"],
       sorts: {
         projectTitle: sql`lower(p.title)`,
@@ -46,12 +49,38 @@ export async function findContracts(
     paging,
   );
   return {
-    items: items.map(({ totalAmountCents, createdAt, hasPdf, ...row }) => ({
-      ...row,
-      totalAmount: toEuros(Number(totalAmountCents)),
-      createdAt: createdAt.toISOString(),
-      pdfUrl: hasPdf ? `/api/contracts/${row.id}/pdf` : null,
-    })),
+    items: items.map(listed),
     total,
   };
+}
+
+type ContractRow = Awaited<ReturnType<ReturnType<typeof contracts>["executeTakeFirstOrThrow"]>>;
+
+const listed = ({ totalAmountCents, createdAt, signedAt, hasPdf, ...row }: ContractRow): ListedContract => ({
+  ...row,
+  totalAmount: toEuros(Number(totalAmountCents)),
+  createdAt: createdAt.toISOString(),
+  signedAt: signedAt?.toISOString() ?? null,
+  pdfUrl: hasPdf ? `/api/contracts/${row.id}/pdf` : null,
+});
+
+/** Holds a contract until the transaction ends; null when there is none. */
+export async function lockContract(tx: Transaction, id: number): Promise<{ signedAt: Date | null } | null> {
+  const row = await kysely(tx)
+    .selectFrom("contracts")
+    .select("signedAt")
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Notes when a contract was signed, and gives it as the list has it. */
+export async function noteSignature(
+  tx: Transaction,
+  id: number,
+  signedAt: Date | null,
+): Promise<ListedContract> {
+  await tx.contract.update({ where: { id }, data: { signedAt } });
+  return listed(await contracts(tx).where("c.id", "=", id).executeTakeFirstOrThrow());
 }

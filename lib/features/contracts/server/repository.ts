@@ -36,6 +36,7 @@ export interface NewContracts {
   userId: number | null;
   pricing: PricingResult;
   totalCostCents: Cents;
+  at: Date;
   contracts: (Omit<StoredContract, "id"> & { pdf: Buffer })[];
 }
 
@@ -46,7 +47,7 @@ export interface NewContracts {
  */
 export async function storeContracts(
   tx: Transaction,
-  { engagementId, expertId, userId, pricing, totalCostCents, contracts }: NewContracts,
+  { engagementId, expertId, userId, pricing, totalCostCents, at, contracts }: NewContracts,
 ): Promise<{ contracts: StoredContract[]; isNew: boolean }> {
   await lockEngagement(tx, engagementId);
   const earlier = await listContracts(engagementId, tx);
@@ -58,6 +59,7 @@ export async function storeContracts(
       projectType: pricing.projectType,
       hoursPerWeek: pricing.projectDetails.hoursPerWeek,
       durationMonths: pricing.projectDetails.durationMonths,
+      durationDays: pricing.projectDetails.durationDays ?? null,
       pricing,
       totalCostCents,
     },
@@ -73,6 +75,7 @@ export async function storeContracts(
       pdf: new Uint8Array(pdf),
       totalAmountCents,
       accessTokenHash,
+      createdAt: at,
     })),
   });
   return { contracts: await listContracts(engagementId, tx), isNew: true };
@@ -83,21 +86,68 @@ export async function replaceAccessToken(contractId: number, accessTokenHash: st
   await prisma().contract.update({ where: { id: contractId }, data: { accessTokenHash } });
 }
 
+/** A signed-in person; the address only when it is proved. */
+export interface ContractOwner {
+  userId: number;
+  verifiedEmail: string | null;
+}
+
+/** The engagements of a person: those of the account, and a guest's with the address it has proved (decisions A7). */
+const isOwnedBy = ({ userId, verifiedEmail }: ContractOwner) => ({
+  OR: [
+    { ownerId: userId },
+    ...(verifiedEmail === null
+      ? []
+      : [{ ownerId: null, customerEmail: { equals: verifiedEmail, mode: "insensitive" as const } }]),
+  ],
+});
+
+/** A person's contracts with a file, the newest first, and how many there are in all; `beforeId` begins a page. */
+export async function findOwnContracts(owner: ContractOwner, limit: number, beforeId: number | null) {
+  const own = { project: isOwnedBy(owner), pdf: { not: null } };
+  const [total, rows] = await Promise.all([
+    prisma().contract.count({ where: own }),
+    prisma().contract.findMany({
+      where: { ...own, ...(beforeId === null ? {} : { id: { lt: beforeId } }) },
+      orderBy: { id: "desc" },
+      take: limit,
+      select: {
+        id: true,
+        contractType: true,
+        totalAmountCents: true,
+        createdAt: true,
+        signedAt: true,
+        project: { select: { id: true, title: true } },
+        expert: { select: { publicName: true } },
+      },
+    }),
+  ]);
+  return {
+    total,
+    rows: rows.map(({ contractType, totalAmountCents, expert, ...row }) => ({
+      ...row,
+      type: contractType as ContractType,
+      totalAmountCents: Number(totalAmountCents),
+      expertName: expert.publicName ?? "",
+    })),
+  };
+}
+
 /** With what somebody reaches a contract: its token, owning its engagement, or being an administrator. */
 export interface ContractAccess {
   accessTokenHash: string | null;
-  userId: number | null;
+  owner: ContractOwner | null;
   isAdmin: boolean;
 }
 
 /** The file of a contract, if this access opens it; null for a missing one and somebody else's alike. */
 export async function findContractPdf(
   id: number,
-  { accessTokenHash, userId, isAdmin }: ContractAccess,
+  { accessTokenHash, owner, isAdmin }: ContractAccess,
 ): Promise<{ pdf: Uint8Array<ArrayBuffer>; type: ContractType; engagementId: number; title: string } | null> {
   const ways = [
     ...(accessTokenHash === null ? [] : [{ accessTokenHash }]),
-    ...(userId === null ? [] : [{ project: { ownerId: userId } }]),
+    ...(owner === null ? [] : [{ project: isOwnedBy(owner) }]),
   ];
   if (ways.length === 0) return null;
   const row = await prisma().contract.findFirst({

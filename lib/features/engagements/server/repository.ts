@@ -32,6 +32,7 @@ export async function insertEngagement(tx: Transaction, engagement: NewEngagemen
       projectType: engagement.projectType,
       hoursPerWeek: engagement.hoursPerWeek,
       durationMonths: engagement.durationMonths,
+      durationDays: engagement.durationDays ?? null,
       startDate: toDate(engagement.startDate),
       endDate: toDate(engagement.endDate),
       communicationPreference: [],
@@ -56,9 +57,13 @@ export interface Engagement {
   clientContactName: string | null;
   clientBusinessId: string | null;
   expertId: number;
+  /** The address of the account that made it; null for a guest's. */
+  ownerEmail: string | null;
   startDate: string;
   endDate: string;
   durationMonths: number;
+  /** Working days, of work that was sized in days or weeks; null of work in months. */
+  durationDays: number | null;
   hoursPerWeek: number;
   projectType: ProjectType;
 }
@@ -87,9 +92,11 @@ export async function findEngagement(id: number, access: EngagementAccess): Prom
       customerName: true,
       customerBusinessId: true,
       expertId: true,
+      owner: { select: { email: true } },
       startDate: true,
       endDate: true,
       durationMonths: true,
+      durationDays: true,
       hoursPerWeek: true,
       projectType: true,
     },
@@ -105,9 +112,11 @@ export async function findEngagement(id: number, access: EngagementAccess): Prom
     clientContactName: row.customerName,
     clientBusinessId: row.customerBusinessId,
     expertId: row.expertId,
+    ownerEmail: row.owner?.email ?? null,
     startDate: fromDate(row.startDate),
     endDate: fromDate(row.endDate),
     durationMonths: row.durationMonths,
+    durationDays: row.durationDays,
     hoursPerWeek: row.hoursPerWeek,
     projectType: row.projectType === "project" ? "project" : "hourly",
   };

@@ -92,6 +92,42 @@ export async function insertFavorite(userId: number, expertId: number, createdAt
   return rows.length > 0;
 }
 
+/**
+ * Adds public experts, the last of them a millisecond newer than the one before, and leaves favourites that are there
+ * as they are. @returns how many are new
+ */
+export async function insertFavorites(
+  userId: number,
+  expertIds: readonly number[],
+  createdAt: Date,
+): Promise<number> {
+  const { numInsertedOrUpdatedRows } = await kysely()
+    .insertInto("favorites")
+    .columns(["userId", "expertId", "createdAt"])
+    .expression((database) =>
+      database
+        .selectFrom("experts as e")
+        .innerJoin(
+          sql<{ id: number; place: number }>`unnest(${expertIds}::int[]) WITH ORDINALITY`.as<"pressed">(
+            sql`pressed(id, place)`,
+          ),
+          "pressed.id",
+          "e.id",
+        )
+        .where(isPublicExpert)
+        .select([
+          sql<number>`${userId}::int`.as("userId"),
+          "e.id",
+          sql<Date>`${createdAt}::timestamptz + (pressed.place - ${expertIds.length}::int) * interval '1 millisecond'`.as(
+            "createdAt",
+          ),
+        ]),
+    )
+    .onConflict((favorites) => favorites.doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows ?? 0);
+}
+
 /** Removes a favourite; nothing happens when there is none. */
 export async function deleteFavorite(userId: number, expertId: number): Promise<void> {
   await prisma().favorite.deleteMany({ where: { userId, expertId } });

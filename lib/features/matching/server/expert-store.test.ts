@@ -25,6 +25,7 @@ const anyCandidate: fc.Arbitrary<CandidateSource> = fc.record({
   availability: fc.constantFrom("available", "next_week", "2_weeks", "busy"),
   workArrangement: fc.subarray(["remote", "hybrid", "onsite"] as const, { minLength: 1 }),
   workRadius: fc.option(fc.integer({ min: 0, max: 300 })),
+  languages: fc.constant([]),
   cityKey: fc.constantFrom("helsinki", "tampere", "oulu", null),
   personality: fc.array(trait, { minLength: 5, maxLength: 5 }),
 });

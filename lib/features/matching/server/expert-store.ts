@@ -16,6 +16,7 @@ export const ownFields = [
   "arrangement",
   "workRadius",
   "city",
+  "spoken",
   "displayOrder",
 ] as const;
 /** Numbers of an expert alone; the others say where its skills and words stand. */
@@ -100,6 +101,7 @@ export class ExpertStore implements Statistics {
         arrangement: candidate.arrangement,
         workRadius: candidate.workRadius,
         city: cityNumber(candidate.cityKey),
+        spoken: candidate.spoken,
         displayOrder: place.displayOrder,
       },
       Array.from(candidate.evidence, ([key, code]) => (this.numberOfSkill(key) << codeBits) | code),

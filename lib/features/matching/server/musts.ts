@@ -4,6 +4,7 @@ import { availabilities } from "@/lib/shared/availability";
 import { addDays } from "@/lib/shared/dates";
 import { toCents } from "@/lib/shared/format-money";
 import { findSkill, narrowerSkills, skillKey } from "@/lib/shared/skills";
+import { spokenBits } from "../candidate";
 import { arrangementBits } from "../factors";
 import { cityNumber, distanceBetween } from "../score";
 import type { Wish } from "../wish";
@@ -83,7 +84,13 @@ function testOf(store: ExpertStore, { kind, value }: Wish, today: string): Test 
     }
     case "language": {
       const names = languageNames[value as keyof typeof languageNames];
-      return anyOf(names.map((name) => namesIt(store, name)));
+      const isNamed = anyOf(names.map((name) => namesIt(store, name)));
+      const wanted = spokenBits[value as keyof typeof languageNames];
+      // Whoever lists languages says it all there; of the others the text tells.
+      return (row) => {
+        const spoken = rows.get(row, "spoken");
+        return spoken & spokenBits.isTold ? (spoken & wanted) !== 0 : isNamed(row);
+      };
     }
     default:
       return namesIt(store, value);

@@ -16,6 +16,7 @@ const expert = (changes: Partial<CandidateSource>): CandidateSource => ({
   availability: "available",
   workArrangement: ["remote"],
   workRadius: null,
+  languages: [{ language: "fi", level: "native" }],
   cityKey: "oulu",
   personality: [1, null, 50, 99, 100],
   ...changes,

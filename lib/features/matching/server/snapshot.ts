@@ -100,7 +100,7 @@ export async function unpackStore(bytes: Buffer): Promise<ExpertStore> {
 }
 
 /** Bumped when the form of what is written down changes. */
-const form = 1;
+const form = 2;
 
 /** What the vocabulary does not show of how words are read: inflection, capitals, signs, marks. */
 const oddWords = [
@@ -144,6 +144,7 @@ export function readingOfExperts(): string {
     availability: "next_week",
     workArrangement: ["remote", "onsite"],
     workRadius: null,
+    languages: [],
     cityKey: "helsinki",
     personality: [1, null, 50, 99, 100],
   });

@@ -17,12 +17,13 @@ import { roundHalfUp, toCents, toEuros } from "@/lib/shared/money";
 import { checkSlot, type Interval, meetingInterval, overlaps } from "../rules";
 import { type BookMeetingInput, type MeetingBookingCreated, timeMessage } from "../schemas";
 import { bookingReceivedMails } from "./booking-mails";
+import { calendarFileUrl } from "./calendar-file-link";
 import { claimSlot, type NewBooking } from "./repository";
 import { calendarKey } from "./representative";
 import { slotError } from "./slot-error";
 
 /** What is remembered of an answer: the token is derived anew, so that no secret lies in the database. */
-type Remembered = Omit<MeetingBookingCreated, "meetingToken"> & { calendarUid: string };
+type Remembered = Omit<MeetingBookingCreated, "meetingToken" | "calendarFileUrl"> & { calendarUid: string };
 
 /**
  * POST /api/meeting-bookings (000 §7; decisions D1-D7, C6): checks the wish, computes the estimate anew
@@ -96,6 +97,7 @@ function newBooking(
           acceptsVolumeDiscount: expert.acceptsVolumeDiscount,
           hoursPerWeek: projectHoursPerWeek,
           durationMonths: projectDurationMonths,
+          durationDays: input.projectDurationDays,
           projectType,
           at: now(),
         })
@@ -108,12 +110,13 @@ function newBooking(
     fullName: input.fullName,
     email: input.email,
     company: input.company,
-    phone: input.phone,
+    phone: input.phone ?? null,
     projectDescription: input.projectDescription ?? null,
     expertId: expert?.id ?? null,
     userId: actor.kind === "guest" ? null : actor.userId,
     projectType: price ? price.projectType : null,
     projectDurationMonths: price ? price.durationMonths : null,
+    projectDurationDays: price?.durationDays ?? null,
     projectHoursPerWeek: price ? price.hoursPerWeek : null,
     estimatedTotalHours: price ? roundHalfUp(price.totalHours) : null,
     estimatedTotalCostCents: price ? price.totalCents : null,
@@ -161,4 +164,5 @@ const meetingToken = (calendarUid: string) => derivedToken(`meeting:${calendarUi
 const withToken = ({ calendarUid, ...answer }: Remembered): MeetingBookingCreated => ({
   ...answer,
   meetingToken: meetingToken(calendarUid),
+  calendarFileUrl: calendarFileUrl(answer.id, calendarUid),
 });

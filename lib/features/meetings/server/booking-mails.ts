@@ -116,7 +116,7 @@ export function clientDetails(meeting: BookedMeeting, locale: Locale): [string, 
   return [
     [t("details.client"), `${meeting.fullName}, ${meeting.company}`],
     [fields("person.email"), meeting.email],
-    [fields("person.phone"), meeting.phone],
+    ...(meeting.phone ? [[fields("person.phone"), meeting.phone] as [string, string]] : []),
     ...(meeting.projectDescription
       ? [[t("details.project"), meeting.projectDescription] as [string, string]]
       : []),

@@ -23,6 +23,7 @@ export async function exportBookings(actor: AdminActor, query: MeetingBookingsQu
   const estimate = [
     "projectType",
     "projectDurationMonths",
+    "projectDurationDays",
     "projectHoursPerWeek",
     "estimatedTotalHours",
     "expertHourlyRate",

@@ -27,6 +27,7 @@ const bookings = kysely()
     "m.projectDescription",
     "m.projectType",
     "m.projectDurationMonths",
+    "m.projectDurationDays",
     "m.projectHoursPerWeek",
     "m.estimatedTotalHours",
     "m.platformFee",
@@ -128,7 +129,7 @@ function toAdminBooking({
     expertHourlyRate: rateCents === null ? null : toEuros(rateCents),
     volumeDiscount: cents === null ? null : row.volumeDiscount,
     estimatedTotalCost: cents === null ? null : toEuros(cents),
-    monthlyCost: monthlyCostEuros(cents, row.projectDurationMonths),
+    monthlyCost: monthlyCostEuros(cents, row.projectDurationDays ? null : row.projectDurationMonths),
     submittedAt: submittedAt.toISOString(),
     reviewDueAt: row.status === "pending" ? reviewDueAt("booking", submittedAt).toISOString() : null,
   };
@@ -177,15 +178,18 @@ export async function lockBooking(tx: Transaction, id: number): Promise<BookingT
   );
 }
 
-/** Changes a booking that is locked. @returns the calendar's SEQUENCE now, which rises with the state */
+/** Changes a booking that is locked. @returns the calendar's SEQUENCE now, which rises with state and link */
 export async function changeBooking(
   tx: Transaction,
   id: number,
-  change: { status?: MeetingStatus; representativeNotes?: string | null },
+  change: { status?: MeetingStatus; representativeNotes?: string | null; joinUrl?: string | null },
 ): Promise<number> {
   const { calendarSequence } = await tx.meetingBooking.update({
     where: { id },
-    data: { ...change, ...(change.status ? { calendarSequence: { increment: 1 } } : {}) },
+    data: {
+      ...change,
+      ...(change.status || change.joinUrl !== undefined ? { calendarSequence: { increment: 1 } } : {}),
+    },
     select: { calendarSequence: true },
   });
   return calendarSequence;

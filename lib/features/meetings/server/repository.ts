@@ -4,7 +4,7 @@ import { prisma, type Transaction } from "@/lib/server/db";
 import { anyOf, kysely, prepared } from "@/lib/server/kysely";
 import type { Cents } from "@/lib/shared/format-money";
 import type { Interval } from "../rules";
-import { meetingLifecycle, meetingStatuses, slotHoldingStatuses } from "../states";
+import { type MeetingStatus, meetingLifecycle, meetingStatuses, slotHoldingStatuses } from "../states";
 
 /** Times of a calendar held by pending and confirmed meetings that touch [from, to). */
 export async function listHeldTimes(calendar: string, from: Date, to: Date): Promise<Interval[]> {
@@ -30,12 +30,13 @@ export type NewBooking = {
   fullName: string;
   email: string;
   company: string;
-  phone: string;
+  phone: string | null;
   projectDescription: string | null;
   expertId: number | null;
   userId: number | null;
   projectType: "hourly" | "project" | null;
   projectDurationMonths: number | null;
+  projectDurationDays: number | null;
   projectHoursPerWeek: number | null;
   estimatedTotalHours: number | null;
   estimatedTotalCostCents: Cents | null;
@@ -82,6 +83,31 @@ export function findByToken(bookingId: number, tokenHash: string) {
   });
 }
 
+/** What a calendar shows of a meeting; null when there is none. */
+export async function findCalendarEntry(bookingId: number) {
+  const row = await prisma().meetingBooking.findUnique({
+    where: { id: bookingId },
+    select: {
+      startAt: true,
+      endAt: true,
+      status: true,
+      calendarUid: true,
+      calendarSequence: true,
+      joinUrl: true,
+      updatedAt: true,
+      expert: { select: { publicName: true, title: true } },
+    },
+  });
+  if (!row) return null;
+  const { status, calendarSequence: sequence, expert, ...entry } = row;
+  return {
+    ...entry,
+    sequence,
+    status: status as MeetingStatus,
+    expert: expert && { name: expert.publicName ?? "", title: expert.title },
+  };
+}
+
 /** Uses the token up; false when another call did so first. */
 export async function spendMeetingToken(bookingId: number, at: Date): Promise<boolean> {
   const { count } = await prisma().meetingBooking.updateMany({
@@ -122,4 +148,14 @@ export function cancelUpcoming(
     data: { status: "cancelled", calendarSequence: { increment: 1 } },
     select: { startAt: true, endAt: true, duration: true, calendarUid: true, calendarSequence: true },
   });
+}
+
+/** Ids of the pending and confirmed meetings that begin after `from`, up to `until`. */
+export async function listMeetingsToCome(from: Date, until: Date): Promise<number[]> {
+  const rows = await prisma().meetingBooking.findMany({
+    where: { startAt: { gt: from, lte: until }, status: { in: [...slotHoldingStatuses] } },
+    orderBy: { startAt: "asc" },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
 }

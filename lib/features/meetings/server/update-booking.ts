@@ -7,11 +7,12 @@ import { hasStarted } from "../moderation-rules";
 import type { AdminMeetingBooking, UpdateMeetingBookingInput } from "../moderation-schemas";
 import { meetingLifecycle } from "../states";
 import { type BookingToChange, changeBooking, findBooking, lockBooking } from "./moderation-repository";
+import { joinLinkMails } from "./reminder-mails";
 import { cancelledMails, confirmedMails } from "./status-mails";
 
 /**
  * PATCH /api/meeting-bookings/{id}: confirms, completes or cancels a meeting (decisions D8) and keeps the
- * representative's notes. Change, audit entry and mails are one transaction. A meeting is completed once it has
+ * representative's notes and the link to join, which the client of a confirmed meeting gets at once (D10). Change, audit entry and mails are one transaction. A meeting is completed once it has
  * begun; about one that has begun nobody is mailed any more. The invitations by mail are the calendar: as when a
  * client withdraws, an outside calendar hears of the change through them.
  * @throws AppError not_found, or conflict when the state does not allow it or a colleague was faster
@@ -40,9 +41,10 @@ export async function updateBooking(
       if (event === "complete" && !isOver) {
         throw new AppError("meeting_not_started");
       }
-      const change = { ...(wanted ? { status: to } : {}), ...changedNotes(before, input) };
+      const link = changedLink(before, input);
+      const change = { ...(wanted ? { status: to } : {}), ...changedNotes(before, input), ...link };
       if (Object.keys(change).length === 0) return { result: undefined };
-      const meeting = { ...before, sequence: await changeBooking(tx, id, change) };
+      const meeting = { ...before, ...link, sequence: await changeBooking(tx, id, change) };
       return {
         result: undefined,
         audit: { before: audited(before), after: audited({ ...before, ...change }), reason },
@@ -52,7 +54,10 @@ export async function updateBooking(
               confirm: () => confirmedMails(meeting, at, defaultLocale),
               cancel: () => cancelledMails(meeting, reason, at, defaultLocale),
               complete: () => [],
-              update: () => [],
+              update: () =>
+                link.joinUrl && before.status === "confirmed"
+                  ? joinLinkMails({ ...meeting, joinUrl: link.joinUrl }, at, defaultLocale)
+                  : [],
             }[event](),
       };
     },
@@ -72,8 +77,16 @@ function changedNotes(
   return { representativeNotes: wanted };
 }
 
+function changedLink(
+  { joinUrl: stored }: BookingToChange,
+  { joinUrl: wanted }: UpdateMeetingBookingInput,
+): { joinUrl?: string | null } {
+  return wanted === undefined || wanted === stored ? {} : { joinUrl: wanted };
+}
+
 /** The log cannot forget, so it keeps how long the notes are and not what they say of somebody. */
-const audited = ({ status, representativeNotes }: BookingToChange) => ({
+const audited = ({ status, representativeNotes, joinUrl }: BookingToChange) => ({
   status,
+  hasJoinUrl: joinUrl !== null,
   representativeNotesLength: representativeNotes?.length ?? 0,
 });

@@ -20,6 +20,7 @@ import {
   passwordMessage,
 } from "../schemas";
 import { accountDeletedMail } from "./account-deleted-mail";
+import { deleteDrafts, keptForBookkeeping } from "./contracts-repository";
 import {
   anonymiseBookings,
   anonymiseDecisions,
@@ -30,7 +31,6 @@ import {
   deleteQuotes,
   eraseExperts,
   eraseProjects,
-  keptForBookkeeping,
   lockAccount,
 } from "./erase-repository";
 import { findOwnRows } from "./export-repository";
@@ -86,6 +86,7 @@ async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion>
   const cancelled = await withdrawMeetings(tx, own.bookingIds, instant);
   const meetingBookings = await anonymiseBookings(tx, own.bookingIds, words);
   const applications = await deleteApplications(tx, own);
+  const drafts = await deleteDrafts(tx, own);
   const kept = await keptForBookkeeping(tx, own);
   const quotes = await deleteQuotes(tx, actor.userId);
   const projects = await eraseProjects(tx, own.projectIds, words);
@@ -110,12 +111,15 @@ async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion>
     deleted: listed({
       account: 1,
       favorites: account.favorites,
+      shortlists: account.shortlists,
+      savedSearches: account.savedSearches,
       onboardingDraft: account.onboardingDraft,
       images,
       expertProfiles: experts.deleted,
       ...applications,
       projects: projects.postings,
-      engagements: projects.engagements,
+      engagements: drafts.engagements + projects.engagements,
+      contracts: drafts.contracts,
       quotes: quotes.deleted,
       mails,
     }),

@@ -127,25 +127,6 @@ export async function eraseProjects(tx: Transaction, ids: number[], { text }: Pl
   return { engagements: engagements.count, postings: postings.count, anonymised: appliedTo.length };
 }
 
-/** What contracts keep of a person, and the latest day these contracts speak of. */
-export async function keptForBookkeeping(
-  tx: Transaction,
-  own: { projectIds: number[]; expertIds: number[] },
-) {
-  return kysely(tx)
-    .selectFrom("contracts as c")
-    .innerJoin("projects as p", "p.id", "c.projectId")
-    .select([
-      sql<number>`count(*)::int`.as("contracts"),
-      sql<number>`count(DISTINCT p.id)::int`.as("engagements"),
-      sql<Date | null>`max(greatest(c.created_at, p.end_date::timestamptz))`.as("last"),
-    ])
-    .where((eb) =>
-      eb.or([eb("p.id", "=", anyOf(own.projectIds)), eb("c.expertId", "=", anyOf(own.expertIds))]),
-    )
-    .executeTakeFirstOrThrow();
-}
-
 /**
  * Deletes a person's expert profiles. One that bookings, contracts, estimates or projects refer to is archived, and
  * nothing of the person stays in it (decisions B20).
@@ -163,6 +144,8 @@ export async function eraseExperts(tx: Transaction, ids: number[], words: Placeh
     select: { profileImage: true },
   });
   await tx.favorite.deleteMany({ where: { expertId: { in: ids } } });
+  // With what others noted about them.
+  await tx.shortlistExpert.deleteMany({ where: { expertId: { in: ids } } });
   await tx.expertProfileView.deleteMany({ where: { expertId: { in: ids } } });
   const none = { none: {} };
   const { count: deleted } = await tx.expert.deleteMany({
@@ -286,11 +269,13 @@ export async function anonymiseDecisions(
   return applications.count + projects.count;
 }
 
-/** Deletes the account with its favorites, draft, providers and links, which go with it. */
+/** Deletes the account with its favorites, lists, searches, draft, providers and links, which go with it. */
 export async function deleteAccountRow(tx: Transaction, userId: number) {
   const favorites = await tx.favorite.count({ where: { userId } });
+  const shortlists = await tx.shortlist.count({ where: { userId } });
+  const savedSearches = await tx.savedSearch.count({ where: { userId } });
   const onboardingDraft = await tx.onboardingDraft.count({ where: { userId } });
   const auditEntries = await tx.auditEntry.count({ where: { actorId: userId } });
   await tx.user.delete({ where: { id: userId } });
-  return { favorites, onboardingDraft, auditEntries };
+  return { favorites, shortlists, savedSearches, onboardingDraft, auditEntries };
 }

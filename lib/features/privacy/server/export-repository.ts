@@ -18,6 +18,8 @@ import {
   exportedProjectApplication,
   exportedProvider,
   exportedQuote,
+  exportedSavedSearch,
+  exportedShortlist,
   exportedViews,
 } from "../export-schemas";
 
@@ -82,20 +84,36 @@ export async function readEverything(person: Person) {
         select: { ...fieldsOf(exportedFavorite), expert: { select: { publicName: true } } },
         orderBy: { createdAt: "asc" },
       },
+      shortlists: {
+        select: {
+          ...fieldsOf(exportedShortlist),
+          experts: {
+            select: {
+              ...fieldsOf(exportedShortlist.shape.experts.element),
+              expert: { select: { publicName: true } },
+            },
+            orderBy: [{ createdAt: "asc" }, { expertId: "asc" }],
+          },
+        },
+        orderBy: { id: "asc" },
+      },
+      savedSearches: { select: fieldsOf(exportedSavedSearch), orderBy: { id: "asc" } },
       quotes: { select: fieldsOf(exportedQuote), orderBy: { id: "asc" } },
       onboardingDraft: { select: fieldsOf(exportedDraft) },
       images: { select: fieldsOf(exportedImage), orderBy: [{ id: "asc" }, { size: "asc" }] },
     },
   });
   if (!user) return null;
-  const { passwordHash, providerAccounts, tokens, favorites, quotes, onboardingDraft, images, ...account } =
-    user;
+  const { passwordHash, providerAccounts, tokens, favorites, shortlists, savedSearches, ...rest } = user;
+  const { quotes, onboardingDraft, images, ...account } = rest;
   const inOrder = { orderBy: { id: "asc" } } as const;
   return {
     account: { ...account, hasPassword: passwordHash !== null },
     signInProviders: providerAccounts,
     mailedLinks: tokens,
     favorites,
+    shortlists,
+    savedSearches,
     quotes,
     onboardingDraft,
     images,

@@ -3,6 +3,7 @@ import { now } from "@/lib/server/clock";
 import { prisma, transaction } from "@/lib/server/db";
 import { addDays, helsinkiDate } from "@/lib/shared/dates";
 import { bookkeepingYears, retention } from "@/lib/shared/retention";
+import { deleteContracts } from "./contracts-repository";
 
 /** Rows of one statement: a table that has grown for long is not locked, nor its log filled, by a single one. */
 const batch = 1000;
@@ -28,8 +29,8 @@ export async function housekeeping(): Promise<void> {
   await inBatches((limit) => prisma().mailMessage.deleteMany({ where: mails, limit }));
   const rejected = { status: "rejected", reviewedAt: before(retention.rejectedApplicationDays) };
   await inBatches((limit) => prisma().expertApplication.deleteMany({ where: rejected, limit }));
-  const drafts = { updatedAt: before(retention.onboardingDraftDays) };
-  await inBatches((limit) => prisma().onboardingDraft.deleteMany({ where: drafts, limit }));
+  const profileDrafts = { updatedAt: before(retention.onboardingDraftDays) };
+  await inBatches((limit) => prisma().onboardingDraft.deleteMany({ where: profileDrafts, limit }));
   const firstKeptDay = addDays(helsinkiDate(at), -retention.profileViewDays);
   const views = { day: { lt: new Date(firstKeptDay) } };
   await inBatches((limit) => prisma().expertProfileView.deleteMany({ where: views, limit }));
@@ -60,26 +61,15 @@ export async function housekeeping(): Promise<void> {
     applications: none,
   };
   await inBatches((limit) => prisma().project.deleteMany({ where: guestAssignments, limit }));
-  await inBatches((limit) => deleteClosedBooks(at, limit));
+  const drafts = { signedAt: null, createdAt: before(retention.unsignedContractDays) };
+  await inBatches((limit) => transaction((tx) => deleteContracts(tx, drafts, limit)));
+  await inBatches((limit) => transaction((tx) => deleteContracts(tx, closedBooks(at), limit)));
 }
 
-/** Contracts whose bookkeeping years are over, with their estimates and assignments (see `bookkeepingEnd`). */
-function deleteClosedBooks(at: Date, limit: number): Promise<{ count: number }> {
-  const firstKeptDay = new Date(`${Number(helsinkiDate(at).slice(0, 4)) - bookkeepingYears}-01-01`);
-  const isOver = { lt: firstKeptDay };
-  return transaction(async (tx) => {
-    const contracts = await tx.contract.findMany({
-      where: { createdAt: isOver, project: { OR: [{ endDate: null }, { endDate: isOver }] } },
-      select: { id: true, projectId: true, quoteId: true },
-      take: limit,
-    });
-    const of = (ids: (number | null)[]) => ({ in: ids.filter((id) => id !== null) });
-    const without = { contracts: { none: {} } };
-    await tx.contract.deleteMany({ where: { id: of(contracts.map(({ id }) => id)) } });
-    await tx.quote.deleteMany({ where: { id: of(contracts.map(({ quoteId }) => quoteId)), ...without } });
-    await tx.project.deleteMany({
-      where: { id: of(contracts.map(({ projectId }) => projectId)), ...without, applications: { none: {} } },
-    });
-    return { count: contracts.length };
-  });
+/** Contracts whose bookkeeping years are over (see `bookkeepingEnd`). */
+function closedBooks(at: Date) {
+  const isOver = {
+    lt: new Date(`${Number(helsinkiDate(at).slice(0, 4)) - bookkeepingYears}-01-01`),
+  };
+  return { createdAt: isOver, project: { OR: [{ endDate: null }, { endDate: isOver }] } };
 }

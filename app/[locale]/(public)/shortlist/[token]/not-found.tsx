@@ -1,0 +1,27 @@
+import { Link2Off } from "lucide-react";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { shellRoutes } from "@/components/layout/navigation";
+import { PageShell } from "@/components/layout/page-shell";
+import { buttonVariants } from "@/components/ui/button-variants";
+
+/** No such link, or one that was taken back: the two look the same. */
+export default async function SharedShortlistNotFound() {
+  const [t, links] = await Promise.all([getTranslations("SharedShortlist"), getTranslations("Links")]);
+  return (
+    <PageShell width="narrow" className="sm:py-20">
+      <EmptyState
+        as="h1"
+        icon={<Link2Off />}
+        title={t("gone")}
+        description={t("goneDescription")}
+        action={
+          <Link href={shellRoutes.experts} className={buttonVariants({ variant: "outline" })}>
+            {links("browseExperts")}
+          </Link>
+        }
+      />
+    </PageShell>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId, useState } from "react";
+import { useTranslations } from "#texts";
+import { ExpertCard } from "@/components/experts/expert-card";
+import { Button } from "@/components/ui/button";
+import { Label } from "@/components/ui/label";
+import { Textarea } from "@/components/ui/textarea";
+import { toCardExpert } from "@/lib/features/experts/card";
+import { shortlistBounds } from "@/lib/features/shortlists/rules";
+import type { ShortlistEntry } from "@/lib/features/shortlists/schemas";
+
+/** An expert of a list with the note about them, which is saved by its button: what is typed is not lost on the way. */
+export function ShortlistCard({
+  entry: { expert, note },
+  remove,
+  saveNote,
+}: {
+  entry: ShortlistEntry;
+  remove: () => void;
+  /** @returns whether it is saved */
+  saveNote: (note: string) => Promise<boolean>;
+}) {
+  const t = useTranslations("Shortlists.list");
+  const id = useId();
+  const [text, setText] = useState(note ?? "");
+  const [isSaving, setSaving] = useState(false);
+  const isChanged = text.trim() !== (note ?? "");
+
+  async function save() {
+    if (isSaving || !isChanged) return;
+    setSaving(true);
+    await saveNote(text);
+    setSaving(false);
+  }
+
+  return (
+    <div className="flex h-full flex-col">
+      <div className="flex-1">
+        <ExpertCard expert={toCardExpert(expert)} as="h2" />
+      </div>
+      <div className="mt-3 space-y-2">
+        <Label htmlFor={id}>{t("note", { expert: expert.name })}</Label>
+        <Textarea
+          id={id}
+          rows={2}
+          maxLength={shortlistBounds.note}
+          aria-describedby={`${id}-help`}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p id={`${id}-help`} className="text-muted-foreground text-sm">
+          {t("noteHelp")}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" aria-disabled={!isChanged || isSaving} onClick={() => void save()}>
+            {t("saveNote")}
+          </Button>
+          <Button variant="ghost" aria-label={t("removeOne", { expert: expert.name })} onClick={remove}>
+            {t("remove")}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { type ListQuery, pageSize } from "@/lib/features/experts/schemas";
+import type { SignedIn } from "@/lib/server/actor";
+import { cursorOf } from "@/lib/server/cursor";
+import { addDays, helsinkiDate } from "@/lib/shared/dates";
+import { toEuros } from "@/lib/shared/money";
+import { retention } from "@/lib/shared/retention";
+import { contractReference } from "../rules";
+import type { OwnContract } from "../schemas";
+import { findOwnContracts } from "./repository";
+
+/**
+ * GET /api/account/contracts: what the signed-in person has drawn up, the newest first: while signed in, or as a guest
+ * with the address that this account has proved (decisions C13).
+ * @throws AppError malformed for a cursor this service did not hand out
+ */
+export async function listOwnContracts(
+  actor: SignedIn,
+  query: ListQuery,
+): Promise<{ contracts: OwnContract[]; total: number; nextCursor: string | null }> {
+  const limit = query.limit ?? pageSize.default;
+  const after = contractCursor.decode(query.cursor);
+  const owner = { userId: actor.userId, verifiedEmail: actor.emailVerified ? actor.email : null };
+  const { rows, total } = await findOwnContracts(owner, limit + 1, after?.id ?? null);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    contracts: page.map(({ project, totalAmountCents, createdAt, signedAt, ...contract }) => ({
+      ...contract,
+      reference: contractReference(project.id, contract.type),
+      projectId: project.id,
+      projectTitle: project.title,
+      totalAmount: toEuros(totalAmountCents),
+      createdAt: createdAt.toISOString(),
+      signedAt: signedAt?.toISOString() ?? null,
+      deletedOn: signedAt ? null : addDays(helsinkiDate(createdAt), retention.unsignedContractDays),
+      pdfUrl: `/api/contracts/${contract.id}/pdf`,
+    })),
+    total,
+    nextCursor: contractCursor.encode(last && rows.length > limit ? { id: last.id } : null),
+  };
+}
+
+const contractCursor = cursorOf<{ id: number }>({ id: "whole" });

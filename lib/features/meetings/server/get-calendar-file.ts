@@ -1,0 +1,46 @@
+import "server-only";
+import { calendarFile } from "@/lib/server/calendar/invitation";
+import { isSameToken } from "@/lib/server/tokens";
+import { translator } from "@/lib/server/translator";
+import { AppError } from "@/lib/shared/errors";
+import type { Locale } from "@/lib/shared/locales";
+import { meetingTopic } from "./booking-mails";
+import { calendarFileToken } from "./calendar-file-link";
+import { findCalendarEntry } from "./repository";
+import { representative } from "./representative";
+
+const eventStatuses = {
+  pending: "TENTATIVE",
+  confirmed: "CONFIRMED",
+  completed: "CONFIRMED",
+  cancelled: "CANCELLED",
+} as const;
+
+/**
+ * GET /api/meeting-bookings/{id}/calendar-file: the meeting as it is now, with the UID and SEQUENCE of the invitations
+ * by mail, so that a calendar that has both shows one.
+ * @throws AppError not_found for a wrong pair of meeting and token
+ */
+export async function getCalendarFile(
+  id: number,
+  token: string | undefined,
+  locale: Locale,
+): Promise<string> {
+  const meeting = await findCalendarEntry(id);
+  if (!meeting || !token || !isSameToken(token, calendarFileToken(meeting.calendarUid)))
+    throw new AppError("booking_not_found");
+  const topic = meetingTopic(meeting, locale);
+  return calendarFile({
+    uid: meeting.calendarUid,
+    sequence: meeting.sequence,
+    status: eventStatuses[meeting.status],
+    start: meeting.startAt,
+    end: meeting.endAt,
+    createdAt: meeting.updatedAt,
+    summary: topic,
+    description: topic,
+    location: translator("MeetingMails", locale)("location"),
+    url: meeting.joinUrl,
+    organizer: representative(),
+  });
+}

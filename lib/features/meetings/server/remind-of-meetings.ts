@@ -1,0 +1,37 @@
+import "server-only";
+import { now } from "@/lib/server/clock";
+import { transaction } from "@/lib/server/db";
+import { queueMailOnce } from "@/lib/server/mail/mail";
+import { uuidOf } from "@/lib/server/uuid";
+import { defaultLocale } from "@/lib/shared/locales";
+import { dueReminder, reminderMinutes } from "../reminders";
+import { slotHoldingStatuses } from "../states";
+import { lockBooking } from "./moderation-repository";
+import { reminderMails } from "./reminder-mails";
+import { listMeetingsToCome } from "./repository";
+
+/**
+ * The job `meeting-reminders`: mails client and representative a day and an hour before each meeting that is still to
+ * take place (decisions D10). Each mail has an id made of the meeting, its start and the kind of reminder, so that
+ * however often this runs, and in however many processes, each is sent once.
+ * @returns how many mails were queued
+ */
+export async function remindOfMeetings(): Promise<number> {
+  const at = now();
+  const until = new Date(at.getTime() + reminderMinutes.day * 60_000);
+  let queued = 0;
+  for (const id of await listMeetingsToCome(at, until)) {
+    await transaction(async (tx) => {
+      // Locked, so that a meeting which is cancelled at this moment has no reminder after its cancellation.
+      const meeting = await lockBooking(tx, id);
+      if (!meeting || !slotHoldingStatuses.some((status) => status === meeting.status)) return;
+      const kind = dueReminder(meeting, at);
+      if (!kind) return;
+      for (const mail of reminderMails({ ...meeting, sequence: 0 }, kind, defaultLocale)) {
+        const mailId = uuidOf(`${mail.kind}:${id}:${kind}`, meeting.startAt);
+        if (await queueMailOnce(tx, mail, mailId)) queued += 1;
+      }
+    });
+  }
+  return queued;
+}

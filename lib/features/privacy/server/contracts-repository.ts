@@ -1,0 +1,61 @@
+import "server-only";
+import { sql } from "kysely";
+import type { Transaction } from "@/lib/server/db";
+import type { Prisma } from "@/lib/server/generated/prisma/client";
+import { anyOf, kysely } from "@/lib/server/kysely";
+
+/**
+ * Deletes contracts, with the estimates they rest on and the assignments that nothing else hangs on.
+ * @param limit how many contracts at most
+ * @returns how many contracts and assignments went
+ */
+export async function deleteContracts(
+  tx: Transaction,
+  which: Prisma.ContractWhereInput,
+  limit?: number,
+): Promise<{ count: number; engagements: number }> {
+  const contracts = await tx.contract.findMany({
+    where: which,
+    select: { id: true, projectId: true, quoteId: true },
+    ...(limit === undefined ? {} : { take: limit }),
+  });
+  const of = (ids: (number | null)[]) => ({ in: ids.filter((id) => id !== null) });
+  const without = { contracts: { none: {} } };
+  await tx.contract.deleteMany({ where: { id: of(contracts.map(({ id }) => id)) } });
+  await tx.quote.deleteMany({ where: { id: of(contracts.map(({ quoteId }) => quoteId)), ...without } });
+  const { count: engagements } = await tx.project.deleteMany({
+    where: { id: of(contracts.map(({ projectId }) => projectId)), ...without, applications: { none: {} } },
+  });
+  return { count: contracts.length, engagements };
+}
+
+/**
+ * Deletes contracts that nobody has noted as signed: those that the person drew up, and those that others drew up with
+ * the person as the expert. They are no accounting material, and the other side could not sign them any more.
+ */
+export async function deleteDrafts(tx: Transaction, own: { projectIds: number[]; expertIds: number[] }) {
+  const { count: contracts, engagements } = await deleteContracts(tx, {
+    signedAt: null,
+    OR: [{ projectId: { in: own.projectIds } }, { expertId: { in: own.expertIds } }],
+  });
+  return { contracts, engagements };
+}
+
+/** What contracts keep of a person, and the latest day these contracts speak of. */
+export async function keptForBookkeeping(
+  tx: Transaction,
+  own: { projectIds: number[]; expertIds: number[] },
+) {
+  return kysely(tx)
+    .selectFrom("contracts as c")
+    .innerJoin("projects as p", "p.id", "c.projectId")
+    .select([
+      sql<number>`count(*)::int`.as("contracts"),
+      sql<number>`count(DISTINCT p.id)::int`.as("engagements"),
+      sql<Date | null>`max(greatest(c.created_at, p.end_date::timestamptz))`.as("last"),
+    ])
+    .where((eb) =>
+      eb.or([eb("p.id", "=", anyOf(own.projectIds)), eb("c.expertId", "=", anyOf(own.expertIds))]),
+    )
+    .executeTakeFirstOrThrow();
+}

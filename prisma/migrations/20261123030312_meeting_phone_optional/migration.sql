@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "meeting_bookings" ALTER COLUMN "phone" DROP NOT NULL;

@@ -50,6 +50,8 @@ const expertFilters = [
   "location",
   "budget",
   "timeline",
+  "remote",
+  "sort",
 ];
 
 /** The files of packages and of all that they need, as patterns. */

@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from "#texts";
+import type { UnderstoodFilter } from "@/lib/features/experts/schemas";
 import type { ExpertFilters } from "@/lib/features/experts/search-params";
+import type { ProjectTimeline, WorkArrangement } from "@/lib/shared/availability";
 import { formatRate } from "@/lib/shared/format-money";
 import { FilterChips } from "./filter-chips";
 import type { Budgets } from "./filter-panel";
@@ -19,14 +21,32 @@ interface ActiveFilter {
   without: FilterChanges;
 }
 
+/** A filter that words were understood as, worded as if it had been set. */
+function understoodText(
+  { field, value }: UnderstoodFilter,
+  { t, arrangements }: ReturnType<typeof useFilterTexts>,
+  locale: string,
+): string {
+  if (field === "minExperience") return t("filters.experience.years", { count: Number(value) });
+  if (field === "maxHourlyRate") return t("filters.rate.upTo", { rate: formatRate(Number(value), locale) });
+  if (field === "workArrangement") return arrangements(value as WorkArrangement);
+  if (field === "projectTimeline") return t(`filters.timeline.${value as ProjectTimeline}`);
+  return String(value);
+}
+
+/** The words of a search without some of them. */
+const withoutWords = (query: string, words: string) => query.replace(words, " ").replace(/\s+/g, " ").trim();
+
 /** The set filters as people read them, in the order of the address. */
 function activeFilters(
   filters: ExpertFilters,
+  understood: readonly UnderstoodFilter[],
   skillLabel: (skill: string) => string,
-  { t, availabilities, arrangements }: ReturnType<typeof useFilterTexts>,
+  texts: ReturnType<typeof useFilterTexts>,
   locale: string,
   budgets: Budgets,
 ): ActiveFilter[] {
+  const { t, availabilities, arrangements } = texts;
   const active: ActiveFilter[] = [];
   const add = (key: string, text: string, without: FilterChanges) => active.push({ key, text, without });
   const without = <T,>(list: readonly T[], value: T) => {
@@ -36,7 +56,12 @@ function activeFilters(
   const { query, skills = [], minExperience, maxHourlyRate, availability, location } = filters;
   const { workArrangement = [], budgetRange, projectTimeline } = filters;
 
-  if (query) add("query", `“${query}”`, { query: undefined });
+  const words = understood.reduce((rest, each) => withoutWords(rest, each.words), query ?? "");
+  if (words) add("query", `“${words}”`, { query: undefined });
+  for (const each of understood) {
+    const rest = withoutWords(query ?? "", each.words);
+    add(`understood ${each.field}`, understoodText(each, texts, locale), { query: rest || undefined });
+  }
   for (const skill of skills) add(`skill ${skill}`, skillLabel(skill), { skills: without(skills, skill) });
   if (minExperience) {
     add("experience", t("filters.experience.years", { count: minExperience }), {
@@ -54,21 +79,27 @@ function activeFilters(
     });
   }
   if (location) add("location", location, { location: undefined });
+  if (filters.includeRemote) add("remote", t("filters.location.remote"), { includeRemote: undefined });
   if (budgetRange) add("budget", budgets[budgetRange], { budgetRange: undefined });
   if (projectTimeline)
     add("timeline", t(`filters.timeline.${projectTimeline}`), { projectTimeline: undefined });
   return active;
 }
 
-/** The set filters, each with a button that takes it away; nothing when none is set. */
+/**
+ * The set filters, and those that words of the search were understood as, each with a button that takes it away; nothing
+ * when none is set.
+ */
 export function ActiveFilters({
   filters,
+  understood,
   skillLabel,
   change,
   clear,
   budgets,
 }: {
   filters: ExpertFilters;
+  understood: readonly UnderstoodFilter[];
   skillLabel: (skill: string) => string;
   change: (changes: FilterChanges) => void;
   clear: () => void;
@@ -76,10 +107,12 @@ export function ActiveFilters({
 }) {
   const texts = useFilterTexts();
   const locale = useLocale();
-  const chips = activeFilters(filters, skillLabel, texts, locale, budgets).map(({ key, text, without }) => ({
-    key,
-    text,
-    remove: () => change(without),
-  }));
+  const chips = activeFilters(filters, understood, skillLabel, texts, locale, budgets).map(
+    ({ key, text, without }) => ({
+      key,
+      text,
+      remove: () => change(without),
+    }),
+  );
   return <FilterChips chips={chips} clear={clear} clearText={texts.t("active.clearAll")} />;
 }

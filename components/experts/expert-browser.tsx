@@ -1,8 +1,8 @@
 "use client";
 
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocale, useTranslations } from "#texts";
 import { shellRoutes } from "@/components/layout/navigation";
@@ -11,7 +11,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { QueryProvider } from "@/lib/client/query-client";
 import { useDebouncedText } from "@/lib/client/use-debounced-text";
-import { expertList, type RenderedPage } from "@/lib/features/experts/client";
+import { choiceCounts, expertList, type RenderedPage } from "@/lib/features/experts/client";
 import type { SkillFilterItem } from "@/lib/features/experts/schemas";
 import {
   countFilters,
@@ -24,7 +24,10 @@ import {
 import { ActiveFilters } from "./active-filters";
 import { ExpertResults } from "./expert-results";
 import { type Budgets, FilterPanel } from "./filter-panel";
+import { FilterSheet } from "./filter-sheet";
+import { SearchNote } from "./search-note";
 import { useSkillItems } from "./skills-filter";
+import { SortSelect } from "./sort-select";
 import { useExpertFilters } from "./use-expert-filters";
 
 export interface ExpertBrowserProps {
@@ -78,7 +81,17 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
     placeholderData: (previous) => (isChanged ? previous : undefined),
   });
 
+  // Asked for where they are seen, and after what is looked at first.
+  const hasRoom = useRoomForFilters();
+  const counts = useQuery({
+    ...choiceCounts(filters),
+    enabled:
+      (hasRoom || isPanelOpen) && countFilters(filters) > 0 && list.isSuccess && !list.isPlaceholderData,
+    placeholderData: (previous) => previous,
+  });
+
   const pages = list.data?.pages;
+  const { understood = [], leftOut = [], near } = pages?.[0]?.words ?? {};
   const total = pages?.at(-1)?.total ?? 0;
   const loading = list.isPending ? t("results.loading") : "";
   // When the list failed, the error below has the heading.
@@ -115,9 +128,26 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
           {icons.filters}
           {filterCount > 0 ? t("filters.titleWithCount", { count: filterCount }) : t("filters.title")}
         </button>
-        <div
+        <FilterSheet
           id={panelId}
-          className={`rounded-lg border border-border bg-card p-5 lg:block ${isPanelOpen ? "" : "hidden"}`}
+          label={t("filters.title")}
+          isOpen={isPanelOpen}
+          close={() => setIsPanelOpen(false)}
+          footer={
+            <button
+              type="submit"
+              form={filterField("query").form}
+              onClick={(event) => {
+                event.preventDefault();
+                // Closed before the focus moves, or the page would scroll to where the heading was.
+                flushSync(() => setIsPanelOpen(false));
+                focusHeading(true);
+              }}
+              className={buttonVariants({ variant: "accent", className: "w-full" })}
+            >
+              {isPanelOpen && pages ? t("filters.showExperts", { count: total }) : t("filters.showResults")}
+            </button>
+          }
         >
           <Heading className="sr-only">{t("filters.title")}</Heading>
           <FilterPanel
@@ -127,36 +157,28 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
             skills={skills}
             cities={cities}
             budgets={budgets}
+            counts={countFilters(filters) > 0 ? counts.data : undefined}
           />
           {/* Without a script it sends the form, and on a phone the panel is open from the start. */}
           <noscript>
-            <style>{`#${panelId},#${panelId}>button{display:block}`}</style>
+            <style>{`#${panelId},#${panelId}>:last-child{display:block}`}</style>
           </noscript>
-          <button
-            type="submit"
-            form={filterField("query").form}
-            onClick={(event) => {
-              event.preventDefault();
-              // Closed before the focus moves, or the page would scroll to where the heading was.
-              flushSync(() => setIsPanelOpen(false));
-              focusHeading(true);
-            }}
-            className={buttonVariants({ variant: "accent", className: "mt-6 w-full lg:hidden" })}
-          >
-            {t("filters.showResults")}
-          </button>
-        </div>
+        </FilterSheet>
       </section>
 
       <div className="min-w-0">
         <div className="mb-5 space-y-3">
-          <div role="status">
-            <Heading ref={headingRef} tabIndex={-1} hidden={!heading} className="tabular text-subheading">
-              {heading}
-            </Heading>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <div role="status">
+              <Heading ref={headingRef} tabIndex={-1} hidden={!heading} className="tabular text-subheading">
+                {heading}
+              </Heading>
+            </div>
+            <SortSelect sort={filters.sort} change={(sort) => change({ sort })} />
           </div>
           <ActiveFilters
             filters={filters}
+            understood={understood}
             skillLabel={(skill) => itemOf(skill).label}
             change={(changes) => {
               change(changes);
@@ -166,6 +188,7 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
             budgets={budgets}
           />
           {filterCount > 0 ? <SaveSearchButton filters={filters} /> : null}
+          <SearchNote leftOut={leftOut} {...(near && { near })} />
         </div>
         <ExpertResults
           experts={pages?.flatMap((page) => page.experts)}
@@ -186,6 +209,19 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
       </div>
     </div>
   );
+}
+
+/** Whether the filters stand beside the list (the style sheet's lg); not before the first rendering in the browser. */
+function useRoomForFilters(): boolean {
+  const [hasRoom, setHasRoom] = useState(false);
+  useEffect(() => {
+    const wide = window.matchMedia?.("(min-width: 64rem)");
+    const look = () => setHasRoom(wide?.matches ?? false);
+    look();
+    wide?.addEventListener("change", look);
+    return () => wide?.removeEventListener("change", look);
+  }, []);
+  return hasRoom;
 }
 
 /** Leads to the page that has all of them, with the same filters. */

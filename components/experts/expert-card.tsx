@@ -62,8 +62,11 @@ export function ExpertCard({
 
       {expert.skills.length > 0 ? (
         <ul className="expert-card-tags">
-          {expert.skills.map((skill) => (
-            <li key={skill} className="expert-card-tag">
+          {expert.skills.map((skill, index) => (
+            <li
+              key={skill}
+              className={`expert-card-tag ${index < (expert.matched ?? 0) ? "expert-card-matched" : ""}`}
+            >
               {skill}
             </li>
           ))}

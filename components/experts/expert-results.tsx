@@ -8,6 +8,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { serverMessage } from "@/lib/client/api";
 import type { CardExpert } from "@/lib/features/experts/card";
 import { ExpertCard } from "./expert-card";
+import { DescribeProject } from "./search-note";
 
 export interface ExpertResultsProps {
   /** Undefined while the first answer for these filters is on its way, or when it failed. */
@@ -65,7 +66,11 @@ export function ExpertResults(props: ExpertResultsProps) {
         as={heading}
         icon={props.emptyIcon}
         title={t("empty.title")}
-        description={t("empty.description")}
+        description={
+          <>
+            {t("empty.description")} <DescribeProject />
+          </>
+        }
         action={
           <>
             <button type="button" onClick={clear} className={buttonVariants({ variant: "outline" })}>

@@ -4,7 +4,6 @@ import { ExpertCardSkeleton } from "@/components/feedback/expert-card-skeleton";
 import type { SkillFilterItem } from "@/lib/features/experts/schemas";
 import { firstSkills } from "@/lib/features/experts/search-params";
 import { type BudgetRange, budgetRangeBounds } from "@/lib/shared/availability";
-import { homeFilterCities } from "@/lib/shared/cities";
 import { formatEuros } from "@/lib/shared/format-money";
 import { ExpertBrowser, type ExpertBrowserProps } from "./expert-browser";
 import { InvitePrompt } from "./invite-prompt";
@@ -12,9 +11,9 @@ import { InvitePrompt } from "./invite-prompt";
 /** Placeholder cards while experts load (spec 000 §2). */
 const placeholderCards = ["1", "2", "3", "4", "5", "6"];
 
-type Given = "firstPage" | "pageSize" | "isExcerpt" | "headingLevel";
+type Given = "firstPage" | "pageSize" | "isExcerpt" | "headingLevel" | "cities";
 
-/** The expert browser with what only the server knows: worded ranges, places, the commonest skills. */
+/** The expert browser with what only the server knows: worded ranges, the commonest skills. */
 export async function ExpertSearch({
   skills,
   ...given
@@ -33,7 +32,6 @@ export async function ExpertSearch({
     <ExpertBrowser
       {...given}
       skills={{ common: skills.slice(0, firstSkills), total: skills.length }}
-      cities={homeFilterCities.map(({ label }) => label)}
       icons={{
         search: (
           <Search

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { FilterCheckbox, FilterSelect } from "@/components/form/filter-select";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { useDebouncedText } from "@/lib/client/use-debounced-text";
-import type { SkillFilterItem } from "@/lib/features/experts/schemas";
+import type { SearchCounts, SkillFilterItem } from "@/lib/features/experts/schemas";
 import {
   type ExpertFilters,
   filterChoices,
@@ -12,7 +12,7 @@ import {
   rateFilter,
 } from "@/lib/features/experts/search-params";
 import type { BudgetRange } from "@/lib/shared/availability";
-import { SkillsFilter } from "./skills-filter";
+import { ChoiceCount, SkillsFilter } from "./skills-filter";
 import type { FilterChanges } from "./use-expert-filters";
 
 /** The ranges of hourly rates, worded. */
@@ -25,6 +25,8 @@ interface FilterPanelProps {
   skills: { common: readonly SkillFilterItem[]; total: number };
   cities: readonly string[];
   budgets: Budgets;
+  /** Experts by choice under the other filters; undefined until that is known, and without a filter. */
+  counts: SearchCounts | undefined;
 }
 
 /** The highest hourly rate in whole euros, applied after a pause in typing. */
@@ -80,11 +82,12 @@ function RateField({ filters, change }: Pick<FilterPanelProps, "filters" | "chan
 }
 
 /** Every filter but the search text. Each change counts at once; 'all' and 'any' clear one (spec 000 §5). */
-export function FilterPanel({ filters, change, skills, cities, budgets }: FilterPanelProps) {
+export function FilterPanel({ filters, change, skills, cities, budgets, counts }: FilterPanelProps) {
   const t = useTranslations("Experts.browser.filters");
   const availabilities = useTranslations("Choices.availability");
   const arrangementTexts = useTranslations("Choices.arrangement");
   const work = useTranslations("Fields.work");
+  const locale = useLocale();
   const id = useId();
   const arrangements = filters.workArrangement ?? [];
   // An address may name a place that the list does not have; the search knows it (decisions B8).
@@ -92,12 +95,15 @@ export function FilterPanel({ filters, change, skills, cities, budgets }: Filter
   const place = cities.find((city) => city.toLocaleLowerCase() === wantedPlace) ?? filters.location;
   const places = place && !cities.includes(place) ? [place, ...cities] : cities;
   const any = { value: "any", text: t("any") } as const;
+  const counted = (text: string, of: SearchCounts["location"], choice: string) =>
+    of ? t("counted", { text, count: (of[choice] ?? 0).toLocaleString(locale) }) : text;
   return (
     <div className="space-y-6">
       <SkillsFilter
         common={skills.common}
         total={skills.total}
         chosen={filters.skills ?? []}
+        counts={counts ? counts.skills : "all"}
         onChange={(chosen) => change({ skills: chosen.length > 0 ? chosen : undefined })}
       />
       <FilterSelect
@@ -109,9 +115,18 @@ export function FilterPanel({ filters, change, skills, cities, budgets }: Filter
         onChange={(value) => change({ location: value ?? undefined })}
       >
         {places.map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {counted(name, counts?.location, name)}
+          </option>
         ))}
       </FilterSelect>
+      <FilterCheckbox
+        field={{ ...filterField("includeRemote"), value: "true" }}
+        checked={filters.includeRemote ?? false}
+        onChange={() => change({ includeRemote: filters.includeRemote ? undefined : true })}
+      >
+        {t("location.remote")}
+      </FilterCheckbox>
       <FilterSelect
         id={`${id}-experience`}
         field={filterField("minExperience")}
@@ -126,21 +141,55 @@ export function FilterPanel({ filters, change, skills, cities, budgets }: Filter
           </option>
         ))}
       </FilterSelect>
-      <RateField filters={filters} change={change} />
-      <FilterSelect
-        id={`${id}-availability`}
-        field={filterField("availability")}
-        label={work("availability")}
-        cleared={any}
-        value={filters.availability}
-        onChange={(value) => change({ availability: oneOf(filterChoices.availability, value) })}
-      >
-        {filterChoices.availability.map((choice) => (
-          <option key={choice} value={choice}>
-            {availabilities(choice)}
-          </option>
-        ))}
-      </FilterSelect>
+      <fieldset className="grid min-w-0 grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-1">
+        <legend className="mb-3 font-semibold">{work("hourlyRate")}</legend>
+        <FilterSelect
+          id={`${id}-budget`}
+          field={filterField("budgetRange")}
+          label={t("budget.label")}
+          cleared={any}
+          value={filters.budgetRange}
+          onChange={(value) => change({ budgetRange: oneOf(filterChoices.budgetRange, value) })}
+        >
+          {filterChoices.budgetRange.map((choice) => (
+            <option key={choice} value={choice}>
+              {budgets[choice]}
+            </option>
+          ))}
+        </FilterSelect>
+        <RateField filters={filters} change={change} />
+      </fieldset>
+      <fieldset className="grid min-w-0 grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-1">
+        <legend className="mb-3 font-semibold">{t("start")}</legend>
+        <FilterSelect
+          id={`${id}-availability`}
+          field={filterField("availability")}
+          label={work("availability")}
+          cleared={any}
+          value={filters.availability}
+          onChange={(value) => change({ availability: oneOf(filterChoices.availability, value) })}
+        >
+          {filterChoices.availability.map((choice) => (
+            <option key={choice} value={choice}>
+              {counted(availabilities(choice), counts?.availability, choice)}
+            </option>
+          ))}
+        </FilterSelect>
+        <FilterSelect
+          id={`${id}-timeline`}
+          field={filterField("projectTimeline")}
+          label={t("timeline.label")}
+          cleared={any}
+          value={filters.projectTimeline}
+          onChange={(value) => change({ projectTimeline: oneOf(filterChoices.projectTimeline, value) })}
+        >
+          {filterChoices.projectTimeline.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`timeline.${choice}`)}
+            </option>
+          ))}
+        </FilterSelect>
+      </fieldset>
       <fieldset>
         <legend className="font-medium">{work("arrangement")}</legend>
         {filterChoices.workArrangement.map((choice) => (
@@ -155,38 +204,11 @@ export function FilterPanel({ filters, change, skills, cities, budgets }: Filter
               change({ workArrangement: chosen.length > 0 ? chosen : undefined });
             }}
           >
-            {arrangementTexts(choice)}
+            <span className="flex-1">{arrangementTexts(choice)}</span>
+            <ChoiceCount count={counts && (counts.workArrangement[choice] ?? 0)} />
           </FilterCheckbox>
         ))}
       </fieldset>
-      <FilterSelect
-        id={`${id}-budget`}
-        field={filterField("budgetRange")}
-        label={t("budget.label")}
-        cleared={any}
-        value={filters.budgetRange}
-        onChange={(value) => change({ budgetRange: oneOf(filterChoices.budgetRange, value) })}
-      >
-        {filterChoices.budgetRange.map((choice) => (
-          <option key={choice} value={choice}>
-            {budgets[choice]}
-          </option>
-        ))}
-      </FilterSelect>
-      <FilterSelect
-        id={`${id}-timeline`}
-        field={filterField("projectTimeline")}
-        label={t("timeline.label")}
-        cleared={any}
-        value={filters.projectTimeline}
-        onChange={(value) => change({ projectTimeline: oneOf(filterChoices.projectTimeline, value) })}
-      >
-        {filterChoices.projectTimeline.map((choice) => (
-          <option key={choice} value={choice}>
-            {t(`timeline.${choice}`)}
-          </option>
-        ))}
-      </FilterSelect>
     </div>
   );
 }

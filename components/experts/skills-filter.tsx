@@ -30,17 +30,33 @@ export function useSkillItems(
   return { items, itemOf, isPending: query.isFetching, isError: query.isError };
 }
 
+/** How many experts a choice has; nothing where that is not known. */
+export function ChoiceCount({ count }: { count: number | undefined }) {
+  const t = useTranslations("Experts.browser.filters.skills");
+  const locale = useLocale();
+  if (count === undefined) return null;
+  return (
+    <span className="tabular pr-2 text-muted-foreground text-sm">
+      {count.toLocaleString(locale)}
+      <span className="sr-only"> {t("expertCount")}</span>
+    </span>
+  );
+}
+
 /** Skills with checkboxes and counts: 6, or all of them with a search; chosen ones always stay in sight. */
 export function SkillsFilter({
   common,
   total,
   chosen,
+  counts,
   onChange,
 }: {
   common: readonly SkillFilterItem[];
   /** How many skills there are in all. */
   total: number;
   chosen: readonly string[];
+  /** Experts by skill under the other filters, undefined while that is not known; of all experts where none is set. */
+  counts: Readonly<Record<string, number>> | undefined | "all";
   onChange: (skills: string[]) => void;
 }) {
   const t = useTranslations("Experts.browser.filters.skills");
@@ -91,12 +107,7 @@ export function SkillsFilter({
               onChange={() => toggle(id)}
             >
               <span className="min-w-0 flex-1 break-words">{label}</span>
-              {count === undefined ? null : (
-                <span className="tabular pr-2 text-muted-foreground text-sm">
-                  {count.toLocaleString(locale)}
-                  <span className="sr-only"> {t("expertCount")}</span>
-                </span>
-              )}
+              <ChoiceCount count={counts === "all" ? count : counts && (counts[id] ?? 0)} />
             </FilterCheckbox>
           </li>
         ))}

@@ -11,9 +11,11 @@ export const homeExperts = 6;
 export async function ExpertsSection({
   firstPage,
   skills,
+  cities,
 }: {
   firstPage: CardPage;
   skills: SkillFilterItem[];
+  cities: string[];
 }) {
   const t = await getTranslations("Home.experts");
   const { experts, total } = firstPage;
@@ -25,6 +27,7 @@ export async function ExpertsSection({
         isExcerpt
         headingLevel={3}
         skills={skills}
+        cities={cities}
       />
     </Section>
   );

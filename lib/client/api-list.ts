@@ -29,7 +29,11 @@ export async function sendListCall<Item>(
   input?: CallParts,
   options?: RequestOptions,
 ): Promise<ListPage<Item>> {
-  const response = await sendCall(operation, input, options);
+  return readListPage(await sendCall(operation, input, options));
+}
+
+/** The page that the answer of a list holds, for callers that read more of its headers. */
+export async function readListPage<Item>(response: Response): Promise<ListPage<Item>> {
   const items = (await response.json()) as Item[];
   return {
     items,

@@ -56,6 +56,7 @@ async function writeKinds(client: Client): Promise<void> {
     `UPDATE expert_search s SET document = expert_search_document(name, title, description, skills, skill_keys,
        title_skill_keys, description_skill_keys, location, reached_city_keys)
        || kind_lexemes(skill_keys || title_skill_keys || description_skill_keys)
+       || core_lexemes(skills, skill_keys, title_skill_keys, skill_mastery)
      FROM experts e WHERE e.id = s.expert_id`,
   );
 }

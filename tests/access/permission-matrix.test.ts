@@ -186,6 +186,7 @@ const table: Row[] = [
   ["POST /api/experts/[id]/views",             204, 204, 204, 204, expert],
   ["POST /api/experts/[id]/views (under review)", 404, 404, 404, 404, ({ pendingId }) => ({ params: { id: String(pendingId) } })],
   ["POST /api/experts/search",                 200, 200, 200, 200, () => ({ body: {} })],
+  ["POST /api/experts/search/counts",          200, 200, 200, 200, () => ({ body: {} })],
   ["GET /api/favorites",                       401, 200, 200, 200],
   ["POST /api/favorites",                      401, 200, 200, 200, ({ expertId }) => ({ body: { expertIds: [expertId] } })],
   ["DELETE /api/favorites/[id]",               401, 200, 200, 200, favorite],

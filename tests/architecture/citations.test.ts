@@ -81,7 +81,7 @@ it("would find a number that leads nowhere", () => {
   const wrong = [
     "000 §12",
     "decisions A99",
-    "decisions B24",
+    "decisions B39",
     "deal J12",
     "docs/decisions/0099",
     "docs/decisions/0004-search",

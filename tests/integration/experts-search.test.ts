@@ -96,6 +96,8 @@ describe("filters against a plain reading of the rules", () => {
 
   function expected(filters: Filters): number[] {
     const city = filters.location ? findCity(filters.location) : null;
+    // Who can start sooner stands first where anything ranks.
+    const isRanked = Boolean(filters.skills?.length || city);
     const matchingSkills = (expert: Known) =>
       expert.skills.filter((skill) => filters.skills?.includes(skill)).length;
     const isResident = (expert: Known) => city !== null && expert.city === city.key;
@@ -125,6 +127,7 @@ describe("filters against a plain reading of the rules", () => {
         (a, b) =>
           Number(isResident(b)) - Number(isResident(a)) ||
           matchingSkills(b) - matchingSkills(a) ||
+          (isRanked ? availabilities.indexOf(a.availability) - availabilities.indexOf(b.availability) : 0) ||
           a.displayOrder - b.displayOrder ||
           b.createdAt.getTime() - a.createdAt.getTime() ||
           b.id - a.id,

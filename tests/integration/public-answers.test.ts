@@ -101,6 +101,7 @@ const samples = (): Record<string, Sample[]> => ({
     { params: { id: String(expertId) }, status: 200 },
     { params: { id: String(hiddenId) }, status: 404 },
   ],
+  "POST /api/experts/search/counts": [{ body: { query: "Aino" }, status: 200 }],
   "POST /api/experts/search": [
     { body: { query: "aino" }, status: 200 },
     { body: {}, status: 200 },

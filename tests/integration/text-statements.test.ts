@@ -1,11 +1,15 @@
 import { countedSkills, similarExperts } from "@/lib/features/experts/server/repository";
+import { resolvedWords } from "@/lib/features/experts/server/search/catalogue";
+import type { SearchCriteria } from "@/lib/features/experts/server/search/conditions";
 import {
   buildBestSql,
+  buildMetSql,
   buildRankedSql,
-  type SearchCriteria,
+  metAnswer,
   searchAnswer,
 } from "@/lib/features/experts/server/search/search-sql";
-import { resolvedWords } from "@/lib/features/experts/server/search/text-query";
+
+import { compileSkillFilter } from "@/lib/features/experts/server/search/text-query";
 import { fittingExperts } from "@/lib/features/market/server/fitting-repository";
 import { marketOfPeers } from "@/lib/features/market/server/repository";
 import { snapshotHorizon } from "@/lib/features/matching/server/changes-repository";
@@ -32,8 +36,9 @@ const statements: Record<string, TextStatement<Record<string, Answered>>> = {
 };
 
 const everything: SearchCriteria = {
-  terms: [{ anywhere: "'data'", prominent: "'p_data'" }],
-  skillQueries: ["'sk_python'", "'sk_sql'"],
+  terms: [{ anywhere: "'data'", prominent: "'p_data'", text: "data", keys: [] }],
+  skills: ["python", "sql"].map(compileSkillFilter),
+  sort: "fit",
   minExperience: 3,
   minRateCents: 5_000,
   belowRateCents: 12_000,
@@ -43,8 +48,14 @@ const everything: SearchCriteria = {
   limit: 20,
   after: { relevance: 4, displayOrder: 1, createdAt: "2026-01-01T00:00:00.000Z", id: 1 },
 };
-const nothing: SearchCriteria = { terms: [], skillQueries: [], limit: 20, after: null };
-const searches = { everything, nothing, aFewOfThem: { ...everything, after: null, belowRateCents: 8_000 } };
+const nothing: SearchCriteria = { terms: [], skills: [], sort: "fit", limit: 20, after: null };
+const searches = {
+  everything,
+  nothing,
+  byRate: { ...everything, sort: "rate" as const },
+  withRemote: { ...everything, after: null, includesRemote: true },
+  aFewOfThem: { ...everything, after: null, belowRateCents: 8_000 },
+};
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
@@ -85,6 +96,12 @@ it("knows every such statement", () => {
 
 it.each(Object.entries(statements))("%s answers what it declares", async (_name, { text, row }) => {
   expect(await described(text)).toEqual(await declared(row));
+});
+
+it("what a search meets answers what it declares", async () => {
+  const { terms, limit: _limit, after: _after, ...filters } = everything;
+  const { text } = buildMetSql(filters, terms, [filters]);
+  expect(await described(text)).toEqual(await declared(metAnswer));
 });
 
 it.each(Object.entries(searches))("a search for %s answers what it declares", async (_name, criteria) => {

@@ -14,6 +14,7 @@ import { StructuredData } from "@/components/layout/structured-data";
 import { PricingSection } from "@/components/pricing/pricing-section";
 import { toCardExpert } from "@/lib/features/experts/card";
 import {
+  cachedFilterCities,
   cachedRateRange,
   cachedSkills,
   expertsAvailableNow,
@@ -97,10 +98,11 @@ const homeTexts = [
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [page, free, skills, stats, rates] = await Promise.all([
+  const [page, free, skills, cities, stats, rates] = await Promise.all([
     firstExpertPage(),
     expertsAvailableNow(),
     cachedSkills(),
+    cachedFilterCities(),
     cachedStats(),
     cachedRateRange(),
   ]);
@@ -114,7 +116,7 @@ export default async function HomePage({ params }: Props) {
       </div>
       <MatchingPromo totalExperts={stats.totalExperts} />
       <WhySection totalExperts={stats.totalExperts} />
-      <ExpertsSection firstPage={firstPage} skills={skills} />
+      <ExpertsSection firstPage={firstPage} skills={skills} cities={cities} />
       <PricingSection experts={page.experts} />
       <HowItWorks />
       <ExpertCall rates={rates} />

@@ -4,11 +4,13 @@ import { limits } from "@/lib/shared/http/limits";
 import { adminExpert, adminExpertsQuery, moveExpertInput } from "./moderation-schemas";
 import { updateExpertInput, uploadImageInput } from "./profile-schemas";
 import {
+  countChoicesInput,
+  foundExpert,
   fullExpert,
   listExpertsQuery,
   listedExpert,
   listQuery,
-  publicExpert,
+  searchCounts,
   searchExpertsInput,
   skillFilterItems,
   stats,
@@ -31,11 +33,27 @@ export const searchExperts = endpoint({
   access: "public",
   summary:
     "Search public experts; the same body sent to the address of the Link header continues the list. " +
-    "`limit` and `cursor` are read from the query and the body; the query wins",
+    "`limit` and `cursor` are read from the query and the body; the query wins. Words such as a city, remote, senior and " +
+    "'under 110 €' are filters, unless they stand in quotation marks",
   rateLimit: limits.search,
   query: listQuery,
   body: searchExpertsInput,
-  response: publicExpert.array(),
+  headers: {
+    "X-Search-Words":
+      "What the words were understood as, percent-encoded JSON: `understood`, each a filter with its value and its words, and " +
+      "`leftOut`, the words that nobody has beside the others.",
+  },
+  response: foundExpert.array(),
+});
+
+export const countChoices = endpoint({
+  method: "POST",
+  path: "/api/experts/search/counts",
+  access: "public",
+  summary: "How many experts each choice of a search's filters has under all the other filters",
+  rateLimit: limits.search,
+  body: countChoicesInput,
+  response: searchCounts,
 });
 
 export const getExpert = endpoint({

@@ -1,5 +1,5 @@
 import { smallImage } from "@/lib/shared/images";
-import type { PublicExpert } from "./schemas";
+import type { FoundExpert, PublicExpert, SearchWords } from "./schemas";
 
 /** How many skills a card names before "+N more" (000 §9). */
 const cardSkills = 3;
@@ -16,8 +16,10 @@ export interface CardExpert {
   description: string;
   /** In the size of a card when it is an image of ours. */
   profileImage: string | null;
-  /** The first three. */
+  /** The first three; those that the search asked for lead. */
   skills: string[];
+  /** How many of these the search asked for. */
+  matched?: number;
   /** How many there are beyond them. */
   moreSkills: number;
   availability: PublicExpert["availability"];
@@ -34,6 +36,8 @@ export interface CardPage {
   experts: CardExpert[];
   total: number;
   nextCursor: string | null;
+  /** What the search made of its words. */
+  words?: SearchWords;
 }
 
 /**
@@ -49,14 +53,17 @@ export function cutDescription(description: string): string {
 }
 
 /** Takes from an expert what its card shows. */
-export function toCardExpert(expert: PublicExpert): CardExpert {
+export function toCardExpert(expert: FoundExpert): CardExpert {
+  const matched = expert.matchedSkills ?? [];
+  const others = expert.skills.filter((skill) => !matched.includes(skill));
   return {
     id: expert.id,
     name: expert.name,
     title: expert.title,
     description: cutDescription(expert.description),
     profileImage: expert.profileImage && smallImage(expert.profileImage),
-    skills: expert.skills.slice(0, cardSkills),
+    skills: [...matched, ...others].slice(0, cardSkills),
+    ...(matched.length > 0 && { matched: Math.min(matched.length, cardSkills) }),
     moreSkills: Math.max(0, expert.skills.length - cardSkills),
     availability: expert.availability,
     location: expert.location,

@@ -1,9 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { apiCall } from "@/lib/client/api";
-import { apiListCall } from "@/lib/client/api-list";
+import { apiCall, type CallArguments, type CallParts, sendCall } from "@/lib/client/api";
+import { apiListCall, type ListPage, readListPage } from "@/lib/client/api-list";
 import type * as api from "./api";
 import { type CardPage, toCardExpert } from "./card";
-import { countFilters, type ExpertFilters, serialiseExpertFilters } from "./search-params";
+import type { FoundExpert, SearchWords } from "./schemas";
+import { changeFilters, type ExpertFilters, serialiseExpertFilters } from "./search-params";
 
 /** Keys of the cached answers; the path leads, as every list of experts ends with the same change. */
 export const expertKeys = {
@@ -13,7 +14,20 @@ export const expertKeys = {
 };
 
 export const listExperts = apiListCall<typeof api.listExperts>("GET /api/experts");
-export const searchExperts = apiListCall<typeof api.searchExperts>("POST /api/experts/search");
+
+/** POST /api/experts/search: a page of the list, and what the search made of its words. */
+export async function searchExperts(
+  ...[input, options]: CallArguments<typeof api.searchExperts>
+): Promise<ListPage<FoundExpert> & { words?: SearchWords }> {
+  const response = await sendCall("POST /api/experts/search", input as CallParts, options);
+  const words = response.headers.get("X-Search-Words");
+  return {
+    ...(await readListPage<FoundExpert>(response)),
+    ...(words && { words: JSON.parse(decodeURIComponent(words)) as SearchWords }),
+  };
+}
+
+const countChoices = apiCall<typeof api.countChoices>("POST /api/experts/search/counts");
 export const getExpert = apiCall<typeof api.getExpert>("GET /api/experts/{id}");
 const getSkills = apiCall<typeof api.listSkills>("GET /api/skills");
 
@@ -29,12 +43,13 @@ export async function fetchExperts(
 ): Promise<CardPage> {
   try {
     const page = { limit, ...(cursor ? { cursor } : {}) };
-    const { items, total, nextCursor } =
-      countFilters(filters) > 0
-        ? await searchExperts({ body: { ...filters, ...page } }, { signal })
-        : // An administrator too sees here what everybody sees.
-          await listExperts({ query: { ...page, scope: "public" } }, { signal });
-    return { experts: items.map(toCardExpert), total, nextCursor };
+    if (serialiseExpertFilters(filters) === "") {
+      // An administrator too sees here what everybody sees.
+      const { items, ...list } = await listExperts({ query: { ...page, scope: "public" } }, { signal });
+      return { experts: items.map(toCardExpert), ...list };
+    }
+    const { items, ...list } = await searchExperts({ body: { ...filters, ...page } }, { signal });
+    return { experts: items.map(toCardExpert), ...list };
   } catch (error) {
     if (signal.aborted) throw error;
     throw new Error("Failed to fetch experts", { cause: error });
@@ -59,6 +74,15 @@ export function expertList(filters: ExpertFilters, first: RenderedPage, limit: n
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
     ...(isRendered ? { initialData: { pages: [first], pageParams: [null] } } : {}),
+  });
+}
+
+/** How many experts each choice of the filters has under all the others. */
+export function choiceCounts(filters: ExpertFilters) {
+  const body = changeFilters(filters, { sort: undefined });
+  return queryOptions({
+    queryKey: ["/api/experts", "counts", body],
+    queryFn: ({ signal }) => countChoices({ body }, { signal }),
   });
 }
 

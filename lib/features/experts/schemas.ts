@@ -11,6 +11,7 @@ import { eurosAmount } from "@/lib/shared/money";
 import { says } from "@/lib/shared/validation";
 import { listNumber } from "@/lib/shared/whole-number";
 import { caseStudy, certificate, education, spokenLanguage } from "./background";
+import { searchSorts } from "./search-params";
 
 /** Page sizes of every list (decisions H): the screens ask for 24, a call may ask for up to 500. */
 export const pageSize = { screen: 24, default: 200, max: 500 } as const;
@@ -97,6 +98,12 @@ export type ListQuery = z.output<typeof listQuery>;
 export const listExpertsQuery = listQuery.extend({ scope: z.literal("public").optional() });
 export type ListExpertsQuery = z.output<typeof listExpertsQuery>;
 
+/** GET /api/skills (000 §3). */
+export const skillFilterItems = z.array(
+  z.object({ id: z.string(), label: z.string(), count: z.int().optional() }),
+);
+export type SkillFilterItem = z.infer<typeof skillFilterItems>[number];
+
 /** POST /api/experts/search (000 §3): every filter is optional, and they narrow each other. */
 export const searchExpertsInput = z.strictObject({
   query: filter(searchText(200)),
@@ -116,18 +123,63 @@ export const searchExpertsInput = z.strictObject({
   location: filter(searchText(120)),
   budgetRange: filter(z.enum(budgetRanges)),
   projectTimeline: filter(z.enum(projectTimelines)),
+  /** Whether who works remotely is found in every location. */
+  includeRemote: filter(z.boolean()),
+  /** What stands first; without it what fits best, and the display order where nothing tells. */
+  sort: filter(z.enum(searchSorts)),
   ...listQuery.shape,
 });
 export type SearchExpertsInput = z.output<typeof searchExpertsInput>;
 
-/** A page of a list with the size of the whole. */
-export type ExpertPage = { experts: PublicExpert[]; total: number; nextCursor: string | null };
+/** POST /api/experts/search/counts: the same filters, without a page and an order. */
+export const countChoicesInput = searchExpertsInput.omit({ limit: true, cursor: true, sort: true });
 
-/** GET /api/skills (000 §3). */
-export const skillFilterItems = z.array(
-  z.object({ id: z.string(), label: z.string(), count: z.int().optional() }),
-);
-export type SkillFilterItem = z.infer<typeof skillFilterItems>[number];
+/** A filter that words of a search were understood as: `words` as they were typed, `value` as the filter of that name takes it. */
+export const understoodFilter = z.object({
+  field: z.enum(["workArrangement", "location", "maxHourlyRate", "minExperience", "projectTimeline"]),
+  value: z.union([z.string(), z.number()]),
+  words: z.string(),
+});
+export type UnderstoodFilter = z.infer<typeof understoodFilter>;
+
+/** What a search made of its words (header `X-Search-Words` of POST /api/experts/search, as JSON). */
+export const searchWords = z.object({
+  understood: understoodFilter.array(),
+  /** Words that nobody has beside the others, as they were typed: these experts have the rest. */
+  leftOut: z.array(z.string()),
+  /** Skills near the only one that was asked for, where nobody has that: these experts have one of them. */
+  near: z.array(z.string()).optional(),
+});
+export type SearchWords = z.infer<typeof searchWords>;
+
+/** An expert whom a search found, with the listed skills that the search asked for, as the profile writes them. */
+export const foundExpert = publicExpert.extend({ matchedSkills: z.array(z.string()).optional() });
+export type FoundExpert = z.infer<typeof foundExpert>;
+
+/** A page of a list with the size of the whole, and what the search made of its words. */
+export type ExpertPage = {
+  experts: FoundExpert[];
+  total: number;
+  nextCursor: string | null;
+  words?: SearchWords;
+};
+
+const choiceCounts = z.record(z.string(), z.int());
+
+/**
+ * How many experts each choice of a filter has under all the other filters; a choice that nobody has is absent. Skills and
+ * places are not counted where the other words and filters leave more than 10,000 experts.
+ */
+export const searchCounts = z.object({
+  total: z.int(),
+  /** By the ids of GET /api/skills: who lists the skill. */
+  skills: choiceCounts.optional(),
+  /** By names of cities: who lives there or travels there, whoever else works remotely. */
+  location: choiceCounts.optional(),
+  availability: choiceCounts,
+  workArrangement: choiceCounts,
+});
+export type SearchCounts = z.infer<typeof searchCounts>;
 
 /** GET /api/stats; `pendingProjects` only for administrators (decisions B23). */
 export const stats = z.object({

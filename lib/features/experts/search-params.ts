@@ -17,7 +17,14 @@ export interface ExpertFilters {
   location?: string;
   budgetRange?: BudgetRange;
   projectTimeline?: ProjectTimeline;
+  /** Whether who works remotely is found in every location. */
+  includeRemote?: boolean;
+  sort?: SearchSort;
 }
+
+/** The orders of a search: what fits best, the lowest rate, the soonest start, the most experience. */
+export const searchSorts = ["fit", "rate", "start", "experience"] as const;
+export type SearchSort = (typeof searchSorts)[number];
 
 /** What the browser's filters offer, in the order of 000 §5 and §9. Nobody looks for busy experts. */
 export const filterChoices = {
@@ -59,6 +66,8 @@ export const filterNames = {
   location: "location",
   budgetRange: "budget",
   projectTimeline: "timeline",
+  includeRemote: "remote",
+  sort: "sort",
 } as const satisfies Record<keyof ExpertFilters, string>;
 
 /** Typed text as a filter: trimmed; undefined for nothing, 'all', 'any' (000 §5) and more than `max` characters. */
@@ -114,6 +123,9 @@ export function parseExpertFilters(params: URLSearchParams): ExpertFilters {
     location: text(filterNames.location, filterBounds.location),
     budgetRange: oneOf(filterChoices.budgetRange, params.get(filterNames.budgetRange)),
     projectTimeline: oneOf(filterChoices.projectTimeline, params.get(filterNames.projectTimeline)),
+    includeRemote: params.get(filterNames.includeRemote) === "true" || undefined,
+    // What fits best stands first anyway.
+    sort: oneOf(searchSorts.slice(1), params.get(filterNames.sort)),
   });
 }
 
@@ -135,7 +147,10 @@ const filterForm = "expert-search";
 /** Where the control of a filter goes without a script. */
 export const filterField = (filter: keyof ExpertFilters) => ({ form: filterForm, name: filterNames[filter] });
 
-/** How many filters are set, as the person counts them: each skill and each arrangement is one. */
-export function countFilters(filters: ExpertFilters): number {
-  return Object.values(filters).reduce((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
+/** How many filters are set, as the person counts them: each skill and each arrangement is one, an order none. */
+export function countFilters({ sort: _, ...filters }: ExpertFilters): number {
+  return Object.values(filters).reduce<number>(
+    (sum, value) => sum + (Array.isArray(value) ? value.length : 1),
+    0,
+  );
 }

@@ -133,7 +133,7 @@ function responsesOf(declaration: Endpoint): ZodOpenApiOperationObject["response
     ? {
         [status ?? 200]: {
           description: "Success",
-          ...(response instanceof z.ZodArray && isPaged(declaration) ? { headers: listHeaders } : {}),
+          ...headersOf(declaration),
           content: { "application/json": { schema: response } },
         },
       }
@@ -144,6 +144,17 @@ function responsesOf(declaration: Endpoint): ZodOpenApiOperationObject["response
     { $ref: `#/components/responses/${code}` },
   ]);
   return { ...success, ...Object.fromEntries(errors) };
+}
+
+function headersOf(declaration: Endpoint) {
+  const { response, headers = {} } = declaration;
+  const own = Object.entries(headers).map(([name, description]) => [
+    name,
+    { description, schema: { type: "string" as const } },
+  ]);
+  const ofList = response instanceof z.ZodArray && isPaged(declaration) ? listHeaders : {};
+  const all = { ...ofList, ...Object.fromEntries(own) };
+  return Object.keys(all).length > 0 ? { headers: all } : {};
 }
 
 const listHeaders = {

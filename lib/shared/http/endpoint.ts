@@ -38,6 +38,8 @@ export type Endpoint<
   readonly bodyType?: "application/json" | "multipart/form-data";
   /** Answers are parsed on the way out: unknown keys never leave the server. Absent: nothing, or no JSON. */
   readonly response?: R;
+  /** What further headers of the answer say, by their names. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Status of success. Default 200. */
   readonly status?: number;
   /** What the use case refuses beyond what `route()` itself answers. */

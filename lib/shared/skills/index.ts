@@ -4,8 +4,8 @@ export { isEverydayName, meansItselfInProse, needsCapital, skillsInText } from "
 export { BaseForms } from "@/lib/shared/skills/inflection";
 export { isVocabularyWord, readingsOf } from "@/lib/shared/skills/names";
 export { distinctSkills, normalizeTerm, skillIdentity, skillKey } from "@/lib/shared/skills/normalize";
-export { parseQuery } from "@/lib/shared/skills/query";
-export { roleInEnglish } from "@/lib/shared/skills/roles";
+export { parseQuery, saysNothing } from "@/lib/shared/skills/query";
+export { isHollowRole, nameInCompound, roleInEnglish } from "@/lib/shared/skills/roles";
 export { vocabularyWordsNear } from "@/lib/shared/skills/spelling";
 export type { Skill, SkillGroup } from "@/lib/shared/skills/types";
 export {

@@ -17,10 +17,14 @@ const noiseWords = new Set(
     "ja tai eli seka etta kanssa varten joka jolla on ovat kuin myos",
     "en ett den det och eller i pa av till fran med utan for om hos samt som inom",
     "expert experts consultant consultants specialist specialists professional professionals",
+    "people person persons someone somebody ihmisia henkilo henkiloa tekija tekijaa tekijoita folk personer nagon",
   ].flatMap((line) => line.split(" ")),
 );
 
 const isNoise = (word: string): boolean => noiseWords.has(word) || isHollowRole(word);
+
+/** Whether a text holds nothing but such words. */
+export const saysNothing = (text: string): boolean => queryWords(text).every(isNoise);
 
 /** What words may stand for beside themselves, where somebody knows more than the vocabulary does. */
 export type Readings = (word: string) => readonly string[];

@@ -8,7 +8,12 @@ import { PageTexts } from "@/components/layout/page-texts";
 import { StructuredData } from "@/components/layout/structured-data";
 import { pageSize } from "@/lib/features/experts/schemas";
 import type { ExpertFilters } from "@/lib/features/experts/search-params";
-import { cachedSkills, filteredExperts } from "@/lib/features/experts/server/cached-reads";
+import {
+  cachedFilterCities,
+  cachedSkills,
+  filteredExperts,
+} from "@/lib/features/experts/server/cached-reads";
+import { hitsOfAllWords } from "@/lib/features/experts/server/search-experts";
 import { noteSearch } from "@/lib/features/vocabulary/server/note-search";
 import { env } from "@/lib/server/env";
 import type { Locale } from "@/lib/shared/locales";
@@ -25,12 +30,13 @@ export async function expertsMetadata(locale: Locale): Promise<Metadata> {
 /** Every expert (000 §2), filtered on the server, so that a shared address needs no script to show what it names. */
 export async function ExpertsPage({ locale, filters }: { locale: Locale; filters: ExpertFilters }) {
   setRequestLocale(locale);
-  const [t, firstPage, skills] = await Promise.all([
+  const [t, firstPage, skills, cities] = await Promise.all([
     getTranslations("Experts.page"),
     filteredExperts(filters),
     cachedSkills(),
+    cachedFilterCities(),
   ]);
-  await noteSearch(filters, firstPage.total);
+  await noteSearch(filters, hitsOfAllWords(firstPage));
   return (
     <PageShell>
       <StructuredData data={expertListData(firstPage, env().APP_URL)} />
@@ -55,6 +61,7 @@ export async function ExpertsPage({ locale, filters }: { locale: Locale; filters
           pageSize={pageSize.screen}
           headingLevel={2}
           skills={skills}
+          cities={cities}
         />
       </PageTexts>
     </PageShell>

@@ -2,12 +2,14 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { cache } from "react";
 import { tags } from "@/lib/server/cache-tags";
+import { cities, homeFilterCities } from "@/lib/shared/cities";
 import { aiAndDataFirst } from "../ai-and-data";
 import { type CardExpert, type CardPage, toCardExpert } from "../card";
 import { type PublicExpert, type PublicProfile, pageSize } from "../schemas";
 import { type ExpertFilters, serialiseExpertFilters } from "../search-params";
 import { listSkills } from "./list-skills";
 import {
+  findExpertCities,
   findPublicExpert,
   findRateRange,
   findSimilarExperts,
@@ -65,6 +67,21 @@ export const cachedRateRange = unstable_cache(findRateRange, ["experts-rate-rang
   tags: [tags.experts],
   revalidate: anHour,
 });
+
+/** The places of the location filter: those of the specification, then every other city where an expert lives. */
+export const cachedFilterCities = unstable_cache(
+  async () => {
+    const keys = new Set(await findExpertCities());
+    const others = cities.filter((city) => keys.has(city.key) && !homeFilterCities.includes(city));
+    return [
+      ...homeFilterCities.map(({ label }) => label),
+      ...others.map(({ label }) => label).sort(inFinnish),
+    ];
+  },
+  ["experts-cities"],
+  { tags: [tags.experts], revalidate: anHour },
+);
+const inFinnish = (a: string, b: string) => a.localeCompare(b, "fi");
 
 export type ExpertProfile = { expert: PublicProfile; similar: PublicExpert[] };
 

@@ -19,6 +19,6 @@ export async function listExperts(
   const { experts, total, next } =
     actor.kind === "admin" && input.scope !== "public"
       ? await listAllExperts(limit, after)
-      : await searchPublicExperts({ terms: [], skillQueries: [], limit, after });
+      : await searchPublicExperts({ terms: [], skills: [], sort: "fit", limit, after });
   return { experts, total, nextCursor: expertCursor.encode(next) };
 }

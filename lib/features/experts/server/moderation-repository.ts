@@ -10,7 +10,7 @@ import type { AdminExpert, AdminExpertsQuery } from "../moderation-schemas";
 import type { FullExpert } from "../schemas";
 import { cursorAfter } from "./repository";
 import { type FullRow, fullColumns, toFullExpert } from "./rows-repository";
-import type { Cursor } from "./search/search-sql";
+import type { Cursor } from "./search/conditions";
 
 // What only administrators read and write of experts.
 

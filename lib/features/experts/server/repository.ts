@@ -16,17 +16,19 @@ import {
   toPublicExpert,
   toPublicProfile,
 } from "./rows-repository";
+import type { Cursor, SearchCriteria, SearchFilters, Statement } from "./search/conditions";
+import { buildCountsSql, countsAnswer } from "./search/counts-sql";
 import {
   buildBestSql,
+  buildMetSql,
   buildRankedSql,
-  type Cursor,
   isRanked,
   isRankedAlone,
-  type SearchCriteria,
-  type Statement,
+  metAnswer,
   searchAnswer,
   statementName,
 } from "./search/search-sql";
+import type { CompiledTerm } from "./search/text-query";
 
 const publicExperts = kysely().selectFrom("experts as e").where(isPublicExpert);
 
@@ -185,6 +187,24 @@ export async function searchPublicExperts(
   };
 }
 
+/** How many public experts meet which terms and wishes of a search (bits, in their order) within its filters. */
+export async function countWhatIsMet(...search: Parameters<typeof buildMetSql>) {
+  const statement = buildMetSql(...search);
+  return textRows({ ...statement, row: metAnswer }, statement.values, {
+    name: statementName(statement),
+    isSearch: true,
+  });
+}
+
+/** How many public experts each choice of a filter has under all the others. */
+export async function countChoices(filters: SearchFilters, terms: readonly CompiledTerm[]) {
+  const statement = buildCountsSql(filters, terms);
+  return textRows({ ...statement, row: countsAnswer }, statement.values, {
+    name: statementName(statement),
+    isSearch: true,
+  });
+}
+
 export function cursorAfter(
   row: { id: number; relevance?: number; displayOrder: number; createdAt: Date } | undefined,
 ): Cursor | null {
@@ -243,6 +263,12 @@ export async function findRateRange(): Promise<{ min: Cents; max: Cents } | null
     ]),
   );
   return row?.min && row.max ? { min: row.min, max: row.max } : null;
+}
+
+/** Keys of the cities where public experts live. */
+export async function findExpertCities(): Promise<string[]> {
+  const rows = await prepared("experts-cities", publicExperts.select("e.cityKey").distinct());
+  return rows.flatMap(({ cityKey }) => cityKey ?? []);
 }
 
 /** Ids of every public expert with the time of the last change, for the sitemap; `part` holds `size` of them. */

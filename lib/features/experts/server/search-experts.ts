@@ -1,53 +1,75 @@
 import "server-only";
-import { allowedRates, availabilities, timelineAvailabilities } from "@/lib/shared/availability";
-import { cityNamed } from "@/lib/shared/city-names";
-import { toCents } from "@/lib/shared/money";
-import { skillKey } from "@/lib/shared/skills";
-import { type ExpertPage, pageSize, type SearchExpertsInput } from "../schemas";
+import { type ExpertPage, pageSize, type SearchExpertsInput, type SearchWords } from "../schemas";
 import { searchPublicExperts } from "./repository";
+import type { SearchFilters } from "./search/conditions";
+import { readCriteria } from "./search/criteria";
 import { expertCursor } from "./search/cursor";
-import type { SearchCriteria } from "./search/search-sql";
-import { compileTextQuery, skillQuery } from "./search/text-query";
+import { matchedSkills } from "./search/matched-skills";
+import { relaxed } from "./search/relaxed";
+import { type CompiledTerm, compileTextQuery } from "./search/text-query";
+import { understandQuery } from "./search/understood";
 
 /**
  * Searches public experts (000 §2, §3, §5; decisions B4-B11, H). Filters narrow each other; the best
- * matches come first, then display order, then the newest. Two statements with text, one without.
+ * matches come first, then display order, then the newest. Words that mean a filter are one, and where nobody has all of
+ * the words, those are found who have the most of them. Two statements with text, one without; four where nobody is found.
  * @throws AppError malformed for a cursor this service did not hand out
  */
 export async function searchExperts(input: SearchExpertsInput): Promise<ExpertPage> {
   const after = expertCursor.decode(input.cursor);
-
-  const maxHourlyRateCents = input.maxHourlyRate === undefined ? undefined : toCents(input.maxHourlyRate);
-  const rates = allowedRates({ budgetRange: input.budgetRange, maxHourlyRateCents });
-  const wished = wishedAvailabilities(input);
-  const nobody = { experts: [], total: 0, nextCursor: null };
-  if (!rates || wished?.length === 0) return nobody;
-
-  const place = input.location?.trim();
-  const city = place ? cityNamed(place) : null;
-  // A place outside the list of cities is looked for in the words of the location.
-  const text = [input.query, place && !city ? place : ""].filter(Boolean).join(" ");
-  const skills = [...new Set((input.skills ?? []).map(skillKey).filter(Boolean))];
-
-  const criteria: SearchCriteria = {
-    terms: text.trim() ? await compileTextQuery(text) : [],
-    skillQueries: skills.map(skillQuery),
-    minExperience: input.minExperience || undefined,
-    minRateCents: rates.fromCents || undefined,
-    belowRateCents: rates.belowCents ?? undefined,
-    availabilities: wished,
-    workArrangement: input.workArrangement?.length ? input.workArrangement : undefined,
-    cityKey: city?.key,
-    limit: input.limit ?? pageSize.default,
-    after,
+  const page = { limit: input.limit ?? pageSize.default, after };
+  const search = (wish: Wish) => searchPublicExperts({ ...wish.filters, ...page, terms: wish.terms });
+  const { found, wish, words } = await withoutWhatNobodyHas(input, search, ({ total }) => total === 0);
+  if (!found || !wish) return { experts: [], total: 0, nextCursor: null, words };
+  const { query, skills = [] } = input;
+  return {
+    experts:
+      query || skills.length > 0
+        ? found.experts.map((expert) => ({
+            ...expert,
+            matchedSkills: matchedSkills(expert.skills, wish.terms, skills),
+          }))
+        : found.experts,
+    total: found.total,
+    nextCursor: expertCursor.encode(found.next),
+    words,
   };
-  const { experts, total, next } = await searchPublicExperts(criteria);
-  return { experts, total, nextCursor: expertCursor.encode(next) };
 }
 
-/** The availability filter intersected with what the timeline allows; undefined when nothing is restricted. */
-function wishedAvailabilities({ availability, projectTimeline }: SearchExpertsInput) {
-  const byTimeline = projectTimeline ? timelineAvailabilities[projectTimeline] : availabilities;
-  if (availability) return byTimeline.filter((each) => each === availability);
-  return byTimeline.length === availabilities.length ? undefined : byTimeline;
+/** How many experts have all of the words: none where some were left out. */
+export const hitsOfAllWords = ({ total, words }: Pick<ExpertPage, "total" | "words">): number =>
+  words?.leftOut.length ? 0 : total;
+
+type Wish = { filters: SearchFilters; terms: CompiledTerm[] };
+type Answered<Found> = { found: Found | null; wish: Wish | null; words: SearchWords };
+
+/** Asks for everything that was wished, and where that is met by nobody for the most of it that somebody meets. */
+export async function withoutWhatNobodyHas<Found>(
+  input: SearchExpertsInput,
+  ask: (wish: Wish) => Promise<Found>,
+  isNobody: (found: Found) => boolean,
+): Promise<Answered<Found>> {
+  const { rest, understood } = understandQuery(input.query ?? "", input);
+  const words = { understood, leftOut: [] };
+  const read = readCriteria(input, understood);
+  if (!read) return { found: null, wish: null, words };
+  const text = [rest, read.place].filter(Boolean).join(" ");
+  const wish = { filters: read.filters, terms: text ? await compileTextQuery(text) : [] };
+  const found = await ask(wish);
+  if (!isNobody(found) || !input.query) return { found, wish, words };
+  const least = readCriteria(input, []);
+  const chosen =
+    least && (await relaxed({ query: input.query, text, input, understood, least: least.filters }));
+  const kept = chosen && readCriteria(input, chosen.understood);
+  if (!kept) return { found, wish, words };
+  const nearest = { filters: kept.filters, terms: chosen.terms };
+  return {
+    found: await ask(nearest),
+    wish: nearest,
+    words: {
+      understood: chosen.understood,
+      leftOut: chosen.leftOut,
+      ...(chosen.near && { near: chosen.near }),
+    },
+  };
 }

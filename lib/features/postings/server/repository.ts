@@ -1,7 +1,7 @@
 import "server-only";
 import { type Selectable, sql } from "kysely";
 import { isPublicExpert } from "@/lib/features/experts/server/rows-repository";
-import type { Cursor } from "@/lib/features/experts/server/search/search-sql";
+import type { Cursor } from "@/lib/features/experts/server/search/conditions";
 import type { Transaction } from "@/lib/server/db";
 import type { Project } from "@/lib/server/generated/kysely/types";
 import { anyOf, kysely, prepared } from "@/lib/server/kysely";

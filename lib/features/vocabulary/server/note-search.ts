@@ -11,7 +11,7 @@ import { countMiss } from "./misses-repository";
  * may be they that leave nobody over. A search never fails because of it.
  */
 export async function noteSearch(
-  { query, limit, cursor, ...filters }: SearchExpertsInput,
+  { query, limit, cursor, sort, ...filters }: SearchExpertsInput,
   hits: number,
 ): Promise<void> {
   const isByWordsAlone = cursor === undefined && Object.values(filters).every((value) => value === undefined);

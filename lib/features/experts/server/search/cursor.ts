@@ -1,6 +1,6 @@
 import "server-only";
 import { cursorOf } from "@/lib/server/cursor";
-import type { Cursor } from "./search-sql";
+import type { Cursor } from "./conditions";
 
 export const expertCursor = cursorOf<Cursor>({
   relevance: "whole",

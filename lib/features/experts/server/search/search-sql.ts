@@ -1,29 +1,18 @@
 import { createHash } from "node:crypto";
-import { availabilities, workArrangements } from "@/lib/shared/availability";
-import type { Cents } from "@/lib/shared/format-money";
+import { availabilities } from "@/lib/shared/availability";
 import { publicAnswer, publicText } from "../rows-repository";
-import { type CompiledTerm, cityQuery } from "./text-query";
-
-/** What a search asks of the database, decided already: no rule is left to the SQL. */
-export type SearchCriteria = {
-  terms: CompiledTerm[];
-  /** tsqueries of the wished skills: any of them matches, more matches rank higher. */
-  skillQueries: string[];
-  minExperience?: number | undefined;
-  minRateCents?: Cents | undefined;
-  belowRateCents?: Cents | undefined;
-  availabilities?: readonly (typeof availabilities)[number][] | undefined;
-  workArrangement?: readonly (typeof workArrangements)[number][] | undefined;
-  /** Key of the wished city: residents, then those who travel there. */
-  cityKey?: string | undefined;
-  limit: number;
-  after: Cursor | null;
-};
-
-/** Where the last page ended: relevance, then the order of the public list. */
-export type Cursor = { relevance: number; displayOrder: number; createdAt: string; id: number };
-
-export type Statement = { text: string; values: unknown[] };
+import {
+  type Cursor,
+  clause,
+  columnFilters,
+  matchesAny,
+  matching,
+  Parameters,
+  type SearchCriteria,
+  type SearchFilters,
+  type Statement,
+} from "./conditions";
+import type { CompiledTerm } from "./text-query";
 
 /** What both statements answer; a page without rows comes as one row of nulls with the total. */
 export const searchAnswer = {
@@ -52,78 +41,50 @@ export function statementName({ text }: Statement): string | undefined {
 
 /**
  * Residents of the wished city stand before all others, then the number of wished skills, then the text: who names
- * each term itself before who names a kind of it, then who has it in title or skills.
+ * each term itself before who names a kind of it, then who has it in title or skills, in the skills, foremost, and in the title too.
+ * Among equals who can start sooner, so that a busy expert never stands above an available one (`steps` of each point).
  */
-const weight = { resident: 100_000, skill: 1_000, literal: 3, prominent: 2 } as const;
+const steps = availabilities.length;
+const weight = {
+  resident: 100_000,
+  skill: 1_000,
+  literal: 5 * steps,
+  prominent: 2 * steps,
+  listed: steps,
+  core: steps,
+  calling: steps,
+} as const;
+/** More than relevance can be. */
+const wholeScale = 1_000_000;
 
-/** The conditions that rank by text, with the weight of each. */
-const ranking = (terms: readonly CompiledTerm[]) =>
-  terms.flatMap(({ literal, prominent }) => [
+/** The conditions that rank, with the weight of each. */
+const ranking = ({ terms, skills }: SearchCriteria): { query: string; weight: number }[] => [
+  ...terms.flatMap(({ literal, prominent, listed, core, calling }) => [
     ...(literal ? [{ query: literal, weight: weight.literal }] : []),
     { query: prominent, weight: weight.prominent },
-  ]);
+    ...(listed ? [{ query: listed, weight: weight.listed }] : []),
+    ...(core ? [{ query: core, weight: weight.core }] : []),
+    ...(calling ? [{ query: calling, weight: weight.calling }] : []),
+  ]),
+  ...skills.flatMap(({ listed, core }) => [
+    ...(skills.length > 1 ? [{ query: listed, weight: weight.skill }] : []),
+    { query: core, weight: weight.core },
+  ]),
+];
 
 const listOrder = "display_order, created_at DESC, expert_id DESC";
 
+/** The soonest start that the filters allow, as the documents have it. */
+const soonest = ({ availabilities: wished }: SearchCriteria) =>
+  wished ? Math.min(...wished.map((each) => availabilities.indexOf(each))) : 0;
+
 /** The relevance of somebody who matches everything as well as can be. */
-function bestRelevance({ terms, skillQueries, cityKey }: SearchCriteria): number {
-  return (
-    (cityKey ? weight.resident : 0) +
-    (skillQueries.length > 1 ? weight.skill * skillQueries.length : 0) +
-    ranking(terms).reduce((sum, each) => sum + each.weight, 0)
-  );
-}
-
-class Parameters {
-  readonly values: unknown[] = [];
-  add(value: unknown, type: string): string {
-    this.values.push(value);
-    return `$${this.values.length}::${type}`;
-  }
-}
-
-const matchesAny = (queries: string[]) => `(${queries.join(" | ")})`;
-
-/** The filters whose columns stand in the list's index. */
-function columnFilters(criteria: SearchCriteria, parameters: Parameters): string[] {
-  const where: string[] = [];
-  if (criteria.minExperience !== undefined)
-    where.push(`s.experience_years >= ${parameters.add(criteria.minExperience, "int")}`);
-  if (criteria.minRateCents !== undefined)
-    where.push(`s.hourly_rate_cents >= ${parameters.add(criteria.minRateCents, "int")}`);
-  if (criteria.belowRateCents !== undefined)
-    where.push(`s.hourly_rate_cents < ${parameters.add(criteria.belowRateCents, "int")}`);
-  if (criteria.availabilities) {
-    const codes = criteria.availabilities.map((each) => availabilities.indexOf(each));
-    where.push(`s.availability = ANY(${parameters.add(codes, "smallint[]")})`);
-  }
-  if (criteria.workArrangement) {
-    const bits = criteria.workArrangement.reduce(
-      (sum, each) => sum | (1 << workArrangements.indexOf(each)),
-      0,
-    );
-    where.push(`(s.work_arrangement & ${parameters.add(bits, "smallint")}) <> 0`);
-  }
-  return where;
-}
-
-/** FROM and WHERE of everybody who matches. */
-function matching(
-  { terms, skillQueries, cityKey }: SearchCriteria,
-  filters: string[],
-  parameters: Parameters,
-): string {
-  const where = [...filters];
-  const text = [
-    ...terms.map((term) => term.anywhere),
-    ...(skillQueries.length > 0 ? [matchesAny(skillQueries)] : []),
-    ...(cityKey ? [cityQuery(cityKey)] : []),
-  ];
-  if (text.length > 0) where.push(`s.document @@ ${parameters.add(text.join(" & "), "tsquery")}`);
-  return `FROM expert_search s ${clause(where)}`;
-}
-
-const clause = (where: string[]) => (where.length > 0 ? `WHERE ${where.join(" AND ")}` : "");
+const bestRelevance = (criteria: SearchCriteria): number =>
+  isRanked(criteria)
+    ? (criteria.cityKey ? weight.resident : 0) +
+      ranking(criteria).reduce((sum, each) => sum + each.weight, 0) +
+      (steps - 1 - soonest(criteria))
+    : 0;
 
 /** How far down the list the best matches are looked for before everybody who matches is ranked. */
 const walk = 3_000;
@@ -135,21 +96,29 @@ const walk = 3_000;
  */
 export function buildBestSql(criteria: SearchCriteria): Statement {
   const parameters = new Parameters();
-  const { terms, skillQueries, cityKey, after } = criteria;
+  const { cityKey, after } = criteria;
   const filters = columnFilters(criteria, parameters);
   const total = matching(criteria, filters, parameters);
   const listed = [...filters];
+  if (isRanked(criteria)) listed.push(`s.availability = ${parameters.add(soonest(criteria), "smallint")}`);
   if (cityKey) listed.push(`s.city_key = ${parameters.add(cityKey, "text")}`);
   if (after) listed.push(behind(after, parameters));
   // Whoever has a word in the title or the skills has it somewhere, so this is the narrower condition.
-  const best = [...ranking(terms).map(({ query }) => query), ...skillQueries];
-  const page =
-    best.length === 0
+  const best = [
+    ...ranking(criteria).map(({ query }) => query),
+    ...criteria.skills.map(({ listed }) => listed),
+  ];
+  // What somebody calls themself few others do, so the index of the documents finds those first.
+  const isRare = criteria.terms.some(({ calling }) => calling);
+  const page = isRare
+    ? `SELECT * FROM (SELECT * FROM expert_search WHERE document @@ ${parameters.add(best.join(" & "), "tsquery")} OFFSET 0) AS s
+         ${clause(listed)} ORDER BY ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")}`
+    : best.length === 0
       ? `SELECT * FROM expert_search s ${clause(listed)} ORDER BY ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")}`
       : `SELECT * FROM (SELECT * FROM expert_search s ${clause(listed)} ORDER BY ${listOrder} LIMIT ${walk}) AS first
          WHERE document @@ ${parameters.add(best.join(" & "), "tsquery")} ORDER BY ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")}`;
   return {
-    text: `WITH total AS (SELECT count(*)::int AS total ${total}), page AS (${page})
+    text: `WITH total AS (SELECT count(*)::int AS total FROM expert_search s ${clause(total)}), page AS (${page})
       SELECT total.total, ${bestRelevance(criteria)} AS relevance, page.display_order, page.created_at, ${publicText}
       FROM total LEFT JOIN (page JOIN experts e ON e.id = page.expert_id) ON true
       ORDER BY page.display_order, page.created_at DESC, page.expert_id DESC`,
@@ -161,47 +130,81 @@ export function buildBestSql(criteria: SearchCriteria): Statement {
 const selective = { belowRateCents: 8_000, minRateCents: 15_000 } as const;
 
 /** Whether there is something to rank by, or the list's own order is all there is. */
-export const isRanked = ({ terms, skillQueries, cityKey }: SearchCriteria) =>
-  terms.length + skillQueries.length > 0 || cityKey !== undefined;
+export const isRanked = ({ terms, skills, cityKey, sort }: SearchCriteria) =>
+  terms.length + skills.length > 0 || cityKey !== undefined || sort !== "fit";
 
 /** Whether a page stands behind the best matches, so that looking for those first would find nothing. */
 const isBehindTheBest = (criteria: SearchCriteria) =>
   criteria.after !== null && criteria.after.relevance < bestRelevance(criteria);
 
-/** Whether the ranked statement alone answers: few have the wished rate, or the best have been shown before. */
+/** Whether the ranked statement alone answers: another order is wished, few have the wished rate, or the best have been shown before. */
 export function isRankedAlone(criteria: SearchCriteria): boolean {
-  const { belowRateCents, minRateCents } = criteria;
+  const { belowRateCents, minRateCents, sort } = criteria;
   const isLow = belowRateCents !== undefined && belowRateCents <= selective.belowRateCents;
   const isHigh = minRateCents !== undefined && minRateCents >= selective.minRateCents;
-  return isRanked(criteria) && (isLow || isHigh || isBehindTheBest(criteria));
+  return sort !== "fit" || (isRanked(criteria) && (isLow || isHigh || isBehindTheBest(criteria)));
+}
+
+const cases = (some: readonly (readonly [query: string, value: number | string])[], parameters: Parameters) =>
+  `CASE ${some
+    .map(([query, value]) => `WHEN s.document @@ ${parameters.add(query, "tsquery")} THEN ${value}`)
+    .join(" ")} ELSE 0 END`;
+
+/** The weights of a term's conditions, each of which holds only where the one before it does: most rows need one or two. */
+function termRelevance({ literal, prominent, ...skill }: CompiledTerm, parameters: Parameters): string {
+  const { listed, core, calling } = skill;
+  const isProminent = weight.prominent;
+  const isListed = isProminent + weight.listed;
+  const isCore = isListed + weight.core;
+  const places = cases(
+    [
+      ...(calling ? [[calling, isCore + weight.calling] as const] : []),
+      ...(core ? [[core, isCore] as const] : []),
+      ...(listed ? [[listed, isListed] as const] : []),
+      [prominent, isProminent],
+    ],
+    parameters,
+  );
+  return literal ? cases([[literal, `${weight.literal} + ${places}`]], parameters) : places;
+}
+
+/** What the wished order compares, the highest first; among equals who can start sooner. */
+function relevanceOf(criteria: SearchCriteria, parameters: Parameters): string {
+  const start = `(${steps - 1} - s.availability)`;
+  if (criteria.sort === "rate") return `-(${steps} * s.hourly_rate_cents + s.availability)`;
+  if (criteria.sort === "experience") return `${steps} * s.experience_years + ${start}`;
+  const fit = [
+    // The city of somebody who lives in none of the list is NULL.
+    ...(criteria.cityKey
+      ? [
+          `CASE s.city_key WHEN ${parameters.add(criteria.cityKey, "text")} THEN ${weight.resident} ELSE 0 END`,
+        ]
+      : []),
+    ...criteria.terms.map((term) => termRelevance(term, parameters)),
+    ...criteria.skills.map(({ listed, core }) => {
+      const ofCore = cases([[core, weight.core]], parameters);
+      if (criteria.skills.length < 2) return ofCore;
+      return cases([[listed, `${weight.skill} + ${ofCore}`]], parameters);
+    }),
+  ];
+  return [...fit, criteria.sort === "start" ? `${wholeScale} * ${start}` : start].join(" + ");
 }
 
 /** One page of all who match, each with its relevance; with the total where this statement alone answers. */
 export function buildRankedSql(criteria: SearchCriteria): Statement {
   const parameters = new Parameters();
-  const { terms, skillQueries, cityKey, after } = criteria;
+  const { after } = criteria;
   const alone = isRankedAlone(criteria);
-  const from = matching(criteria, columnFilters(criteria, parameters), parameters);
-  const relevance = [
-    // The city of somebody who lives in none of the list is NULL.
-    ...(cityKey
-      ? [`CASE s.city_key WHEN ${parameters.add(cityKey, "text")} THEN ${weight.resident} ELSE 0 END`]
-      : []),
-    ...(skillQueries.length > 1
-      ? skillQueries.map(
-          (skill) => `${weight.skill} * (s.document @@ ${parameters.add(skill, "tsquery")})::int`,
-        )
-      : []),
-    ...ranking(terms).map(
-      (each) => `${each.weight} * (s.document @@ ${parameters.add(each.query, "tsquery")})::int`,
-    ),
-  ];
+  const where = matching(criteria, columnFilters(criteria, parameters), parameters);
+  const relevance = relevanceOf(criteria, parameters);
+  // Everybody is read from the list's index alone, twice sooner than once and kept.
+  const isNarrowed = criteria.terms.length + criteria.skills.length > 0 || criteria.cityKey !== undefined;
   const seek = after
     ? `WHERE relevance < ${parameters.add(after.relevance, "int")} OR (relevance = ${parameters.add(after.relevance, "int")} AND ${behind(after, parameters, "")})`
     : "";
   return {
-    text: `WITH hits AS ${alone ? "MATERIALIZED" : "NOT MATERIALIZED"} (
-          SELECT s.expert_id, s.display_order, s.created_at, ${relevance.join(" + ") || "0"} AS relevance ${from}),
+    text: `WITH hits AS ${alone && isNarrowed ? "MATERIALIZED" : "NOT MATERIALIZED"} (
+          SELECT s.expert_id, s.display_order, s.created_at, ${relevance} AS relevance FROM expert_search s ${clause(where)}),
         total AS (SELECT ${alone ? "count(*)::int AS total FROM hits" : "NULL::int AS total"}),
         page AS (SELECT * FROM hits ${seek} ORDER BY relevance DESC, ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")})
       SELECT total.total, page.relevance, page.display_order, page.created_at, ${publicText}
@@ -217,3 +220,32 @@ function behind(after: Cursor, parameters: Parameters, alias = "s."): string {
   const place = `(${parameters.add(after.createdAt, "timestamptz")}, ${parameters.add(after.id, "int")})`;
   return `${alias}display_order >= ${displayOrder} AND (${alias}display_order > ${displayOrder} OR (${alias}created_at, ${alias}expert_id) < ${place})`;
 }
+
+/**
+ * Of everybody who meets the filters and one of the terms: how many meet which. A bit a term, then one a wish, each
+ * being filters of its own.
+ */
+export function buildMetSql(
+  least: SearchFilters,
+  terms: readonly CompiledTerm[],
+  wishes: readonly SearchFilters[],
+): Statement {
+  const parameters = new Parameters();
+  const conditions = (filters: SearchFilters) => {
+    const criteria = { ...filters, terms: [], limit: 0, after: null };
+    return matching(criteria, columnFilters(criteria, parameters), parameters);
+  };
+  const isMet = [
+    ...terms.map(({ anywhere }) => `s.document @@ ${parameters.add(anywhere, "tsquery")}`),
+    ...wishes.map((wish) => conditions(wish).join(" AND ") || "true"),
+  ];
+  const some = matchesAny(terms.map(({ anywhere }) => anywhere));
+  const where = [...conditions(least), `s.document @@ ${parameters.add(some, "tsquery")}`];
+  return {
+    text: `SELECT ${isMet.map((each, bit) => `${2 ** bit} * (${each})::int`).join(" + ")} AS met, count(*)::int AS count
+      FROM expert_search s ${clause(where)} GROUP BY 1`,
+    values: parameters.values,
+  };
+}
+
+export const metAnswer = { met: "integer", count: "integer" } as const;

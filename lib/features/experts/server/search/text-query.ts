@@ -1,5 +1,4 @@
 import "server-only";
-import { type RowOf, textRows, textStatement } from "@/lib/server/text-statement";
 import { cityNamed } from "@/lib/shared/city-names";
 import {
   findSkill,
@@ -9,81 +8,95 @@ import {
   normalizeTerm,
   parseQuery,
   readingsOf,
+  relatedSkills,
   roleInEnglish,
   skillKey,
+  skillPhrases,
   vocabularyWordsNear,
 } from "@/lib/shared/skills";
-import { formsAmong, spellingsAmong } from "./word-forms";
+import { askCatalogue, type Catalogue, type Resolved } from "./catalogue";
+import { compoundParts, englishOf } from "./lexicon";
+import { beginningAlike, formsAmong, spellingsAmong } from "./word-forms";
 
 /**
  * One term of a search as PostgreSQL's tsquery: anywhere in the public text, in the title or the skills alone, and,
- * where that is less, whoever names it itself and not only a kind of it or a word spelled like it.
+ * where that is less, whoever names it itself and not only a kind of it or a word spelled like it; of a skill also who
+ * lists it, whose core it is (in the title too, or mastered) and whose calling (in the title too).
  */
-export type CompiledTerm = { anywhere: string; prominent: string; literal?: string };
+export type CompiledTerm = {
+  anywhere: string;
+  prominent: string;
+  literal?: string;
+  listed?: string;
+  core?: string;
+  calling?: string;
+  /** What was typed, as normalizeTerm writes it. */
+  text: string;
+  /** Skills that it names. */
+  keys: readonly string[];
+  /** Whether it stands only for words that are spelled like it. */
+  isMended?: boolean;
+};
 
-// Every word in the form the documents have, with the words of the catalogue that may be meant by it: those that
-// begin like it, and, where no public text holds it, those one typing error away and those spelled most like it.
-export const resolvedWords = textStatement(
-  { input: "text", query: "text", known: "boolean", words: "text[]", lexemes: "text[]" },
-  `SELECT i.input, plainto_tsquery('public.osaaja', i.input)::text AS query, known.known,
-    coalesce(near.words, '{}') AS words, coalesce(near.lexemes, '{}') AS lexemes
-  FROM unnest($1::text[]) AS i(input)
-  CROSS JOIN LATERAL (SELECT EXISTS (SELECT 1 FROM search_words s WHERE s.word = i.input) AS known) AS known
-  LEFT JOIN LATERAL (
-    SELECT array_agg(c.word) AS words, array_agg((ts_lexize('public.osaaja_stem', c.word))[1]) AS lexemes FROM (
-      (SELECT word FROM search_words WHERE length(i.input) > 2
-        AND word >= left(i.input, greatest(4, length(i.input) - 5))
-        AND word < left(i.input, greatest(4, length(i.input) - 5)) || '~' ORDER BY word LIMIT 200)
-      UNION (SELECT word FROM search_words WHERE NOT known.known AND length(i.input) > 2
-        AND word >= i.input AND word < i.input || '~' ORDER BY word LIMIT 20)
-      UNION (SELECT word FROM search_words WHERE NOT known.known AND word = ANY(one_edit_away(i.input)))
-      UNION (SELECT word FROM search_words WHERE NOT known.known AND length(i.input) > 7
-        ORDER BY word <-> i.input LIMIT 40)) AS c
-    WHERE c.word <> i.input
-  ) AS near ON true`,
-);
-
-export type Resolved = RowOf<typeof resolvedWords.row>;
+/** A skill of the filter as tsquery: whoever lists it, and those whose core it is. */
+export type CompiledSkill = { listed: string; core: string };
 
 const quote = (lexeme: string) => `'${lexeme.replaceAll("'", "''").replaceAll("\\", "\\\\")}'`;
 const anyOf = (queries: readonly string[]) => `(${[...new Set(queries)].join(" | ")})`;
-
-/** What the catalogue says of each word of a search. */
-type Catalogue = ReadonlyMap<string, Resolved>;
-
-async function askCatalogue(words: readonly string[]): Promise<Catalogue> {
-  const wanted = [...new Set(words)].filter((word) => word !== "" && !word.includes(" "));
-  const rows =
-    wanted.length > 0
-      ? await textRows(resolvedWords, [wanted], { name: "experts-resolve-words", isSearch: true })
-      : [];
-  return new Map(rows.map((row) => [row.input, row]));
-}
+const allOf = (queries: readonly string[]) => `(${[...new Set(queries)].join(" & ")})`;
 
 /**
  * Compiles what a visitor typed: words through the vocabulary's synonyms, abbreviations and languages and in any
- * inflected form, unknown words as beginnings of words and with typing errors mended, alone and within a name of
- * several words; a word that the catalogue or the vocabulary knows is never taken for another (decisions B11). All
- * terms must match.
+ * inflected form, Finnish and Swedish ones by what English profiles call them and by the parts of a compound, unknown
+ * words as beginnings of words and with typing errors mended, alone and within a name of several words; a word that the
+ * catalogue or the vocabulary knows is never taken for another (decisions B11).
+ * @param isLoose for a search that finds nobody: names of skills count by their words as well, wherever they stand, and an
+ *   unknown word by those that begin like it
  */
-export async function compileTextQuery(text: string): Promise<CompiledTerm[]> {
+export async function compileTextQuery(text: string, { isLoose = false } = {}): Promise<CompiledTerm[]> {
   const typed = parseQuery(text);
-  const loose = typed.flatMap((term) => (term.kind === "word" || isCompound(term.text) ? [term.text] : []));
-  const catalogue = await askCatalogue(
-    loose.flatMap((word) => [word, ...cityNames(word), ...roleInEnglish(word)]),
-  );
-  const spellings = new Map(loose.map((word) => [word, spellingsOf(word, catalogue.get(word))]));
+  const loose = typed.flatMap(({ kind, text: words }) => {
+    if (kind === "word") return [words];
+    return isCompound(words) ? [words] : [];
+  });
+  const names = isLoose
+    ? typed.flatMap((term) => (term.kind === "skill" ? [...namesOf(term.key), ...englishOf(term.text)] : []))
+    : [];
+  const catalogue = await askCatalogue([
+    ...loose.flatMap((word) => [word, ...cityNames(word), ...roleInEnglish(word), ...translationsIn(word)]),
+    ...names,
+  ]);
+  const spellings = new Map(loose.map((word) => [word, spellingsOf(word, catalogue.get(word), isLoose)]));
   const isMended = [...spellings.values()].some(({ length }) => length > 0);
   const terms = isMended
     ? parseQuery(text, (word) => [...readingsOf(word), ...(spellings.get(word) ?? [])])
     : typed;
   const nordic = nordicWords(text);
+  const wordOf = (word: string) => compileWord(word, spellings.get(word) ?? [], catalogue, nordic.has(word));
   const compiled = terms
-    .map((term) =>
-      term.kind === "skill" && !spellings.get(term.text)?.length
-        ? compileSkill(term, terms.length === 1)
-        : compileWord(term.text, spellings.get(term.text) ?? [], catalogue, nordic.has(term.text)),
-    )
+    .map((term): CompiledTerm | null => {
+      const { text: words } = term;
+      const isMendedWord = (spellings.get(words)?.length ?? 0) > 0;
+      const isTranslated = isCompound(words) && englishOf(words).length > 0;
+      if (term.kind === "word" || isMendedWord || isTranslated) {
+        const meaning = wordOf(words);
+        return meaning && { ...meaning, text: words, keys: [], isMended: isMendedWord };
+      }
+      const skill = compileSkill(term, terms.length === 1);
+      const meanings = isLoose
+        ? [...namesOf(term.key), ...englishOf(words)].flatMap((name) =>
+            plain(allOfWords(catalogue.get(name)?.query ?? "")).map(({ prominent }) => ({
+              anywhere: prominent,
+              prominent,
+            })),
+          )
+        : [];
+      return {
+        ...(meanings.length > 0 ? joined("|", [skill, ...meanings]) : skill),
+        text: words,
+        keys: [term.key],
+      };
+    })
     .filter((term) => term !== null);
   if (compiled.length < 2) return compiled;
   // A skill that the vocabulary does not know is listed under all of its words: "rowing coaching".
@@ -92,8 +105,33 @@ export async function compileTextQuery(text: string): Promise<CompiledTerm[]> {
     ...term,
     anywhere: anyOf([term.anywhere, whole]),
     prominent: anyOf([term.prominent, whole]),
+    ...(term.literal && { literal: anyOf([term.literal, whole]) }),
   }));
 }
+
+/** A way to meet a term: anywhere in the public text, or in title and skills. */
+type Meaning = Pick<CompiledTerm, "anywhere" | "prominent" | "literal" | "listed" | "core" | "calling">;
+
+/** Several meanings as one: any of them, or all. What only some of them tell apart is left out. */
+function joined(by: "|" | "&", meanings: readonly Meaning[]): Meaning {
+  const join = by === "|" ? anyOf : allOf;
+  const literal = by === "|" ? meanings.map((each) => each.literal ?? each.anywhere) : [];
+  const [first] = meanings;
+  return {
+    anywhere: join(meanings.map(({ anywhere }) => anywhere)),
+    prominent: join(meanings.map(({ prominent }) => prominent)),
+    ...(by === "|" && meanings.some((each) => each.literal) && { literal: anyOf(literal) }),
+    ...(by === "|" && first?.listed && { listed: first.listed }),
+    ...(by === "|" && first?.core && { core: first.core }),
+    ...(by === "|" && first?.calling && { calling: first.calling }),
+  };
+}
+
+/** All of some words, where each means something; otherwise no meaning. */
+const together = (meanings: readonly (Meaning | null)[]): Meaning[] => {
+  const found = meanings.filter((each) => each !== null);
+  return found.length > 0 && found.length === meanings.length ? [joined("&", found)] : [];
+};
 
 /** Words typed with å, ä or ö, as normalizeTerm writes them: they are no English ones. */
 const nordicWords = (text: string): ReadonlySet<string> =>
@@ -103,29 +141,67 @@ const nordicWords = (text: string): ReadonlySet<string> =>
 const isCompound = (word: string): boolean =>
   !word.includes(" ") && readingsOf(word).every((reading) => !findSkill(reading));
 
+/**
+ * Names of a skill that are looked for by their words. One word in a description says too little: that is for the
+ * vocabulary to read.
+ */
+const mostNames = 12;
+const namesOf = (key: string): string[] =>
+  skillPhrases(key)
+    .filter((name) => name.includes(" "))
+    .slice(0, mostNames);
+
+/** Everything that English may call a word or a part of it. */
+const translationsIn = (word: string): string[] => [
+  ...englishOf(word),
+  ...compoundParts(word).flatMap(({ english }) => english),
+];
+
 /** The words that an unknown one is taken for: its base forms, and where profiles have none of them, words spelled like it. */
-function spellingsOf(word: string, found: Resolved | undefined): string[] {
+function spellingsOf(word: string, found: Resolved | undefined, isLoose: boolean): string[] {
   if (!found || found.known || isVocabularyWord(word) || cityNamed(word) || roleInEnglish(word).length > 0)
     return [];
+  if (englishOf(word).length > 0) return [];
+  if (compoundParts(word).length > 0) return vocabularyWordsNear(word).slice(0, maxCorrections);
   const [, ...bases] = readingsOf(word);
   if (bases.some((base) => found.words.includes(base))) return bases;
   const near = new Set([...vocabularyWordsNear(word), ...found.words]);
-  return [...bases, ...spellingsAmong(word, [...near])].slice(0, maxCorrections);
+  const alike = [...bases, ...spellingsAmong(word, [...near])];
+  return (alike.length > 0 || !isLoose ? alike : beginningAlike(word, found.words)).slice(0, maxCorrections);
 }
 
 /**
  * The skill wherever it stands: listed, or named in title or description by any of its names, and behind those every
  * kind of it. A single word may be somebody's first name as well ('Julia'); a letter only beside others, as an initial.
  */
-function compileSkill({ key, text }: { key: string; text: string }, isAlone: boolean): CompiledTerm {
-  const prominent = [quote(`sk_${key}`), quote(`ti_${key}`)];
+function compileSkill({ key, text }: { key: string; text: string }, isAlone: boolean): Meaning {
+  const listed = quote(`sk_${key}`);
+  const prominent = [listed, quote(`ti_${key}`)];
   const itself = [...prominent, quote(`de_${key}`), ...(nameQuery(text, isAlone) ?? [])];
   const hasKinds = narrowerSkills(key).length > 0;
   return {
     anywhere: anyOf(hasKinds ? [...itself, quote(`ki_${key}`)] : itself),
     prominent: anyOf(prominent),
+    listed,
+    core: quote(`co_${key}`),
+    calling: quote(`ca_${key}`),
     ...(hasKinds && { literal: anyOf(itself) }),
   };
+}
+
+/** Skills so near that somebody who has one may do the work of the other. */
+const nearEnough = 0.6;
+
+/** A skill by those near it, listed or named, the nearest first; null where it has none. */
+export function compileNearSkills(term: CompiledTerm): CompiledTerm | null {
+  const near = term.keys.flatMap(relatedSkills).filter(({ closeness }) => closeness >= nearEnough);
+  const keys = [...new Set(near.map(({ key }) => key))];
+  if (keys.length === 0) return null;
+  const meaning = joined(
+    "|",
+    keys.map((key) => compileSkill({ key, text: "" }, false)),
+  );
+  return { anywhere: meaning.anywhere, prominent: meaning.prominent, text: term.text, keys };
 }
 
 function nameQuery(text: string, isAlone: boolean): string[] | null {
@@ -142,13 +218,17 @@ function cityNames(word: string): string[] {
 /** A mistyped, unfinished or inflected word stands for this many known ones at most, the nearest. */
 const maxCorrections = 8;
 
+/** Words in the form of the documents; those of title and skills stand there a second time as p_<word>. */
+const plain = (query: string): Meaning[] =>
+  query ? [{ anywhere: query, prominent: query.replace(/'([^']*)'/g, "'p_$1'") }] : [];
+
 /** A city's name is not taken for a form or a typing error of something else. */
 function compileWord(
   word: string,
   spellings: readonly string[],
   catalogue: Catalogue,
   isNordic: boolean,
-): CompiledTerm | null {
+): Meaning | null {
   const found = catalogue.get(word);
   const queries = [word, ...cityNames(word), ...roleInEnglish(word)].map(
     (each) => catalogue.get(each)?.query ?? "",
@@ -156,28 +236,44 @@ function compileWord(
   if (found && cityNames(word).length === 0) {
     const lexemes = new Map(found.words.map((each, index) => [each, quote(found.lexemes[index] ?? each)]));
     const unfinished = found.known ? [] : found.words.filter((each) => each.startsWith(word));
-    const meant = [...formsAmong(word, found.words, isNordic), ...unfinished].slice(0, maxCorrections);
+    const meant = [...formsAmong(word, found, isNordic), ...unfinished].slice(0, maxCorrections);
     for (const each of [...meant, ...spellings]) queries.push(lexemes.get(each) ?? "");
   }
-  const skills = spellings.flatMap((each) => skillNamed(each));
-  const words = queries.filter(Boolean);
-  if (words.length + skills.length === 0) return null;
-  const plain = words.length > 0 ? [anyOf(words)] : [];
-  return {
-    ...(skills.some(({ literal }) => literal) && {
-      literal: anyOf([...plain, ...skills.map(({ literal, anywhere }) => literal ?? anywhere)]),
+  const meanings = [
+    ...[...new Set(queries)].flatMap(plain),
+    ...spellings.flatMap(skillNamed),
+    ...englishOf(word).flatMap((phrase) => phraseMeaning(phrase, catalogue)),
+    ...compoundMeaning(word, catalogue),
+  ];
+  return meanings.length > 0 ? joined("|", meanings) : null;
+}
+
+/** What English calls something: by its words, and as a skill where it is one. */
+const phraseMeaning = (phrase: string, catalogue: Catalogue): Meaning[] => [
+  ...plain(allOfWords(catalogue.get(phrase)?.query ?? "")),
+  ...skillNamed(phrase),
+];
+
+const allOfWords = (query: string) => (query.includes("&") ? `(${query})` : query);
+
+/** A compound by its parts: all of them, but for a trade beside others. */
+function compoundMeaning(word: string, catalogue: Catalogue): Meaning[] {
+  if (englishOf(word).length > 0 || roleInEnglish(word).length > 0) return [];
+  const parts = compoundParts(word);
+  const telling = parts.some(({ isTrade }) => !isTrade) ? parts.filter(({ isTrade }) => !isTrade) : parts;
+  return together(
+    telling.map(({ english, key }) => {
+      const meanings = [
+        ...(key ? [compileSkill({ key, text: "" }, false)] : []),
+        ...english.flatMap((phrase) => phraseMeaning(phrase, catalogue)),
+      ];
+      return meanings.length > 0 ? joined("|", meanings) : null;
     }),
-    anywhere: anyOf([...plain, ...skills.map(({ anywhere }) => anywhere)]),
-    // In the document, words of the title and the skills stand a second time as p_<word>.
-    prominent: anyOf([
-      ...plain.map((query) => query.replace(/'([^']*)'/g, "'p_$1'")),
-      ...skills.map(({ prominent }) => prominent),
-    ]),
-  };
+  );
 }
 
 /** The skill that a mended word names. */
-function skillNamed(word: string): CompiledTerm[] {
+function skillNamed(word: string): Meaning[] {
   const skill = findSkill(word);
   return skill ? [compileSkill({ key: skill.key, text: word }, false)] : [];
 }
@@ -187,7 +283,8 @@ export function cityQuery(key: string): string {
   return quote(`at_${key}`);
 }
 
-/** A skill filter as tsquery: whoever lists the skill itself, as GET /api/skills counts them. */
-export function skillQuery(key: string): string {
-  return quote(`sk_${key}`);
-}
+/** A skill of the filter: whoever lists the skill itself, as GET /api/skills counts them. */
+export const compileSkillFilter = (key: string): CompiledSkill => ({
+  listed: quote(`sk_${key}`),
+  core: quote(`co_${key}`),
+});

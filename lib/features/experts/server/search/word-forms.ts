@@ -18,11 +18,51 @@ function isFormOf(word: string, base: string, isNordic: boolean): boolean {
 }
 const swedishOnly = /(?:arna|orna|erna|arnas|ornas|ernas|ens|ets|ars|ors|ningen)$/;
 
-/** Words of the catalogue that are forms of a typed one. @param isNordic whether it was typed with å, ä or ö */
-export const formsAmong = (word: string, candidates: readonly string[], isNordic: boolean): string[] =>
-  candidates.filter(
-    (candidate) => isFormOf(word, candidate, isNordic) || isFormOf(candidate, word, isNordic),
-  );
+/** Endings that English words do not have: a word with one of them is Finnish. */
+const finnishOnly =
+  /(?:ssa|sta|lla|lta|lle|ksi|jen|ien|iden|itten|iin|een|aan|oon|oita|eita|isia|ista|isten|inen|isen|ittain)$/;
+
+/** What the catalogue has beside a typed word: all words that begin like it, and those of its stem. */
+export interface Beside {
+  words: readonly string[];
+  /** Words with the same Finnish stem. */
+  finnish: readonly string[];
+  /** Words with the same Swedish stem. */
+  swedish: readonly string[];
+}
+
+/**
+ * Words of the catalogue that are forms of a typed one: either is the base form of the other, or both have one stem and
+ * one of them an ending that English has not.
+ * @param isNordic whether it was typed with å, ä or ö
+ */
+export function formsAmong(word: string, { words, finnish, swedish }: Beside, isNordic: boolean): string[] {
+  const isLong = word.length > shortestInflected;
+  const has = (ending: RegExp, other: string) => ending.test(word) || ending.test(other);
+  const ofOneStem = isLong
+    ? [
+        ...finnish.filter((other) => has(finnishOnly, other)),
+        ...swedish.filter((other) => isNordic || has(swedishOnly, other)),
+      ]
+    : [];
+  const forms = words.filter((other) => isFormOf(word, other, isNordic) || isFormOf(other, word, isNordic));
+  return [...new Set([...forms, ...ofOneStem])];
+}
+
+/** Fewer letters at the beginning of two words say nothing. */
+const shortestBeginning = 6;
+
+/** The words that share the longest beginning with a typed one, most of it: "biostatistician" and "biostatistics". */
+export function beginningAlike(word: string, candidates: readonly string[]): string[] {
+  const shared = (other: string) => {
+    let at = 0;
+    while (at < word.length && word[at] === other[at]) at += 1;
+    return at;
+  };
+  const longest = Math.max(0, ...candidates.map(shared));
+  const isEnough = longest >= shortestBeginning && longest >= word.length * 0.6;
+  return isEnough ? candidates.filter((other) => shared(other) === longest) : [];
+}
 
 /** Words that one typing error separates from a typed one; where there are none, two in a long one. */
 export function spellingsAmong(word: string, candidates: readonly string[]): string[] {

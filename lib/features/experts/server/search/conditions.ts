@@ -1,0 +1,86 @@
+import { availabilities, workArrangements } from "@/lib/shared/availability";
+import type { Cents } from "@/lib/shared/format-money";
+import type { SearchSort } from "../../search-params";
+import { type CompiledSkill, type CompiledTerm, cityQuery } from "./text-query";
+
+/** What a search asks of the database, decided already: no rule is left to the SQL. */
+export type SearchCriteria = {
+  terms: CompiledTerm[];
+  /** The wished skills: any of them matches, more matches rank higher. */
+  skills: CompiledSkill[];
+  minExperience?: number | undefined;
+  minRateCents?: Cents | undefined;
+  belowRateCents?: Cents | undefined;
+  availabilities?: readonly (typeof availabilities)[number][] | undefined;
+  workArrangement?: readonly (typeof workArrangements)[number][] | undefined;
+  /** Key of the wished city: residents, then those who travel there. */
+  cityKey?: string | undefined;
+  /** Whether who works remotely is in that city as well. */
+  includesRemote?: boolean | undefined;
+  sort: SearchSort;
+  limit: number;
+  after: Cursor | null;
+};
+
+/** Everything of a search but its words and its page. */
+export type SearchFilters = Omit<SearchCriteria, "terms" | "limit" | "after">;
+
+/** Where the last page ended: relevance by the wished order, then the order of the public list. */
+export type Cursor = { relevance: number; displayOrder: number; createdAt: string; id: number };
+
+export type Statement = { text: string; values: unknown[] };
+
+export class Parameters {
+  readonly values: unknown[] = [];
+  add(value: unknown, type: string): string {
+    this.values.push(value);
+    return `$${this.values.length}::${type}`;
+  }
+}
+
+export const matchesAny = (queries: readonly string[]) => `(${queries.join(" | ")})`;
+
+/** The filters whose columns stand in the list's index. */
+export function columnFilters(criteria: SearchCriteria, parameters: Parameters): string[] {
+  const where: string[] = [];
+  if (criteria.minExperience !== undefined)
+    where.push(`s.experience_years >= ${parameters.add(criteria.minExperience, "int")}`);
+  if (criteria.minRateCents !== undefined)
+    where.push(`s.hourly_rate_cents >= ${parameters.add(criteria.minRateCents, "int")}`);
+  if (criteria.belowRateCents !== undefined)
+    where.push(`s.hourly_rate_cents < ${parameters.add(criteria.belowRateCents, "int")}`);
+  if (criteria.availabilities) {
+    const codes = criteria.availabilities.map((each) => availabilities.indexOf(each));
+    where.push(`s.availability = ANY(${parameters.add(codes, "smallint[]")})`);
+  }
+  if (criteria.workArrangement) {
+    const bits = criteria.workArrangement.reduce(
+      (sum, each) => sum | (1 << workArrangements.indexOf(each)),
+      0,
+    );
+    where.push(`(s.work_arrangement & ${parameters.add(bits, "smallint")}) <> 0`);
+  }
+  return where;
+}
+
+const isRemote = `(s.work_arrangement & ${1 << workArrangements.indexOf("remote")}) <> 0`;
+
+/** Conditions of everybody who matches. */
+export function matching(criteria: SearchCriteria, filters: string[], parameters: Parameters): string[] {
+  const { terms, skills, cityKey, includesRemote } = criteria;
+  const place = cityKey ? [cityQuery(cityKey)] : [];
+  const text = [
+    ...terms.map((term) => term.anywhere),
+    ...(skills.length > 0 ? [matchesAny(skills.map(({ listed }) => listed))] : []),
+    ...(includesRemote ? [] : place),
+  ];
+  return [
+    ...filters,
+    ...(text.length > 0 ? [`s.document @@ ${parameters.add(text.join(" & "), "tsquery")}`] : []),
+    ...(includesRemote
+      ? place.map((city) => `(${isRemote} OR s.document @@ ${parameters.add(city, "tsquery")})`)
+      : []),
+  ];
+}
+
+export const clause = (where: string[]) => (where.length > 0 ? `WHERE ${where.join(" AND ")}` : "");

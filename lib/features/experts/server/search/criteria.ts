@@ -1,0 +1,45 @@
+import { allowedRates, availabilities, timelineAvailabilities } from "@/lib/shared/availability";
+import { cityNamed } from "@/lib/shared/city-names";
+import { toCents } from "@/lib/shared/money";
+import { skillKey } from "@/lib/shared/skills";
+import type { SearchExpertsInput, UnderstoodFilter } from "../../schemas";
+import type { SearchFilters } from "./conditions";
+import { compileSkillFilter } from "./text-query";
+
+/** The filters of a search, with those that its words mean; null where they exclude each other. A place outside the list of cities is words. */
+export function readCriteria(
+  input: SearchExpertsInput,
+  understood: readonly UnderstoodFilter[],
+): { filters: SearchFilters; place: string } | null {
+  const wish: SearchExpertsInput = { ...input };
+  for (const { field, value } of understood)
+    Object.assign(wish, { [field]: field === "workArrangement" ? [value] : value });
+  const maxHourlyRateCents = wish.maxHourlyRate === undefined ? undefined : toCents(wish.maxHourlyRate);
+  const rates = allowedRates({ budgetRange: wish.budgetRange, maxHourlyRateCents });
+  const wished = wishedAvailabilities(wish);
+  if (!rates || wished?.length === 0) return null;
+  const place = wish.location?.trim();
+  const city = place ? cityNamed(place) : null;
+  const skills = [...new Set((wish.skills ?? []).map(skillKey).filter(Boolean))];
+  return {
+    filters: {
+      skills: skills.map(compileSkillFilter),
+      minExperience: wish.minExperience || undefined,
+      minRateCents: rates.fromCents || undefined,
+      belowRateCents: rates.belowCents ?? undefined,
+      availabilities: wished,
+      workArrangement: wish.workArrangement?.length ? wish.workArrangement : undefined,
+      cityKey: city?.key,
+      includesRemote: city ? wish.includeRemote : undefined,
+      sort: wish.sort ?? "fit",
+    },
+    place: place && !city ? place : "",
+  };
+}
+
+/** The availability filter intersected with what the timeline allows; undefined when nothing is restricted. */
+function wishedAvailabilities({ availability, projectTimeline }: SearchExpertsInput) {
+  const byTimeline = projectTimeline ? timelineAvailabilities[projectTimeline] : availabilities;
+  if (availability) return byTimeline.filter((each) => each === availability);
+  return byTimeline.length === availabilities.length ? undefined : byTimeline;
+}

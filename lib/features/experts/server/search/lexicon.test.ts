@@ -1,0 +1,59 @@
+import { normalizeTerm } from "@/lib/shared/skills";
+import words from "./data/words.json";
+import { compoundParts, englishOf } from "./lexicon";
+import { beginningAlike, formsAmong } from "./word-forms";
+
+it.each([
+  ["kunnossapidon", "maintenance"],
+  ["kunnossapito", "maintenance"],
+  ["ennustajaa", "forecast"],
+  ["ennustaa", "forecast"],
+  ["optimoida", "optimization"],
+  ["underhållet", "maintenance"],
+  ["övervakningen", "monitoring"],
+  ["översätta", "translation"],
+])("'%s' is %s", (word, english) => {
+  expect(englishOf(normalizeTerm(word))).toContain(english);
+});
+
+it.each([
+  ["putkistosuunnittelija", ["pipe", "designer"]],
+  ["potilastietoanalyysi", ["patient data", "analysis"]],
+  ["skolsystem", ["school", "system"]],
+  ["mjukvaruförvaltning", ["software", "maintenance"]],
+])("'%s' is taken apart", (word, parts) => {
+  const found = compoundParts(normalizeTerm(word)).map(({ english }) => english);
+  expect(found).toHaveLength(parts.length);
+  for (const [index, part] of parts.entries()) expect(found[index]).toContain(part);
+});
+
+it("takes no English word for a Finnish or Swedish one", () => {
+  const english =
+    "data manager engineer testing station engine marine server planning design leader python training banking " +
+    "painter plumber insurance transformer pipeline controller network model camera platform analysis";
+  const taken = english
+    .split(" ")
+    .filter((word) => englishOf(word).some((each) => each !== word && !each.startsWith(word.slice(0, 4))));
+  expect(taken).toEqual([]);
+  expect(english.split(" ").filter((word) => compoundParts(word).length > 0)).toEqual([]);
+});
+
+it("gives each word English names that are words", () => {
+  for (const { fi = [], sv = [], en } of words) {
+    expect(fi.length + sv.length).toBeGreaterThan(0);
+    for (const name of en) expect(normalizeTerm(name)).not.toBe("");
+    for (const name of [...fi, ...sv]) expect(normalizeTerm(name)).not.toContain(" ");
+  }
+});
+
+it("joins words of one stem only by an ending that English has not", () => {
+  const beside = { words: [], finnish: ["mallinnuksesta", "marina"], swedish: ["designer"] };
+  expect(formsAmong("mallinnuksen", beside, false)).toEqual(["mallinnuksesta"]);
+  expect(formsAmong("marine", { words: [], finnish: ["marina"], swedish: ["marina"] }, false)).toEqual([]);
+  expect(formsAmong("design", { words: [], finnish: [], swedish: ["designer"] }, false)).toEqual([]);
+});
+
+it("takes an unknown word for those that share most of its beginning", () => {
+  expect(beginningAlike("biostatistician", ["biostatistics", "biology"])).toEqual(["biostatistics"]);
+  expect(beginningAlike("plumber", ["plumage"])).toEqual([]);
+});

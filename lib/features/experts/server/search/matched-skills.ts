@@ -1,0 +1,20 @@
+import { narrowerSkills, normalizeTerm, skillKey } from "@/lib/shared/skills";
+import type { CompiledTerm } from "./text-query";
+
+/** The listed skills that a search asked for, by name, by what they are a kind of, or by a word of theirs. */
+export function matchedSkills(
+  listed: readonly string[],
+  terms: readonly CompiledTerm[],
+  wished: readonly string[],
+): string[] {
+  const keys = new Set([...terms.flatMap((term) => term.keys), ...wished.map(skillKey)].filter(Boolean));
+  const kinds = new Set([...keys].flatMap((key) => narrowerSkills(key)));
+  const words = new Set(terms.filter((term) => term.keys.length === 0).map(({ text }) => text));
+  const isKind = (label: string) => kinds.has(skillKey(label));
+  const isNamed = (label: string) =>
+    keys.has(skillKey(label)) ||
+    normalizeTerm(label)
+      .split(" ")
+      .some((word) => words.has(word));
+  return [...listed.filter(isNamed), ...listed.filter((label) => !isNamed(label) && isKind(label))];
+}

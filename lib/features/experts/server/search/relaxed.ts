@@ -1,0 +1,124 @@
+import { normalizeTerm, skillLabel } from "@/lib/shared/skills";
+import type { SearchExpertsInput, UnderstoodFilter } from "../../schemas";
+import { countWhatIsMet } from "../repository";
+import type { SearchFilters } from "./conditions";
+import { readCriteria } from "./criteria";
+import { type CompiledTerm, compileNearSkills, compileTextQuery } from "./text-query";
+
+/** What remains of a search that found nobody. */
+type Relaxed = {
+  terms: CompiledTerm[];
+  understood: UnderstoodFilter[];
+  leftOut: string[];
+  /** Labels of skills that were looked for instead. */
+  near?: string[];
+};
+
+/**
+ * The largest part of a search that somebody meets, at least half of its words: of equally large ones that with most
+ * skills, then the most telling. Null where nobody meets one.
+ * @param least the filters that were set, which nobody may miss
+ */
+export async function relaxed({
+  query,
+  text,
+  input,
+  understood,
+  least,
+}: {
+  query: string;
+  text: string;
+  input: SearchExpertsInput;
+  understood: readonly UnderstoodFilter[];
+  least: SearchFilters;
+}): Promise<Relaxed | null> {
+  const terms = await compileTextQuery(text, { isLoose: true });
+  if (terms.length === 0) return null;
+  const wishes = understood.flatMap((each) => {
+    const filters = readCriteria(input, [each])?.filters;
+    return filters ? [{ each, filters }] : [];
+  });
+  const met = await countWhatIsMet(
+    least,
+    terms,
+    wishes.map(({ filters }) => filters),
+  );
+  const has = (set: number, index: number) => (set & (1 << index)) !== 0;
+  /** What is met; a word that only others are spelled like says half as much. */
+  const size = (set: number) =>
+    [...terms, ...wishes].reduce(
+      (sum, each, index) => sum + (has(set, index) ? ("isMended" in each && each.isMended ? 0.5 : 1) : 0),
+      0,
+    );
+  const skillsIn = (set: number) =>
+    terms.filter((term, index) => term.keys.length > 0 && has(set, index)).length;
+  const isTold = (set: number) => terms.some((term, index) => !term.isMended && has(set, index));
+  const termsIn = (set: number) => terms.filter((_, index) => has(set, index)).length;
+  const expertsOf = (set: number) =>
+    met.filter((other) => (other.met & set) === set).reduce((sum, { count }) => sum + count, 0);
+  const largest = met
+    .map(({ met: set }) => set)
+    .filter((set) => termsIn(set) * 2 >= terms.length && isTold(set))
+    .map((set) => ({ set, rank: [size(set), skillsIn(set), termsIn(set)] as const }))
+    .sort((a, b) => byRank(b.rank, a.rank));
+  const [best] = largest
+    .filter(({ rank }) => byRank(rank, largest[0]?.rank ?? rank) === 0)
+    .map(({ set }) => ({ set, experts: expertsOf(set) }))
+    .sort((a, b) => telling(a.experts) - telling(b.experts) || a.set - b.set)
+    .map(({ set }) => set);
+  if (best === undefined)
+    return nearby(
+      terms,
+      wishes.map(({ each }) => each),
+      query,
+    );
+  const kept = terms.filter((_, index) => has(best, index));
+  const [only] = kept;
+  // One word of several, somewhere in a text, says too little.
+  if (only && kept.length === 1 && only.keys.length === 0) kept[0] = { ...only, anywhere: only.prominent };
+  const dropped = terms.filter((_, index) => !has(best, index));
+  const isKept = (index: number) => has(best, terms.length + index);
+  return {
+    terms: kept,
+    understood: wishes.filter((_, index) => isKept(index)).map(({ each }) => each),
+    leftOut: [
+      ...dropped.map((term) => asTyped(query, term.text)),
+      ...wishes.filter((_, index) => !isKept(index)).map(({ each }) => each.words),
+    ],
+  };
+}
+
+/** So many near skills are named, the nearest. */
+const mostNear = 3;
+
+/** Where nobody has the one skill that was asked for: who has those near it. */
+function nearby(
+  [term, ...others]: readonly CompiledTerm[],
+  understood: UnderstoodFilter[],
+  query: string,
+): Relaxed | null {
+  const near = term && others.length === 0 ? compileNearSkills(term) : null;
+  if (!near) return null;
+  const labels = near.keys.slice(0, mostNear).map(skillLabel);
+  return { terms: [near], understood, leftOut: [asTyped(query, near.text)], near: labels };
+}
+
+const byRank = (a: readonly number[], b: readonly number[]): number =>
+  a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
+/** Words that few have tell the most, but for those that hardly anybody has. */
+const hardlyAnybody = 2;
+const telling = (experts: number) => (experts > hardlyAnybody ? experts : Number.MAX_SAFE_INTEGER - experts);
+
+/** Words in the way they were typed. */
+function asTyped(query: string, text: string): string {
+  const words = new Set(text.split(" "));
+  const typed = query.split(/[\s,;]+/).filter(
+    (token) =>
+      token !== "" &&
+      normalizeTerm(token)
+        .split(" ")
+        .some((word) => words.has(word)),
+  );
+  return typed.join(" ") || text;
+}

@@ -1,0 +1,58 @@
+import { understandQuery } from "./understood";
+
+const read = (query: string, filters = {}) => {
+  const { rest, understood } = understandQuery(query, filters);
+  return [rest, ...understood.map(({ field, value }) => `${field} ${value}`)];
+};
+
+it.each([
+  ["python Helsinki", ["python", "location Helsinki"]],
+  ["Tampereella asuva python-osaaja", ["asuva python-osaaja", "location Tampere"]],
+  ["python developer in Åbo", ["python developer", "location Turku"]],
+  ["helsinkiläinen arkkitehti", ["arkkitehti", "location Helsinki"]],
+  ["remote ML engineer", ["ML engineer", "workArrangement remote"]],
+  ["koneoppiminen etänä", ["koneoppiminen", "workArrangement remote"]],
+  ["projektledare på distans", ["projektledare", "workArrangement remote"]],
+  ["on-site data engineer", ["data engineer", "workArrangement onsite"]],
+  ["paikan päällä Oulussa", ["", "workArrangement onsite", "location Oulu"]],
+  ["senior Java", ["Java", "minExperience 6"]],
+  ["kokenutta Java-kehittäjää", ["Java-kehittäjää", "minExperience 6"]],
+  ["Java 10+ years", ["Java", "minExperience 10"]],
+  ["Java, yli 5 vuotta kokemusta", ["Java", "minExperience 5"]],
+  ["React under 110", ["React", "maxHourlyRate 110"]],
+  ["React alle 110 €", ["React", "maxHourlyRate 110"]],
+  ["React alle 110€/h", ["React", "maxHourlyRate 110"]],
+  ["React högst 95 euro per timme", ["React", "maxHourlyRate 95"]],
+  ["React 120 €/h", ["React", "maxHourlyRate 120"]],
+  ["React vapaa heti", ["React", "projectTimeline immediate"]],
+  ["DevOps available now", ["DevOps", "projectTimeline immediate"]],
+  ["people in Oulu", ["", "location Oulu"]],
+])("'%s' is %j", (query, expected) => {
+  expect(read(query)).toEqual(expected);
+});
+
+it.each([
+  "remote sensing",
+  "hybrid cloud",
+  '"remote" python',
+  "S/4HANA 2023",
+  "AS/400",
+  "5G planning",
+  "365 Dynamics",
+  "ISO 27001",
+  "python 3",
+  "high availability",
+])("'%s' means no filter", (query) => {
+  expect(read(query)).toEqual([query]);
+});
+
+it("reads each filter once, and none that is set", () => {
+  expect(read("Helsinki Espoo python")).toEqual(["Espoo python", "location Helsinki"]);
+  expect(read("Helsinki python", { location: "Turku" })).toEqual(["Helsinki python"]);
+});
+
+it("gives the words as they were typed", () => {
+  expect(understandQuery("Python, alle 110 €, Tampereella", {}).understood.map(({ words }) => words)).toEqual(
+    ["alle 110 €", "Tampereella"],
+  );
+});

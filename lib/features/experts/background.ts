@@ -20,7 +20,10 @@ export type LanguageCode = (typeof languageCodes)[number];
 /** Most entries of each list. */
 export const backgroundBounds = { languages: 10, caseStudies: 12, certificates: 20, education: 10 } as const;
 
-export const spokenLanguage = z.object({ language: z.enum(languageCodes), level: z.enum(languageLevels) });
+export const spokenLanguage = z.object({
+  language: z.enum(languageCodes, says("bare.chooseLanguage")),
+  level: z.enum(languageLevels, says("bare.chooseLanguageLevel")),
+});
 export type SpokenLanguage = z.infer<typeof spokenLanguage>;
 
 export const caseStudy = z.object({
@@ -54,12 +57,7 @@ const year = wholeNumber("year", { min: 1950, max: 2100 }).nullish().transform(o
 /** What experts say of it, field by field; a list replaces the earlier one as a whole. */
 export const backgroundFields = {
   languages: z
-    .array(
-      z.strictObject({
-        language: z.enum(languageCodes, says("bare.chooseLanguage")),
-        level: z.enum(languageLevels, says("bare.chooseLanguageLevel")),
-      }),
-    )
+    .array(spokenLanguage.strict())
     .max(backgroundBounds.languages, says("bare.mostEntries", { max: backgroundBounds.languages }))
     .refine(
       (list) => new Set(list.map(({ language }) => language)).size === list.length,

@@ -9,8 +9,7 @@ import { PostingForm } from "@/components/postings/form/posting-form";
 import { Button } from "@/components/ui/button";
 import { customRecommendations, recommendationKeys, resultLimits } from "@/lib/features/matching/client";
 import type { MatchPayload } from "@/lib/features/postings/form";
-import { ExpertMatchCard } from "./expert-match-card";
-import { MatchResults } from "./match-results";
+import { ExpertMatchResults } from "./expert-match-results";
 import { ProgressOverlay } from "./progress-overlay";
 
 /**
@@ -82,17 +81,13 @@ export function CustomProject() {
             <PencilLine aria-hidden />
             {t("editBrief")}
           </Button>
-          <MatchResults
+          <ExpertMatchResults
             key={search}
             query={query}
             limit={limit}
             onMore={setLimit}
             title={t("resultsFor", { title: project.title })}
             headingRef={heading}
-            namespace="Recommendations.company"
-            keyOf={({ expert }) => expert.id}
-            nameOf={({ expert }) => expert.name}
-            renderCard={(ranked, isReranked) => <ExpertMatchCard ranked={ranked} isReranked={isReranked} />}
           />
         </div>
       )}

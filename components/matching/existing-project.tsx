@@ -10,9 +10,8 @@ import { Card } from "@/components/ui/card";
 import { comparedBounds, comparePath } from "@/lib/features/comparison/address";
 import { expertRecommendations, openProject, resultLimits } from "@/lib/features/matching/client";
 import type { PublicProject } from "@/lib/features/postings/schemas";
-import { ExpertMatchCard } from "./expert-match-card";
+import { ExpertMatchResults } from "./expert-match-results";
 import type { ModeProps } from "./expert-mode";
-import { MatchResults } from "./match-results";
 import { ProjectFacts } from "./project-facts";
 import { ProjectSelect } from "./project-select";
 import { SkillBadges } from "./skill-badges";
@@ -89,16 +88,7 @@ function RecommendedExperts({ projectId, includeApplied }: { projectId: number; 
           {t("compare", { count: first.length })}
         </Link>
       ) : null}
-      <MatchResults
-        query={query}
-        limit={limit}
-        onMore={setLimit}
-        title={t("results")}
-        namespace="Recommendations.company"
-        keyOf={({ expert }) => expert.id}
-        nameOf={({ expert }) => expert.name}
-        renderCard={(ranked, isReranked) => <ExpertMatchCard ranked={ranked} isReranked={isReranked} />}
-      />
+      <ExpertMatchResults query={query} limit={limit} onMore={setLimit} title={t("results")} />
     </div>
   );
 }

@@ -32,7 +32,7 @@ import {
 import type { AnyMatch } from "./match-card";
 import { WeightSliders } from "./weight-sliders";
 
-interface MatchResultsProps<Match extends AnyMatch> {
+export interface MatchResultsProps<Match extends AnyMatch> {
   /** Mount anew for another subject: the list that is shown belongs to one. */
   query: UseQueryResult<Match[]>;
   limit: number;

@@ -13,8 +13,7 @@ import { serialiseWishes, type Wish } from "@/lib/features/matching/wish";
 import { postingOfWishes } from "@/lib/features/matching/wished-posting";
 import { languageName } from "@/lib/shared/language-name";
 import { AskAbout } from "./ask-about";
-import { ExpertMatchCard } from "./expert-match-card";
-import { MatchResults } from "./match-results";
+import { ExpertMatchResults } from "./expert-match-results";
 import { WishChips } from "./wish-chips";
 import { WishMusts } from "./wish-musts";
 
@@ -105,16 +104,7 @@ function Results({
       {answer && answer.matches.length > 0 ? (
         <AskAbout wishes={wishes} experts={answer.matches.map(({ expert }) => expert)} />
       ) : null}
-      <MatchResults
-        query={matches}
-        limit={limit}
-        onMore={setLimit}
-        title={t("results")}
-        namespace="Recommendations.company"
-        keyOf={({ expert }) => expert.id}
-        nameOf={({ expert }) => expert.name}
-        renderCard={(ranked, isReranked) => <ExpertMatchCard ranked={ranked} isReranked={isReranked} />}
-      />
+      <ExpertMatchResults query={matches} limit={limit} onMore={setLimit} title={t("results")} />
       <PostThis wishes={wishes} />
     </div>
   );

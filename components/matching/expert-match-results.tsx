@@ -1,0 +1,18 @@
+"use client";
+
+import type { ExpertMatch } from "@/lib/features/matching/schemas";
+import { ExpertMatchCard } from "./expert-match-card";
+import { MatchResults, type MatchResultsProps } from "./match-results";
+
+type Props = Omit<MatchResultsProps<ExpertMatch>, "namespace" | "keyOf" | "nameOf" | "renderCard">;
+
+/** The experts who fit a project, however it was described. Mount anew for another project. */
+export const ExpertMatchResults = (props: Props) => (
+  <MatchResults
+    {...props}
+    namespace="Recommendations.company"
+    keyOf={({ expert }) => expert.id}
+    nameOf={({ expert }) => expert.name}
+    renderCard={(ranked, isReranked) => <ExpertMatchCard ranked={ranked} isReranked={isReranked} />}
+  />
+);

@@ -1,10 +1,12 @@
-import { loadEnvironment, openDatabase } from "./support/application";
+import { loadEnvironment, openDatabase, port } from "./support/application";
+import { setAddressAndSecret } from "./support/prepare";
 import { run } from "./support/start-error";
 
 // Works through the job queues without serving pages. Start the web server with JOBS=off beside it.
 await run(async () => {
   await loadEnvironment();
   const database = await openDatabase();
+  setAddressAndSecret(port());
   const { startWorker } = await import("@/lib/server/jobs/worker");
   const { closeDatabase } = await import("@/lib/server/db");
   const { featureJobs } = await import("@/lib/features/jobs");

@@ -3,15 +3,20 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
-import type { Newest, ProjectApplicationStatus, SentApplication } from "@/lib/features/dashboard/figures";
+import type { Newest, SentApplication } from "@/lib/features/dashboard/figures";
+import type { Stage } from "@/lib/features/project-applications/stages";
 import { dashboardDates } from "./dates";
 import { NewestList } from "./newest-list";
 
-const badges: Record<ProjectApplicationStatus, BadgeProps["variant"]> = {
-  pending: "warning",
-  accepted: "success",
-  rejected: "destructive",
+const badges: Record<Stage, BadgeProps["variant"]> = {
+  new: "warning",
+  shortlisted: "warning",
+  interview: "success",
+  offer: "success",
+  hired: "success",
+  declined: "destructive",
   withdrawn: "neutral",
+  no_answer: "neutral",
 };
 
 /** Every application to a project with where it stands; a project that is still open is a link. */
@@ -19,6 +24,7 @@ export async function SentApplications({ applications }: { applications: Newest<
   const [t, locale] = await Promise.all([getTranslations("Dashboard.applications"), getLocale()]);
   const dashboard = await getTranslations("Dashboard");
   const links = await getTranslations("Links");
+  const stages = await getTranslations("Choices.stage");
   const person = await getTranslations("Fields.person");
   const dates = dashboardDates(locale);
   return (
@@ -38,7 +44,7 @@ export async function SentApplications({ applications }: { applications: Newest<
           </p>
         </>
       }
-      row={({ title, company, sentAt, status, publicProjectId }) => (
+      row={({ title, company, sentAt, stage, publicProjectId }) => (
         <>
           <div className="min-w-0 flex-1">
             {publicProjectId === null ? (
@@ -58,7 +64,7 @@ export async function SentApplications({ applications }: { applications: Newest<
               {company ?? person("company")} · {dashboard("sent", { date: dates.date(sentAt) })}
             </p>
           </div>
-          <Badge variant={badges[status]}>{t(`status.${status}`)}</Badge>
+          <Badge variant={badges[stage]}>{stages(stage)}</Badge>
         </>
       )}
     />

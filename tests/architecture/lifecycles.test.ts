@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { applicationLifecycle } from "@/lib/features/expert-applications/states";
 import { expertLifecycle } from "@/lib/features/experts/moderation-rules";
+import { invitationLifecycle } from "@/lib/features/invitations/states";
 import { meetingLifecycle } from "@/lib/features/meetings/states";
+import { openingLifecycle } from "@/lib/features/postings/lifecycle";
 import { postingLifecycle } from "@/lib/features/postings/moderation-rules";
+import { stageLifecycle } from "@/lib/features/project-applications/stages";
 import type { Lifecycle } from "@/lib/shared/lifecycle";
 
 // What holds of every table, whatever stands in it; the tables themselves are tested beside them.
@@ -14,6 +17,9 @@ const tables: [name: string, lifecycle: AnyLifecycle, final: string[]][] = [
   ["an application to join", applicationLifecycle as unknown as AnyLifecycle, ["approved"]],
   ["an expert", expertLifecycle as unknown as AnyLifecycle, []],
   ["a posting", postingLifecycle as unknown as AnyLifecycle, ["approved"]],
+  ["a posting's opening", openingLifecycle as unknown as AnyLifecycle, ["filled", "withdrawn"]],
+  ["an application to a project", stageLifecycle as unknown as AnyLifecycle, ["hired", "withdrawn"]],
+  ["an invitation", invitationLifecycle as unknown as AnyLifecycle, ["accepted", "declined", "withdrawn"]],
   ["a meeting", meetingLifecycle as unknown as AnyLifecycle, ["completed", "cancelled"]],
 ];
 

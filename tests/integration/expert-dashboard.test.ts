@@ -201,9 +201,9 @@ describe("the dashboard", () => {
     await sql("UPDATE projects SET customer_company = 'Pohjola Oy' WHERE id = $1", [open.id]);
     const at = (day: string) => new Date(`${day}T10:00:00Z`);
     await applied(open.id, { expert_id: id, user_id: user.id, created_at: at("2027-03-01") });
-    await applied(closed.id, { expert_id: id, status: "accepted", created_at: at("2027-02-01") });
+    await applied(closed.id, { expert_id: id, stage: "hired", created_at: at("2027-02-01") });
     // Sent by the same account before it had an expert.
-    await applied(old.id, { user_id: user.id, status: "withdrawn", created_at: at("2027-01-01") });
+    await applied(old.id, { user_id: user.id, stage: "withdrawn", created_at: at("2027-01-01") });
     await applied(theirs.id, { expert_id: foreign, user_id: stranger.id });
 
     const booking = {
@@ -232,9 +232,9 @@ describe("the dashboard", () => {
       applications: {
         total: 3,
         items: [
-          { title: "Open", company: "Pohjola Oy", status: "pending", publicProjectId: open.id },
-          { title: "Closed", company: null, status: "accepted", publicProjectId: null },
-          { title: "Old", status: "withdrawn", publicProjectId: old.id },
+          { title: "Open", company: "Pohjola Oy", stage: "new", publicProjectId: open.id },
+          { title: "Closed", company: null, stage: "hired", publicProjectId: null },
+          { title: "Old", stage: "withdrawn", publicProjectId: old.id },
         ],
       },
       meetings: { total: 4 },

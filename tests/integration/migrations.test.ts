@@ -93,6 +93,17 @@ const allRows = (client: Client) =>
 const describeSchema = (client: Client) =>
   client.query<{ line: string }>(schemaDescription).then(({ rows }) => rows.map(({ line }) => line));
 
+/** What a row of an earlier version has become besides. */
+function becomes(table: string, { status }: Record<string, unknown>): Record<string, unknown> {
+  if (table === "project_applications") return { stage: status === "pending" ? "new" : status };
+  if (table !== "experts") return {};
+  return {
+    title_skill_keys: expect.any(Array),
+    description_skill_keys: expect.any(Array),
+    reached_city_keys: expect.any(Array),
+  };
+}
+
 describe("a database of an earlier state", () => {
   const template = new URL(process.env.TEST_DATABASE_URL as string).pathname.slice(1);
   const states: { database: string; before: Rows; run?: MigrationRun }[] = [];
@@ -123,16 +134,11 @@ describe("a database of an earlier state", () => {
       expect(Object.keys(before).length).toBeGreaterThan(17);
       for (const [table, rows] of Object.entries(before)) {
         expect(rows.length).toBeGreaterThan(table === "deleted_rows" ? -1 : 0);
-        const kept = rows.map(({ search_document, changed_in, ...row }) =>
-          table === "experts"
-            ? {
-                ...row,
-                title_skill_keys: expect.any(Array),
-                description_skill_keys: expect.any(Array),
-                reached_city_keys: expect.any(Array),
-              }
-            : row,
-        );
+        const kept = rows.map(({ search_document, changed_in, ...row }) => ({
+          ...row,
+          ...becomes(table, row),
+        }));
+        for (const row of kept) if (table === "project_applications") delete row.status;
         expect(after[table]).toEqual(kept.map((row) => expect.objectContaining(row)));
       }
 

@@ -1,10 +1,8 @@
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import type { ViewFigures } from "@/lib/features/experts/views";
 import type { MeetingStatus } from "@/lib/features/meetings/states";
+import type { Stage } from "@/lib/features/project-applications/stages";
 import type { ProfileSteps } from "./profile-steps";
-
-/** Where an application to a project stands. */
-export type ProjectApplicationStatus = "pending" | "accepted" | "rejected" | "withdrawn";
 
 /** An application that the expert has sent. */
 export interface SentApplication {
@@ -13,7 +11,7 @@ export interface SentApplication {
   /** Null where the customer gave none. */
   readonly company: string | null;
   readonly sentAt: Date;
-  readonly status: ProjectApplicationStatus;
+  readonly stage: Stage;
   /** Null once the project is no longer public. */
   readonly publicProjectId: number | null;
 }

@@ -13,7 +13,9 @@ export async function migrateJobs(connectionString: string): Promise<void> {
   boss.on("error", () => {});
   await boss.start();
   try {
-    for (const [name, options] of Object.entries(queues)) {
+    for (const [name, queue] of Object.entries(queues)) {
+      const { retryLimit, retryDelay, retryBackoff, expireInSeconds, retentionDays } = queue;
+      const options = { retryLimit, retryDelay, retryBackoff, expireInSeconds, retentionDays };
       const found = await boss.getQueue(name);
       await (found
         ? boss.updateQueue(name, { name, ...options })

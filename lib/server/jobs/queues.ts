@@ -1,8 +1,44 @@
 import "server-only";
 
-/** Every queue, with how its jobs are retried. A job whose process died is given to another after `expireInSeconds`. */
+type Queue = {
+  retryLimit: number;
+  /** Seconds. */
+  retryDelay: number;
+  retryBackoff: boolean;
+  /** A job whose process died is given to another after so many seconds. */
+  expireInSeconds: number;
+  retentionDays: number;
+  /** Seconds between two looks. */
+  pollingIntervalSeconds: number;
+  /** When it runs by itself, in Finnish time; others are queued by what happens. */
+  schedule?: string;
+};
+
+/** Runs by itself, looks at everything that is due and leaves what is done as it is: another try does the rest. */
+const scheduled = (
+  schedule: string,
+  expireInSeconds: number,
+  retryLimit = 2,
+): Queue & { schedule: string } => ({
+  retryLimit,
+  retryDelay: 60,
+  retryBackoff: false,
+  expireInSeconds,
+  retentionDays: 1,
+  pollingIntervalSeconds: 30,
+  schedule,
+});
+
+/** Every queue, with how its jobs are retried and when they run. */
 export const queues = {
-  "send-mail": { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60, retentionDays: 7 },
+  "send-mail": {
+    retryLimit: 12,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: 60,
+    retentionDays: 7,
+    pollingIntervalSeconds: 0.5,
+  },
   /** Ranks every expert for a posting and queues mails, in one transaction. */
   "notify-experts": {
     retryLimit: 6,
@@ -10,13 +46,7 @@ export const queues = {
     retryBackoff: true,
     expireInSeconds: 300,
     retentionDays: 7,
-  },
-  "keep-catalogue": {
-    retryLimit: 0,
-    retryDelay: 60,
-    retryBackoff: false,
-    expireInSeconds: 300,
-    retentionDays: 1,
+    pollingIntervalSeconds: 2,
   },
   /** Reads the texts of a few rows after the other that have a word in them; what is done stays done. */
   "follow-skill-name": {
@@ -25,29 +55,21 @@ export const queues = {
     retryBackoff: true,
     expireInSeconds: 900,
     retentionDays: 7,
+    pollingIntervalSeconds: 1,
   },
   /** One transaction an account; what is done stays done. */
-  "saved-search-alerts": {
-    retryLimit: 6,
-    retryDelay: 60,
-    retryBackoff: true,
-    expireInSeconds: 1800,
-    retentionDays: 1,
-  },
-  "meeting-reminders": {
-    retryLimit: 2,
-    retryDelay: 30,
-    retryBackoff: false,
-    expireInSeconds: 240,
-    retentionDays: 1,
-  },
-  housekeeping: {
-    retryLimit: 2,
-    retryDelay: 60,
-    retryBackoff: false,
-    expireInSeconds: 300,
-    retentionDays: 1,
-  },
-} as const;
+  "saved-search-alerts": { ...scheduled("40 7 * * *", 1800, 6), retryBackoff: true },
+  "meeting-reminders": scheduled("*/5 * * * *", 240),
+  housekeeping: scheduled("17 * * * *", 300),
+  "keep-catalogue": scheduled("*/15 * * * *", 300, 0),
+} as const satisfies Record<string, Queue>;
 
 export type QueueName = keyof typeof queues;
+
+/** The queues that run by themselves: what `npm run job` runs by hand. */
+export type ScheduledQueue = {
+  [Name in QueueName]: (typeof queues)[Name] extends { schedule: string } ? Name : never;
+}[QueueName];
+
+export const isScheduled = (name: string): name is ScheduledQueue =>
+  Object.hasOwn(queues, name) && "schedule" in queues[name as QueueName];

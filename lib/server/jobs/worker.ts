@@ -5,6 +5,7 @@ import { knowAddedNames } from "../added-names";
 import { logger } from "../logger";
 import { sendQueuedMail } from "../mail/send-mail";
 import { startBoss } from "./boss";
+import { isScheduled, type QueueName, queues, type ScheduledQueue } from "./queues";
 
 export type MailJob = { data: { mailId: string }; retryCount: number; retryLimit: number };
 
@@ -12,14 +13,15 @@ export type MailJob = { data: { mailId: string }; retryCount: number; retryLimit
 export const runMailJob = ({ data, retryCount, retryLimit }: MailJob): Promise<void> =>
   sendQueuedMail(data.mailId, retryCount >= retryLimit);
 
+/** What a job that somebody queued is about; those that run by themselves are about everything that is due. */
+type QueuedData = {
+  "notify-experts": { projectId: number };
+  "follow-skill-name": { phrase: string };
+};
+
 /** What jobs of features do. This room does not know features, so whoever starts the worker hands it over. */
-export type FeatureJobs = {
-  "notify-experts": (job: { projectId: number }) => Promise<unknown>;
-  "follow-skill-name": (job: { phrase: string }) => Promise<unknown>;
-  "saved-search-alerts": () => Promise<unknown>;
-  "meeting-reminders": () => Promise<unknown>;
-  housekeeping: () => Promise<void>;
-  "keep-catalogue": () => Promise<void>;
+export type FeatureJobs = { [Name in keyof QueuedData]: (job: QueuedData[Name]) => Promise<unknown> } & {
+  [Name in ScheduledQueue]: () => Promise<unknown>;
 };
 
 /** How many mails are handed over at once, twice a second. */
@@ -28,7 +30,11 @@ const mailBatch = 20;
 /** Starts working through the queues in this process. The returned function finishes the jobs at hand and stops. */
 export async function startWorker(featureJobs: FeatureJobs): Promise<() => Promise<void>> {
   const boss: PgBoss = await startBoss();
-  const mailOptions = { pollingIntervalSeconds: 0.5, batchSize: mailBatch, includeMetadata: true } as const;
+  const mailOptions = {
+    pollingIntervalSeconds: queues["send-mail"].pollingIntervalSeconds,
+    batchSize: mailBatch,
+    includeMetadata: true,
+  } as const;
   await boss.work<{ mailId: string }>("send-mail", mailOptions, async (jobs) => {
     const results = await Promise.allSettled(jobs.map(runMailJob));
     // Each job fails or succeeds for itself; what is failed here is not completed with the rest.
@@ -37,26 +43,17 @@ export async function startWorker(featureJobs: FeatureJobs): Promise<() => Promi
         await boss.fail("send-mail", jobs[index]?.id ?? "", { message: String(result.reason) });
     }
   });
-  await boss.work<{ projectId: number }>("notify-experts", { pollingIntervalSeconds: 2 }, async (jobs) => {
-    await knowAddedNames();
-    for (const { data } of jobs) await featureJobs["notify-experts"](data);
-  });
-  await boss.work<{ phrase: string }>("follow-skill-name", { pollingIntervalSeconds: 1 }, async (jobs) => {
-    for (const { data } of jobs) await featureJobs["follow-skill-name"](data);
-  });
-  await boss.work("saved-search-alerts", { pollingIntervalSeconds: 30 }, async () => {
-    await knowAddedNames();
-    await featureJobs["saved-search-alerts"]();
-  });
-  await boss.schedule("saved-search-alerts", "40 7 * * *", undefined, { tz: timeZone });
-  await boss.work("meeting-reminders", { pollingIntervalSeconds: 30 }, () =>
-    featureJobs["meeting-reminders"](),
-  );
-  await boss.schedule("meeting-reminders", "*/5 * * * *");
-  await boss.work("housekeeping", { pollingIntervalSeconds: 30 }, () => featureJobs.housekeeping());
-  await boss.schedule("housekeeping", "17 * * * *");
-  await boss.work("keep-catalogue", { pollingIntervalSeconds: 30 }, () => featureJobs["keep-catalogue"]());
-  await boss.schedule("keep-catalogue", "*/15 * * * *");
+  for (const [name, job] of Object.entries(featureJobs) as [
+    QueueName,
+    (data: object) => Promise<unknown>,
+  ][]) {
+    const { pollingIntervalSeconds } = queues[name];
+    await boss.work<object>(name, { pollingIntervalSeconds }, async (jobs) => {
+      await knowAddedNames();
+      for (const { data } of jobs) await job(data);
+    });
+    if (isScheduled(name)) await boss.schedule(name, queues[name].schedule, undefined, { tz: timeZone });
+  }
   logger().info("jobs: working");
   return () => boss.stop({ graceful: true, wait: true, timeout: 8_000 });
 }

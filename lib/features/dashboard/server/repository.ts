@@ -28,7 +28,7 @@ export async function listSentApplications(
     kysely()
       .selectFrom("projectApplications as a")
       .innerJoin("projects as p", "p.id", "a.projectId")
-      .select(["a.id", "p.title", "p.customerCompany as company", "a.createdAt as sentAt", "a.status"])
+      .select(["a.id", "p.title", "p.customerCompany as company", "a.createdAt as sentAt", "a.stage"])
       .select([
         sql<number | null>`CASE WHEN p.is_public THEN p.id END`.as("publicProjectId"),
         sql<number>`count(*) OVER ()::int`.as("total"),

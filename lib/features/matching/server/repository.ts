@@ -199,7 +199,7 @@ export async function findApplicants(
       .selectFrom("projectApplications as a")
       .innerJoin("projects as p", "p.id", "a.projectId")
       .select("a.expertId")
-      .where("a.status", "<>", "withdrawn")
+      .where("a.stage", "<>", "withdrawn")
       .where("a.projectId", "=", projectId)
       .where("a.expertId", "is not", null)
       .where(
@@ -218,7 +218,7 @@ export async function findAppliedProjects(expertId: number): Promise<Set<number>
     kysely()
       .selectFrom("projectApplications")
       .select("projectId")
-      .where("status", "<>", "withdrawn")
+      .where("stage", "<>", "withdrawn")
       .where("expertId", "=", expertId),
   );
   return new Set(rows.map(({ projectId }) => projectId));

@@ -215,7 +215,7 @@ export const countContracts = (tx: Transaction, projectId: number): Promise<numb
 /** The addresses of those who wait for an answer to their application. */
 export async function findWaitingApplicants(tx: Transaction, projectId: number): Promise<string[]> {
   const rows = await tx.projectApplication.findMany({
-    where: { projectId, status: { in: ["pending", "accepted"] } },
+    where: { projectId, stage: { in: ["new", "shortlisted", "interview", "offer"] } },
     select: { applicantEmail: true },
     orderBy: { id: "asc" },
   });

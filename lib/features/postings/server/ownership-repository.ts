@@ -1,0 +1,32 @@
+import "server-only";
+import { type RawBuilder, sql } from "kysely";
+import type { SignedIn } from "@/lib/server/actor";
+
+/** Who asks for postings as their own. */
+export type Owner = {
+  userId: number;
+  /** Lower-cased; null until the mailbox is proved: an address that anybody may have typed owns nothing. */
+  verifiedEmail: string | null;
+};
+
+export const ownerOf = ({ userId, email, emailVerified }: SignedIn): Owner => ({
+  userId,
+  verifiedEmail: emailVerified ? email.toLowerCase() : null,
+});
+
+/**
+ * Whose a posting `p` is (deal J1): its company's, every member's alike; without a company whoever posted it signed
+ * in, and whose verified address it names.
+ */
+export const isOwnedBy = ({ userId, verifiedEmail }: Owner): RawBuilder<boolean> => sql<boolean>`(
+  p.kind = 'posting' AND (
+    p.company_id = (SELECT m.company_id FROM company_members m WHERE m.user_id = ${userId})
+    OR (p.company_id IS NULL AND p.owner_id = ${userId})
+    OR (p.company_id IS NULL AND lower(p.customer_email) = ${verifiedEmail})))`;
+
+/** Everybody who owns a posting `p`, as a query's ids of users. */
+export const ownersOfPosting: RawBuilder<{ userId: number }> = sql`
+  SELECT m.user_id FROM company_members m WHERE m.company_id = p.company_id
+  UNION SELECT p.owner_id WHERE p.company_id IS NULL AND p.owner_id IS NOT NULL
+  UNION SELECT u.id FROM users u
+    WHERE p.company_id IS NULL AND u.email = lower(p.customer_email) AND u.email_verified_at IS NOT NULL`;

@@ -1,7 +1,8 @@
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { ExpertCard } from "@/components/experts/expert-card";
 import { toCardExpert } from "@/lib/features/experts/card";
-import type { PublicExpert, pageSize } from "@/lib/features/experts/schemas";
+import type { PublicExpert } from "@/lib/features/experts/schemas";
+import type { pageSize } from "@/lib/shared/http/list-query";
 
 /** As many as the lists of experts show at a time (decisions H). */
 const firstCards: (typeof pageSize)["screen"] = 24;

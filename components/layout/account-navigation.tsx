@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { type Translator, useTranslations } from "#texts";
@@ -11,6 +12,16 @@ import { type CurrentUser, useCurrentUser } from "@/lib/client/use-current-user"
 import { DisclosureMenu } from "./disclosure-menu";
 import { loginRoute, ownProfileRoute, shellRoutes } from "./navigation";
 import { barButton, barLink, listLink, menuPanel } from "./shell-classes";
+
+/** Guests load none of it. */
+const Bell = dynamic(() => import("@/components/notifications/bell"), { ssr: false });
+
+/** What every signed-in person has, each with its text under Shell.account. */
+const ownPages = [
+  { key: "company", href: shellRoutes.company },
+  { key: "messages", href: shellRoutes.messages },
+  { key: "settings", href: shellRoutes.account },
+] as const;
 
 /** What a signed-in person has of their own: profile and dashboard of an expert, the account, and the way out. */
 function AccountItems({ user, t }: { user: CurrentUser; t: Translator<"Shell.account"> }) {
@@ -35,11 +46,13 @@ function AccountItems({ user, t }: { user: CurrentUser; t: Translator<"Shell.acc
           </li>
         </>
       ) : null}
-      <li>
-        <Link href={shellRoutes.account} prefetch={false} className={listLink}>
-          {t("settings")}
-        </Link>
-      </li>
+      {ownPages.map(({ key, href }) => (
+        <li key={key}>
+          <Link href={href} prefetch={false} className={listLink}>
+            {t(key)}
+          </Link>
+        </li>
+      ))}
       <li>
         <button type="button" className={listLink} onClick={leave}>
           {t("signOut")}
@@ -68,6 +81,7 @@ export function AccountBar({ chevron }: { chevron: ReactNode }) {
           {t("admin")}
         </Link>
       ) : null}
+      <Bell />
       <DisclosureMenu
         className="relative"
         summaryClassName="inline-flex h-11 items-center gap-1 rounded-md px-1.5 transition-colors hover:bg-muted"
@@ -110,6 +124,9 @@ export function AccountList() {
   }
   return (
     <>
+      <li>
+        <Bell />
+      </li>
       {user.isAdmin ? (
         <li>
           <Link href={shellRoutes.admin} prefetch={false} className={listLink}>

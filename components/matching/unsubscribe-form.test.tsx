@@ -21,7 +21,7 @@ it("says why the mails go on, and that they are stopped once they are", async ()
   const notFound = new ApiError(404, JSON.stringify({ message: "This link is not valid." }), "");
   unsubscribe.mockRejectedValueOnce(notFound).mockResolvedValueOnce(undefined);
   const user = userEvent.setup();
-  const { container } = render(<UnsubscribeForm expertId="7" token="abc" text={text} />);
+  const { container } = render(<UnsubscribeForm about="expert" id="7" token="abc" text={text} />);
   expect(unsubscribe).not.toHaveBeenCalled();
 
   await user.click(screen.getByRole("button", { name: text.submit }));

@@ -6,19 +6,21 @@ import { Button } from "@/components/ui/button";
 import { serverMessage } from "@/lib/client/api";
 import { useHydrated } from "@/lib/client/use-hydrated";
 import { unsubscribe } from "@/lib/features/matching/client";
+import { endDigests } from "@/lib/features/notifications/client";
 import { stopAlerts } from "@/lib/features/saved-searches/client";
 
-/** Ends the mails about matching projects, or about saved searches, at one press, by the link of such a mail. */
+const ends = { expert: unsubscribe, alerts: stopAlerts, digest: endDigests };
+
+/** Ends mails about matching projects, about saved searches or of a day's news at one press, by the link of such a mail. */
 export function UnsubscribeForm({
-  expertId,
-  userId,
+  about,
+  id,
   token,
   text,
 }: {
-  /** Whose mails about matching projects end. */
-  expertId?: string | undefined;
-  /** Whose mails about saved searches end. */
-  userId?: string | undefined;
+  about: keyof typeof ends;
+  /** Whose mails end: of matching projects an expert's, else an account's. */
+  id: string;
   token: string;
   text: Record<"submit" | "pending" | "doneTitle" | "done" | "failedTitle" | "failed", string>;
 }) {
@@ -31,7 +33,7 @@ export function UnsubscribeForm({
     setProblem(null);
     setState("sending");
     try {
-      await (userId ? stopAlerts(userId, token) : unsubscribe(expertId ?? "", token));
+      await ends[about](id, token);
       setState("done");
     } catch (error) {
       setProblem(serverMessage(error, text.failed));

@@ -10,6 +10,7 @@ import * as favorites from "./favorites/api";
 import * as market from "./market/api";
 import * as matching from "./matching/api";
 import * as meetings from "./meetings/api";
+import * as notifications from "./notifications/api";
 import * as onboarding from "./onboarding/api";
 import * as operations from "./operations/api";
 import * as personality from "./personality/api";
@@ -39,6 +40,7 @@ export const endpoints: readonly Endpoint[] = [
   market,
   matching,
   meetings,
+  notifications,
   onboarding,
   operations,
   personality,

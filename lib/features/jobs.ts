@@ -3,6 +3,7 @@ import type { FeatureJobs } from "@/lib/server/jobs/worker";
 import { storeCatalogue } from "./matching/server/catalogue";
 import { notifyExperts } from "./matching/server/notify-experts";
 import { remindOfMeetings } from "./meetings/server/remind-of-meetings";
+import { sendDigests } from "./notifications/server/send-digests";
 import { housekeeping } from "./privacy/server/housekeeping-repository";
 import { sendSavedSearchAlerts } from "./saved-searches/server/send-alerts";
 import { followSkillName } from "./vocabulary/server/follow-skill-name";
@@ -13,6 +14,7 @@ export const featureJobs: FeatureJobs = {
   "follow-skill-name": followSkillName,
   "saved-search-alerts": sendSavedSearchAlerts,
   "meeting-reminders": remindOfMeetings,
+  "notification-digests": sendDigests,
   housekeeping,
   "keep-catalogue": storeCatalogue,
 };

@@ -19,6 +19,8 @@ export const retention = {
   rankingDays: 90,
   /** Words that were searched for and found hardly anybody, counted from their day: a season, to see what comes back. */
   searchMissDays: 90,
+  /** What somebody was told on their page of notifications, counted from then. */
+  notificationDays: 180,
   /** An account whose address nobody has confirmed, counted from when it was opened. */
   unconfirmedAccountDays: 30,
   /** A contract that was drawn up and that nobody noted as signed, counted from when it was drawn up. */

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { unsubscribePath } from "@/lib/features/matching/server/unsubscribe";
+import { endDigestsPath } from "@/lib/features/notifications/server/choose-delivery";
 import { stopAlertsPath } from "@/lib/features/saved-searches/server/stop-alerts";
 import { setClock } from "@/lib/server/clock";
 import { revalidationToken } from "@/lib/server/revalidate";
@@ -60,6 +61,9 @@ const shortlistPlace: Request = ({ shortlistId, expertId }) => ({
 });
 const stopAlertsLink: Request = ({ ownerId }) => ({
   query: Object.fromEntries(new URLSearchParams(stopAlertsPath(ownerId).split("?")[1])),
+});
+const endDigestsLink: Request = ({ ownerId }) => ({
+  query: Object.fromEntries(new URLSearchParams(endDigestsPath(ownerId).split("?")[1])),
 });
 const unsubscribeLink: Request = ({ expertId }) => ({
   params: { id: String(expertId) },
@@ -218,6 +222,15 @@ const table: Row[] = [
   ["POST /api/project-applications (to an engagement)", 404, 404, 404, 404, ({ owned }, at) => ({ body: projectApplication(owned.project.id, at) })],
   ["POST /api/project-postings",               201, 201, 201, 201, () => ({ body: { title: "Forecast", requiredSkills: ["Python"], customerName: "Veera Visitor", customerEmail: "veera@example.com" } })],
   ["POST /api/read-brief",                     200, 200, 200, 200, () => ({ body: { text: "Python, 3 months" } })],
+  ["GET /api/notifications",                   401, 200, 200, 200],
+  ["GET /api/notifications/unread-count",      401, 200, 200, 200],
+  // Another's ids change nothing.
+  ["POST /api/notifications/read",             401, 200, 200, 200, () => ({ body: { ids: [1] } })],
+  ["GET /api/notification-choices",            401, 200, 200, 200],
+  ["PATCH /api/notification-choices",          401, 200, 200, 200, () => ({ body: { kind: "message_received", delivery: "daily" } })],
+  ["GET /api/notification-choices/unsubscribe", 303, 303, 303, 303, endDigestsLink],
+  ["POST /api/notification-choices/unsubscribe", 204, 204, 204, 204, endDigestsLink],
+  ["POST /api/notification-choices/unsubscribe (guessed)", 404, 404, 404, 404, ({ ownerId }) => ({ query: { user: String(ownerId), token: "guessed" } })],
   ["GET /api/saved-searches",                  401, 200, 200, 200],
   ["POST /api/saved-searches",                 401, 201, 201, 201, () => ({ body: { name: "Python", filters: { query: "python" }, alert: "daily" } })],
   // The owner's: administrators have no part in it.

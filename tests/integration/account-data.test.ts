@@ -173,6 +173,11 @@ async function createWorld(): Promise<World> {
     await insert("shortlist_experts", {
       ...{ shortlist_id: list.id, expert_id: noted.id, note, created_at: new Date() },
     });
+    await insert("notifications", {
+      ...{ user_id: owner.id, kind: "message_received", path: "/messages/1", created_at: new Date() },
+      values: JSON.stringify({ project: owner === person ? "Zzproject" : "Another", from: "Somebody" }),
+    });
+    await insert("notification_choices", { user_id: owner.id, kind: "message_received", delivery: "daily" });
     await insert("saved_searches", {
       ...{ ...since, name: "Zzsearch", filters: '{"query":"rust"}', alert: "daily" },
       known_expert_ids: [noted.id],
@@ -295,6 +300,8 @@ describe("GET /api/account/export", () => {
         },
       ],
       savedSearches: [{ name: "Zzsearch", filters: { query: "rust" }, alert: "daily" }],
+      notifications: [{ kind: "message_received", values: { project: "Zzproject" } }],
+      notificationChoices: [{ kind: "message_received", delivery: "daily" }],
       projectApplications: [{ applicantEmail: email.toUpperCase() }],
       expertApplications: [{ email: "Zz.Person@private.example", hourlyRateCents: 10_000 }],
       quotes: [{ pricing: { totalCost: 1234 }, totalCostCents: 123_400 }],
@@ -401,6 +408,8 @@ const coverage: Record<
     except: ["shortlist_id"],
   },
   saved_searches: { record: records.exportedSavedSearch, as: "savedSearches", except: ["user_id"] },
+  notifications: { record: records.exportedNotification, as: "notifications", except: ["user_id"] },
+  notification_choices: { record: records.exportedChoice, as: "notificationChoices", except: ["user_id"] },
   projects: {
     record: records.exportedProject,
     as: "projects",
@@ -520,6 +529,7 @@ describe("DELETE /api/account", () => {
       favorites: 1,
       shortlists: 1,
       savedSearches: 1,
+      notifications: 1,
       onboardingDraft: 1,
       images: 1,
       projectApplications: 1,

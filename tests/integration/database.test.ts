@@ -178,6 +178,9 @@ describe("what must never happen", () => {
       ...{ shortlist_id: list.id, expert_id: expert.id, created_at: new Date() },
     });
     await insert("saved_searches", { ...since, name: "Own", filters: "{}", alert: "off" });
+    await insert("notification_choices", {
+      ...{ user_id: since.user_id, kind: "message_received", delivery: "off" },
+    });
   });
 
   /** For every check of the database, changes that it refuses. A check without an entry fails the test below. */
@@ -300,6 +303,7 @@ describe("what must never happen", () => {
       "saved_searches SET alert = 'hourly'",
       "saved_searches SET filters = '[]'",
     ],
+    notification_choices_delivery: ["notification_choices SET delivery = 'hourly'"],
     search_misses_bounds: ["search_misses SET searches = 0", "search_misses SET words = ''"],
   };
 

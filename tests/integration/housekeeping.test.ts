@@ -93,6 +93,9 @@ it("deletes what has passed its time, and nothing before", async () => {
       scores: [1],
       created_at: ago(retention.rankingDays, minutes),
     });
+    await insert("notifications", {
+      ...{ user_id: id, kind: name, path: "/", created_at: ago(retention.notificationDays, minutes) },
+    });
     await insert("rate_limits", { key: name, points: 1, expire: Date.now() - minutes * minute });
   }
   await mail("never sent", ago(retention.mailDays, 1), "queued");
@@ -120,6 +123,7 @@ it("deletes what has passed its time, and nothing before", async () => {
     "approved@example.com",
   ]);
   expect(await left("SELECT draft->>'title' AS name FROM onboarding_drafts")).toEqual(["kept"]);
+  expect(await left("SELECT kind AS name FROM notifications")).toEqual(["kept"]);
   expect(await left("SELECT words AS name FROM search_misses")).toEqual(["kept"]);
   expect(await left("SELECT views::text AS name FROM expert_profile_views")).toEqual(["0"]);
 });
@@ -308,6 +312,8 @@ describe("what bounds a table", () => {
     shortlists: { bounded: "At most fifty a confirmed account, and they go with it." },
     shortlist_experts: { bounded: "At most two hundred a shortlist, and they go with it." },
     saved_searches: { bounded: "At most fifty a confirmed account, and they go with it." },
+    notifications: { after: "notificationDays" },
+    notification_choices: { bounded: "One a kind and account, and they go with it." },
     mail_messages: { after: "mailDays" },
     images: { bounded: "One picture an expert: the earlier one goes when it is replaced." },
     idempotency_keys: { after: "idempotencyKeyDays" },

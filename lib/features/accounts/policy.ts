@@ -24,14 +24,18 @@ const isAdminPage = (pathname: string) => /^\/admin(?:[/-]|$)/.test(pathname);
 
 /**
  * The first gate of the gated areas (decisions A10): a guest sees the login-required view in place of
- * /favorites, whoever is no administrator goes home from /admin*, a guest goes from /expert-dashboard, the shortlists
- * and the saved searches to login and comes back. Pages and use cases check again, against the database.
+ * /favorites, whoever is no administrator goes home from /admin*, a guest goes from what is somebody's own to login and
+ * comes back. Pages and use cases check again, against the database.
  */
 export function pageGate(pathname: string, visitor: PageVisitor): PageGate {
   if (isAdminPage(pathname) && !visitor.isAdmin) return { kind: "redirect", path: deniedPath(pathname) };
   if (visitor.isAuthenticated) return { kind: "pass" };
   if (pathname === "/favorites") return { kind: "rewrite", path: "/favorites/login-required" };
-  if (/^\/(?:expert-dashboard|shortlists(?:\/[^/]+)?|saved-searches)$/.test(pathname)) {
+  if (
+    /^\/(?:expert-dashboard|saved-searches|notifications|(?:shortlists|company|messages)(?:\/.+)?)$/.test(
+      pathname,
+    )
+  ) {
     return { kind: "redirect", path: pathWithQuery("/login", { returnTo: pathname }) };
   }
   return { kind: "pass" };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { byId, endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
+import { listQuery } from "@/lib/shared/http/list-query";
 import { adminExpert, adminExpertsQuery, moveExpertInput } from "./moderation-schemas";
 import { updateExpertInput, uploadImageInput } from "./profile-schemas";
 import {
@@ -9,7 +10,6 @@ import {
   fullExpert,
   listExpertsQuery,
   listedExpert,
-  listQuery,
   searchCounts,
   searchExpertsInput,
   skillFilterItems,

@@ -7,14 +7,12 @@ import {
   workArrangementInput,
   workArrangements,
 } from "@/lib/shared/availability";
+import { listQuery } from "@/lib/shared/http/list-query";
 import { eurosAmount } from "@/lib/shared/money";
 import { says } from "@/lib/shared/validation";
 import { listNumber } from "@/lib/shared/whole-number";
 import { caseStudy, certificate, education, spokenLanguage } from "./background";
 import { searchSorts } from "./search-params";
-
-/** Page sizes of every list (decisions H): the screens ask for 24, a call may ask for up to 500. */
-export const pageSize = { screen: 24, default: 200, max: 500 } as const;
 
 /**
  * What anybody may see of an expert. No field here could hold an e-mail, a phone or a surname
@@ -85,14 +83,6 @@ const cleared = (value: unknown) =>
 const filter = <S extends z.ZodType>(schema: S) => z.preprocess(cleared, schema.optional());
 
 const searchText = (max: number) => z.string().max(max, says("bare.mostCharacters", { max }));
-
-/** `limit` and `cursor` of every list (decisions H). */
-export const listQuery = z.strictObject({
-  limit: listNumber("limit", { min: 1, max: pageSize.max }).optional(),
-  cursor: z.string().max(200).optional(),
-});
-
-export type ListQuery = z.output<typeof listQuery>;
 
 /** GET /api/experts; `scope=public` answers an administrator what everybody else gets. */
 export const listExpertsQuery = listQuery.extend({ scope: z.literal("public").optional() });

@@ -1,6 +1,7 @@
-import { listQuery, publicExpert } from "@/lib/features/experts/schemas";
+import { publicExpert } from "@/lib/features/experts/schemas";
 import { byId, endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
+import { listQuery } from "@/lib/shared/http/list-query";
 import { favoriteIds, favoriteStatus, joinedFavorites, joinFavoritesInput } from "./schemas";
 
 export const listFavorites = endpoint({

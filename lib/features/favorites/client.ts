@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { apiListCall, everyPage } from "@/lib/client/api-list";
-import type { PublicExpert, pageSize } from "@/lib/features/experts/schemas";
+import type { PublicExpert } from "@/lib/features/experts/schemas";
+import type { pageSize } from "@/lib/shared/http/list-query";
 import type * as api from "./api";
 import { joinGuestHearts } from "./guest-hearts";
 import { fillHeartsFor } from "./hearts";

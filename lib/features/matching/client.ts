@@ -1,9 +1,9 @@
 import { type Query, queryOptions, skipToken } from "@tanstack/react-query";
 import { apiCall } from "@/lib/client/api";
 import { expertKeys, getExpert, listExperts, searchExperts } from "@/lib/features/experts/client";
-import type { pageSize } from "@/lib/features/experts/schemas";
 import { getProject, projectKeys } from "@/lib/features/postings/client";
 import type { MatchPayload } from "@/lib/features/postings/form";
+import type { pageSize } from "@/lib/shared/http/list-query";
 import type * as api from "./api";
 import { serialiseWishes, type Wish } from "./wish";
 

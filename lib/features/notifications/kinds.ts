@@ -2,19 +2,44 @@
 export const deliveries = ["at_once", "daily", "off"] as const;
 export type Delivery = (typeof deliveries)[number];
 
-/** What somebody with an account is told of; each has its sentence under Notifications.kinds in the catalogue. */
-export const notificationKinds = [
+/** What a company is told of. */
+export const companyKinds = [
   "application_received",
   "application_withdrawn",
   "answer_due",
   "invitation_answered",
   "posting_reviewed",
+] as const;
+
+/** What an expert is told of. */
+export const expertKinds = [
   "invitation_received",
   "application_moved",
   "application_unanswered",
-  "availability_old",
-  "message_received",
-  "meeting_changed",
   "meeting_about_you",
+  "availability_old",
 ] as const;
+
+/** What either is told of. */
+export const commonKinds = ["message_received", "meeting_changed"] as const;
+
+/** What somebody with an account is told of; each has its sentence under Notifications.kinds in the catalogue. */
+export const notificationKinds = [...companyKinds, ...expertKinds, ...commonKinds] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
+
+/** What the sentence of a kind is made of. A value whose name ends in At is an instant in ISO form. */
+export type NotificationValues = {
+  application_received: { project: string; applicant: string };
+  application_withdrawn: { project: string; applicant: string };
+  /** How many applications wait. */
+  answer_due: { project: string; count: number };
+  invitation_answered: { project: string; expert: string; answer: "accepted" | "declined" };
+  posting_reviewed: { project: string; decision: "approved" | "rejected" };
+  invitation_received: { project: string };
+  application_moved: { project: string; stage: "interview" | "offer" | "hired" | "declined" };
+  application_unanswered: { project: string };
+  meeting_about_you: { company: string; change: "booked" | "moved" | "cancelled"; startAt: string };
+  availability_old: Record<never, string>;
+  message_received: { project: string; from: string };
+  meeting_changed: { change: "confirmed" | "moved" | "cancelled"; startAt: string };
+};

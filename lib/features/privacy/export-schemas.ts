@@ -111,6 +111,18 @@ export const exportedSavedSearch = z.object({
   updatedAt: instant,
 });
 
+export const exportedNotification = z.object({
+  id: whole,
+  kind: text,
+  values: json,
+  path: text,
+  createdAt: instant,
+  readAt: instant.nullable(),
+  mailedAt: instant.nullable(),
+});
+
+export const exportedChoice = z.object({ kind: text, delivery: text });
+
 export const exportedProject = z.object({
   id: whole,
   kind: text,
@@ -181,7 +193,8 @@ export const exportedProjectApplication = z.object({
   estimatedStartDate: text.nullable(),
   estimatedHoursPerWeek: whole.nullable(),
   availabilityNotes: text.nullable(),
-  status: text,
+  stage: text,
+  stageChangedAt: instant,
   createdAt: instant,
   updatedAt: instant,
 });

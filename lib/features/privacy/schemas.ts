@@ -40,6 +40,7 @@ export const accountThings = [
   "favorites",
   "shortlists",
   "savedSearches",
+  "notifications",
   "onboardingDraft",
   "images",
   "expertProfiles",

@@ -1,6 +1,6 @@
-import { listQuery } from "@/lib/features/experts/schemas";
 import { byId, endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
+import { listQuery } from "@/lib/shared/http/list-query";
 import { changeSavedSearchInput, savedSearch, saveSearchInput, stopAlertsQuery } from "./schemas";
 
 export const listSavedSearches = endpoint({

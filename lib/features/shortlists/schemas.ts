@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { listQuery, publicExpert } from "@/lib/features/experts/schemas";
+import { publicExpert } from "@/lib/features/experts/schemas";
+import { listQuery } from "@/lib/shared/http/list-query";
 import { optionalText, pathId, text } from "@/lib/shared/text";
 import { shortlistBounds } from "./rules";
 

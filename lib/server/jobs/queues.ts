@@ -60,6 +60,7 @@ export const queues = {
   /** One transaction an account; what is done stays done. */
   "saved-search-alerts": { ...scheduled("40 7 * * *", 1800, 6), retryBackoff: true },
   "meeting-reminders": scheduled("*/5 * * * *", 240),
+  "notification-digests": scheduled("50 7 * * *", 600),
   housekeeping: scheduled("17 * * * *", 300),
   "keep-catalogue": scheduled("*/15 * * * *", 300, 0),
 } as const satisfies Record<string, Queue>;

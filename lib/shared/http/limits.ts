@@ -43,6 +43,7 @@ export const limits = {
   shortlist: limit("shortlist", 240, 60),
   /** Each searches every expert once. */
   savedSearch: limit("saved-search", 60, 60),
+  notification: limit("notification", 240, 60),
   engagement: limit("engagement", 20, 3600),
   contract: limit("contract", 30, 3600),
   /** What administrators decide, many rows at once included. */

@@ -8,46 +8,54 @@ import { brand } from "@/lib/shared/brand";
 import { type AccountPageProps, accountMetadata, single } from "../account-page";
 
 export async function generateMetadata({ params, searchParams }: AccountPageProps): Promise<Metadata> {
-  const isAboutSearches = single((await searchParams).alerts) !== undefined;
-  return accountMetadata((await params).locale, isAboutSearches ? "stopAlerts.title" : "unsubscribe.title");
+  const { alerts, digest } = await searchParams;
+  const about = single(digest) ? "endDigests" : single(alerts) ? "stopAlerts" : "unsubscribe";
+  return accountMetadata((await params).locale, `${about}.title`);
 }
 
+/** Where the links of mails that one can end lead, by the parameter that names whose mails end. */
+const kinds = {
+  expert: { texts: "Accounts.unsubscribe", next: "profile", href: "/profile" },
+  alerts: { texts: "Accounts.stopAlerts", next: "searches", href: shellRoutes.savedSearches },
+  digest: { texts: "Accounts.endDigests", next: "choices", href: `${shellRoutes.notifications}#choices` },
+} as const;
+
 /**
- * /unsubscribe?expert=7&token=…, or ?alerts=7&token=…: where the link of a mail about a matching project, or about saved
- * searches, leads. It asks first, because mail scanners open links too; the server judges the link.
+ * /unsubscribe?expert=7&token=…, ?alerts=7&token=… or ?digest=7&token=…: where the link of a mail about a matching
+ * project, about saved searches or of a day's notifications leads. It asks first, because mail scanners open links too;
+ * the server judges the link.
  */
 export default async function UnsubscribePage({ params, searchParams }: AccountPageProps) {
   setRequestLocale((await params).locale);
   const query = await searchParams;
-  const [expertId, userId] = [single(query.expert), single(query.alerts)];
-  const t = await getTranslations("Accounts.unsubscribe");
-  const alerts = await getTranslations("Accounts.stopAlerts");
-  const about = userId === undefined ? t : alerts;
+  const about = single(query.digest) ? "digest" : single(query.alerts) ? "alerts" : "expert";
+  const { texts, next, href } = kinds[about];
+  const [t, own, links] = await Promise.all([
+    getTranslations("Accounts.unsubscribe"),
+    getTranslations(texts),
+    getTranslations("Accounts.mailLinks"),
+  ]);
   return (
     <AccountPanel
-      title={about("title")}
-      description={about("description", { brand: brand.name })}
+      title={own("title")}
+      description={own("description", { brand: brand.name })}
       footer={
-        <Link
-          href={userId === undefined ? "/profile" : shellRoutes.savedSearches}
-          prefetch={false}
-          className="font-medium text-primary underline underline-offset-4"
-        >
-          {userId === undefined ? t("profile") : alerts("searches")}
+        <Link href={href} prefetch={false} className="font-medium text-primary underline underline-offset-4">
+          {links(next)}
         </Link>
       }
     >
       <UnsubscribeForm
-        expertId={expertId}
-        userId={userId}
+        about={about}
+        id={single(query[about]) ?? ""}
         token={single(query.token) ?? ""}
         text={{
           submit: t("submit"),
           pending: t("pending"),
           doneTitle: t("doneTitle"),
-          done: about("done"),
+          done: own("done"),
           failedTitle: t("failedTitle"),
-          failed: about("failed"),
+          failed: own("failed"),
         }}
       />
     </AccountPanel>

@@ -6,7 +6,6 @@ import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
 import { StructuredData } from "@/components/layout/structured-data";
-import { pageSize } from "@/lib/features/experts/schemas";
 import type { ExpertFilters } from "@/lib/features/experts/search-params";
 import {
   cachedFilterCities,
@@ -16,6 +15,7 @@ import {
 import { hitsOfAllWords } from "@/lib/features/experts/server/search-experts";
 import { noteSearch } from "@/lib/features/vocabulary/server/note-search";
 import { env } from "@/lib/server/env";
+import { pageSize } from "@/lib/shared/http/list-query";
 import type { Locale } from "@/lib/shared/locales";
 import { pageMetadata } from "../page-metadata";
 

@@ -34,6 +34,7 @@ const values = {
   rejectedDays: retention.rejectedApplicationDays,
   draftDays: retention.onboardingDraftDays,
   rankingDays: retention.rankingDays,
+  notificationDays: retention.notificationDays,
   searchDays: retention.searchMissDays,
   unconfirmedDays: retention.unconfirmedAccountDays,
   unsignedDays: retention.unsignedContractDays,

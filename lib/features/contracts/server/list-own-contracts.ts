@@ -1,8 +1,8 @@
 import "server-only";
-import { type ListQuery, pageSize } from "@/lib/features/experts/schemas";
 import type { SignedIn } from "@/lib/server/actor";
 import { cursorOf } from "@/lib/server/cursor";
 import { addDays, helsinkiDate } from "@/lib/shared/dates";
+import { type ListQuery, pageSize } from "@/lib/shared/http/list-query";
 import { toEuros } from "@/lib/shared/money";
 import { retention } from "@/lib/shared/retention";
 import { contractReference } from "../rules";

@@ -3,9 +3,10 @@ import { unstable_cache } from "next/cache";
 import { cache } from "react";
 import { tags } from "@/lib/server/cache-tags";
 import { cities, homeFilterCities } from "@/lib/shared/cities";
+import { pageSize } from "@/lib/shared/http/list-query";
 import { aiAndDataFirst } from "../ai-and-data";
 import { type CardExpert, type CardPage, toCardExpert } from "../card";
-import { type PublicExpert, type PublicProfile, pageSize } from "../schemas";
+import type { PublicExpert, PublicProfile } from "../schemas";
 import { type ExpertFilters, serialiseExpertFilters } from "../search-params";
 import { listSkills } from "./list-skills";
 import {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/server/actor";
-import { type FullExpert, type ListExpertsQuery, type PublicExpert, pageSize } from "../schemas";
+import { pageSize } from "@/lib/shared/http/list-query";
+import type { FullExpert, ListExpertsQuery, PublicExpert } from "../schemas";
 import { listAllExperts } from "./moderation-repository";
 import { searchPublicExperts } from "./repository";
 import { expertCursor } from "./search/cursor";

@@ -1,5 +1,6 @@
 import "server-only";
-import { type ExpertPage, pageSize, type SearchExpertsInput, type SearchWords } from "../schemas";
+import { pageSize } from "@/lib/shared/http/list-query";
+import type { ExpertPage, SearchExpertsInput, SearchWords } from "../schemas";
 import { searchPublicExperts } from "./repository";
 import type { SearchFilters } from "./search/conditions";
 import { readCriteria } from "./search/criteria";

@@ -1,7 +1,8 @@
 import "server-only";
-import { type ExpertPage, type ListQuery, pageSize } from "@/lib/features/experts/schemas";
+import type { ExpertPage } from "@/lib/features/experts/schemas";
 import type { SignedIn } from "@/lib/server/actor";
 import { cursorOf } from "@/lib/server/cursor";
+import { type ListQuery, pageSize } from "@/lib/shared/http/list-query";
 import { type FavoritePlace, listFavoriteExperts } from "./repository";
 
 /**

@@ -2,15 +2,15 @@ import "server-only";
 import { now } from "@/lib/server/clock";
 import type { Transaction } from "@/lib/server/db";
 import { type Mail, queueMail } from "@/lib/server/mail/mail";
-import type { NotificationKind } from "../kinds";
+import type { NotificationKind, NotificationValues } from "../kinds";
 import { deleteUnread, findDelivery, insertNotification } from "./repository";
 
-export type Told = {
+export type Told<Kind extends NotificationKind> = {
   /** Whose account hears of it; null for somebody without one, whom only the mail reaches. */
   userId: number | null;
-  kind: NotificationKind;
+  kind: Kind;
   /** What the sentence of the kind is made of. */
-  values: Record<string, string | number>;
+  values: NotificationValues[Kind];
   /** Where it leads, from the root of the site. */
   path: string;
   /** Sent when this person hears of the kind at once, which is the usual way; null where there is none. */
@@ -20,7 +20,7 @@ export type Told = {
 };
 
 /** Tells somebody of something, in the transaction of the change: on their page, and by mail as they have chosen. */
-export async function tell(tx: Transaction, told: Told): Promise<void> {
+export async function tell<Kind extends NotificationKind>(tx: Transaction, told: Told<Kind>): Promise<void> {
   const { userId, mail } = told;
   if (userId === null) {
     if (mail) await queueMail(tx, mail);

@@ -1,9 +1,9 @@
 import "server-only";
 import { unstable_cache } from "next/cache";
 import { cache } from "react";
-import { pageSize } from "@/lib/features/experts/schemas";
 import { guest } from "@/lib/server/actor";
 import { tags } from "@/lib/server/cache-tags";
+import { pageSize } from "@/lib/shared/http/list-query";
 import { getStats } from "./get-stats";
 import { listProjects } from "./list-postings";
 import { findPublicProject, highestPublicProjectId, listSitemapEntries } from "./repository";

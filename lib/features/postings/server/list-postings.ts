@@ -1,6 +1,6 @@
 import "server-only";
-import { type ListQuery, pageSize } from "@/lib/features/experts/schemas";
 import { expertCursor } from "@/lib/features/experts/server/search/cursor";
+import { type ListQuery, pageSize } from "@/lib/shared/http/list-query";
 import type { PublicProject } from "../schemas";
 import { listPublicProjects } from "./repository";
 

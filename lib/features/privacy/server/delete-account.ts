@@ -113,6 +113,7 @@ async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion>
       favorites: account.favorites,
       shortlists: account.shortlists,
       savedSearches: account.savedSearches,
+      notifications: account.notifications,
       onboardingDraft: account.onboardingDraft,
       images,
       expertProfiles: experts.deleted,

@@ -274,8 +274,9 @@ export async function deleteAccountRow(tx: Transaction, userId: number) {
   const favorites = await tx.favorite.count({ where: { userId } });
   const shortlists = await tx.shortlist.count({ where: { userId } });
   const savedSearches = await tx.savedSearch.count({ where: { userId } });
+  const notifications = await tx.notification.count({ where: { userId } });
   const onboardingDraft = await tx.onboardingDraft.count({ where: { userId } });
   const auditEntries = await tx.auditEntry.count({ where: { actorId: userId } });
   await tx.user.delete({ where: { id: userId } });
-  return { favorites, shortlists, savedSearches, onboardingDraft, auditEntries };
+  return { favorites, shortlists, savedSearches, notifications, onboardingDraft, auditEntries };
 }

@@ -6,6 +6,7 @@ import {
   exportedAccount,
   exportedAuditEntry,
   exportedBooking,
+  exportedChoice,
   exportedContract,
   exportedDraft,
   exportedExpert,
@@ -14,6 +15,7 @@ import {
   exportedImage,
   exportedLink,
   exportedMail,
+  exportedNotification,
   exportedProject,
   exportedProjectApplication,
   exportedProvider,
@@ -98,6 +100,8 @@ export async function readEverything(person: Person) {
         orderBy: { id: "asc" },
       },
       savedSearches: { select: fieldsOf(exportedSavedSearch), orderBy: { id: "asc" } },
+      notifications: { select: fieldsOf(exportedNotification), orderBy: { id: "asc" } },
+      notificationChoices: { select: fieldsOf(exportedChoice), orderBy: { kind: "asc" } },
       quotes: { select: fieldsOf(exportedQuote), orderBy: { id: "asc" } },
       onboardingDraft: { select: fieldsOf(exportedDraft) },
       images: { select: fieldsOf(exportedImage), orderBy: [{ id: "asc" }, { size: "asc" }] },
@@ -105,7 +109,7 @@ export async function readEverything(person: Person) {
   });
   if (!user) return null;
   const { passwordHash, providerAccounts, tokens, favorites, shortlists, savedSearches, ...rest } = user;
-  const { quotes, onboardingDraft, images, ...account } = rest;
+  const { notifications, notificationChoices, quotes, onboardingDraft, images, ...account } = rest;
   const inOrder = { orderBy: { id: "asc" } } as const;
   return {
     account: { ...account, hasPassword: passwordHash !== null },
@@ -114,6 +118,8 @@ export async function readEverything(person: Person) {
     favorites,
     shortlists,
     savedSearches,
+    notifications,
+    notificationChoices,
     quotes,
     onboardingDraft,
     images,

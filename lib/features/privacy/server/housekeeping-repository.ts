@@ -38,6 +38,8 @@ export async function housekeeping(): Promise<void> {
   await inBatches((limit) => prisma().searchMiss.deleteMany({ where: misses, limit }));
   const rankings = { createdAt: before(retention.rankingDays) };
   await inBatches((limit) => prisma().servedRanking.deleteMany({ where: rankings, limit }));
+  const notifications = { createdAt: before(retention.notificationDays) };
+  await inBatches((limit) => prisma().notification.deleteMany({ where: notifications, limit }));
 
   // Nobody can sign in to it; what an administrator or a link has tied to it keeps it all the same.
   const unconfirmed = {

@@ -1,11 +1,11 @@
 import "server-only";
-import { type ListQuery, pageSize } from "@/lib/features/experts/schemas";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { cursorOf } from "@/lib/server/cursor";
 import { transaction } from "@/lib/server/db";
 import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { AppError } from "@/lib/shared/errors";
+import { type ListQuery, pageSize } from "@/lib/shared/http/list-query";
 import { savedSearchBounds } from "../rules";
 import type { ChangeSavedSearchInput, SavedSearch, SavedSearchPage, SaveSearchInput } from "../schemas";
 import { findMatches } from "./find-matches";

@@ -1,6 +1,7 @@
 import "server-only";
-import { type PublicExpert, pageSize } from "@/lib/features/experts/schemas";
+import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { hitsOfAllWords, searchExperts } from "@/lib/features/experts/server/search-experts";
+import { pageSize } from "@/lib/shared/http/list-query";
 import type { SaveSearchInput } from "../schemas";
 
 /**

@@ -1,9 +1,10 @@
 import "server-only";
-import { type PublicExpert, pageSize } from "@/lib/features/experts/schemas";
+import type { PublicExpert } from "@/lib/features/experts/schemas";
 import type { SignedIn } from "@/lib/server/actor";
 import { cursorOf } from "@/lib/server/cursor";
 import { hashToken } from "@/lib/server/tokens";
 import { AppError } from "@/lib/shared/errors";
+import { pageSize } from "@/lib/shared/http/list-query";
 import type { Shortlist, ShortlistPage, ShortlistsQuery, ShortlistWithExperts } from "../schemas";
 import { findEntries, findList, findLists, findSharedList, type ListPlace, type ListRow } from "./repository";
 import { currentShareUrl } from "./share-link";

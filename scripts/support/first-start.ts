@@ -4,6 +4,7 @@ import { AppError } from "@/lib/shared/errors";
 import { defaultLocale } from "@/lib/shared/locales";
 import { demoUsers, loadDemoUsers } from "../../prisma/seed/demo-users";
 import { loadSeed } from "../../prisma/seed/load";
+import { loadDemoWorkspace } from "../../prisma/seed/workspace";
 import { keptSecret } from "./application";
 import { StartError } from "./start-error";
 
@@ -48,6 +49,7 @@ export async function prepareDemo(): Promise<SignIn[]> {
     }
     const passwords = demoUsers.map((_, index) => keptSecret(`demo-password-${index + 1}`, makePassword));
     await loadDemoUsers(client, passwords);
+    if (!rows[0].seeded) await loadDemoWorkspace(client);
     return demoUsers.map(({ who, email }, index) => ({ who, email, password: passwords[index] ?? "" }));
   } finally {
     await client.end();

@@ -13,6 +13,7 @@ const pages = [
   ["audit", "/admin/audit"],
   ["outbox", "/admin/outbox"],
   ["searches", "/admin/searches"],
+  ["jobs", "/admin/jobs"],
 ] as const;
 
 /** Second addresses of these pages (decisions B2), which the browser keeps. */

@@ -129,6 +129,7 @@ const table: Row[] = [
   ["GET /api/admin/audit-entries",             401, 403, 403, 200],
   ["GET /api/admin/exports/audit-entries",     401, 403, 403, 200],
   ["GET /api/admin/exports/meeting-bookings",  401, 403, 403, 200],
+  ["GET /api/admin/jobs",                      401, 403, 403, 200],
   ["GET /api/admin/mail-messages",             401, 403, 403, 200],
   ["GET /api/admin/mail-messages/[id]",        401, 403, 403, 200, ({ mailId }) => ({ params: { id: mailId } })],
   ["GET /api/admin/mail-messages/[id]/attachments/[index]", 401, 403, 403, 200, ({ mailId }) => ({ params: { id: mailId, index: "0" } })],

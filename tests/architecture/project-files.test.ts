@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { isScheduled, queues } from "@/lib/server/jobs/queues";
 import { defaultLocale, locales } from "@/lib/shared/locales";
 import { root } from "@/tests/support/sources";
 import floors from "./dependency-floors.json";
@@ -106,4 +107,12 @@ describe("messages", () => {
       [...text].reduce((sum, character) => sum + (character === "{" ? 1 : character === "}" ? -1 : 0), 0);
     expect(texts.filter(([, text]) => depth(String(text)) !== 0)).toEqual([]);
   });
+});
+
+it("the README lists every job that runs by itself", () => {
+  const listed = [
+    ...readFileSync(path.join(root, "README.md"), "utf8").matchAll(/^\| `([\w-]+)` +\| (?:every|at|on) /gm),
+  ];
+  const scheduled = (Object.keys(queues) as (keyof typeof queues)[]).filter(isScheduled);
+  expect(listed.map(([, name]) => name).sort()).toEqual([...scheduled].sort());
 });

@@ -14,6 +14,7 @@ import { fittingExperts } from "@/lib/features/market/server/fitting-repository"
 import { marketOfPeers } from "@/lib/features/market/server/repository";
 import { snapshotHorizon } from "@/lib/features/matching/server/changes-repository";
 import { clusterOfDatabase } from "@/lib/features/matching/server/snapshot-repository";
+import { jobsByQueue } from "@/lib/features/operations/server/jobs-repository";
 import { ratesOfLevels } from "@/lib/features/portfolio/server/repository";
 import { ownRows } from "@/lib/features/privacy/server/export-repository";
 import { pool } from "@/lib/server/db";
@@ -27,6 +28,7 @@ const statements: Record<string, TextStatement<Record<string, Answered>>> = {
   clusterOfDatabase,
   countedSkills,
   fittingExperts,
+  jobsByQueue,
   marketOfPeers,
   ownRows,
   ratesOfLevels,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
 import { auditEntriesQuery, auditEntry } from "./audit-schemas";
+import { jobQueue } from "./job-schemas";
 import { mailDetails, mailMessagesQuery, mailSummary } from "./mail-schemas";
 import { overview } from "./overview-schemas";
 
@@ -22,6 +23,15 @@ export const exportAuditEntries = endpoint({
   summary: "The audit log as CSV, with the filters and the order of its list",
   rateLimit: limits.read,
   query: auditEntriesQuery.omit({ page: true, limit: true }),
+});
+
+export const listJobs = endpoint({
+  method: "GET",
+  path: "/api/admin/jobs",
+  access: "admin",
+  summary: "The background jobs: when each runs, what waits, what failed in the last week",
+  rateLimit: limits.read,
+  response: z.array(jobQueue),
 });
 
 export const listMails = endpoint({

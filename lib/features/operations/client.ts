@@ -18,6 +18,16 @@ export const overviewQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
+const getJobs = apiCall<typeof api.listJobs>("GET /api/admin/jobs");
+
+/** The background jobs, read anew whenever somebody comes back to them. */
+export const jobsQuery = queryOptions({
+  queryKey: listKey("/api/admin/jobs"),
+  queryFn: ({ signal }) => getJobs({}, { signal }),
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+});
+
 /** One mail of the outbox, read anew each time. An `ApiError` with status 404 means: it is not listed any more. */
 export const mailQuery = (id: string) =>
   queryOptions({

@@ -20,6 +20,7 @@ const adminTexts = [
   "AdminAudit",
   "AdminContracts",
   "AdminExperts",
+  "AdminJobs",
   "AdminMeetings",
   "AdminOutbox",
   "AdminOverview",

@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { PageHeader } from "@/components/layout/page-shell";
+import { JobsScreen } from "@/components/operations/jobs-screen";
+import { failedJobDays } from "@/lib/features/operations/job-schemas";
+import type { Locale } from "@/lib/shared/locales";
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "AdminJobs" });
+  return { title: t("title"), alternates: { canonical: "/admin/jobs" } };
+}
+
+export default async function JobsPage({ params }: Props) {
+  setRequestLocale((await params).locale);
+  const t = await getTranslations("AdminJobs");
+  return (
+    <>
+      <PageHeader title={t("title")} description={t("description", { days: failedJobDays })} />
+      <JobsScreen />
+    </>
+  );
+}

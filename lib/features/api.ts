@@ -2,6 +2,7 @@ import type { Endpoint } from "@/lib/shared/http/endpoint";
 import * as service from "@/lib/shared/http/service-api";
 import * as accounts from "./accounts/api";
 import * as briefs from "./briefs/api";
+import * as companyProjects from "./company-projects/api";
 import * as contracts from "./contracts/api";
 import * as engagements from "./engagements/api";
 import * as expertApplications from "./expert-applications/api";
@@ -32,6 +33,7 @@ export const endpoints: readonly Endpoint[] = [
   service,
   accounts,
   briefs,
+  companyProjects,
   contracts,
   engagements,
   expertApplications,

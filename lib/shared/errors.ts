@@ -111,6 +111,8 @@ export const reasonCodes = {
   portfolio_timeout: "invalid",
   portfolio_too_large: "invalid",
   portfolio_unreachable: "invalid",
+  posting_changed: "conflict",
+  posting_over: "conflict",
   posting_already_approved: "conflict",
   posting_already_rejected: "conflict",
   posting_has_contracts: "conflict",

@@ -97,6 +97,7 @@ export function adminPosting(changes: Partial<AdminPosting> = {}): AdminPosting 
     ...posting,
     approvalStatus,
     status: approvalStatus,
+    lifecycle: "open",
     customerName: "Åsa Mäkelä",
     customerEmail: "asa@pohjola.example",
     customerPhone: "+358 40 123 4567",

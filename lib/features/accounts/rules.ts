@@ -1,7 +1,18 @@
-/** How long each mailed link works, in minutes. Verification is generous: people read mail the next day. */
-export const tokenLifetimeMinutes = { verify_email: 48 * 60, reset_password: 60, sign_in: 15 } as const;
+/**
+ * How long each mailed link works, in minutes. Verification is generous: people read mail the next day. `open_account`
+ * is the link in a mail about something that was done with the address (deal J1): it signs in like the one asked for.
+ */
+export const tokenLifetimeMinutes = {
+  verify_email: 48 * 60,
+  reset_password: 60,
+  sign_in: 15,
+  open_account: 7 * 24 * 60,
+} as const;
 
 export type TokenPurpose = keyof typeof tokenLifetimeMinutes;
+
+/** The links that sign in. */
+export const signInPurposes = ["sign_in", "open_account"] as const satisfies readonly TokenPurpose[];
 
 /** The kinds of this feature's mails. Most hold a link that opens an account, so their words are secrets. */
 export const accountMailKinds = [

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { postingDefaults } from "@/lib/features/postings/rules";
 import { workFields } from "@/lib/features/postings/schemas";
 import { availabilities } from "@/lib/shared/availability";
 import { eurosAmount } from "@/lib/shared/money";
@@ -6,13 +7,14 @@ import { eurosAmount } from "@/lib/shared/money";
 const { requiredSkills, experienceRequired, location, workArrangement, hourlyRateMax } = workFields;
 
 /** POST /api/market-view: the fields of a posting, as the form has them, that say who fits. The rate comes out in cents. */
-export const marketViewInput = z.strictObject({
-  requiredSkills,
-  experienceRequired,
-  location,
-  workArrangement,
-  hourlyRateMax,
-});
+export const marketViewInput = z
+  .strictObject({ requiredSkills, experienceRequired, location, workArrangement, hourlyRateMax })
+  .transform((given) => ({
+    ...given,
+    experienceRequired: given.experienceRequired ?? postingDefaults.experienceRequired,
+    location: given.location ?? postingDefaults.location,
+    workArrangement: given.workArrangement ?? [...postingDefaults.workArrangement],
+  }));
 export type MarketViewInput = z.output<typeof marketViewInput>;
 
 /** What the market has for a posting. No figure here describes fewer than five people but for counts. */

@@ -1,4 +1,8 @@
 import { accountMailKinds } from "@/lib/features/accounts/rules";
+import { postingReceivedMailKind } from "@/lib/features/postings/rules";
+
+/** Mails with a link that opens an account. */
+const secretKinds: readonly string[] = [...accountMailKinds, postingReceivedMailKind];
 
 /** A mail as far as these rules look at it. */
 type Mail = { kind: string; status: string };
@@ -11,13 +15,13 @@ export const isListed = ({ status }: Pick<Mail, "status">, usesSmtp: boolean): b
   !usesSmtp || status !== "sent";
 
 /**
- * Whether administrators read a mail's words and attachments. Account mails hold links that verify an address,
- * sign in or set a password: whoever reads one can take the account over. Where mails are really sent, only the
+ * Whether administrators read a mail's words and attachments. Some hold links that verify an address, sign in or
+ * set a password: whoever reads one can take the account over. Where mails are really sent, only the
  * owner of the mailbox may. Without SMTP nobody could sign up at all if nobody read them, so there an
- * administrator may; a production system therefore configures SMTP, and with it old account mails close too.
+ * administrator may; a production system therefore configures SMTP, and with it old ones close too.
  */
 export const isReadable = (mail: Mail, usesSmtp: boolean): boolean =>
-  isListed(mail, usesSmtp) && !(usesSmtp && (accountMailKinds as readonly string[]).includes(mail.kind));
+  isListed(mail, usesSmtp) && !(usesSmtp && secretKinds.includes(mail.kind));
 
 /** Whether a mail can be sent again: only one that was given up. */
 export const canSendAgain = ({ status }: Pick<Mail, "status">): boolean => status === "failed";

@@ -4,6 +4,7 @@ import { optionalEurosInput } from "@/lib/shared/money";
 import { optionalText, text } from "@/lib/shared/text";
 import { type FieldName, says } from "@/lib/shared/validation";
 import { typedWholeNumber } from "@/lib/shared/whole-number";
+import { postingLifecycles } from "./lifecycle";
 import { approvalStatuses, postingDefaults } from "./rules";
 import { publicProject } from "./schemas";
 
@@ -25,6 +26,8 @@ export const adminPosting = publicProject.extend({
   /** The wished first day. */
   startDate: z.iso.date().nullable(),
   status: z.enum(approvalStatuses),
+  /** Whether its company takes applications; separate from the review (deal J4). */
+  lifecycle: z.enum(postingLifecycles),
   /** The place among the approved postings, from 1; of others the stored number. */
   displayOrder: z.int(),
   rejectionReason: z.string().nullable(),

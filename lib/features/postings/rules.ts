@@ -58,3 +58,9 @@ export const postingDefaults = {
   projectCategory: "development",
   personalityMatchingWeight: 20,
 } as const;
+
+/** Where whoever posted a project goes on with it. */
+export const ownPostingPath = (id: number): `/company/projects/${number}` => `/company/projects/${id}`;
+
+/** The mail to whoever posted: it holds a link that signs in, so its words are a secret. */
+export const postingReceivedMailKind = "project_posting_received";

@@ -23,7 +23,7 @@ import {
 const cleared = (value: unknown) =>
   value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
 
-/** An optional field that null and empty text leave out. */
+/** An optional field that null and empty text leave out; a new posting then has its default (`postingDefaults`). */
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(cleared, schema.optional());
 
 /** A whole number as number or text (decisions B6, E7); null, empty and absent mean none. */
@@ -61,20 +61,18 @@ const texts = (
 const skillTexts = texts("bare.mostSkills", { most: 50, longest: 80 });
 
 /** A level word, or years that are mapped to one (decisions B3). */
-const experienceRequired = z
-  .union(
-    [
-      z.enum(experienceLevels),
-      z.number().min(0).max(70).transform(experienceLevelOf),
-      z
-        .string()
-        .trim()
-        .regex(/^\d{1,2}$/)
-        .transform((years) => experienceLevelOf(Number(years))),
-    ],
-    { error: says("named.experienceLevel") },
-  )
-  .default(postingDefaults.experienceRequired);
+const experienceRequired = z.union(
+  [
+    z.enum(experienceLevels),
+    z.number().min(0).max(70).transform(experienceLevelOf),
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,2}$/)
+      .transform((years) => experienceLevelOf(Number(years))),
+  ],
+  { error: says("named.experienceLevel") },
+);
 
 /** A complexity, or the sample projects' word for one. */
 const technicalComplexity = z.union([
@@ -90,62 +88,49 @@ const budget = (field: FieldName) => optionalEurosInput({ field, minCents: 0, ma
 /** The fields of a posting that say what the work is (001 §3); everything may be missing but for the rules below. */
 export const workFields = {
   title: text({ max: 160, field: "projectTitle" }),
-  description: text({ min: 0, max: 10_000, field: "projectDescription" }).default(""),
+  description: text({ min: 0, max: 10_000, field: "projectDescription" }).optional(),
   requiredSkills: skillTexts,
   hourlyRateMin: rate("minimumHourlyRate"),
   hourlyRateMax: rate("maximumHourlyRate"),
-  location: optional(text({ max: 160, field: "location" })).transform(
-    (location) => location ?? postingDefaults.location,
-  ),
+  location: optional(text({ max: 160, field: "location" })),
   workArrangement: z
     .union([workArrangementInput.transform((one) => [one]), z.array(workArrangementInput).max(10)])
     .nullish()
-    .transform((chosen): WorkArrangement[] => {
+    .transform((chosen): WorkArrangement[] | undefined => {
       const known = workArrangements.filter((each) => chosen?.includes(each));
-      return known.length > 0 ? known : [...postingDefaults.workArrangement];
+      return known.length > 0 ? known : undefined;
     }),
-  experienceRequired: z.preprocess(cleared, experienceRequired),
+  experienceRequired: optional(experienceRequired),
   durationMonths: optionalNumber("durationMonths", { min: 1, max: 60 }),
   hoursPerWeek: optionalNumber("hoursPerWeek", { min: 1, max: 60 }),
   projectType: optionalText(80),
   industry: optionalText(120),
-  urgency: z.preprocess(cleared, z.enum(urgencies).default(postingDefaults.urgency)),
-  budgetType: z.preprocess(cleared, z.enum(budgetTypes).default(postingDefaults.budgetType)),
+  urgency: optional(z.enum(urgencies)),
+  budgetType: optional(z.enum(budgetTypes)),
   fixedBudgetMin: budget("minimumBudget"),
   fixedBudgetMax: budget("maximumBudget"),
-  teamSize: optionalNumber("teamSize", { min: 1, max: 100 }).transform(
-    (size) => size ?? postingDefaults.teamSize,
-  ),
+  teamSize: optionalNumber("teamSize", { min: 1, max: 100 }),
   collaborationLevel: optional(z.enum(collaborationLevels)),
   communicationPreference: z
     .array(z.enum(communicationChannels))
     .max(20)
     .nullish()
-    .transform((chosen) => communicationChannels.filter((each) => chosen?.includes(each))),
-  timeZoneRequirement: optional(text({ max: 60, field: "timeZone" })).transform(
-    (zone) => zone ?? postingDefaults.timeZoneRequirement,
-  ),
+    .transform((chosen) => chosen && communicationChannels.filter((each) => chosen.includes(each))),
+  timeZoneRequirement: optional(text({ max: 60, field: "timeZone" })),
   specificTimeZone: optionalText(60),
-  technicalComplexity: z.preprocess(
-    cleared,
-    technicalComplexity.default(postingDefaults.technicalComplexity),
-  ),
-  deliverables: texts("bare.mostDeliverables", { most: 30, longest: 300 })
-    .nullish()
-    .transform((list) => list ?? []),
+  technicalComplexity: optional(technicalComplexity),
+  deliverables: texts("bare.mostDeliverables", { most: 30, longest: 300 }).nullish(),
   successMetrics: optionalText(2_000),
   additionalRequirements: optionalText(4_000),
   preferredExpertProfile: optionalText(2_000),
-  companyStage: z.preprocess(cleared, z.enum(companyStages).default(postingDefaults.companyStage)),
-  projectCategory: z.preprocess(cleared, z.enum(projectCategories).default(postingDefaults.projectCategory)),
+  companyStage: optional(z.enum(companyStages)),
+  projectCategory: optional(z.enum(projectCategories)),
   preferredOpenness: percent("openness"),
   preferredConscientiousness: percent("conscientiousness"),
   preferredExtraversion: percent("extraversion"),
   preferredAgreeableness: percent("agreeableness"),
   preferredNeuroticism: percent("emotionalStability"),
-  personalityMatchingWeight: percent("personalityWeight").transform(
-    (weight) => weight ?? postingDefaults.personalityMatchingWeight,
-  ),
+  personalityMatchingWeight: percent("personalityWeight"),
   /** A wish for our team, beside the urgency that experts see (001 §3). */
   startDate: optional(dateText(says("bare.realDate"))),
 };
@@ -161,22 +146,49 @@ type Ranges = Partial<
   Record<"hourlyRateMin" | "hourlyRateMax" | "fixedBudgetMin" | "fixedBudgetMax", number | null | undefined>
 >;
 
-/** A lowest amount above the highest is refused (decisions C11). */
-function checkRanges(value: Ranges, context: z.RefinementCtx) {
-  for (const [min, max, message] of [
-    ["hourlyRateMin", "hourlyRateMax", says("bare.rateRange")],
-    ["fixedBudgetMin", "fixedBudgetMax", says("bare.budgetRange")],
-  ] as const) {
-    if ((value[min] ?? 0) > (value[max] ?? Number.POSITIVE_INFINITY)) {
-      context.addIssue({ code: "custom", path: [min], message });
-    }
+/** Which lowest amount is above its highest (decisions C11), and what is told of it. */
+export const rangeFaults = (value: Ranges) =>
+  (
+    [
+      ["hourlyRateMin", "hourlyRateMax", says("bare.rateRange")],
+      ["fixedBudgetMin", "fixedBudgetMax", says("bare.budgetRange")],
+    ] as const
+  )
+    .filter(([min, max]) => (value[min] ?? 0) > (value[max] ?? Number.POSITIVE_INFINITY))
+    .map(([field, , message]) => ({ field, message }));
+
+/** Refuses them. */
+export function checkRanges(value: Ranges, context: z.RefinementCtx) {
+  for (const { field, message } of rangeFaults(value)) {
+    context.addIssue({ code: "custom", path: [field], message });
   }
 }
 
-type ParsedAmounts = { [Field in keyof Ranges]?: Cents | null | undefined };
+/** What a posting has where nothing was given. */
+export const gapsOfPosting = {
+  ...postingDefaults,
+  description: "",
+  workArrangement: [...postingDefaults.workArrangement] as WorkArrangement[],
+  communicationPreference: [],
+  deliverables: [],
+};
+type Defaulted = keyof typeof gapsOfPosting;
+type WithDefaults<Given> = Omit<Given, Defaulted> & {
+  [Field in Defaulted & keyof Given]-?: NonNullable<Given[Field]>;
+};
+
+const withDefaults = <Given extends { [Field in Defaulted]?: unknown }>(given: Given) =>
+  ({
+    ...given,
+    ...Object.fromEntries(
+      Object.entries(gapsOfPosting).map(([field, value]) => [field, given[field as Defaulted] ?? value]),
+    ),
+  }) as WithDefaults<Given>;
+
+export type ParsedAmounts = { [Field in keyof Ranges]?: Cents | null | undefined };
 
 /** What was typed in euros is cents once parsed, and says so in its name; none is null. */
-const inCents = <Parsed extends ParsedAmounts>({
+export const inCents = <Parsed extends ParsedAmounts>({
   hourlyRateMin,
   hourlyRateMax,
   fixedBudgetMin,
@@ -190,17 +202,20 @@ const inCents = <Parsed extends ParsedAmounts>({
   fixedBudgetMaxCents: fixedBudgetMax ?? null,
 });
 
+/** The payload of a posting. */
+export const postingFields = {
+  ...workFields,
+  requiredSkills: skillTexts.pipe(z.array(z.string()).min(1, says("bare.oneRequiredSkill"))),
+  ...contactFields,
+  /** Honeypot: people do not see it, so only a robot fills it (decisions A13). */
+  website: z.string().max(0, says("bare.leaveEmpty")).optional(),
+};
+
 /** POST /api/project-postings (001 §3, §5). Money comes out in cents; level words, arrangements and defaults filled in. */
 export const projectPostingInput = z
-  .strictObject({
-    ...workFields,
-    requiredSkills: skillTexts.pipe(z.array(z.string()).min(1, says("bare.oneRequiredSkill"))),
-    ...contactFields,
-    /** Honeypot: people do not see it, so only a robot fills it (decisions A13). */
-    website: z.string().max(0, says("bare.leaveEmpty")).optional(),
-  })
+  .strictObject(postingFields)
   .superRefine(checkRanges)
-  .transform(({ website: _website, ...posting }) => inCents(posting));
+  .transform(({ website: _website, ...posting }) => inCents(withDefaults(posting)));
 export type ProjectPostingInput = z.output<typeof projectPostingInput>;
 
 /**
@@ -228,7 +243,7 @@ export const customProjectInput = z
       title !== "" || description !== "" || requiredSkills.length > 0,
     { path: ["title"], message: says("bare.projectUndescribed") },
   )
-  .transform(inCents);
+  .transform((project) => inCents(withDefaults(project)));
 export type CustomProjectInput = z.output<typeof customProjectInput>;
 
 /**

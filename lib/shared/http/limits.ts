@@ -39,6 +39,7 @@ export const limits = {
   expertApplication: limit("expert-application", 10, 3600),
   projectApplication: limit("project-application", 20, 3600),
   projectPosting: limit("project-posting", 10, 3600),
+  companyProject: limit("company-project", 120, 60),
   favorite: limit("favorite", 240, 60),
   shortlist: limit("shortlist", 240, 60),
   /** Each searches every expert once. */

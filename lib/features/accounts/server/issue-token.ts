@@ -6,7 +6,8 @@ import { createToken, spendTokensOf } from "./repository";
 
 /**
  * A new one-time token for a mailed link; only its hash is stored. A newer link to reset or to sign in ends the
- * older ones. Verification links live side by side: whichever the person opens proves the same address.
+ * older ones. Verification links live side by side, and those of mails about different things: whichever the person
+ * opens proves the same address.
  */
 export async function issueToken(
   tx: Transaction,
@@ -15,7 +16,7 @@ export async function issueToken(
   now: Date,
 ): Promise<string> {
   const token = randomToken();
-  if (purpose !== "verify_email") await spendTokensOf(tx, userId, [purpose], now);
+  if (purpose === "reset_password" || purpose === "sign_in") await spendTokensOf(tx, userId, [purpose], now);
   await createToken(tx, {
     tokenHash: hashToken(token),
     purpose,

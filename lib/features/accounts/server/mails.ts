@@ -12,7 +12,7 @@ import { type AccountMailKind, pathWithQuery } from "../rules";
  * as their name must not reach a stranger's inbox under our letterhead.
  */
 
-const link = (path: string, parameters: Record<string, string | null>) =>
+export const link = (path: string, parameters: Record<string, string | null>) =>
   `${env().APP_URL}${pathWithQuery(path, parameters)}`;
 
 function mail(kind: AccountMailKind, to: string, subject: string, content: MailContent): Mail {

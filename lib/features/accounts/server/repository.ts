@@ -105,11 +105,11 @@ export type StoredToken = { userId: number; expiresAt: Date; usedAt: Date | null
 
 export function findToken(
   tokenHash: string,
-  purpose: TokenPurpose,
+  purposes: readonly TokenPurpose[],
   tx: Transaction = prisma(),
 ): Promise<StoredToken | null> {
   return tx.accountToken.findFirst({
-    where: { tokenHash, purpose },
+    where: { tokenHash, purpose: { in: [...purposes] } },
     select: { userId: true, expiresAt: true, usedAt: true },
   });
 }
@@ -118,11 +118,11 @@ export function findToken(
 export async function spendToken(
   tx: Transaction,
   tokenHash: string,
-  purpose: TokenPurpose,
+  purposes: readonly TokenPurpose[],
   now: Date,
 ): Promise<boolean> {
   const { count } = await tx.accountToken.updateMany({
-    where: { tokenHash, purpose, usedAt: null, expiresAt: { gt: now } },
+    where: { tokenHash, purpose: { in: [...purposes] }, usedAt: null, expiresAt: { gt: now } },
     data: { usedAt: now },
   });
   return count === 1;
@@ -132,11 +132,11 @@ export async function spendToken(
 export async function spendTokensOf(
   tx: Transaction,
   userId: number,
-  purposes: TokenPurpose[],
+  purposes: readonly TokenPurpose[],
   now: Date,
 ): Promise<void> {
   await tx.accountToken.updateMany({
-    where: { userId, purpose: { in: purposes }, usedAt: null },
+    where: { userId, purpose: { in: [...purposes] }, usedAt: null },
     data: { usedAt: now },
   });
 }

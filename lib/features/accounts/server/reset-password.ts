@@ -9,6 +9,7 @@ import { translator } from "@/lib/server/translator";
 import { AppError, invalidInput } from "@/lib/shared/errors";
 import { limits } from "@/lib/shared/http/limits";
 import { passwordProblem } from "../password-rules";
+import { signInPurposes } from "../rules";
 import { type MessageAnswer, passwordMessages, type ResetPasswordInput } from "../schemas";
 import { accountKey } from "./limit-mails";
 import { passwordChangedMail } from "./mails";
@@ -33,7 +34,7 @@ export async function resetPassword(
 ): Promise<MessageAnswer> {
   const instant = now();
   const tokenHash = hashToken(token);
-  const stored = await findToken(tokenHash, "reset_password");
+  const stored = await findToken(tokenHash, ["reset_password"]);
   const isValid = stored !== null && stored.usedAt === null && stored.expiresAt > instant;
   const account = isValid ? await findAccountById(stored.userId) : null;
   if (!account) throw new AppError("reset_link_invalid");
@@ -42,11 +43,11 @@ export async function resetPassword(
   if (problem) throw invalidInput("password", passwordMessages[problem]);
   const passwordHash = await hashPassword(password);
   await transaction(async (tx) => {
-    if (!(await spendToken(tx, tokenHash, "reset_password", instant)))
+    if (!(await spendToken(tx, tokenHash, ["reset_password"], instant)))
       throw new AppError("reset_link_invalid");
     await dropUnprovenCredentials(tx, account.id);
     await setPassword(tx, account.id, passwordHash, instant);
-    await spendTokensOf(tx, account.id, ["reset_password", "sign_in"], instant);
+    await spendTokensOf(tx, account.id, ["reset_password", ...signInPurposes], instant);
     await queueMail(tx, passwordChangedMail(account.email, locale));
   });
   // Whoever was locked out by wrong guesses gets in with the new password at once.

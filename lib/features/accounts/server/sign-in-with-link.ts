@@ -5,6 +5,7 @@ import { consume } from "@/lib/server/rate-limit";
 import { type SessionUser, SignInRefused } from "@/lib/server/sign-in";
 import { hashToken } from "@/lib/server/tokens";
 import { limits } from "@/lib/shared/http/limits";
+import { signInPurposes } from "../rules";
 import { linkSignInInput } from "../schemas";
 import {
   dropUnprovenCredentials,
@@ -27,8 +28,8 @@ export async function signInWithLink(credentials: unknown, clientAddress: string
   const tokenHash = hashToken(parsed.data.token);
   const instant = now();
   const account = await transaction(async (tx) => {
-    if (!(await spendToken(tx, tokenHash, "sign_in", instant))) return null;
-    const stored = await findToken(tokenHash, "sign_in", tx);
+    if (!(await spendToken(tx, tokenHash, signInPurposes, instant))) return null;
+    const stored = await findToken(tokenHash, signInPurposes, tx);
     if (!stored) return null;
     await dropUnprovenCredentials(tx, stored.userId);
     await markEmailVerified(tx, stored.userId, instant);

@@ -17,8 +17,8 @@ export async function verifyEmail(token: string): Promise<Verification> {
   const tokenHash = hashToken(token);
   const instant = now();
   return transaction(async (tx): Promise<Verification> => {
-    const isFresh = await spendToken(tx, tokenHash, "verify_email", instant);
-    const stored = await findToken(tokenHash, "verify_email", tx);
+    const isFresh = await spendToken(tx, tokenHash, ["verify_email"], instant);
+    const stored = await findToken(tokenHash, ["verify_email"], tx);
     if (!stored) return { status: "invalid" };
     if (isFresh) await markEmailVerified(tx, stored.userId, instant);
     const account = await findAccountById(stored.userId, tx);

@@ -14,7 +14,9 @@ const [postings, applications, experts, bookings] = [
 
 /** Everything that waits, by the words of its partial index. */
 const waiting = {
-  posting: postings.where("approvalStatus", "=", pending),
+  posting: postings
+    .where("approvalStatus", "=", pending)
+    .where(sql<boolean>`lifecycle IN ('open', 'paused')`),
   application: applications.where("status", "=", pending),
   expert: experts.where("approvalStatus", "=", pending).where("archivedAt", "is", null),
   booking: bookings.where("status", "=", pending),

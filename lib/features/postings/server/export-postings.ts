@@ -5,7 +5,15 @@ import type { AdminPosting, AdminPostingsQuery } from "../moderation-schemas";
 import { listPostings } from "./list-all-postings";
 
 const plain = [
-  ...(["id", "title", "customerCompany", "customerName", "customerEmail", "customerPhone"] as const),
+  ...([
+    "id",
+    "title",
+    "lifecycle",
+    "customerCompany",
+    "customerName",
+    "customerEmail",
+    "customerPhone",
+  ] as const),
   ...([
     "approvalStatus",
     "isActive",

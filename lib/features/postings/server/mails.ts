@@ -7,22 +7,29 @@ import { brand, claims } from "@/lib/shared/brand";
 import { formatDate } from "@/lib/shared/format-dates";
 import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import { type Cents, formatEuros } from "@/lib/shared/money";
-import type { NewPosting } from "./repository";
+import { postingReceivedMailKind } from "../rules";
+import type { ProjectPostingInput } from "../schemas";
 
 type Texts = Translator<"ProjectMails">;
+/** What the team's mail tells of a posting. */
+type Described = {
+  [Field in keyof ProjectPostingInput]: undefined extends ProjectPostingInput[Field]
+    ? ProjectPostingInput[Field] | null
+    : ProjectPostingInput[Field];
+};
 
 /**
  * The two mails of a new posting (decisions F). Anybody can type any address into the form, so the poster's mail
  * repeats nothing that was typed there; the team's mail has what it needs for a first look.
+ * @param url where the poster goes on with it
  */
-export function postingReceivedMails(posting: NewPosting, locale: Locale): Mail[] {
+export function postingReceivedMails(posting: ProjectPostingInput, url: string, locale: Locale): Mail[] {
   const t = translator("ProjectMails", locale);
   const mails = translator("Mails", locale);
-  const team = translator("ProjectMails", defaultLocale);
   const hours = claims.postingReviewHours;
   return [
     {
-      kind: "project_posting_received",
+      kind: postingReceivedMailKind,
       to: posting.customerEmail,
       subject: t("postingReceived.subject", { brand: brand.name }),
       ...renderMail({
@@ -31,28 +38,34 @@ export function postingReceivedMails(posting: NewPosting, locale: Locale): Mail[
         paragraphs: [
           t("postingReceived.intro", { brand: brand.name, hours }),
           t("postingReceived.next"),
-          mails("nothingToDo"),
+          t("postingReceived.link"),
         ],
-        action: { label: t("postingReceived.action"), url: `${env().APP_URL}/projects` },
+        action: { label: t("postingReceived.action"), url },
         footer: mails("ignore", { support: brand.supportEmail }),
       }),
     },
-    {
-      kind: "project_posting_new",
-      to: brand.supportEmail,
-      subject: team("postingTeam.subject"),
-      ...renderMail({
-        locale: defaultLocale,
-        heading: team("postingTeam.heading"),
-        paragraphs: [team("postingTeam.intro", { hours })],
-        details: details(posting, team, defaultLocale),
-        action: { label: team("postingTeam.action"), url: `${env().APP_URL}/admin/projects` },
-      }),
-    },
+    postingTeamMail(posting, "new"),
   ];
 }
 
-function details(posting: NewPosting, t: Texts, locale: Locale): [string, string][] {
+/** Tells the team that a posting waits: a new one, or one that was approved or rejected before. */
+export function postingTeamMail(posting: Described, which: "new" | "again"): Mail {
+  const t = translator("ProjectMails", defaultLocale);
+  return {
+    kind: "project_posting_new",
+    to: brand.supportEmail,
+    subject: t(`postingTeam.subject.${which}`),
+    ...renderMail({
+      locale: defaultLocale,
+      heading: t(`postingTeam.heading.${which}`),
+      paragraphs: [t("postingTeam.intro", { hours: claims.postingReviewHours })],
+      details: details(posting, t, defaultLocale),
+      action: { label: t("postingTeam.action"), url: `${env().APP_URL}/admin/projects` },
+    }),
+  };
+}
+
+function details(posting: Described, t: Texts, locale: Locale): [string, string][] {
   const fields = translator("Fields", locale);
   const form = translator("Posting", locale);
   const units = translator("Units", locale);
@@ -83,7 +96,7 @@ function details(posting: NewPosting, t: Texts, locale: Locale): [string, string
 }
 
 /** What is known of the budget; one end may be open. */
-function budget(posting: NewPosting, t: Texts): string | null {
+function budget(posting: Described, t: Texts): string | null {
   const isFixed = posting.budgetType === "fixed";
   const min = euros(isFixed ? posting.fixedBudgetMinCents : posting.hourlyRateMinCents);
   const max = euros(isFixed ? posting.fixedBudgetMaxCents : posting.hourlyRateMaxCents);

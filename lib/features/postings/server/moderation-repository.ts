@@ -9,6 +9,7 @@ import { asTyped } from "@/lib/shared/contact/published";
 import { contactNames } from "@/lib/shared/contact/whose";
 import type { Cents } from "@/lib/shared/format-money";
 import { reviewDueAt } from "@/lib/shared/review-due";
+import { isOver } from "../lifecycle";
 import type { AdminPosting, AdminPostingsQuery } from "../moderation-schemas";
 import { postingTexts, storedPosting } from "../published";
 import { budgetInEuros } from "./repository";
@@ -20,6 +21,7 @@ const columns = [
   "p.requiredSkills",
   "p.isActive",
   "p.approvalStatus",
+  "p.lifecycle",
   "p.location",
   "p.workArrangement",
   "p.experienceRequired",
@@ -84,6 +86,9 @@ const postings = (tx?: Transaction) =>
     ])
     .where("p.kind", "=", "posting");
 
+/** What somebody has to look at: a posting that its company has ended needs no decision any more. */
+const waits = sql<boolean>`(p.approval_status = 'pending' AND p.lifecycle IN ('open', 'paused'))`;
+
 type PostingRow = Awaited<ReturnType<ReturnType<typeof postings>["executeTakeFirstOrThrow"]>>;
 
 function toAdminPosting(row: PostingRow): AdminPosting {
@@ -96,7 +101,7 @@ function toAdminPosting(row: PostingRow): AdminPosting {
     ...stored
   } = row;
   const fields = asTyped(stored, typedTexts, contactNames(row), postingTexts);
-  const isPending = row.approvalStatus === "pending";
+  const isWaiting = row.approvalStatus === "pending" && !isOver(row.lifecycle);
   return {
     ...fields,
     ...budgetInEuros(row),
@@ -104,7 +109,7 @@ function toAdminPosting(row: PostingRow): AdminPosting {
     approvedAt: row.approvedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     submittedAt: row.submittedAt.toISOString(),
-    dueAt: isPending ? reviewDueAt("posting", row.submittedAt).toISOString() : null,
+    dueAt: isWaiting ? reviewDueAt("posting", row.submittedAt).toISOString() : null,
   };
 }
 
@@ -117,7 +122,12 @@ export async function findPostings(
   const rows = postings();
   const { items, total } = await readAdminList(
     {
-      rows: status ? rows.where("p.approvalStatus", "=", status) : rows,
+      rows:
+        status === "pending"
+          ? rows.where(waits)
+          : status
+            ? rows.where("p.approvalStatus", "=", status)
+            : rows,
       searched: [
         "p.title",
         "p.customerCompany",
@@ -138,8 +148,8 @@ export async function findPostings(
       // The review clock runs from the submission, so what came first is due first.
       order: (rows) =>
         rows
-          .orderBy(sql`p.approval_status = 'pending'`, "desc")
-          .orderBy(sql`CASE WHEN p.approval_status = 'pending' THEN p.submitted_at END`)
+          .orderBy(waits, "desc")
+          .orderBy(sql`CASE WHEN ${waits} THEN p.submitted_at END`)
           .orderBy("p.submittedAt", "desc")
           .orderBy("p.id", "desc"),
     },

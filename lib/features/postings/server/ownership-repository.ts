@@ -1,6 +1,8 @@
 import "server-only";
 import { type RawBuilder, sql } from "kysely";
 import type { SignedIn } from "@/lib/server/actor";
+import type { Transaction } from "@/lib/server/db";
+import { kysely } from "@/lib/server/kysely";
 
 /** Who asks for postings as their own. */
 export type Owner = {
@@ -30,3 +32,33 @@ export const ownersOfPosting: RawBuilder<{ userId: number }> = sql`
   UNION SELECT p.owner_id WHERE p.company_id IS NULL AND p.owner_id IS NOT NULL
   UNION SELECT u.id FROM users u
     WHERE p.company_id IS NULL AND u.email = lower(p.customer_email) AND u.email_verified_at IS NOT NULL`;
+
+/** The owners of a posting, each with the address of their account; whoever it is mailed to may be one of them. */
+export async function findOwners(tx: Transaction, id: number): Promise<{ userId: number; email: string }[]> {
+  return kysely(tx)
+    .selectFrom("projects as p")
+    .innerJoin("users as o", (join) => join.on(sql<boolean>`o.id IN (${ownersOfPosting})`))
+    .select(["o.id as userId", "o.email"])
+    .where("p.id", "=", id)
+    .orderBy("o.id")
+    .execute();
+}
+
+/** The company that somebody's postings belong to; null for somebody without one. */
+export async function findCompanyId(tx: Transaction, userId: number): Promise<number | null> {
+  const member = await tx.companyMember.findUnique({ where: { userId }, select: { companyId: true } });
+  return member?.companyId ?? null;
+}
+
+/** The name that stands with an address in its newest posting; null where none names the address (deal J1). */
+export async function customerNameOf(email: string, tx: Transaction): Promise<string | null> {
+  const row = await kysely(tx)
+    .selectFrom("projects")
+    .select("customerName")
+    .where("kind", "=", sql.lit("posting"))
+    .where(sql<boolean>`lower(customer_email) = ${email.toLowerCase()}`)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ? (row.customerName ?? "") : null;
+}

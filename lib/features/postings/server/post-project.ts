@@ -1,18 +1,23 @@
 import "server-only";
+import { openAccountLink } from "@/lib/features/accounts/server/open-account";
 import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
-import { transaction } from "@/lib/server/db";
+import { type Transaction, transaction } from "@/lib/server/db";
+import { env } from "@/lib/server/env";
 import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { queueMail } from "@/lib/server/mail/mail";
 import { findCity } from "@/lib/shared/cities";
 import { distinctSkills, skillKey } from "@/lib/shared/skills";
+import { ownPostingPath } from "../rules";
 import type { ProjectPostingCreated, ProjectPostingInput } from "../schemas";
 import { postingReceivedMails } from "./mails";
+import { findCompanyId } from "./ownership-repository";
 import { insertPosting } from "./repository";
 
 /**
  * POST /api/project-postings (001 §7; decisions A13, B13, B14): stores a posting that awaits approval. It belongs to
- * whoever is signed in. The mails to the poster and to the team are queued in the same transaction.
+ * whoever is signed in, or to their company, and to the mailbox that it names (deal J1): the poster's mail has a link
+ * that makes or opens the account of that address. Both mails are queued in the same transaction.
  */
 export async function postProject(
   actor: Actor,
@@ -34,15 +39,25 @@ export async function postProject(
   return transaction(async (tx) => {
     const twin = await answerOfTwin<ProjectPostingCreated>(tx, repeat);
     if (twin) return twin;
-    const id = await insertPosting(tx, posting);
+    const companyId = posting.ownerId === null ? null : await findCompanyId(tx, posting.ownerId);
+    const id = await insertPosting(tx, { ...posting, companyId });
     const answer = {
       id,
       title: input.title,
       approvalStatus: "pending" as const,
       status: "pending" as const,
     };
-    for (const mail of postingReceivedMails(posting, actor.locale)) await queueMail(tx, mail);
+    const path = ownPostingPath(id);
+    // A company's posting is its members', not the mailbox's.
+    const url = companyId === null ? await openLink(tx, posting, path) : `${env().APP_URL}${path}`;
+    for (const mail of postingReceivedMails(posting, url, actor.locale)) await queueMail(tx, mail);
     await rememberAnswer(tx, repeat, 201, answer);
     return answer;
   });
 }
+
+const openLink = (
+  tx: Transaction,
+  { customerEmail, customerName, submittedAt }: ProjectPostingInput & { submittedAt: Date },
+  path: string,
+) => openAccountLink(tx, { email: customerEmail, name: customerName }, path, submittedAt);

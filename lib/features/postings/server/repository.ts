@@ -41,9 +41,9 @@ type PublicRow = Pick<Selectable<Project>, (typeof publicColumns)[number]>;
 const isPublic = sql<boolean>`is_public`;
 const publicPostings = kysely().selectFrom("projects").where(isPublic);
 
-type BudgetCents = Pick<
-  Selectable<Project>,
-  "hourlyRateMinCents" | "hourlyRateMaxCents" | "fixedBudgetMinCents" | "fixedBudgetMaxCents"
+type BudgetCents = Record<
+  "hourlyRateMinCents" | "hourlyRateMaxCents" | "fixedBudgetMinCents" | "fixedBudgetMaxCents",
+  Cents | string | null
 >;
 const euros = (cents: Cents | string | null) => (cents === null ? null : toEuros(Number(cents)));
 
@@ -172,6 +172,7 @@ export async function readStats() {
       projects
         .where("kind", "=", sql.lit("posting"))
         .where("approvalStatus", "=", sql.lit("pending"))
+        .where(sql<boolean>`lifecycle IN ('open', 'paused')`)
         .$asScalar()
         .$notNull()
         .as("pendingProjects"),
@@ -201,6 +202,8 @@ export async function lockPublicPosting(tx: Transaction, id: number): Promise<Po
 export type NewPosting = ProjectPostingInput & {
   /** Null for a guest. */
   ownerId: number | null;
+  /** Of whoever posts as a member of one. */
+  companyId: number | null;
   skillKeys: string[];
   cityKey: string | null;
   submittedAt: Date;
@@ -208,7 +211,7 @@ export type NewPosting = ProjectPostingInput & {
 
 /** Stores a posting that awaits approval (decisions B13, B14). @returns its id */
 export async function insertPosting(tx: Transaction, posting: NewPosting): Promise<number> {
-  const { submittedAt, ownerId, startDate, ...fields } = posting;
+  const { submittedAt, ownerId, companyId, startDate, ...fields } = posting;
   const { id } = await tx.project.create({
     data: {
       ...fields,
@@ -216,6 +219,7 @@ export async function insertPosting(tx: Transaction, posting: NewPosting): Promi
       kind: "posting",
       approvalStatus: "pending",
       ownerId,
+      companyId,
       startDate: startDate ? new Date(`${startDate}T00:00:00Z`) : null,
       submittedAt,
       createdAt: submittedAt,

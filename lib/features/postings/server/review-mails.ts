@@ -8,11 +8,14 @@ import { helsinkiDate } from "@/lib/shared/dates";
 import { formatDate } from "@/lib/shared/format-dates";
 import type { Locale } from "@/lib/shared/locales";
 import type { AdminPosting } from "../moderation-schemas";
+import { ownPostingPath } from "../rules";
 
-type Poster = Pick<AdminPosting, "id" | "title" | "customerEmail" | "submittedAt">;
+type Poster = Pick<AdminPosting, "id" | "title" | "customerEmail" | "submittedAt" | "lifecycle">;
 
 /** Tells the poster of an approval (decisions F): where the project stands now, and where fitting experts are. */
-export function postingApprovedMail({ id, title, customerEmail }: Poster, locale: Locale): Mail {
+export function postingApprovedMail(posting: Poster, locale: Locale): Mail {
+  if (posting.lifecycle === "paused") return approvedWhilePausedMail(posting, locale);
+  const { id, title, customerEmail } = posting;
   const t = translator("ProjectReviewMails", locale);
   const url = `${env().APP_URL}/projects/${id}`;
   return {
@@ -35,12 +38,29 @@ export function postingApprovedMail({ id, title, customerEmail }: Poster, locale
   };
 }
 
+/** The same for a posting that its company has paused: nobody sees it yet. */
+function approvedWhilePausedMail({ id, title, customerEmail }: Poster, locale: Locale): Mail {
+  const t = translator("ProjectReviewMails", locale);
+  return {
+    kind: "project_posting_approved",
+    to: customerEmail,
+    subject: t("approved.paused.subject", { project: title }),
+    ...renderMail({
+      locale,
+      heading: t("approved.heading"),
+      paragraphs: [t("approved.paused.intro", { project: title })],
+      action: { label: t("approved.action"), url: `${env().APP_URL}${ownPostingPath(id)}` },
+      footer: t("support", { support: brand.supportEmail }),
+    }),
+  };
+}
+
 /**
- * Tells the poster of a rejection: why, and how to post again. It repeats nothing that was typed into the form, which
+ * Tells the poster of a rejection: why, and how to send it again. It repeats nothing that was typed into the form, which
  * takes any address: only the reason, which is ours.
  */
 export function postingRejectedMail(
-  { customerEmail, submittedAt, rejectionReason }: Poster & { rejectionReason: string },
+  { id, customerEmail, submittedAt, rejectionReason }: Poster & { rejectionReason: string },
   locale: Locale,
 ): Mail {
   const t = translator("ProjectReviewMails", locale);
@@ -59,8 +79,11 @@ export function postingRejectedMail(
         }),
         t("rejected.again", { support: brand.supportEmail }),
       ],
-      details: [[t("rejected.reason"), rejectionReason]],
-      action: { label: t("rejected.action"), url: `${env().APP_URL}/recommendations?postProject=true` },
+      details: [
+        [t("rejected.reason"), rejectionReason],
+        [t("rejected.anew"), `${env().APP_URL}/recommendations?postProject=true`],
+      ],
+      action: { label: t("rejected.action"), url: `${env().APP_URL}${ownPostingPath(id)}` },
       footer: mails("ignore", { support: brand.supportEmail }),
     }),
   };

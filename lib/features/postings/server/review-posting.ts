@@ -1,24 +1,33 @@
 import "server-only";
+import { tell } from "@/lib/features/notifications/server/tell";
 import type { AdminActor } from "@/lib/server/actor";
+import type { Transaction } from "@/lib/server/db";
+import { type Mail, queueMail } from "@/lib/server/mail/mail";
+import { AppError } from "@/lib/shared/errors";
 import { defaultLocale } from "@/lib/shared/locales";
+import { isOver } from "../lifecycle";
 import { rejectionReasonOf } from "../moderation-rules";
 import type { AdminPosting } from "../moderation-schemas";
+import { ownPostingPath } from "../rules";
 import { changedPosting, changePosting } from "./change-posting";
 import { savePosting } from "./moderation-repository";
+import { findOwners } from "./ownership-repository";
 import { postingApprovedMail, postingRejectedMail } from "./review-mails";
+import { insertReview } from "./reviews-repository";
 
 /**
- * PATCH …/{id}/approve (001 §4, §7): the posting becomes public. The mail to its poster and the job that tells fitting
- * experts are queued in the same transaction (decisions F).
- * @throws AppError not_found, conflict when it was decided already (decisions B17)
+ * PATCH …/{id}/approve (001 §4, §7): the posting becomes public, unless its company has paused it. The mail to its
+ * poster and the job that tells fitting experts are queued in the same transaction (decisions F).
+ * @throws AppError not_found, conflict when it was decided already (decisions B17) or its company has ended it
  */
 export function approvePosting(actor: AdminActor, id: number): Promise<AdminPosting> {
   return changePosting(actor, id, "approve", async (tx, { before, to, at }) => {
+    if (isOver(before.lifecycle)) throw new AppError("posting_over");
     const decision = { approvedAt: at, approvedBy: actor.email, rejectionReason: null };
     await savePosting(tx, id, { approvalStatus: to, ...decision }, at);
+    await tellOwners(tx, before, "approved", null, at, postingApprovedMail(before, defaultLocale));
     return {
       ...(await changedPosting(tx, before, ["approvalStatus"])),
-      mails: [postingApprovedMail(before, defaultLocale)],
       jobs: [["notify-experts", { projectId: id }]],
     };
   });
@@ -27,7 +36,7 @@ export function approvePosting(actor: AdminActor, id: number): Promise<AdminPost
 /**
  * PATCH …/{id}/reject (001 §4, §7): keeps the reason, which the poster's mail tells; a blank one becomes
  * 'Not approved' (001 §5).
- * @throws AppError not_found, conflict when it was decided already
+ * @throws AppError not_found, conflict when it was decided already or its company has ended it
  */
 export function rejectPosting(
   actor: AdminActor,
@@ -36,13 +45,15 @@ export function rejectPosting(
 ): Promise<AdminPosting> {
   const rejectionReason = rejectionReasonOf(reason);
   return changePosting(actor, id, "reject", async (tx, { before, to, at }) => {
+    if (isOver(before.lifecycle)) throw new AppError("posting_over");
     const decision = { rejectionReason, approvedAt: null, approvedBy: null };
     await savePosting(tx, id, { approvalStatus: to, ...decision }, at);
+    const mail = postingRejectedMail({ ...before, rejectionReason }, defaultLocale);
+    await tellOwners(tx, before, "rejected", rejectionReason, at, mail);
     const { result, audit } = await changedPosting(tx, before, ["approvalStatus"]);
     return {
       result,
       audit: audit && { ...audit, reason: rejectionReason },
-      mails: [postingRejectedMail({ ...before, rejectionReason }, defaultLocale)],
     };
   });
 }
@@ -56,4 +67,31 @@ export function reopenPosting(actor: AdminActor, id: number): Promise<AdminPosti
     await savePosting(tx, id, { approvalStatus: to, rejectionReason: null }, at);
     return changedPosting(tx, before, ["approvalStatus", "rejectionReason"]);
   });
+}
+
+/**
+ * Keeps a decision for those whose posting it is and tells each of them (deal J3). The mail goes to the mailbox that
+ * the posting names, once: as its account has chosen where that is an owner.
+ */
+async function tellOwners(
+  tx: Transaction,
+  { id, title, customerEmail, submittedAt }: AdminPosting,
+  decision: "approved" | "rejected",
+  reason: string | null,
+  decidedAt: Date,
+  mail: Mail,
+): Promise<void> {
+  await insertReview(tx, id, { decision, reason, submittedAt: new Date(submittedAt), decidedAt });
+  const owners = await findOwners(tx, id);
+  const isCustomer = ({ email }: { email: string }) => email === customerEmail.toLowerCase();
+  for (const owner of owners) {
+    await tell(tx, {
+      userId: owner.userId,
+      kind: "posting_reviewed",
+      values: { title, decision },
+      path: ownPostingPath(id),
+      mail: isCustomer(owner) ? mail : null,
+    });
+  }
+  if (!owners.some(isCustomer)) await queueMail(tx, mail);
 }

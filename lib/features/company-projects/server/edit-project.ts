@@ -1,0 +1,97 @@
+import "server-only";
+import { editingLifecycle, isOver, reviewedFields } from "@/lib/features/postings/lifecycle";
+import type { EditOwnPostingInput, TypedPosting } from "@/lib/features/postings/own-schemas";
+import { rangeFaults } from "@/lib/features/postings/schemas";
+import { postingTeamMail } from "@/lib/features/postings/server/mails";
+import { type OwnPosting, saveOwnPosting } from "@/lib/features/postings/server/own-repository";
+import type { SignedIn } from "@/lib/server/actor";
+import type { Transaction } from "@/lib/server/db";
+import { queueMail } from "@/lib/server/mail/mail";
+import { AppError } from "@/lib/shared/errors";
+import { distinctSkills } from "@/lib/shared/skills";
+import type { OwnProjectDetails } from "../schemas";
+import { changeProject } from "./change-project";
+
+/**
+ * PATCH /api/company/projects/{id} (deal J3, J5): changes the fields that were sent. An approved posting whose title,
+ * text, skills or company changed waits for its review again, and nobody sees it until then.
+ * @throws AppError not_found, not_possible_now for one that is over, conflict when somebody changed it since `updatedAt`,
+ *   forbidden for an address that would give it away, invalid when the amounts it would have are no range
+ */
+export function editOwnProject(
+  actor: SignedIn,
+  id: number,
+  { updatedAt, changes }: EditOwnPostingInput,
+): Promise<OwnProjectDetails> {
+  return changeProject(actor, id, async (tx, before, at) => {
+    const fields: TypedPosting = { ...before.fields, ...changes };
+    fields.requiredSkills = distinctSkills(fields.requiredSkills);
+    const changed = (Object.keys(changes) as (keyof TypedPosting)[]).filter(
+      (field) => JSON.stringify(fields[field]) !== JSON.stringify(before.fields[field]),
+    );
+    // Sent again, it is there already.
+    if (changed.length === 0) return;
+    refuse(before, updatedAt, fields);
+    const isRewritten = reviewedFields.some((field) => changed.includes(field));
+    const event = isRewritten ? "rewrite" : "edit";
+    const to = editingLifecycle.next(event, before.approvalStatus, "company") ?? before.approvalStatus;
+    const saved = { fields, ...keptFor(actor, before, fields) };
+    if (to === before.approvalStatus) await saveOwnPosting(tx, before, saved, at);
+    else await sendToReview(tx, before, saved, at);
+  });
+}
+
+/**
+ * POST /api/company/projects/{id}/resubmit (deal J5): a rejected posting waits for its review again, with a fresh clock.
+ * Why it was rejected stays in its history.
+ * @throws AppError not_found, not_possible_now for one that is not rejected or is over
+ */
+export function resubmitOwnProject(actor: SignedIn, id: number): Promise<OwnProjectDetails> {
+  return changeProject(actor, id, async (tx, before, at) => {
+    const isPossible = editingLifecycle.canHappen("resubmit", before.approvalStatus, "company");
+    if (!isPossible || isOver(before.lifecycle)) throw new AppError("not_possible_now");
+    await sendToReview(tx, before, {}, at);
+  });
+}
+
+async function sendToReview(
+  tx: Transaction,
+  before: OwnPosting,
+  saved: { fields?: TypedPosting; ownerId?: number },
+  at: Date,
+): Promise<void> {
+  const unreviewed = {
+    approvalStatus: "pending",
+    approvedAt: null,
+    approvedBy: null,
+    rejectionReason: null,
+  } as const;
+  await saveOwnPosting(tx, before, { ...saved, ...unreviewed, submittedAt: at }, at);
+  await queueMail(tx, postingTeamMail(saved.fields ?? before.fields, "again"));
+}
+
+function refuse({ lifecycle, updatedAt }: OwnPosting, seen: string | undefined, fields: TypedPosting) {
+  if (isOver(lifecycle)) throw new AppError("not_possible_now");
+  // The field in the answer tells it from other conflicts.
+  if (seen !== undefined && new Date(seen).getTime() !== updatedAt.getTime()) {
+    throw new AppError("posting_changed", {}, { field: "updatedAt" });
+  }
+  const faults = rangeFaults({
+    hourlyRateMin: fields.hourlyRateMinCents,
+    hourlyRateMax: fields.hourlyRateMaxCents,
+    fixedBudgetMin: fields.fixedBudgetMinCents,
+    fixedBudgetMax: fields.fixedBudgetMaxCents,
+  }).map(({ field, message }) => ({ path: field, message }));
+  if (faults.length > 0) throw new AppError("invalid_input", {}, { faults });
+}
+
+/**
+ * Whoever owned a posting by the address it named alone keeps it when they put another one there.
+ * @throws AppError forbidden when it is somebody else's beside: they would lose it
+ */
+function keptFor(actor: SignedIn, before: OwnPosting, fields: TypedPosting): { ownerId?: number } {
+  const isTheirs = before.companyId !== null || before.ownerId === actor.userId;
+  if (isTheirs || fields.customerEmail.toLowerCase() === actor.email.toLowerCase()) return {};
+  if (before.ownerId !== null) throw new AppError("not_permitted");
+  return { ownerId: actor.userId };
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import { sql } from "kysely";
+import { anyOf, kysely } from "@/lib/server/kysely";
+import { type Stage, stages } from "../stages";
+
+export type StageCounts = Record<Stage, number>;
+
+/** How many applications to each of the postings stand in each stage, by the postings' ids. */
+export async function countByStage(projectIds: readonly number[]): Promise<Map<number, StageCounts>> {
+  const none = Object.fromEntries(stages.map((stage) => [stage, 0])) as StageCounts;
+  const counts = new Map(projectIds.map((id) => [id, { ...none }]));
+  const rows = await kysely()
+    .selectFrom("projectApplications")
+    .select(["projectId", "stage", sql<number>`count(*)::int`.as("count")])
+    .where("projectId", "=", anyOf(projectIds))
+    .groupBy(["projectId", "stage"])
+    .execute();
+  for (const { projectId, stage, count } of rows) {
+    const of = counts.get(projectId);
+    if (of) of[stage] = count;
+  }
+  return counts;
+}

@@ -197,6 +197,7 @@ export default function ApplyDialog({
             </Alert>
           ) : null}
           <div className="space-y-3">
+            <p className="text-muted-foreground text-sm">{t("identity")}</p>
             <PrivacyNote id="apply-note" text={t("privacy")} linkText={t("privacyLink")} />
             <DialogFooter className="mt-0">
               <Button variant="outline" disabled={isSubmitting} onClick={onClose}>

@@ -5,6 +5,8 @@ import { notifyExperts } from "./matching/server/notify-experts";
 import { remindOfMeetings } from "./meetings/server/remind-of-meetings";
 import { sendDigests } from "./notifications/server/send-digests";
 import { housekeeping } from "./privacy/server/housekeeping-repository";
+import { keepAnswerGuarantee } from "./project-applications/server/answer-guarantee";
+import { tellStageMove } from "./project-applications/server/tell-stage-move";
 import { sendSavedSearchAlerts } from "./saved-searches/server/send-alerts";
 import { followSkillName } from "./vocabulary/server/follow-skill-name";
 
@@ -12,6 +14,8 @@ import { followSkillName } from "./vocabulary/server/follow-skill-name";
 export const featureJobs: FeatureJobs = {
   "notify-experts": notifyExperts,
   "follow-skill-name": followSkillName,
+  "tell-stage-move": tellStageMove,
+  "answer-guarantee": keepAnswerGuarantee,
   "saved-search-alerts": sendSavedSearchAlerts,
   "meeting-reminders": remindOfMeetings,
   "notification-digests": sendDigests,

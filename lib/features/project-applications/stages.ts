@@ -1,3 +1,4 @@
+import type { PostingLifecycle } from "@/lib/features/postings/lifecycle";
 import { defineLifecycle } from "@/lib/shared/lifecycle";
 
 /** Where an application to a project stands (deal J7), in the order of the company's board. */
@@ -57,3 +58,46 @@ export const stageLifecycle = defineLifecycle({
   ],
 });
 export type StageEvent = (typeof stageLifecycle.events)[number];
+
+/**
+ * What a company's move from one stage to another is called; null where there is no way, and for the same stage. Back
+ * from an end leads only while the posting takes applications: not while it is paused.
+ */
+export function companyEvent(from: Stage, to: ChosenStage, posting: PostingLifecycle): StageEvent | null {
+  const isBack = from === "declined" || from === "no_answer";
+  return isBack && posting !== "open" ? null : stageLifecycle.eventTowards(from, to, "company");
+}
+
+/** The stages a company can move an application to by now: what a menu offers. */
+export const reachableStages = (from: Stage, posting: PostingLifecycle): ChosenStage[] =>
+  chosenStages.filter((to) => companyEvent(from, to, posting) !== null);
+
+/** Whether a move to a stage is told to the applicant. */
+export const isTold = (stage: Stage): boolean => toldStages.some((each) => each === stage);
+
+/** Whether the company sees whole name and address from this stage on (deal J6). */
+export const showsIdentity = (stage: Stage): boolean => stage === "interview" || stage === "offer";
+
+/** Seconds in which a move can be taken back, and after which it is told (deal J7). */
+export const undoSeconds = 10;
+
+export type MoveTimes = { movedAt: Date; mailedAt: Date | null; undoneAt: Date | null };
+
+/**
+ * Whether the last move of an application can be taken back: a company's own (which knows since when the application
+ * had stood before), the one that led where it stands, within the seconds and not told yet.
+ */
+export const isUndoable = (
+  move: MoveTimes & { toStage: Stage; fromSince: Date | null },
+  stage: Stage,
+  at: Date,
+): boolean =>
+  move.fromSince !== null &&
+  move.toStage === stage &&
+  move.undoneAt === null &&
+  move.mailedAt === null &&
+  at.getTime() - move.movedAt.getTime() <= undoSeconds * 1000;
+
+/** Whether the move after it came so soon that a move is not told: of two within the seconds only the last is. */
+export const isSuperseded = (movedAt: Date, nextMovedAt: Date): boolean =>
+  nextMovedAt.getTime() - movedAt.getTime() <= undoSeconds * 1000;

@@ -57,6 +57,17 @@ export const queues = {
     retentionDays: 7,
     pollingIntervalSeconds: 1,
   },
+  /** Queued with a move of an application, for when it cannot be undone any more. */
+  "tell-stage-move": {
+    retryLimit: 12,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: 60,
+    retentionDays: 7,
+    pollingIntervalSeconds: 1,
+  },
+  /** One transaction an application, in the morning of a working week, when somebody can still answer. */
+  "answer-guarantee": { ...scheduled("10 8 * * 1-5", 1800, 6), retryBackoff: true },
   /** One transaction an account; what is done stays done. */
   "saved-search-alerts": { ...scheduled("40 7 * * *", 1800, 6), retryBackoff: true },
   "meeting-reminders": scheduled("*/5 * * * *", 240),

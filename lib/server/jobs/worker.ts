@@ -17,6 +17,7 @@ export const runMailJob = ({ data, retryCount, retryLimit }: MailJob): Promise<v
 type QueuedData = {
   "notify-experts": { projectId: number };
   "follow-skill-name": { phrase: string };
+  "tell-stage-move": { moveId: number };
 };
 
 /** What jobs of features do. This room does not know features, so whoever starts the worker hands it over. */

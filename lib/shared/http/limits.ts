@@ -38,6 +38,8 @@ export const limits = {
   upload: limit("upload", 30, 3600),
   expertApplication: limit("expert-application", 10, 3600),
   projectApplication: limit("project-application", 20, 3600),
+  /** A board is worked through by hand, a note is saved while somebody types. */
+  applicantChange: limit("applicant-change", 300, 60),
   projectPosting: limit("project-posting", 10, 3600),
   companyProject: limit("company-project", 120, 60),
   favorite: limit("favorite", 240, 60),

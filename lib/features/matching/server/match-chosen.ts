@@ -1,13 +1,9 @@
 import "server-only";
 import type { Actor } from "@/lib/server/actor";
-import { readBrief } from "../brief";
-import { readCandidate } from "../candidate";
-import { explain } from "../explain";
 import type { ExpertMatch } from "../schemas";
-import { weigh } from "../weigh";
-import { freshCatalogue } from "./catalogue";
-import { findMatchableProject, findOwnMatchableProject, findRankedExperts } from "./repository";
-import { recordRanking, texts } from "./serve";
+import { explainChosen } from "./explain-chosen";
+import { findMatchableProject, findOwnMatchableProject } from "./repository";
+import { recordRanking } from "./serve";
 
 /**
  * How each of some chosen experts fits a posting, by the same score as everywhere, in the order they were chosen: of
@@ -29,17 +25,7 @@ export async function matchChosen(
           isAdmin: actor.kind === "admin",
         }));
   if (!project) return null;
-  const brief = readBrief(project);
-  const [{ experts }, rows] = await Promise.all([freshCatalogue(), findRankedExperts(expertIds)]);
-  const weighed = weigh(brief, experts);
-  const words = texts(actor.locale);
-  const found = new Map(rows.map((row) => [row.expert.id, row]));
-  const matches = expertIds.flatMap((id) => {
-    const row = found.get(id);
-    if (!row) return [];
-    const profile = { source: row.candidate, candidate: readCandidate(row.candidate) };
-    return [{ expert: row.expert, ...explain(brief, profile, experts, words, weighed) }];
-  });
+  const matches = await explainChosen(project, expertIds, actor.locale);
   await recordRanking(
     "expert",
     project,

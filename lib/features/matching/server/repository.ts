@@ -155,8 +155,14 @@ export async function findMatchableProject(id: number): Promise<BriefSource | nu
   return row?.isPublic ? toProject(row).brief : null;
 }
 
+/** A posting in whatever state, for who has been asked before. */
+export async function findPosting(id: number): Promise<BriefSource | null> {
+  const row = await projects.where("id", "=", id).where("kind", "=", "posting").executeTakeFirst();
+  return row ? toProject(row).brief : null;
+}
+
 /**
- * The same for a posting that is not public, or not yet: for whoever posted it (signed in, or with the address that is
+ * One that is not public, or not yet, for whoever posted it (signed in, or with the address that is
  * verified now) and for administrators.
  */
 export async function findOwnMatchableProject(

@@ -1,19 +1,23 @@
 import "server-only";
 import { findOwnExpertId } from "@/lib/features/experts/server/repository";
+import { matchApplicants } from "@/lib/features/matching/server/match-applicants";
 import { lockPublicPosting } from "@/lib/features/postings/server/repository";
+import { tellOwners } from "@/lib/features/postings/server/tell-owners";
 import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { queueMail } from "@/lib/server/mail/mail";
 import { AppError } from "@/lib/shared/errors";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import { hiddenName } from "../hidden-identity";
 import type { ProjectApplicationCreated, ProjectApplicationInput } from "../schemas";
-import { projectApplicationMails } from "./mails";
+import { applicationReceivedMail, hiddenMark, newApplicationMail } from "./mails";
 import { claimProjectApplication, type NewProjectApplication } from "./repository";
 
 /**
  * POST /api/project-applications (001 §5, §7; decisions A3, A13, C11): one application a project and address, to a
- * public posting. The mails to the customer and to the applicant are queued in the same transaction.
+ * public posting. The posting's owners and the applicant are told in the same transaction.
  * @throws AppError not_found when there is no such public posting, conflict when the address has applied to it before
  */
 export async function applyToProject(
@@ -29,13 +33,21 @@ export async function applyToProject(
     ...(await identityOf(actor, input.applicantEmail)),
     createdAt: now(),
   };
+  const match = await matchOf(application, actor.locale);
   const created = await transaction(async (tx) => {
     const posting = await lockPublicPosting(tx, input.projectId);
     if (!posting) throw new AppError("project_not_found");
-    const id = await claimProjectApplication(tx, application);
-    if (id === null) return null;
+    const claimed = await claimProjectApplication(tx, application);
+    if (!claimed) return null;
+    const { id, publicName } = claimed;
     const answer = { id, status: "pending" as const };
-    for (const mail of projectApplicationMails(application, posting, actor.locale)) await queueMail(tx, mail);
+    await tellOwners(tx, posting.id, {
+      kind: "application_received",
+      values: { project: posting.title, applicant: hiddenName(publicName, hiddenMark(defaultLocale)) },
+      path: `/company/projects/${posting.id}`,
+      mail: (to) => newApplicationMail(to, { ...application, publicName }, posting, match, defaultLocale),
+    });
+    await queueMail(tx, applicationReceivedMail(application.applicantEmail, posting, actor.locale));
     await rememberAnswer(tx, repeat, 201, answer);
     return answer;
   });
@@ -44,6 +56,13 @@ export async function applyToProject(
   const twin = await earlierAnswer<ProjectApplicationCreated>(repeat);
   if (twin) return twin;
   throw new AppError("already_applied");
+}
+
+/** How the expert who applies fits; null without a public profile. */
+async function matchOf({ projectId, expertId }: NewProjectApplication, locale: Locale) {
+  if (expertId === null) return null;
+  const match = (await matchApplicants(projectId, [expertId], locale)).get(expertId);
+  return match ? { expertId, matchScore: match.matchScore } : null;
 }
 
 /** Whose application it is: nobody's, unless the address is the signed-in person's own and verified (decisions A7). */

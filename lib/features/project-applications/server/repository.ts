@@ -14,18 +14,18 @@ export type NewProjectApplication = ProjectApplicationInput & {
 /**
  * Stores an application unless its address has applied to the project already, in whatever case (decisions C11): the
  * unique index decides, and ON CONFLICT DO NOTHING keeps losers from raising errors.
- * @returns the new application's id, or null when there is one already
+ * @returns the new application's id with the name as others see it, or null when there is one already
  */
 export async function claimProjectApplication(
   tx: Transaction,
   application: NewProjectApplication,
-): Promise<number | null> {
+): Promise<{ id: number; publicName: string } | null> {
   const { createdAt, ...fields } = application;
   const claimed = await kysely(tx)
     .insertInto("projectApplications")
     .values({ ...fields, createdAt, updatedAt: createdAt })
     .onConflict((others) => others.expression(sql`project_id, (lower(applicant_email))`).doNothing())
-    .returning("id")
+    .returning(["id", sql<string>`public_name(applicant_name)`.as("publicName")])
     .executeTakeFirst();
-  return claimed?.id ?? null;
+  return claimed ?? null;
 }

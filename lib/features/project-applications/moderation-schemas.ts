@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { adminListQuery } from "@/lib/shared/admin-list";
+import { eurosAmount } from "@/lib/shared/money";
+import { stages } from "./stages";
+
+/** GET /api/admin/project-applications: `status` is the stage; without `sort`, the newest come first. */
+export const adminProjectApplicationsQuery = adminListQuery({
+  sorts: ["applicantName", "projectTitle", "customerCompany", "stage", "stageChangedAt", "createdAt"],
+  statuses: stages,
+});
+export type AdminProjectApplicationsQuery = z.output<typeof adminProjectApplicationsQuery>;
+
+/** An application to a project as administrators see it: everything but the company's private note (deal J7). */
+export const adminProjectApplication = z.object({
+  id: z.int(),
+  projectId: z.int(),
+  projectTitle: z.string(),
+  customerCompany: z.string().nullable(),
+  customerEmail: z.string(),
+  stage: z.enum(stages),
+  stageChangedAt: z.iso.datetime(),
+  /** By when the company has promised an answer; null once it is given. */
+  answerDueAt: z.iso.datetime().nullable(),
+  /** When the company was shown the name and the address; null before. */
+  identityShownAt: z.iso.datetime().nullable(),
+  applicantName: z.string(),
+  applicantEmail: z.string(),
+  expertId: z.int().nullable(),
+  coverLetter: z.string(),
+  /** Euros an hour, without VAT. */
+  proposedRate: eurosAmount.nullable(),
+  estimatedStartDate: z.string().nullable(),
+  estimatedHoursPerWeek: z.int().nullable(),
+  availabilityNotes: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type AdminProjectApplication = z.infer<typeof adminProjectApplication>;

@@ -1,0 +1,79 @@
+import "server-only";
+import { tellOwners } from "@/lib/features/postings/server/tell-owners";
+import { now } from "@/lib/server/clock";
+import { transaction } from "@/lib/server/db";
+import { defaultLocale } from "@/lib/shared/locales";
+import { dueAnswer } from "../answer-clock";
+import { answerDueAt } from "../answer-due";
+import { countReminded, findLongNew, noteReminder } from "./guarantee-repository";
+import { answerDueMail } from "./mails";
+import { insertMove, lockContact } from "./moves-repository";
+import { tellUnanswered } from "./tell-applicant";
+
+const atOnce = 200;
+
+/**
+ * The job `answer-guarantee` (deal K3): reminds a company of an application that has been new for ten business days,
+ * and ends one that has been for fifteen, telling the applicant. A transaction an application, which is held and looked
+ * at again, so a run that is repeated, doubled or killed half-way tells nobody twice and leaves nobody out.
+ * @returns how many were reminded of and how many ended
+ * @throws what went wrong with one application, after all the others
+ */
+export async function keepAnswerGuarantee(): Promise<{ reminded: number; ended: number }> {
+  const counts = { reminded: 0, ended: 0 };
+  let failure: unknown;
+  let after: { stageChangedAt: Date; id: number } | null = null;
+  for (;;) {
+    const found = await findLongNew(now(), after, atOnce);
+    for (const each of found) {
+      try {
+        const happened = dueAnswer(each, now()) ? await look(each.id) : null;
+        if (happened) counts[happened] += 1;
+      } catch (error) {
+        // The others are looked at; the queue tries again for this one.
+        failure = error;
+      }
+    }
+    after = found.at(-1) ?? null;
+    if (found.length < atOnce) break;
+  }
+  if (failure) throw failure;
+  return counts;
+}
+
+const look = (id: number): Promise<"reminded" | "ended" | null> =>
+  transaction(async (tx) => {
+    const contact = await lockContact(tx, id);
+    if (contact?.stage !== "new") return null;
+    const at = now();
+    const due = dueAnswer(contact, at);
+    if (due === "reminder") {
+      const { projectId, projectTitle: project, publicName: name, stageChangedAt } = contact;
+      await noteReminder(tx, id, at);
+      await tellOwners(tx, projectId, {
+        kind: "answer_due",
+        values: { project, count: await countReminded(tx, projectId) },
+        replacesUnread: true,
+        path: `/company/projects/${projectId}`,
+        mail: (to) =>
+          answerDueMail(to, { projectId, project, name, dueAt: answerDueAt(stageChangedAt) }, defaultLocale),
+      });
+      return "reminded";
+    }
+    if (due === "end") {
+      await insertMove(tx, {
+        applicationId: id,
+        fromStage: "new",
+        toStage: "no_answer",
+        fromSince: null,
+        message: null,
+        movedById: null,
+        showsIdentity: false,
+        movedAt: at,
+        mailedAt: at,
+      });
+      await tellUnanswered(tx, contact);
+      return "ended";
+    }
+    return null;
+  });

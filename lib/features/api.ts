@@ -19,6 +19,7 @@ import * as pricing from "./pricing/api";
 import * as privacy from "./privacy/api";
 import * as profileAdvice from "./profile-advice/api";
 import * as projectApplications from "./project-applications/api";
+import * as ownApplications from "./project-applications/own-api";
 import * as savedSearches from "./saved-searches/api";
 import * as shortlists from "./shortlists/api";
 import * as vocabulary from "./vocabulary/api";
@@ -48,6 +49,7 @@ export const endpoints: readonly Endpoint[] = [
   privacy,
   profileAdvice,
   projectApplications,
+  ownApplications,
   savedSearches,
   shortlists,
   vocabulary,

@@ -10,10 +10,12 @@ import expertApplications from "./expert-applications.json";
 import experts from "./experts.json";
 import favorites from "./favorites.json";
 import home from "./home.json";
+import invitations from "./invitations.json";
 import layout from "./layout.json";
 import legal from "./legal.json";
 import matching from "./matching.json";
 import meetings from "./meetings.json";
+import notifications from "./notifications.json";
 import onboarding from "./onboarding.json";
 import operations from "./operations.json";
 import ownProfile from "./own-profile.json";
@@ -42,10 +44,12 @@ export default {
   ...experts,
   ...favorites,
   ...home,
+  ...invitations,
   ...layout,
   ...legal,
   ...matching,
   ...meetings,
+  ...notifications,
   ...onboarding,
   ...operations,
   ...ownProfile,

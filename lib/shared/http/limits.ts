@@ -38,6 +38,9 @@ export const limits = {
   upload: limit("upload", 30, 3600),
   expertApplication: limit("expert-application", 10, 3600),
   projectApplication: limit("project-application", 20, 3600),
+  /** What an expert does with own applications and invitations. */
+  ownApplication: limit("own-application", 120, 60),
+  invitation: limit("invitation", 60, 3600),
   projectPosting: limit("project-posting", 10, 3600),
   favorite: limit("favorite", 240, 60),
   shortlist: limit("shortlist", 240, 60),

@@ -7,6 +7,7 @@ import * as engagements from "./engagements/api";
 import * as expertApplications from "./expert-applications/api";
 import * as experts from "./experts/api";
 import * as favorites from "./favorites/api";
+import * as invitations from "./invitations/api";
 import * as market from "./market/api";
 import * as matching from "./matching/api";
 import * as meetings from "./meetings/api";
@@ -37,6 +38,7 @@ export const endpoints: readonly Endpoint[] = [
   expertApplications,
   experts,
   favorites,
+  invitations,
   market,
   matching,
   meetings,

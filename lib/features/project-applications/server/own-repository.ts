@@ -8,7 +8,7 @@ import { type Stage, toldStages } from "../stages";
 
 /** Who asks for applications as their own. */
 export type Applicant = {
-  userId: number;
+  userId: number | null;
   /** Lower-cased; null until the mailbox is proved. */
   verifiedEmail: string | null;
   expertId: number | null;
@@ -48,7 +48,7 @@ export type OwnPlace = { createdAt: string; id: number };
  */
 const seen = (applicant: Applicant, now: Date, tx?: Transaction) => {
   const settledBefore = new Date(now.getTime() - undoMilliseconds);
-  const isSettled = sql`(m.mailed_at IS NOT NULL OR m.moved_by_id IS NULL OR m.moved_at <= ${settledBefore})`;
+  const isSettled = sql`(m.mailed_at IS NOT NULL OR m.moved_by_id IS NULL OR m.moved_at < ${settledBefore})`;
   const moves = sql`FROM stage_moves m WHERE m.application_id = a.id AND m.undone_at IS NULL`;
   return kysely(tx)
     .selectFrom("projectApplications as a")
@@ -150,21 +150,23 @@ export async function lockOwnApplication(
   return row ? { ...row, stage: row.stage as Stage } : null;
 }
 
-/** Moves a locked application as its applicant, or by accepting an invitation: told at once, and not to be undone. */
-export async function moveByApplicant(
-  tx: Transaction,
-  id: number,
-  { from, to, at }: { from: Stage; to: Stage; at: Date },
-): Promise<void> {
+type ApplicantMove = { from: Stage; to: Stage; at: Date };
+
+/** Writes down a move that an applicant has made: told at once, and not to be undone. */
+export async function noteMove(tx: Transaction, id: number, { from, to, at }: ApplicantMove): Promise<void> {
+  const move = { applicationId: id, fromStage: from, toStage: to, movedAt: at, mailedAt: at };
+  await tx.stageMove.create({ data: move, select: { id: true } });
+}
+
+/** Moves a locked application as its applicant, or by accepting an invitation. */
+export async function moveByApplicant(tx: Transaction, id: number, move: ApplicantMove): Promise<void> {
+  const { to: stage, at } = move;
   await tx.projectApplication.update({
     where: { id },
-    data: { stage: to, stageChangedAt: at, updatedAt: at },
+    data: { stage, stageChangedAt: at, updatedAt: at },
     select: { id: true },
   });
-  await tx.stageMove.create({
-    data: { applicationId: id, fromStage: from, toStage: to, movedAt: at, mailedAt: at },
-    select: { id: true },
-  });
+  await noteMove(tx, id, move);
 }
 
 /**
@@ -173,9 +175,8 @@ export async function moveByApplicant(
  */
 export async function adoptApplications(
   tx: Transaction,
-  { userId, verifiedEmail, expertId }: Applicant,
+  { userId, verifiedEmail, expertId }: { userId: number; verifiedEmail: string; expertId: number | null },
 ): Promise<void> {
-  if (verifiedEmail === null) return;
   await sql`UPDATE project_applications SET user_id = ${userId}
     WHERE lower(applicant_email) = ${verifiedEmail} AND user_id IS NULL`.execute(kysely(tx));
   if (expertId === null) return;
@@ -183,4 +184,27 @@ export async function adoptApplications(
     WHERE lower(a.applicant_email) = ${verifiedEmail} AND a.user_id = ${userId} AND a.expert_id IS NULL
       AND NOT EXISTS (SELECT FROM project_applications b
         WHERE b.project_id = a.project_id AND b.expert_id = ${expertId})`.execute(kysely(tx));
+}
+
+/** An application to a posting that somebody has sent already, as an expert, with an account or from an address. */
+export type EarlierApplication = { id: number; stage: Stage };
+
+/** Somebody's application to a posting; null without one. Of several their expert's. Held until the transaction ends. */
+export async function lockEarlierApplication(
+  tx: Transaction,
+  projectId: number,
+  person: { expertId: number; userId: number | null; email: string },
+): Promise<EarlierApplication | null> {
+  const { expertId, userId, email } = person;
+  const row = await kysely(tx)
+    .selectFrom("projectApplications as a")
+    .select(["a.id", "a.stage"])
+    .where("a.projectId", "=", projectId)
+    .where(isOwn({ userId, expertId, verifiedEmail: email.toLowerCase() }))
+    .orderBy(sql`(a.expert_id IS NOT DISTINCT FROM ${expertId})`, "desc")
+    .orderBy("a.id")
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? { id: row.id, stage: row.stage as Stage } : null;
 }

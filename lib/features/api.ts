@@ -8,6 +8,7 @@ import * as engagements from "./engagements/api";
 import * as expertApplications from "./expert-applications/api";
 import * as experts from "./experts/api";
 import * as favorites from "./favorites/api";
+import * as invitations from "./invitations/api";
 import * as market from "./market/api";
 import * as matching from "./matching/api";
 import * as meetings from "./meetings/api";
@@ -21,6 +22,7 @@ import * as pricing from "./pricing/api";
 import * as privacy from "./privacy/api";
 import * as profileAdvice from "./profile-advice/api";
 import * as projectApplications from "./project-applications/api";
+import * as ownApplications from "./project-applications/own-api";
 import * as savedSearches from "./saved-searches/api";
 import * as shortlists from "./shortlists/api";
 import * as vocabulary from "./vocabulary/api";
@@ -39,6 +41,7 @@ export const endpoints: readonly Endpoint[] = [
   expertApplications,
   experts,
   favorites,
+  invitations,
   market,
   matching,
   meetings,
@@ -52,6 +55,7 @@ export const endpoints: readonly Endpoint[] = [
   privacy,
   profileAdvice,
   projectApplications,
+  ownApplications,
   savedSearches,
   shortlists,
   vocabulary,

@@ -48,6 +48,7 @@ export const reasonCodes = {
   application_not_found: "not_found",
   attachment_not_found: "not_found",
   authentication_required: "unauthenticated",
+  availability_link_invalid: "not_found",
   body_too_large: "too_large",
   booking_changed: "conflict",
   booking_not_found: "not_found",
@@ -58,8 +59,10 @@ export const reasonCodes = {
   database_silent: "unavailable",
   deletion_unconfirmed: "invalid",
   email_not_own: "invalid",
+  expert_already_applied: "already_applied",
   expert_already_approved: "conflict",
   expert_already_deleted: "conflict",
+  expert_already_invited: "already_invited",
   expert_already_pending: "conflict",
   expert_already_rejected: "conflict",
   expert_archived: "conflict",
@@ -82,6 +85,8 @@ export const reasonCodes = {
   image_unreadable: "invalid",
   internal: "internal",
   invalid_input: "invalid",
+  invitation_not_found: "not_found",
+  invitations_full: "too_many_invitations",
   json_expected: "unsupported_media_type",
   json_malformed: "malformed",
   json_not_flat: "malformed",
@@ -158,6 +163,7 @@ interface ValuesByReason {
   /** With its unit: "64 kB". */
   body_too_large: { limit: string };
   deletion_unconfirmed: { word: string };
+  invitations_full: { max: number };
   email_not_own: { email: string };
   image_sides_out_of_bounds: { min: number; max: number };
   image_too_large: { megabytes: number };

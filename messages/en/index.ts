@@ -10,6 +10,7 @@ import expertApplications from "./expert-applications.json";
 import experts from "./experts.json";
 import favorites from "./favorites.json";
 import home from "./home.json";
+import invitations from "./invitations.json";
 import layout from "./layout.json";
 import legal from "./legal.json";
 import matching from "./matching.json";
@@ -43,6 +44,7 @@ export default {
   ...experts,
   ...favorites,
   ...home,
+  ...invitations,
   ...layout,
   ...legal,
   ...matching,

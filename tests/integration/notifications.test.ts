@@ -103,6 +103,7 @@ describe("telling somebody", () => {
         company: "Pohjola Oy",
       },
       ...{ count: 2, answer: "accepted", decision: "approved", stage: "offer", change: "moved" },
+      confirmedOn: "2027-02-01",
       startAt: "2027-03-04T08:00:00.000Z",
     };
     await transaction((tx) => tell(tx, { userId: reader.id, kind, values, path: "/", mail: null } as never));

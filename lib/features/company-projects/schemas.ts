@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { listQuery } from "@/lib/features/experts/schemas";
 import { postingLifecycles } from "@/lib/features/postings/lifecycle";
 import {
   approvalStatuses,
@@ -14,6 +13,7 @@ import {
 } from "@/lib/features/postings/rules";
 import { type Stage, stages } from "@/lib/features/project-applications/stages";
 import { workArrangements } from "@/lib/shared/availability";
+import { listQuery } from "@/lib/shared/http/list-query";
 import { eurosAmount } from "@/lib/shared/money";
 
 /** GET /api/company/projects. */

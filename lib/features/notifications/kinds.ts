@@ -27,7 +27,7 @@ export const commonKinds = ["message_received", "meeting_changed"] as const;
 export const notificationKinds = [...companyKinds, ...expertKinds, ...commonKinds] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** What the sentence of a kind is made of. A value whose name ends in At is an instant in ISO form. */
+/** What the sentence of a kind is made of. A value whose name ends in At is an instant, one in On a day, in ISO form. */
 export type NotificationValues = {
   application_received: { project: string; applicant: string };
   application_withdrawn: { project: string; applicant: string };
@@ -39,7 +39,7 @@ export type NotificationValues = {
   application_moved: { project: string; stage: "interview" | "offer" | "hired" | "declined" };
   application_unanswered: { project: string };
   meeting_about_you: { company: string; change: "booked" | "moved" | "cancelled"; startAt: string };
-  availability_old: Record<never, string>;
+  availability_old: { confirmedOn: string };
   message_received: { project: string; from: string };
   meeting_changed: { change: "confirmed" | "moved" | "cancelled"; startAt: string };
 };

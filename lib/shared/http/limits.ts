@@ -40,6 +40,9 @@ export const limits = {
   projectApplication: limit("project-application", 20, 3600),
   /** A board is worked through by hand, a note is saved while somebody types. */
   applicantChange: limit("applicant-change", 300, 60),
+  /** What an expert does with own applications and invitations. */
+  ownApplication: limit("own-application", 120, 60),
+  invitation: limit("invitation", 60, 3600),
   projectPosting: limit("project-posting", 10, 3600),
   companyProject: limit("company-project", 120, 60),
   favorite: limit("favorite", 240, 60),

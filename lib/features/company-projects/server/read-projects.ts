@@ -1,5 +1,4 @@
 import "server-only";
-import { type ListQuery, pageSize } from "@/lib/features/experts/schemas";
 import { isOver } from "@/lib/features/postings/lifecycle";
 import {
   findOwnPosting,
@@ -17,6 +16,7 @@ import {
 import type { SignedIn } from "@/lib/server/actor";
 import { cursorOf } from "@/lib/server/cursor";
 import { AppError } from "@/lib/shared/errors";
+import { type ListQuery, pageSize } from "@/lib/shared/http/list-query";
 import { reviewDueAt } from "@/lib/shared/review-due";
 import type { OwnProject, OwnProjectDetails, OwnProjectPage } from "../schemas";
 

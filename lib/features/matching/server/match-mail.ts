@@ -4,14 +4,12 @@ import type { PublicProject } from "@/lib/features/postings/schemas";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
-import { type Translator, translator } from "@/lib/server/translator";
+import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
 import { formatEuros, toCents } from "@/lib/shared/money";
 import type { MatchReader } from "./notify-repository";
 import { unsubscribePath } from "./unsubscribe";
-
-type Texts = Translator<"ProjectReviewMails">;
 
 /** Tells an expert of a new project that fits, and how to get no more of these mails. @param score whole percent */
 export function matchMail(project: PublicProject, reader: MatchReader, score: number, locale: Locale): Mail {
@@ -25,7 +23,10 @@ export function matchMail(project: PublicProject, reader: MatchReader, score: nu
       locale,
       heading: t("match.heading"),
       paragraphs: [t("match.intro", { project: project.title, brand: brand.name }), t("match.next")],
-      details: details(project, score, t, locale),
+      details: [
+        [translator("MatchScore", locale)("label"), t("match.score", { score })],
+        ...projectFacts(project, locale),
+      ],
       action: { label: t("match.action"), url: `${env().APP_URL}/projects/${project.id}` },
       footer: t(score >= reader.minMatchingScore ? "match.turnOff" : "match.turnOffBest", {
         score: reader.minMatchingScore,
@@ -63,13 +64,14 @@ export function toldMail(
   };
 }
 
-function details(project: PublicProject, score: number, t: Texts, locale: Locale): [string, string][] {
+/** What a mail tells of a public project: for whom, which skills, and what it takes and pays. */
+export function projectFacts(project: PublicProject, locale: Locale): [label: string, value: string][] {
+  const t = translator("ProjectReviewMails", locale);
   const fields = translator("Fields", locale);
   const units = translator("Units", locale);
   const budget = budgetOf(project);
   const euros = (amount: number) => formatEuros(toCents(amount), locale);
   const rows: [string, string | null][] = [
-    [translator("MatchScore", locale)("label"), t("match.score", { score })],
     [fields("person.company"), project.customerCompany],
     [fields("project.requiredSkills"), project.requiredSkills.join(", ")],
     [

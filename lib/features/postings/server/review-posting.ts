@@ -88,7 +88,7 @@ async function tellOwners(
     await tell(tx, {
       userId: owner.userId,
       kind: "posting_reviewed",
-      values: { title, decision },
+      values: { project: title, decision },
       path: ownPostingPath(id),
       mail: isCustomer(owner) ? mail : null,
     });

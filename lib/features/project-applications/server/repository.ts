@@ -3,8 +3,11 @@ import { sql } from "kysely";
 import type { Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import type { ProjectApplicationInput } from "../schemas";
+import type { Stage } from "../stages";
 
 export type NewProjectApplication = ProjectApplicationInput & {
+  /** Where it begins; `new` unless said otherwise. */
+  stage?: Stage;
   /** Only of the signed-in person whose verified address this is. */
   userId: number | null;
   expertId: number | null;
@@ -12,8 +15,8 @@ export type NewProjectApplication = ProjectApplicationInput & {
 };
 
 /**
- * Stores an application unless its address has applied to the project already, in whatever case (decisions C11): the
- * unique index decides, and ON CONFLICT DO NOTHING keeps losers from raising errors.
+ * Stores an application unless its address, in whatever case (decisions C11), or its expert has applied to the project
+ * already: the unique indexes decide, and ON CONFLICT DO NOTHING keeps losers from raising errors.
  * @returns the new application's id with the name as others see it, or null when there is one already
  */
 export async function claimProjectApplication(
@@ -23,8 +26,8 @@ export async function claimProjectApplication(
   const { createdAt, ...fields } = application;
   const claimed = await kysely(tx)
     .insertInto("projectApplications")
-    .values({ ...fields, createdAt, updatedAt: createdAt })
-    .onConflict((others) => others.expression(sql`project_id, (lower(applicant_email))`).doNothing())
+    .values({ ...fields, createdAt, stageChangedAt: createdAt, updatedAt: createdAt })
+    .onConflict((others) => others.doNothing())
     .returning(["id", sql<string>`public_name(applicant_name)`.as("publicName")])
     .executeTakeFirst();
   return claimed ?? null;

@@ -1,0 +1,10 @@
+import "server-only";
+import { translator } from "@/lib/server/translator";
+import { withoutContactDetails } from "@/lib/shared/contact";
+import type { Locale } from "@/lib/shared/locales";
+
+/** A text as the other side may read it before the stage interview: without a way past the service. */
+export function withoutContact(text: string, locale: Locale, names: readonly string[] = []): string {
+  const mark = translator("Invitations", locale)("hiddenContact");
+  return withoutContactDetails(text, names, () => mark);
+}

@@ -1,0 +1,82 @@
+import "server-only";
+import { tellOwners } from "@/lib/features/postings/server/tell-owners";
+import type { SignedIn } from "@/lib/server/actor";
+import { now } from "@/lib/server/clock";
+import { cursorOf } from "@/lib/server/cursor";
+import { transaction } from "@/lib/server/db";
+import { AppError } from "@/lib/shared/errors";
+import { type ListQuery, pageSize } from "@/lib/shared/http/list-query";
+import { defaultLocale } from "@/lib/shared/locales";
+import { answerDueAt } from "../answer-due";
+import type { OwnApplication, OwnApplicationPage } from "../own-schemas";
+import { stageLifecycle } from "../stages";
+import { withdrawnMail } from "./own-mails";
+import {
+  applicantOf,
+  findOwnApplication,
+  findOwnApplications,
+  lockOwnApplication,
+  moveByApplicant,
+  type OwnPlace,
+  type OwnRow,
+} from "./own-repository";
+
+const toOwnApplication = (row: OwnRow): OwnApplication => ({
+  id: row.id,
+  project: {
+    id: row.projectId,
+    title: row.title,
+    customerCompany: row.customerCompany,
+    isPublic: row.isPublic === true,
+  },
+  stage: row.stage,
+  createdAt: row.createdAt.toISOString(),
+  stageChangedAt: row.stageChangedAt.toISOString(),
+  answerDueAt: row.stage === "new" ? answerDueAt(row.stageChangedAt).toISOString() : null,
+  messageFromCompany: row.messageFromCompany,
+  canWithdraw: stageLifecycle.canHappen("withdraw", row.stage, "applicant"),
+});
+
+const placeOf = cursorOf<OwnPlace>({ createdAt: "instant", id: "whole" });
+
+/**
+ * GET /api/expert/applications: what the signed-in person has applied to, newest first (deal K1): as this account, as
+ * its expert, or from its verified address.
+ * @throws AppError malformed for a cursor this service did not hand out
+ */
+export async function listOwnApplications(actor: SignedIn, query: ListQuery): Promise<OwnApplicationPage> {
+  const { rows, total, next } = await findOwnApplications(await applicantOf(actor), {
+    limit: query.limit ?? pageSize.default,
+    after: placeOf.decode(query.cursor),
+    now: now(),
+  });
+  return { applications: rows.map(toOwnApplication), total, nextCursor: placeOf.encode(next) };
+}
+
+/**
+ * POST /api/expert/applications/{id}/withdraw (deal K1): its company is told once; withdrawn again, the answer is the
+ * same.
+ * @throws AppError not_found for somebody else's too, not_possible_now once it has ended otherwise
+ */
+export async function withdrawApplication(actor: SignedIn, id: number): Promise<OwnApplication> {
+  const applicant = await applicantOf(actor);
+  return transaction(async (tx) => {
+    const locked = await lockOwnApplication(tx, applicant, id);
+    if (!locked) throw new AppError("application_not_found");
+    const at = now();
+    const { stage, projectId, title, shownName: name } = locked;
+    if (stage !== "withdrawn") {
+      if (!stageLifecycle.canHappen("withdraw", stage, "applicant")) throw new AppError("not_possible_now");
+      await moveByApplicant(tx, id, { from: stage, to: "withdrawn", at });
+      await tellOwners(tx, projectId, {
+        kind: "application_withdrawn",
+        values: { project: title, applicant: name },
+        path: `/company/projects/${projectId}`,
+        mail: (to) => withdrawnMail(to, { id: projectId, title, name }, defaultLocale),
+      });
+    }
+    const row = await findOwnApplication(tx, applicant, id, at);
+    if (!row) throw new AppError("application_not_found");
+    return toOwnApplication(row);
+  });
+}

@@ -14,6 +14,7 @@ import layout from "./layout.json";
 import legal from "./legal.json";
 import matching from "./matching.json";
 import meetings from "./meetings.json";
+import notifications from "./notifications.json";
 import onboarding from "./onboarding.json";
 import operations from "./operations.json";
 import ownProfile from "./own-profile.json";
@@ -46,6 +47,7 @@ export default {
   ...legal,
   ...matching,
   ...meetings,
+  ...notifications,
   ...onboarding,
   ...operations,
   ...ownProfile,

@@ -28,5 +28,7 @@ export const auditActions = [
   "complete",
   "cancel",
   "send",
+  "move",
+  "answer",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

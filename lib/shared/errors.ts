@@ -99,6 +99,7 @@ export const reasonCodes = {
   meeting_not_started: "conflict",
   meeting_over: "conflict",
   meeting_state_unreachable: "conflict",
+  meeting_too_late: "too_late",
   method_not_possible: "method_not_allowed",
   not_found: "not_found",
   not_permitted: "forbidden",
@@ -170,6 +171,8 @@ interface ValuesByReason {
   image_too_many_pixels: { megapixels: number };
   meeting_already_in_state: { status: MeetingStatus };
   meeting_state_unreachable: { status: MeetingStatus; wanted: MeetingStatus };
+  /** How many hours before its start a meeting is settled. */
+  meeting_too_late: { hours: number };
   method_not_possible: { method: string };
   /** HTTP status of the page. */
   portfolio_missing: { status: number };

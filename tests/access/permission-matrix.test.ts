@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { unsubscribePath } from "@/lib/features/matching/server/unsubscribe";
+import { clientPath } from "@/lib/features/meetings/server/client-link";
 import { endDigestsPath } from "@/lib/features/notifications/server/choose-delivery";
 import { stopAlertsPath } from "@/lib/features/saved-searches/server/stop-alerts";
 import { setClock } from "@/lib/server/clock";
@@ -39,6 +40,7 @@ type World = {
   /** Experts who are deleted by the table, and brought back. */
   removedExperts: Record<"removed" | "restored", number>;
   bookingId: number;
+  meetingToken: string;
   mailId: string;
   skillNameId: number;
   applicationId: number;
@@ -106,6 +108,7 @@ const table: Row[] = [
   ["DELETE /api/account",                      401, 422, 422, 422, () => ({ body: { confirmation: "perhaps" } })],
   ["GET /api/account/export",                  401, 200, 200, 200],
   ["GET /api/account/contracts",               401, 200, 200, 200],
+  ["GET /api/account/meetings",                401, 200, 200, 200],
   ["PATCH /api/admin/contracts/[id]",          401, 403, 403, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) }, body: { isSigned: true } })],
   ["GET /api/admin/experts",                   401, 403, 403, 200],
   ["POST /api/admin/experts/[id]/restore",     401, 403, 403, 200, ({ removedExperts }) => ({ params: { id: String(removedExperts.restored) } })],
@@ -208,6 +211,15 @@ const table: Row[] = [
   ["POST /api/meeting-bookings",               201, 201, 201, 201, (_, at) => ({ body: booking(at) })],
   ["GET /api/meeting-bookings",                401, 403, 403, 200],
   ["PATCH /api/meeting-bookings/[id]",         401, 403, 403, 200, ({ bookingId }) => ({ params: { id: String(bookingId) }, body: { representativeNotes: "Called." } })],
+  // Whoever holds the link of a mail; the time it has already changes nothing.
+  ["GET /api/meetings/[token]",                200, 200, 200, 200, ({ meetingToken }) => ({ params: { token: meetingToken } })],
+  ["GET /api/meetings/[token] (guessed)",      404, 404, 404, 404, ({ bookingId }) => ({ params: { token: `${bookingId}-${"a".repeat(43)}` } })],
+  ["POST /api/meetings/[token]/reschedule",    200, 200, 200, 200, ({ meetingToken }) => ({ params: { token: meetingToken }, body: { preferredDate: "2027-04-07", preferredTime: "11:00" } })],
+  ["POST /api/meetings/[token]/reschedule (guessed)", 404, 404, 404, 404, () => ({ params: { token: "guessed" }, body: { preferredDate: "2027-04-07", preferredTime: "11:00" } })],
+  ["POST /api/meetings/[token]/cancel",        422, 422, 422, 422, ({ meetingToken }) => ({ params: { token: meetingToken }, body: { reason: 5 } })],
+  ["POST /api/meetings/[token]/cancel (guessed)", 404, 404, 404, 404, () => ({ params: { token: "guessed" }, body: {} })],
+  // The expert's whom it is about: administrators have no part in it.
+  ["PATCH /api/expert/meetings/[id]",          401, 404, 200, 404, ({ bookingId }) => ({ params: { id: String(bookingId) }, body: { answer: "available" } })],
   ["GET /api/onboarding-draft",                401, 200, 200, 200],
   ["PUT /api/onboarding-draft",                401, 200, 409, 200, () => ({ body: onboardingDraft })],
   ["DELETE /api/onboarding-draft",             401, 204, 204, 204],
@@ -286,7 +298,11 @@ beforeAll(async () => {
     restored: (await createExpert({ archivedAt: new Date() })).id,
   };
   const { id: applicationId } = await createExpertApplication();
-  const { id: bookingId } = await createBooking({ startAt: new Date("2027-04-07T08:00:00Z") });
+  const { id: bookingId, calendar_uid: calendarUid } = await createBooking({
+    startAt: new Date("2027-04-07T08:00:00Z"),
+    expertId,
+  });
+  const meetingToken = clientPath({ id: bookingId, calendarUid }).replace("/meeting/", "");
   const { id: skillNameId } = await insert<{ id: number }>("skill_names", {
     skill_key: "rust",
     name: "Ruostekieli",
@@ -316,6 +332,7 @@ beforeAll(async () => {
     moderated,
     removedExperts,
     bookingId,
+    meetingToken,
     mailId,
     skillNameId,
     applicationId,

@@ -127,6 +127,10 @@ describe("GET /api/meeting-bookings", () => {
         monthlyCost: 8604,
         representativeNotes: null,
         joinUrl: null,
+        staysConfirmedWhenMoved: false,
+        expertAnswer: null,
+        expertAnsweredAt: null,
+        movedAt: null,
         submittedAt: monday.toISOString(),
         // One business day.
         reviewDueAt: "2027-03-02T06:00:00.000Z",

@@ -272,6 +272,11 @@ describe("what must never happen", () => {
       "meeting_bookings SET project_duration_days = 0",
       "meeting_bookings SET project_duration_days = 261",
     ],
+    meeting_bookings_expert_answer: [
+      "meeting_bookings SET expert_answer = 'perhaps', expert_answered_at = now()",
+      "meeting_bookings SET expert_answer = 'available'",
+      "meeting_bookings SET expert_answered_at = now()",
+    ],
     meeting_bookings_sequence: ["meeting_bookings SET calendar_sequence = -1"],
     meeting_bookings_estimate: [
       "meeting_bookings SET project_duration_months = 37",

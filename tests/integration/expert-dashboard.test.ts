@@ -209,7 +209,9 @@ describe("the dashboard", () => {
     const booking = {
       fullName: "Zzcustomer",
       email: "zz@private.example",
-      company: "Zzcompany",
+      company: "Pohjola Paper Oy, zz@private.example",
+      projectDescription:
+        "Zzcustomer plans a forecast. Call +358 40 555 0188 or see https://private.example/x",
       phone: "555",
     };
     await createBooking({ ...booking, startAt: at("2027-03-09"), expertId: id, status: "confirmed" });
@@ -253,7 +255,12 @@ describe("the dashboard", () => {
       projectType: "hourly",
       projectDurationMonths: 3,
     });
-    // The expert does not represent Osaaja: no customer's name, address, company or phone (decisions A8).
+    // The company and its topic, and no way to reach anybody: no customer's name, address or phone (decisions A8).
+    expect(dashboard?.upcoming[0]).toMatchObject({
+      company: "Pohjola Paper Oy, …",
+      topic: "… plans a forecast. Call … or see …",
+      expertAnswer: null,
+    });
     expect(JSON.stringify(dashboard)).not.toMatch(/Zz|private\.example|555/);
     expect(await getExpertDashboard(actorOf(stranger))).toMatchObject({
       expert: { id: foreign },

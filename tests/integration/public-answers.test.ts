@@ -1,3 +1,4 @@
+import { clientPath } from "@/lib/features/meetings/server/client-link";
 import { setClock } from "@/lib/server/clock";
 import { call } from "@/tests/support/call";
 import { insert, sql } from "@/tests/support/database/connection";
@@ -34,6 +35,7 @@ let expertId: number;
 let hiddenId: number;
 let postingId: number;
 let engagementId: number;
+let meetingToken: string;
 let guests: Awaited<ReturnType<typeof createContracts>>;
 
 beforeAll(async () => {
@@ -77,14 +79,17 @@ beforeAll(async () => {
   ({ id: postingId } = await createProject(customer));
   ({ id: engagementId } = await createProject({ ...customer, kind: "engagement", expertId }));
   guests = await createContracts(expertId);
-  await createBooking({
+  const booking = await createBooking({
     startAt: new Date("2027-03-05T08:00:00Z"),
+    projectDescription: "Zzcustomer, zz.customer@private.example",
+    company: "Zzcustomer Oy",
     fullName: "Zzcustomer Zzsecretname",
     email: "zz.customer@private.example",
     phone: "+358 40 555 0188",
     expertId,
     userId: admin.id,
   });
+  meetingToken = clientPath({ id: booking.id, calendarUid: booking.calendar_uid }).replace("/meeting/", "");
 });
 
 type Sample = {
@@ -201,6 +206,21 @@ const samples = (): Record<string, Sample[]> => ({
   "GET /api/calendar/free-days": [{ status: 200 }],
   "GET /api/meeting-bookings/[id]/calendar-file": [
     { params: { id: "1" }, query: { token: "guess" }, status: 404 },
+  ],
+  "GET /api/meetings/[token]": [
+    { params: { token: meetingToken }, status: 200 },
+    { params: { token: "1-guess" }, status: 404 },
+  ],
+  "POST /api/meetings/[token]/reschedule": [
+    {
+      params: { token: meetingToken },
+      body: { preferredDate: "2027-03-08", preferredTime: "13:00" },
+      status: 200,
+    },
+  ],
+  "POST /api/meetings/[token]/cancel": [
+    { params: { token: meetingToken }, body: { reason: "Zzcustomer is ill" }, status: 200 },
+    { params: { token: meetingToken }, body: {}, status: 409 },
   ],
   "POST /api/calendar/check-availability": [
     { body: { startTime: "2027-03-05T08:00:00Z", endTime: "2027-03-05T09:00:00Z" }, status: 200 },

@@ -9,6 +9,9 @@ const meeting = (id: number, startAt: string, status: BookedMeeting["status"]): 
   status,
   projectType: null,
   projectDurationMonths: null,
+  company: "Pohjola Oy",
+  topic: null,
+  expertAnswer: null,
 });
 
 it("are those that are neither over nor called off, soonest first", () => {

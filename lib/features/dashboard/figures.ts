@@ -1,6 +1,6 @@
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import type { ViewFigures } from "@/lib/features/experts/views";
-import type { MeetingStatus } from "@/lib/features/meetings/states";
+import type { ExpertAnswer, MeetingStatus } from "@/lib/features/meetings/states";
 import type { Stage } from "@/lib/features/project-applications/stages";
 import type { ProfileSteps } from "./profile-steps";
 
@@ -16,7 +16,10 @@ export interface SentApplication {
   readonly publicProjectId: number | null;
 }
 
-/** A meeting booked about the expert, who does not take part (decisions D1): when and about what, never with whom. */
+/**
+ * A meeting booked about the expert, who does not take part (decisions D1): when, by which company and about what,
+ * never by which person nor how to reach them.
+ */
 export interface BookedMeeting {
   readonly id: number;
   readonly startAt: Date;
@@ -27,6 +30,11 @@ export interface BookedMeeting {
   /** As in the price estimate; null without one. */
   readonly projectType: "hourly" | "project" | null;
   readonly projectDurationMonths: number | null;
+  readonly company: string;
+  /** What the company wrote about its project; null for nothing. */
+  readonly topic: string | null;
+  /** What the expert has said of their time; null for nothing. */
+  readonly expertAnswer: ExpertAnswer | null;
 }
 
 /** The newest rows of a list, and how many there are in all. */

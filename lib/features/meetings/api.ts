@@ -1,6 +1,16 @@
 import { z } from "zod";
+import { listQuery } from "@/lib/features/experts/schemas";
 import { byId, endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
+import {
+  answeredMeeting,
+  answerMeetingInput,
+  byClientToken,
+  cancelMeetingInput,
+  clientMeeting,
+  ownMeeting,
+  rescheduleInput,
+} from "./client-meeting-schemas";
 import { adminMeetingBooking, meetingBookingsQuery, updateMeetingBookingInput } from "./moderation-schemas";
 import {
   availableSlotsQuery,
@@ -42,7 +52,7 @@ export const updateBooking = endpoint({
   method: "PATCH",
   path: "/api/meeting-bookings/{id}",
   access: "admin",
-  summary: "Confirm, complete or cancel a meeting, or keep the representative's notes",
+  summary: "Confirm, complete, cancel or move a meeting, or keep the representative's notes",
   rateLimit: limits.adminChange,
   params: byId,
   body: updateMeetingBookingInput,
@@ -110,4 +120,60 @@ export const createMeeting = endpoint({
   body: createMeetingInput,
   response: meetingCreated,
   errors: ["not_found", "conflict"],
+});
+
+export const getClientMeeting = endpoint({
+  method: "GET",
+  path: "/api/meetings/{token}",
+  access: "public",
+  summary: "A meeting, by the unguessable link of its mails",
+  rateLimit: limits.read,
+  params: byClientToken,
+  response: clientMeeting,
+});
+
+export const rescheduleMeeting = endpoint({
+  method: "POST",
+  path: "/api/meetings/{token}/reschedule",
+  access: "public",
+  summary: "Move a meeting to another free time, until two hours before it begins",
+  rateLimit: limits.meetingChange,
+  params: byClientToken,
+  body: rescheduleInput,
+  response: clientMeeting,
+  errors: ["conflict", "not_possible_now", "too_late"],
+});
+
+export const cancelMeeting = endpoint({
+  method: "POST",
+  path: "/api/meetings/{token}/cancel",
+  access: "public",
+  summary: "Cancel a meeting, until two hours before it begins",
+  rateLimit: limits.meetingChange,
+  params: byClientToken,
+  body: cancelMeetingInput,
+  response: clientMeeting,
+  errors: ["not_possible_now", "too_late"],
+});
+
+export const listOwnMeetings = endpoint({
+  method: "GET",
+  path: "/api/account/meetings",
+  access: "user",
+  summary: "The meetings that the signed-in person has booked, the latest first",
+  rateLimit: limits.read,
+  query: listQuery,
+  response: ownMeeting.array(),
+});
+
+export const answerMeeting = endpoint({
+  method: "PATCH",
+  path: "/api/expert/meetings/{id}",
+  access: "user",
+  summary: "Say whether one is available for the work that a meeting about oneself is about",
+  rateLimit: limits.meetingChange,
+  params: byId,
+  body: answerMeetingInput,
+  response: answeredMeeting,
+  errors: ["not_possible_now"],
 });

@@ -4,7 +4,8 @@ import { adminListQuery } from "@/lib/shared/admin-list";
 import { eurosAmount } from "@/lib/shared/money";
 import { dateText, optionalText, optionalWebAddress } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
-import { meetingStatuses } from "./states";
+import { bookingForm } from "./schemas";
+import { expertAnswers, meetingStatuses } from "./states";
 
 export const meetingPeriods = ["upcoming", "past"] as const;
 
@@ -23,7 +24,7 @@ export const meetingBookingsQuery = adminListQuery({
 export type MeetingBookingsQuery = z.output<typeof meetingBookingsQuery>;
 
 /**
- * PATCH /api/meeting-bookings/{id}. With `previousRepresentativeNotes`, the notes as the writer saw them, a
+ * PATCH /api/meeting-bookings/{id}: a state, another time, or what is kept of it. With `previousRepresentativeNotes`, the notes as the writer saw them, a
  * colleague's notes are not overwritten unseen.
  */
 export const updateMeetingBookingInput = z
@@ -35,12 +36,27 @@ export const updateMeetingBookingInput = z
     previousRepresentativeNotes: optionalText(5000),
     /** Where the meeting is joined; the client of a confirmed one gets it by mail at once. */
     joinUrl: optionalWebAddress(500),
+    /** Another time, as the booking form sends it: both, and no status beside them. */
+    preferredDate: bookingForm.shape.preferredDate.optional(),
+    preferredTime: bookingForm.shape.preferredTime.optional(),
+    staysConfirmedWhenMoved: z.boolean().optional(),
   })
-  .refine(
-    ({ status, representativeNotes, joinUrl }) =>
-      status !== undefined || representativeNotes !== undefined || joinUrl !== undefined,
-    { path: ["status"], message: says("bare.meetingUnchanged") },
-  )
+  .refine((input) => Object.values(input).some((value) => value !== undefined), {
+    path: ["status"],
+    message: says("bare.meetingUnchanged"),
+  })
+  .refine(({ preferredDate, preferredTime }) => preferredDate === undefined || preferredTime !== undefined, {
+    path: ["preferredTime"],
+    message: says("named.preferredTime"),
+  })
+  .refine(({ preferredDate, preferredTime }) => preferredTime === undefined || preferredDate !== undefined, {
+    path: ["preferredDate"],
+    message: says("named.preferredDate"),
+  })
+  .refine(({ status, preferredDate }) => status === undefined || preferredDate === undefined, {
+    path: ["status"],
+    message: says("bare.meetingMovedAlone"),
+  })
   .refine(({ status, cancellationReason }) => !cancellationReason || status === "cancelled", {
     path: ["cancellationReason"],
     message: says("bare.reasonUncancelled"),
@@ -88,7 +104,14 @@ export const adminMeetingBooking = z.object({
   monthlyCost: eurosAmount.nullable(),
   representativeNotes: z.string().nullable(),
   joinUrl: z.string().nullable(),
+  /** Whether its client may move it while it is confirmed without its being confirmed anew. */
+  staysConfirmedWhenMoved: z.boolean(),
+  /** What the expert said of the time as it is now; null while they have said nothing. */
+  expertAnswer: z.enum(expertAnswers).nullable(),
+  expertAnsweredAt: z.iso.datetime().nullable(),
   submittedAt: z.iso.datetime(),
+  /** When it was last put to another time. */
+  movedAt: z.iso.datetime().nullable(),
   /** By when a pending booking is answered; null for the others. */
   reviewDueAt: z.iso.datetime().nullable(),
 });

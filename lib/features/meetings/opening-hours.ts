@@ -12,6 +12,8 @@ export const openingHours = {
   stepMinutes: 30,
   /** How long before its start a meeting must be booked. */
   noticeMinutes: 4 * 60,
+  /** Until how long before its start the client can move or cancel it (deal O1). */
+  changeMinutes: 2 * 60,
   /** The last bookable date is this many days after today in Helsinki. */
   horizonDays: 60,
 } as const satisfies OpeningHours;
@@ -22,6 +24,7 @@ export interface OpeningHours {
   closesAt: number;
   stepMinutes: number;
   noticeMinutes: number;
+  changeMinutes: number;
   horizonDays: number;
 }
 

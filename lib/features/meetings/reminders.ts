@@ -5,15 +5,15 @@ export type ReminderKind = keyof typeof reminderMinutes;
 const minute = 60_000;
 
 /**
- * The reminder of a meeting that is due at a moment, or null. One that fell due before the meeting was booked is left
- * out, as the mail about the booking has just been sent; one that was missed is made up for until the next falls due.
+ * The reminder of a meeting that is due at a moment, or null. One that fell due before the meeting got its time is left
+ * out, as the mail about that has just been sent; one that was missed is made up for until the next falls due.
  */
 export function dueReminder(
-  { startAt, submittedAt }: { startAt: Date; submittedAt: Date },
+  { startAt, submittedAt, movedAt }: { startAt: Date; submittedAt: Date; movedAt?: Date | null },
   now: Date,
 ): ReminderKind | null {
   if (now >= startAt) return null;
   const dueAt = (kind: ReminderKind) => new Date(startAt.getTime() - reminderMinutes[kind] * minute);
   const kind = dueAt("hour") <= now ? "hour" : "day";
-  return dueAt(kind) <= now && submittedAt < dueAt(kind) ? kind : null;
+  return dueAt(kind) <= now && (movedAt ?? submittedAt) < dueAt(kind) ? kind : null;
 }

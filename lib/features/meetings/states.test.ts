@@ -9,6 +9,8 @@ describe("meeting states", () => {
     "pending cancel": "cancelled",
     "confirmed complete": "completed",
     "confirmed cancel": "cancelled",
+    "pending move": "pending",
+    "confirmed move": "confirmed",
     "pending update": "pending",
     "confirmed update": "confirmed",
     "completed update": "completed",
@@ -21,8 +23,14 @@ describe("meeting states", () => {
       const after = table[`${state} ${event}`];
       expect(canHappen(event, state, "admin")).toBe(after !== undefined);
       if (after) expect(next(event, state, "admin")).toBe(after);
-      // Who erases their account cancels, and does nothing else.
-      expect(canHappen(event, state, "customer")).toBe(after !== undefined && event === "cancel");
+      // The client cancels and moves; what was confirmed is confirmed anew.
+      const ofClient = event === "reopen" ? state === "confirmed" : after !== undefined;
+      expect(canHappen(event, state, "customer")).toBe(
+        ofClient && ["cancel", "move", "reopen"].includes(event),
+      );
+      expect(canHappen(event, state, "expert")).toBe(
+        event === "answer" && ["pending", "confirmed"].includes(state),
+      );
     },
   );
 

@@ -38,8 +38,8 @@ export type NotificationValues = {
   invitation_received: { project: string };
   application_moved: { project: string; stage: "interview" | "offer" | "hired" | "declined" };
   application_unanswered: { project: string };
-  meeting_about_you: { company: string; change: "booked" | "moved" | "cancelled"; startAt: string };
+  meeting_about_you: { change: "booked" | "moved" | "cancelled"; startAt: string };
   availability_old: { confirmedOn: string };
   message_received: { project: string; from: string };
-  meeting_changed: { change: "confirmed" | "moved" | "cancelled"; startAt: string };
+  meeting_changed: { change: "confirmed" | "moved" | "cancelled" | "linked"; startAt: string };
 };

@@ -251,7 +251,11 @@ export const exportedBooking = z.object({
   representativeNotes: text.nullable(),
   calendarUid: text,
   joinUrl: text.nullable(),
+  staysConfirmedWhenMoved: z.boolean(),
+  expertAnswer: text.nullable(),
+  expertAnsweredAt: instant.nullable(),
   submittedAt: instant,
+  movedAt: instant.nullable(),
   updatedAt: instant,
 });
 

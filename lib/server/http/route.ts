@@ -107,7 +107,7 @@ export function route<
       response = errorResponse(failure, requestId, locale);
       if (failure.status >= 500) {
         logger().error(
-          { requestId, path: request.nextUrl.pathname, error: describe(error) },
+          { requestId, path: loggedPath(declaration, request), error: describe(error) },
           failure.internal ?? "request failed",
         );
       }
@@ -118,7 +118,7 @@ export function route<
       logger().info({
         requestId,
         method: request.method,
-        path: request.nextUrl.pathname,
+        path: loggedPath(declaration, request),
         status: response.status,
         ms: Math.round((performance.now() - started) * 10) / 10,
         ...(failure ? { code: failure.code, reason: failure.reason, internal: failure.internal } : {}),
@@ -128,6 +128,10 @@ export function route<
   };
   return Object.assign(handle, { declaration });
 }
+
+/** A token in a path opens what it names, so the log has the path's form instead. */
+const loggedPath = ({ path }: Endpoint, request: NextRequest): string =>
+  path.includes("{token}") ? path : request.nextUrl.pathname;
 
 function checkAccess(access: Access, actor: Actor) {
   if (access === "public") return;

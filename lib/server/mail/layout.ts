@@ -11,6 +11,8 @@ export type MailContent = {
   details?: [label: string, value: string][];
   /** The one thing to do, a link of this site. */
   action?: { label: string; url: string };
+  /** Another way, below the button. */
+  link?: { label: string; url: string };
   /** Small print above the signature. */
   footer?: string;
   /** Language of the texts. */
@@ -37,28 +39,37 @@ const styles = {
 /**
  * One mail in its two forms with the same words. Every value is escaped in the HTML; in the text, the
  * further lines of a detail are indented, so that a value cannot pose as another line of the mail.
- * @throws Error when the action is no http(s) address
+ * @throws Error when the action or the link is no http(s) address
  */
 export function renderMail(content: MailContent): { text: string; html: string } {
-  if (content.action && !/^https?:\/\//i.test(content.action.url)) {
-    throw new Error(`a mail cannot link to ${content.action.url}`);
+  for (const way of [content.action, content.link]) {
+    if (way && !/^https?:\/\//i.test(way.url)) throw new Error(`a mail cannot link to ${way.url}`);
   }
   return { text: renderText(content), html: renderHtml(content) };
 }
 
-function renderText({ heading, paragraphs, details = [], action, footer }: MailContent): string {
+function renderText({ heading, paragraphs, details = [], action, link, footer }: MailContent): string {
   const blocks = [
     heading,
     ...paragraphs,
     details.map(([label, value]) => `${indented(label)}: ${indented(value)}`).join("\n"),
     action ? `${action.label}:\n${action.url}` : "",
+    link ? `${link.label}:\n${link.url}` : "",
     footer ?? "",
     `-- \n${brand.name}`,
   ];
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
 }
 
-function renderHtml({ heading, paragraphs, details = [], action, footer, locale }: MailContent): string {
+function renderHtml({
+  heading,
+  paragraphs,
+  details = [],
+  action,
+  link,
+  footer,
+  locale,
+}: MailContent): string {
   const rows = details.map(
     ([label, value]) =>
       `<tr><th scope="row" style="${styles.label}">${inHtml(label)}</th><td style="${styles.value}">${inHtml(value)}</td></tr>`,
@@ -71,6 +82,10 @@ function renderHtml({ heading, paragraphs, details = [], action, footer, locale 
     action
       ? `<p style="margin:0"><a href="${inHtml(action.url)}" style="${styles.button}">${inHtml(action.label)}</a></p>` +
         `<p style="${styles.address}">${inHtml(action.url)}</p>`
+      : "",
+    link
+      ? `<p style="margin:0"><a href="${inHtml(link.url)}">${inHtml(link.label)}</a></p>` +
+        `<p style="${styles.address}">${inHtml(link.url)}</p>`
       : "",
     footer ? `<p style="${styles.footer}">${inHtml(footer)}</p>` : "",
   ];

@@ -27,6 +27,8 @@ export const limits = {
   /** Asked again while somebody edits a posting. */
   marketView: limit("market-view", 120, 60, "memory"),
   booking: limit("booking", 20, 3600),
+  /** Moving and cancelling by the link of a mail, and an expert's answers. */
+  meetingChange: limit("meeting-change", 60, 3600),
   /** Pictures of a page, which browsers keep: a long list asks for many once. */
   image: limit("image", 3000, 60, "memory"),
   profileEdit: limit("profile-edit", 300, 3600),

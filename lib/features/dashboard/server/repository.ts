@@ -1,5 +1,6 @@
 import "server-only";
 import { sql } from "kysely";
+import { shownToExpert } from "@/lib/features/meetings/about-expert";
 import { prisma } from "@/lib/server/db";
 import { kysely, prepared } from "@/lib/server/kysely";
 import type { BookedMeeting, Newest, OwnApplication, SentApplication } from "../figures";
@@ -41,20 +42,28 @@ export async function listSentApplications(
   return newest(rows);
 }
 
-/** The newest meetings about an expert. Whose they are is not read. */
+/** The newest meetings about an expert, with no more of whose they are than the expert may know. */
 export async function listMeetings(expertId: number, limit: number): Promise<Newest<BookedMeeting>> {
   const rows = await prepared(
     "dashboard-meetings",
     kysely()
       .selectFrom("meetingBookings")
       .select(["id", "startAt", "endAt", "duration", "status", "projectType", "projectDurationMonths"])
+      .select(["company", "fullName", "projectDescription", "expertAnswer"])
       .select(sql<number>`count(*) OVER ()::int`.as("total"))
       .where("expertId", "=", expertId)
       .orderBy("startAt", "desc")
       .orderBy("id", "desc")
       .limit(limit),
   );
-  return newest(rows);
+  const { items, total } = newest(rows);
+  return {
+    items: items.map(({ company, fullName, projectDescription, ...item }) => ({
+      ...item,
+      ...shownToExpert({ company, fullName, projectDescription }),
+    })),
+    total,
+  };
 }
 
 /** The newest application to join that became this expert, or was sent from this verified address. */

@@ -3,24 +3,23 @@ import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { findPublicExpert } from "@/lib/features/experts/server/repository";
 import { calculatePrice, toPercent } from "@/lib/features/pricing/rules";
 import type { Actor } from "@/lib/server/actor";
-import { calendarProvider } from "@/lib/server/calendar/provider";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
-import { logger } from "@/lib/server/logger";
 import { queueMail } from "@/lib/server/mail/mail";
 import { derivedToken, hashToken } from "@/lib/server/tokens";
 import { uuidv7 } from "@/lib/server/uuid";
-import { AppError, invalidInput } from "@/lib/shared/errors";
+import { AppError } from "@/lib/shared/errors";
 import { roundHalfUp, toCents, toEuros } from "@/lib/shared/money";
-import { checkSlot, type Interval, meetingInterval, overlaps } from "../rules";
-import { type BookMeetingInput, type MeetingBookingCreated, timeMessage } from "../schemas";
+import type { Interval } from "../rules";
+import type { BookMeetingInput, MeetingBookingCreated } from "../schemas";
+import { bookableInterval, refuseBusyOutside } from "./bookable-interval";
 import { bookingReceivedMails } from "./booking-mails";
 import { calendarFileUrl } from "./calendar-file-link";
 import { claimSlot, type NewBooking } from "./repository";
 import { calendarKey } from "./representative";
-import { slotError } from "./slot-error";
+import { tellExpert } from "./tell-about-meeting";
 
 /** What is remembered of an answer: the token is derived anew, so that no secret lies in the database. */
 type Remembered = Omit<MeetingBookingCreated, "meetingToken" | "calendarFileUrl"> & { calendarUid: string };
@@ -44,15 +43,16 @@ export async function bookMeeting(
   if (input.expertId !== null && !expert) throw new AppError("expert_not_found");
   if (expert?.availability === "busy")
     throw new AppError("expert_busy_for_meeting", {}, { field: "expertId" });
-  if (await isBusyOutside(interval)) throw new AppError("slot_taken");
+  await refuseBusyOutside(interval);
 
   const booking = newBooking(actor, input, interval, expert);
   const remembered = await transaction(async (tx) => {
     const id = await claimSlot(tx, booking);
     if (id === null) return null;
     const answer = toAnswer(id, input, booking, expert);
-    for (const mail of bookingReceivedMails({ ...booking, sequence: 0, expert }, actor.locale))
-      await queueMail(tx, mail);
+    const meeting = { ...booking, id, sequence: 0, expert };
+    for (const mail of bookingReceivedMails(meeting, actor.locale)) await queueMail(tx, mail);
+    if (expert) await tellExpert(tx, expert.id, meeting, "booked");
     await rememberAnswer(tx, repeat, 201, answer);
     return answer;
   });
@@ -61,25 +61,6 @@ export async function bookMeeting(
   const twin = await earlierAnswer<Remembered>(repeat);
   if (twin) return withToken(twin);
   throw new AppError("slot_taken");
-}
-
-function bookableInterval(input: BookMeetingInput): Interval {
-  const interval = meetingInterval(input);
-  if (!interval) throw invalidInput("preferredTime", timeMessage);
-  const check = checkSlot({ ...interval, now: now(), busy: [] });
-  if (check.ok) return interval;
-  throw slotError(check.reason);
-}
-
-/** An outside calendar that does not answer does not stop a booking: our own bookings still decide (decisions D9). */
-async function isBusyOutside(interval: Interval): Promise<boolean> {
-  try {
-    const busy = await calendarProvider().busyTimes(interval.start, interval.end);
-    return busy.some((each) => overlaps(each, interval));
-  } catch (error) {
-    logger().warn({ error: (error as Error).message }, "the calendar did not answer before a booking");
-    return false;
-  }
 }
 
 function newBooking(

@@ -6,7 +6,7 @@ import type { WithdrawnMeeting } from "./repository";
 import { representative } from "./representative";
 
 type Words = Pick<Mail, "kind" | "to" | "subject"> &
-  Pick<MailContent, "locale" | "heading" | "paragraphs" | "details"> & {
+  Pick<MailContent, "locale" | "heading" | "paragraphs" | "details" | "action"> & {
     /** Of the calendar entry. */
     summary: string;
     description: string;
@@ -19,7 +19,7 @@ type Words = Pick<Mail, "kind" | "to" | "subject"> &
  * the UID of the invitation and the risen SEQUENCE (RFC 5546 §3.2.5, decisions D9).
  */
 export function cancellationMail(
-  meeting: Omit<WithdrawnMeeting, "duration">,
+  meeting: Omit<WithdrawnMeeting, "duration" | "id" | "expertId">,
   now: Date,
   { kind, to, subject, summary, description, location, attendee, ...content }: Words,
 ): Mail {

@@ -5,7 +5,7 @@ import { hashToken } from "@/lib/server/tokens";
 import { AppError } from "@/lib/shared/errors";
 import { defaultLocale } from "@/lib/shared/locales";
 import type { CreateMeetingInput, MeetingCreated } from "../schemas";
-import { meetingTopic } from "./booking-mails";
+import { meetingTopic } from "./meeting-words";
 import { findByToken, saveExternalMeeting, spendMeetingToken } from "./repository";
 
 /**

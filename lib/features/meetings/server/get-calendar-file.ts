@@ -4,8 +4,8 @@ import { isSameToken } from "@/lib/server/tokens";
 import { translator } from "@/lib/server/translator";
 import { AppError } from "@/lib/shared/errors";
 import type { Locale } from "@/lib/shared/locales";
-import { meetingTopic } from "./booking-mails";
 import { calendarFileToken } from "./calendar-file-link";
+import { meetingTopic } from "./meeting-words";
 import { findCalendarEntry } from "./repository";
 import { representative } from "./representative";
 

@@ -1,7 +1,6 @@
 import "server-only";
 import { sql } from "kysely";
 import { readAdminList } from "@/lib/server/admin-list";
-import type { Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import { formatTimeOfDay, helsinkiWallTime } from "@/lib/shared/dates";
@@ -9,8 +8,6 @@ import { toEuros } from "@/lib/shared/money";
 import { reviewDueAt } from "@/lib/shared/review-due";
 import { monthlyCostEuros } from "../moderation-rules";
 import type { AdminMeetingBooking, MeetingBookingsQuery } from "../moderation-schemas";
-import type { MeetingStatus } from "../states";
-import type { ChangedMeeting } from "./status-mails";
 
 const bookings = kysely()
   .selectFrom("meetingBookings as m")
@@ -33,6 +30,10 @@ const bookings = kysely()
     "m.platformFee",
     "m.representativeNotes",
     "m.joinUrl",
+    "m.staysConfirmedWhenMoved",
+    "m.expertAnswer",
+    "m.expertAnsweredAt",
+    "m.movedAt",
     "m.startAt",
     "m.endAt",
     "m.submittedAt",
@@ -101,6 +102,8 @@ function toAdminBooking({
   startAt,
   endAt,
   submittedAt,
+  movedAt,
+  expertAnsweredAt,
   rateCents,
   totalCents,
   expertId,
@@ -131,66 +134,9 @@ function toAdminBooking({
     estimatedTotalCost: cents === null ? null : toEuros(cents),
     monthlyCost: monthlyCostEuros(cents, row.projectDurationDays ? null : row.projectDurationMonths),
     submittedAt: submittedAt.toISOString(),
-    reviewDueAt: row.status === "pending" ? reviewDueAt("booking", submittedAt).toISOString() : null,
+    movedAt: movedAt?.toISOString() ?? null,
+    expertAnsweredAt: expertAnsweredAt?.toISOString() ?? null,
+    reviewDueAt:
+      row.status === "pending" ? reviewDueAt("booking", movedAt ?? submittedAt).toISOString() : null,
   };
-}
-
-/** What a change of a booking is judged by and tells of. */
-export type BookingToChange = Omit<ChangedMeeting, "sequence"> & {
-  id: number;
-  status: MeetingStatus;
-  representativeNotes: string | null;
-};
-
-/** A booking that nobody else changes until the transaction ends. */
-export async function lockBooking(tx: Transaction, id: number): Promise<BookingToChange | null> {
-  await tx.$queryRaw`SELECT id FROM meeting_bookings WHERE id = ${id} FOR UPDATE`;
-  const row = await tx.meetingBooking.findUnique({
-    where: { id },
-    select: {
-      id: true,
-      status: true,
-      representativeNotes: true,
-      startAt: true,
-      endAt: true,
-      duration: true,
-      fullName: true,
-      email: true,
-      company: true,
-      phone: true,
-      projectDescription: true,
-      estimatedTotalHours: true,
-      estimatedTotalCostCents: true,
-      calendarUid: true,
-      submittedAt: true,
-      joinUrl: true,
-      expert: { select: { publicName: true, title: true } },
-    },
-  });
-  return (
-    row && {
-      ...row,
-      status: row.status as MeetingStatus,
-      estimatedTotalCostCents:
-        row.estimatedTotalCostCents === null ? null : Number(row.estimatedTotalCostCents),
-      expert: row.expert ? { name: row.expert.publicName ?? "", title: row.expert.title } : null,
-    }
-  );
-}
-
-/** Changes a booking that is locked. @returns the calendar's SEQUENCE now, which rises with state and link */
-export async function changeBooking(
-  tx: Transaction,
-  id: number,
-  change: { status?: MeetingStatus; representativeNotes?: string | null; joinUrl?: string | null },
-): Promise<number> {
-  const { calendarSequence } = await tx.meetingBooking.update({
-    where: { id },
-    data: {
-      ...change,
-      ...(change.status || change.joinUrl !== undefined ? { calendarSequence: { increment: 1 } } : {}),
-    },
-    select: { calendarSequence: true },
-  });
-  return calendarSequence;
 }

@@ -6,7 +6,7 @@ import { uuidOf } from "@/lib/server/uuid";
 import { defaultLocale } from "@/lib/shared/locales";
 import { dueReminder, reminderMinutes } from "../reminders";
 import { slotHoldingStatuses } from "../states";
-import { lockBooking } from "./moderation-repository";
+import { lockBooking } from "./change-repository";
 import { reminderMails } from "./reminder-mails";
 import { listMeetingsToCome } from "./repository";
 

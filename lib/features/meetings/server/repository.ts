@@ -131,6 +131,8 @@ export type WithdrawnMeeting = {
   duration: number;
   calendarUid: string;
   calendarSequence: number;
+  id: number;
+  expertId: number | null;
 };
 
 const cancellable = meetingStatuses.filter((status) =>
@@ -146,7 +148,15 @@ export function cancelUpcoming(
   return tx.meetingBooking.updateManyAndReturn({
     where: { id: { in: bookingIds }, startAt: { gt: now }, status: { in: cancellable } },
     data: { status: "cancelled", calendarSequence: { increment: 1 } },
-    select: { startAt: true, endAt: true, duration: true, calendarUid: true, calendarSequence: true },
+    select: {
+      id: true,
+      expertId: true,
+      startAt: true,
+      endAt: true,
+      duration: true,
+      calendarUid: true,
+      calendarSequence: true,
+    },
   });
 }
 

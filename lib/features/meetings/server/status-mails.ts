@@ -1,46 +1,46 @@
 import "server-only";
-import { invitationAttachment } from "@/lib/server/calendar/invitation";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import type { Locale } from "@/lib/shared/locales";
-import { type BookedMeeting, clientDetails, commonDetails, meetingTopic, when } from "./booking-mails";
+import type { MeetingStatus } from "../states";
 import { cancellationMail } from "./cancellation-mail";
+import { clientInvitation, representativeInvitation } from "./invitations";
+import {
+  type ChangedMeeting,
+  clientAction,
+  clientDetails,
+  clientWays,
+  commonDetails,
+  meetingTopic,
+  when,
+} from "./meeting-words";
 import { representative } from "./representative";
 
-/** A meeting after its change, with the SEQUENCE that the change has brought. */
-export type ChangedMeeting = BookedMeeting & { joinUrl: string | null };
+/** A change of a meeting in the mails of both sides. */
+export type ChangeMails = { client: Mail; representative: Mail };
+
+/** Who changed a meeting: each reads other words about it. */
+type ChangedBy = "admin" | "customer";
+
+const joining = (meeting: ChangedMeeting, locale: Locale) =>
+  meeting.joinUrl
+    ? { action: { label: translator("MeetingMails", locale)("join"), url: meeting.joinUrl } }
+    : {};
 
 /**
- * The mails of a confirmed meeting, to the client and to the representative: the invitation again, now CONFIRMED,
- * which replaces the held time in both calendars (same UID, risen SEQUENCE; decisions D8, D9). As in the first
- * mails, what somebody typed into the form reaches the representative only.
+ * The mails of a confirmed meeting: the invitation again, now CONFIRMED, which replaces the held time in both calendars
+ * (same UID, risen SEQUENCE; decisions D8, D9). As in the first mails, what somebody typed into the form reaches the
+ * representative only.
  */
-export function confirmedMails(meeting: ChangedMeeting, now: Date, locale: Locale): Mail[] {
+export function confirmedMails(meeting: ChangedMeeting, now: Date, locale: Locale): ChangeMails {
   const t = translator("MeetingMails", locale);
   const host = representative();
   const time = when(meeting.startAt, locale);
-  const topic = meetingTopic(meeting, locale);
   const details = commonDetails(meeting, locale);
-  const action = meeting.joinUrl ? { action: { label: t("join"), url: meeting.joinUrl } } : {};
-  const invitation = (description: string, attendeeName: string) =>
-    invitationAttachment({
-      method: "REQUEST",
-      uid: meeting.calendarUid,
-      sequence: meeting.sequence,
-      status: "CONFIRMED",
-      start: meeting.startAt,
-      end: meeting.endAt,
-      createdAt: now,
-      summary: topic,
-      description,
-      location: t("location"),
-      url: meeting.joinUrl,
-      organizer: host,
-      attendee: { name: attendeeName, email: meeting.email },
-    });
-  return [
-    {
+  const invited = { meeting, status: "confirmed", changedAt: now, locale } as const;
+  return {
+    client: {
       kind: "meeting_booking_confirmed",
       to: meeting.email,
       replyTo: host.email,
@@ -53,11 +53,11 @@ export function confirmedMails(meeting: ChangedMeeting, now: Date, locale: Local
           t(meeting.joinUrl ? "confirmedClient.link" : "confirmedClient.next"),
         ],
         details,
-        ...action,
+        ...clientWays(meeting, locale),
       }),
-      attachments: [invitation(topic, meeting.email)],
+      attachments: [clientInvitation(invited)],
     },
-    {
+    representative: {
       kind: "meeting_booking_confirmed_representative",
       to: host.email,
       subject: t("confirmedRepresentative.subject", time),
@@ -69,55 +69,134 @@ export function confirmedMails(meeting: ChangedMeeting, now: Date, locale: Local
           ...(meeting.joinUrl ? [] : [t("confirmedRepresentative.next")]),
         ],
         details: [...details, ...clientDetails(meeting, locale)],
-        ...action,
+        ...joining(meeting, locale),
       }),
-      attachments: [invitation(meeting.projectDescription ?? topic, meeting.fullName)],
+      attachments: [representativeInvitation(invited)],
     },
-  ];
+  };
 }
 
 /**
- * The mails of a meeting that an administrator cancelled, each with the notice that takes it out of the calendar.
- * @param reason the administrator's words to the client, if any
+ * The mails of a meeting that has another time now, with the update that moves it in both calendars (same UID, risen
+ * SEQUENCE; deal O1).
+ * @param from when it would have begun
+ */
+export function movedMails(
+  meeting: ChangedMeeting & { status: MeetingStatus },
+  { from, by }: { from: Date; by: ChangedBy },
+  now: Date,
+  locale: Locale,
+): ChangeMails {
+  const t = translator("MeetingMails", locale);
+  const host = representative();
+  const time = when(meeting.startAt, locale);
+  const details: [string, string][] = [
+    ...commonDetails(meeting, locale),
+    [t("details.before"), t("when", when(from, locale))],
+  ];
+  const invited = { meeting, status: meeting.status, changedAt: now, locale };
+  const isPending = meeting.status === "pending";
+  return {
+    client: {
+      kind: "meeting_booking_moved",
+      to: meeting.email,
+      replyTo: host.email,
+      subject: t("movedClient.subject", time),
+      ...renderMail({
+        locale,
+        heading: t("movedClient.heading"),
+        paragraphs: [
+          t(`movedClient.${by}`, { representative: host.name }),
+          t(isPending ? "movedClient.pending" : "movedClient.confirmed"),
+        ],
+        details,
+        ...clientWays(meeting, locale),
+      }),
+      attachments: [clientInvitation(invited)],
+    },
+    representative: {
+      kind: "meeting_booking_moved_representative",
+      to: host.email,
+      subject: t("movedRepresentative.subject", time),
+      ...renderMail({
+        locale,
+        heading: t("movedRepresentative.heading"),
+        paragraphs: [
+          t(`movedRepresentative.${by}`),
+          t(isPending ? "movedRepresentative.pending" : "movedRepresentative.confirmed"),
+        ],
+        details: [...details, ...clientDetails(meeting, locale)],
+        ...joining(meeting, locale),
+      }),
+      attachments: [representativeInvitation(invited)],
+    },
+  };
+}
+
+/**
+ * The mails of a meeting that is cancelled, each with the notice that takes it out of the calendar.
+ * @param reason the words of who cancelled it to the other side, if any; what a client typed reaches the representative
  */
 export function cancelledMails(
   meeting: ChangedMeeting,
-  reason: string | null,
+  { by, reason }: { by: ChangedBy; reason: string | null },
   now: Date,
   locale: Locale,
-): Mail[] {
+): ChangeMails {
   const t = translator("MeetingMails", locale);
   const host = representative();
   const time = when(meeting.startAt, locale);
   const topic = meetingTopic(meeting, locale);
-  const details = [
-    ...commonDetails(meeting, locale),
-    ...(reason ? [[t("details.reason"), reason] as [string, string]] : []),
-  ];
+  const details = commonDetails(meeting, locale);
+  const because: [string, string][] = reason ? [[t("details.reason"), reason]] : [];
   const cancelled = { ...meeting, calendarSequence: meeting.sequence };
-  const entry = { summary: topic, description: reason ?? topic, location: t("location") };
-  return [
-    cancellationMail(cancelled, now, {
+  const entry = { summary: topic, location: t("location"), locale };
+  return {
+    client: {
+      ...cancellationMail(cancelled, now, {
+        ...entry,
+        description: (by === "admin" ? reason : null) ?? topic,
+        kind: "meeting_booking_cancelled",
+        to: meeting.email,
+        subject: t("cancelledClient.subject", time),
+        heading: t("cancelledClient.heading"),
+        paragraphs: [t(`cancelledClient.${by}`), t("cancelledClient.next")],
+        details: by === "admin" ? [...details, ...because] : details,
+        action: clientAction(meeting, locale),
+        attendee: { name: meeting.email, email: meeting.email },
+      }),
+      replyTo: host.email,
+    },
+    representative: cancellationMail(cancelled, now, {
       ...entry,
-      kind: "meeting_booking_cancelled",
-      to: meeting.email,
-      subject: t("cancelledClient.subject", time),
-      locale,
-      heading: t("cancelledClient.heading"),
-      paragraphs: [t("cancelledClient.intro"), t("cancelledClient.next")],
-      details,
-      attendee: { name: meeting.email, email: meeting.email },
-    }),
-    cancellationMail(cancelled, now, {
-      ...entry,
+      description: reason ?? topic,
       kind: "meeting_booking_cancelled_representative",
       to: host.email,
       subject: t("cancelledRepresentative.subject", time),
-      locale,
       heading: t("cancelledRepresentative.heading"),
-      paragraphs: [t("cancelledRepresentative.intro"), t("cancelledRepresentative.next")],
-      details: [...details, ...clientDetails(meeting, locale)],
+      paragraphs: [t(`cancelledRepresentative.${by}`), t("cancelledRepresentative.next")],
+      details: [...details, ...because, ...clientDetails(meeting, locale)],
       attendee: { name: meeting.fullName, email: meeting.email },
     }),
-  ];
+  };
+}
+
+/** The link to join a confirmed meeting, to the client, with the invitation that holds it (decisions D10). */
+export function joinLinkMail(meeting: ChangedMeeting, now: Date, locale: Locale): Mail {
+  const t = translator("MeetingMails", locale);
+  const host = representative();
+  return {
+    kind: "meeting_join_link",
+    to: meeting.email,
+    replyTo: host.email,
+    subject: t("joinLink.subject", when(meeting.startAt, locale)),
+    ...renderMail({
+      locale,
+      heading: t("joinLink.heading"),
+      paragraphs: [t("joinLink.intro", { representative: host.name })],
+      details: commonDetails(meeting, locale),
+      ...clientWays(meeting, locale),
+    }),
+    attachments: [clientInvitation({ meeting, status: "confirmed", changedAt: now, locale })],
+  };
 }

@@ -1,21 +1,35 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
+import { now } from "@/lib/server/clock";
+import type { Transaction } from "@/lib/server/db";
 import { runTransition } from "@/lib/server/lifecycle";
+import type { Mail } from "@/lib/server/mail/mail";
 import { AppError } from "@/lib/shared/errors";
 import { defaultLocale } from "@/lib/shared/locales";
 import { hasStarted } from "../moderation-rules";
 import type { AdminMeetingBooking, UpdateMeetingBookingInput } from "../moderation-schemas";
+import { meetingInterval } from "../rules";
 import { meetingLifecycle } from "../states";
-import { type BookingToChange, changeBooking, findBooking, lockBooking } from "./moderation-repository";
-import { joinLinkMails } from "./reminder-mails";
-import { cancelledMails, confirmedMails } from "./status-mails";
+import { bookableInterval, refuseBusyOutside } from "./bookable-interval";
+import {
+  type BookingChange,
+  type BookingToChange,
+  changeBooking,
+  lockBooking,
+  moveBooking,
+} from "./change-repository";
+import { findBooking } from "./moderation-repository";
+import { cancelledMails, confirmedMails, joinLinkMail, movedMails } from "./status-mails";
+import { tellClient, tellExpert } from "./tell-about-meeting";
 
 /**
- * PATCH /api/meeting-bookings/{id}: confirms, completes or cancels a meeting (decisions D8) and keeps the
- * representative's notes and the link to join, which the client of a confirmed meeting gets at once (D10). Change, audit entry and mails are one transaction. A meeting is completed once it has
- * begun; about one that has begun nobody is mailed any more. The invitations by mail are the calendar: as when a
- * client withdraws, an outside calendar hears of the change through them.
- * @throws AppError not_found, or conflict when the state does not allow it or a colleague was faster
+ * PATCH /api/meeting-bookings/{id}: confirms, completes, cancels (decisions D8) or moves a meeting (deal O1), and keeps
+ * the representative's notes, whether the client may move it without a new confirmation, and the link to join, which
+ * the client of a confirmed meeting gets at once (D10). Change, audit entry and mails are one transaction. A meeting is
+ * completed once it has begun; about one that has begun nobody is mailed any more, and it is not moved. The invitations
+ * by mail are the calendar: as when a client withdraws, an outside calendar hears of the change through them.
+ * @throws AppError not_found, invalid (a time that cannot be booked), or conflict when the state does not allow it, the
+ *   time is taken or a colleague was faster
  */
 export async function updateBooking(
   actor: AdminActor,
@@ -23,6 +37,7 @@ export async function updateBooking(
   input: UpdateMeetingBookingInput,
 ): Promise<AdminMeetingBooking> {
   const { status: wanted, cancellationReason: reason = null } = input;
+  const wish = await wishedTime(id, input);
   await runTransition({
     lifecycle: meetingLifecycle,
     acting: { by: "admin", admin: actor },
@@ -31,40 +46,91 @@ export async function updateBooking(
     lock: (tx) => lockBooking(tx, id),
     missing: "booking_not_found",
     stateOf: ({ status }) => status,
-    eventOf: ({ status }) => (wanted ? meetingLifecycle.eventTowards(status, wanted, "admin") : "update"),
-    refusal: ({ status }) =>
-      status === wanted || !wanted
+    eventOf({ status, startAt }) {
+      if (wanted) return meetingLifecycle.eventTowards(status, wanted, "admin");
+      return wish && wish.start.getTime() !== startAt.getTime() ? "move" : "update";
+    },
+    refusal({ status }) {
+      if (!wanted) return new AppError("not_possible_now");
+      return status === wanted
         ? new AppError("meeting_already_in_state", { status })
-        : new AppError("meeting_state_unreachable", { status, wanted }),
+        : new AppError("meeting_state_unreachable", { status, wanted });
+    },
     async happen(tx, { before, event, to, at }) {
       const isOver = hasStarted(before.startAt, at);
-      if (event === "complete" && !isOver) {
-        throw new AppError("meeting_not_started");
-      }
-      const link = changedLink(before, input);
-      const change = { ...(wanted ? { status: to } : {}), ...changedNotes(before, input), ...link };
-      if (Object.keys(change).length === 0) return { result: undefined };
-      const meeting = { ...before, ...link, sequence: await changeBooking(tx, id, change) };
-      return {
-        result: undefined,
-        audit: { before: audited(before), after: audited({ ...before, ...change }), reason },
-        mails: isOver
-          ? []
-          : {
-              confirm: () => confirmedMails(meeting, at, defaultLocale),
-              cancel: () => cancelledMails(meeting, reason, at, defaultLocale),
-              complete: () => [],
-              update: () =>
-                link.joinUrl && before.status === "confirmed"
-                  ? joinLinkMails({ ...meeting, joinUrl: link.joinUrl }, at, defaultLocale)
-                  : [],
-            }[event](),
+      if (event === "complete" && !isOver) throw new AppError("meeting_not_started");
+      if (event === "move" && isOver) throw new AppError("not_possible_now");
+      const change: BookingChange = {
+        ...(wanted ? { status: to } : {}),
+        ...changedNotes(before, input),
+        ...changed(before, input, "joinUrl"),
+        ...changed(before, input, "staysConfirmedWhenMoved"),
       };
+      if (event !== "move" && Object.keys(change).length === 0) return { result: undefined };
+      const moved = event === "move" && wish ? { startAt: wish.start, endAt: wish.end } : {};
+      const sequence =
+        event === "move" && wish
+          ? await moveBooking(tx, id, wish, change, at)
+          : await changeBooking(tx, id, change);
+      const meeting = { ...before, ...change, ...moved, sequence };
+      const mails = isOver ? [] : await tellOfIt(tx, { before, meeting, event, change, reason, at });
+      const after = { ...before, ...change, ...moved };
+      return { result: undefined, audit: { before: audited(before), after: audited(after), reason }, mails };
     },
   });
   const booking = await findBooking(id);
   if (!booking) throw new AppError("booking_not_found");
   return booking;
+}
+
+/** The time that an administrator chose, by the rules of a booking but for its notice; null without one. */
+async function wishedTime(id: number, { preferredDate, preferredTime }: UpdateMeetingBookingInput) {
+  if (preferredDate === undefined || preferredTime === undefined) return null;
+  const booking = await findBooking(id);
+  if (!booking) throw new AppError("booking_not_found");
+  const wish = { preferredDate, preferredTime, duration: booking.duration };
+  const interval = meetingInterval(wish);
+  // The time it has: nothing to move, whatever the clock says of it.
+  if (interval?.start.toISOString() === booking.startTime) return interval;
+  if (!meetingLifecycle.canHappen("move", booking.status, "admin")) throw new AppError("not_possible_now");
+  if (hasStarted(new Date(booking.startTime), now())) throw new AppError("not_possible_now");
+  const bookable = bookableInterval(wish, 0);
+  await refuseBusyOutside(bookable);
+  return bookable;
+}
+
+type Happened = {
+  before: BookingToChange;
+  meeting: BookingToChange & { sequence: number };
+  event: (typeof meetingLifecycle.events)[number];
+  change: BookingChange;
+  reason: string | null;
+  at: Date;
+};
+
+/** Tells the client and the expert; what the representative hears is answered, for the same transaction. */
+async function tellOfIt(tx: Transaction, happened: Happened): Promise<Mail[]> {
+  const { before, meeting, event, change, reason, at } = happened;
+  const expertId = meeting.expert?.id;
+  if (event === "confirm") {
+    const mails = confirmedMails(meeting, at, defaultLocale);
+    await tellClient(tx, meeting, "confirmed", mails.client);
+    return [mails.representative];
+  }
+  if (event === "move" || event === "cancel") {
+    const done = event === "move" ? "moved" : "cancelled";
+    const mails =
+      event === "move"
+        ? movedMails(meeting, { from: before.startAt, by: "admin" }, at, defaultLocale)
+        : cancelledMails(meeting, { by: "admin", reason }, at, defaultLocale);
+    await tellClient(tx, meeting, done, mails.client);
+    if (expertId !== undefined) await tellExpert(tx, expertId, meeting, done);
+    return [mails.representative];
+  }
+  if (event === "update" && change.joinUrl && meeting.status === "confirmed") {
+    await tellClient(tx, meeting, "linked", joinLinkMail(meeting, at, defaultLocale));
+  }
+  return [];
 }
 
 /** @throws AppError conflict when the notes are not those that the writer saw */
@@ -77,16 +143,25 @@ function changedNotes(
   return { representativeNotes: wanted };
 }
 
-function changedLink(
-  { joinUrl: stored }: BookingToChange,
-  { joinUrl: wanted }: UpdateMeetingBookingInput,
-): { joinUrl?: string | null } {
-  return wanted === undefined || wanted === stored ? {} : { joinUrl: wanted };
-}
+/** The wanted value of a field, where that is another than the stored one. */
+const changed = <Field extends "joinUrl" | "staysConfirmedWhenMoved">(
+  before: BookingToChange,
+  input: UpdateMeetingBookingInput,
+  field: Field,
+): BookingChange =>
+  input[field] === undefined || input[field] === before[field] ? {} : { [field]: input[field] };
 
 /** The log cannot forget, so it keeps how long the notes are and not what they say of somebody. */
-const audited = ({ status, representativeNotes, joinUrl }: BookingToChange) => ({
+const audited = ({
   status,
+  startAt,
+  representativeNotes,
+  joinUrl,
+  staysConfirmedWhenMoved,
+}: BookingToChange) => ({
+  status,
+  startTime: startAt.toISOString(),
   hasJoinUrl: joinUrl !== null,
+  staysConfirmedWhenMoved,
   representativeNotesLength: representativeNotes?.length ?? 0,
 });

@@ -3,19 +3,26 @@ import type { Transaction } from "@/lib/server/db";
 import { type Mail, queueMail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { defaultLocale } from "@/lib/shared/locales";
-import { when } from "./booking-mails";
 import { cancellationMail } from "./cancellation-mail";
+import { when } from "./meeting-words";
 import { cancelUpcoming, type WithdrawnMeeting } from "./repository";
 import { representative } from "./representative";
+import { tellExpert } from "./tell-about-meeting";
 
 /**
  * Cancels those of these bookings that are still to come, because the client goes (decisions D8), and queues the
- * notice that takes each out of the representative's calendar (decisions D9). What was over stays as it was.
+ * notice that takes each out of the representative's calendar (decisions D9). The expert whom one is about hears that it
+ * does not take place, and not whose it was. What was over stays as it was.
  * @returns how many were cancelled
  */
 export async function withdrawMeetings(tx: Transaction, bookingIds: number[], now: Date): Promise<number> {
   const withdrawn = await cancelUpcoming(tx, bookingIds, now);
-  for (const meeting of withdrawn) await queueMail(tx, withdrawnMail(meeting, now));
+  const company = translator("AboutExpertMails", defaultLocale)("unnamed");
+  for (const meeting of withdrawn) {
+    await queueMail(tx, withdrawnMail(meeting, now));
+    const about = { ...meeting, company, fullName: "", projectDescription: null };
+    if (meeting.expertId !== null) await tellExpert(tx, meeting.expertId, about, "cancelled");
+  }
   return withdrawn.length;
 }
 

@@ -47,8 +47,15 @@ export function listWaiting(limit: number): Promise<WaitingItem[]> {
     .select([kindOf("expert"), "id", "name as title", "title as detail", "createdAt as submittedAt"])
     .orderBy("createdAt");
   const booking = waiting.booking
-    .select([kindOf("booking"), "id", "fullName as title", "company as detail", "submittedAt"])
-    .orderBy("submittedAt");
+    // One that its client has moved waits from then on.
+    .select([
+      kindOf("booking"),
+      "id",
+      "fullName as title",
+      "company as detail",
+      sql<Date>`coalesce(moved_at, submitted_at)`.as("submittedAt"),
+    ])
+    .orderBy(sql`coalesce(moved_at, submitted_at)`);
   return prepared(
     "admin-overview-queue",
     part(posting.orderBy("id").limit(limit))

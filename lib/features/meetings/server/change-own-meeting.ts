@@ -1,0 +1,112 @@
+import "server-only";
+import { now } from "@/lib/server/clock";
+import type { Transaction } from "@/lib/server/db";
+import { runTransition } from "@/lib/server/lifecycle";
+import type { Mail } from "@/lib/server/mail/mail";
+import { AppError } from "@/lib/shared/errors";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import { eventOfMove, isTooLate } from "../client-changes";
+import type { CancelMeetingInput, ClientMeeting, RescheduleInput } from "../client-meeting-schemas";
+import { openingHours } from "../opening-hours";
+import { meetingInterval } from "../rules";
+import { type MeetingStatus, meetingLifecycle } from "../states";
+import { bookableInterval, refuseBusyOutside } from "./bookable-interval";
+import { type BookingToChange, changeBooking, lockBooking, moveBooking } from "./change-repository";
+import { getClientMeeting, meetingByToken } from "./client-meeting";
+import { cancelledMails, movedMails } from "./status-mails";
+import { tellExpert } from "./tell-about-meeting";
+
+/**
+ * POST /api/meetings/{token}/reschedule (deal O1): another time by the rules of a booking; the old one is free in the
+ * same transaction, client, representative and expert are told. The time that it has already changes nothing, so that
+ * a repeated call gives one result. A busy expert is no hindrance: the meeting was booked before.
+ * @throws AppError not_found, not_possible_now (its state), too_late, invalid (a time that cannot be booked), conflict
+ *   (a taken time)
+ */
+export async function rescheduleMeeting(
+  token: string,
+  input: RescheduleInput,
+  locale: Locale,
+): Promise<ClientMeeting> {
+  const seen = await meetingByToken(token);
+  // Asked again when nobody else can change it; before, so that what cannot be moved is not judged by its new time.
+  refuseWhenSettled(eventOfMove(seen), seen);
+  const wish = { ...input, duration: seen.duration };
+  if (meetingInterval(wish)?.start.getTime() === seen.startAt.getTime()) return getClientMeeting(token);
+  const interval = bookableInterval(wish);
+  await refuseBusyOutside(interval);
+  await happenByClient(seen.id, eventOfMove, async (tx, before, to, at) => {
+    if (before.startAt.getTime() === interval.start.getTime()) return [];
+    const sequence = await moveBooking(tx, before.id, interval, { status: to }, at);
+    const meeting = { ...before, status: to, startAt: interval.start, endAt: interval.end, sequence };
+    if (before.expert) await tellExpert(tx, before.expert.id, meeting, "moved");
+    const change = { from: before.startAt, by: "customer" } as const;
+    return [
+      movedMails(meeting, change, at, locale).client,
+      movedMails(meeting, change, at, defaultLocale).representative,
+    ];
+  });
+  return getClientMeeting(token);
+}
+
+/**
+ * POST /api/meetings/{token}/cancel (deal O1).
+ * @throws AppError not_found, not_possible_now (its state), too_late
+ */
+export async function cancelOwnMeeting(
+  token: string,
+  { reason = null }: CancelMeetingInput,
+  locale: Locale,
+): Promise<ClientMeeting> {
+  const { id } = await meetingByToken(token);
+  await happenByClient(
+    id,
+    () => "cancel",
+    async (tx, before, status, at) => {
+      const sequence = await changeBooking(tx, id, { status });
+      const meeting = { ...before, sequence };
+      if (before.expert) await tellExpert(tx, before.expert.id, meeting, "cancelled");
+      const change = { by: "customer", reason } as const;
+      return [
+        cancelledMails(meeting, change, at, locale).client,
+        cancelledMails(meeting, change, at, defaultLocale).representative,
+      ];
+    },
+  );
+  return getClientMeeting(token);
+}
+
+type ClientEvent = "move" | "reopen" | "cancel";
+
+function refuseWhenSettled(
+  event: ClientEvent,
+  { status, startAt }: { status: MeetingStatus; startAt: Date },
+) {
+  if (!meetingLifecycle.canHappen(event, status, "customer")) throw new AppError("not_possible_now");
+  if (isTooLate(startAt, now())) {
+    throw new AppError("meeting_too_late", { hours: openingHours.changeMinutes / 60 });
+  }
+}
+
+/** @param change what it changes, told to both sides by the mails that it answers */
+async function happenByClient(
+  id: number,
+  eventOf: (meeting: BookingToChange) => ClientEvent,
+  change: (tx: Transaction, before: BookingToChange, to: MeetingStatus, at: Date) => Promise<Mail[]>,
+): Promise<void> {
+  await runTransition({
+    lifecycle: meetingLifecycle,
+    acting: { by: "customer" },
+    entity: "meeting_booking",
+    id,
+    lock: (tx) => lockBooking(tx, id),
+    missing: "booking_not_found",
+    stateOf: ({ status }) => status,
+    eventOf,
+    refusal: () => new AppError("not_possible_now"),
+    async happen(tx, { before, event, to, at }) {
+      refuseWhenSettled(event as ClientEvent, before);
+      return { result: undefined, mails: await change(tx, before, to, at) };
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import "server-only";
+import { now } from "@/lib/server/clock";
+import { formatTimeOfDay, helsinkiWallTime, timeZone } from "@/lib/shared/dates";
+import { AppError } from "@/lib/shared/errors";
+import { clientChoices } from "../client-changes";
+import type { ClientMeeting } from "../client-meeting-schemas";
+import { slotHoldingStatuses } from "../states";
+import { calendarFileUrl } from "./calendar-file-link";
+import { isClientToken, meetingOfToken } from "./client-link";
+import { type FoundMeeting, findMeeting } from "./client-repository";
+import { representative } from "./representative";
+
+/**
+ * The meeting that a mail's link opens (deal O1). Reading it changes nothing.
+ * @throws AppError not_found for whatever is no such link
+ */
+export async function meetingByToken(token: string): Promise<FoundMeeting> {
+  const id = meetingOfToken(token);
+  const meeting = id === null ? null : await findMeeting(id);
+  if (!meeting || !isClientToken(token, meeting)) throw new AppError("booking_not_found");
+  return meeting;
+}
+
+/** GET /api/meetings/{token}. @throws AppError not_found for whatever is no such link */
+export const getClientMeeting = async (token: string): Promise<ClientMeeting> =>
+  toClientMeeting(await meetingByToken(token), now());
+
+/** Where a meeting is joined, while anybody will. */
+export const joinUrlOf = ({ status, joinUrl }: Pick<FoundMeeting, "status" | "joinUrl">): string | null =>
+  slotHoldingStatuses.some((each) => each === status) ? joinUrl : null;
+
+function toClientMeeting(meeting: FoundMeeting, at: Date): ClientMeeting {
+  const { id, status, startAt, endAt, duration, calendarUid, expert, staysConfirmedWhenMoved } = meeting;
+  const { date, minutesOfDay } = helsinkiWallTime(startAt);
+  const choices = clientChoices(meeting, at);
+  return {
+    status,
+    startTime: startAt.toISOString(),
+    endTime: endAt.toISOString(),
+    duration,
+    timeZone,
+    preferredDate: date,
+    preferredTime: formatTimeOfDay(minutesOfDay, "12h"),
+    meetingType: "consultation",
+    representativeName: representative().name,
+    expert,
+    joinUrl: joinUrlOf(meeting),
+    calendarFileUrl: calendarFileUrl(id, calendarUid),
+    ...choices,
+    changeableUntil: choices.changeableUntil?.toISOString() ?? null,
+    staysConfirmedWhenMoved,
+  };
+}

@@ -1,0 +1,102 @@
+import "server-only";
+import type { MailContent } from "@/lib/server/mail/layout";
+import { translator } from "@/lib/server/translator";
+import { formatTimeOfDay, helsinkiWallTime } from "@/lib/shared/dates";
+import { formatDate } from "@/lib/shared/format-dates";
+import type { Locale } from "@/lib/shared/locales";
+import { formatEuros } from "@/lib/shared/money";
+import { clientUrl } from "./client-link";
+import type { NewBooking } from "./repository";
+
+/** What the mails of a meeting tell of it. */
+export type BookedMeeting = Pick<
+  NewBooking,
+  | "startAt"
+  | "endAt"
+  | "duration"
+  | "fullName"
+  | "email"
+  | "company"
+  | "phone"
+  | "projectDescription"
+  | "estimatedTotalHours"
+  | "estimatedTotalCostCents"
+  | "calendarUid"
+  | "submittedAt"
+  | "userId"
+> & { id: number; sequence: number; expert: { id: number; name: string; title: string } | null };
+
+/** A meeting after its change, with the SEQUENCE that the change has brought. */
+export type ChangedMeeting = BookedMeeting & { joinUrl: string | null };
+
+/** The way to the page where the client sees, moves and cancels the meeting (deal O1). */
+export const clientAction = (meeting: Pick<BookedMeeting, "id" | "calendarUid">, locale: Locale) => ({
+  label: translator("MeetingMails", locale)("manage"),
+  url: clientUrl(meeting),
+});
+
+/** To the client: the link to join first, where there is one, and the page of the meeting. */
+export function clientWays(
+  meeting: Pick<ChangedMeeting, "id" | "calendarUid" | "joinUrl">,
+  locale: Locale,
+): Pick<MailContent, "action" | "link"> {
+  const manage = clientAction(meeting, locale);
+  if (!meeting.joinUrl) return { action: manage };
+  const join = translator("MeetingMails", locale)("join");
+  return { action: { label: join, url: meeting.joinUrl }, link: manage };
+}
+
+/** What a meeting is about, with the expert's public name. */
+export function meetingTopic(
+  { expert }: { expert: { name: string; title: string } | null },
+  locale: Locale,
+): string {
+  const t = translator("MeetingMails", locale);
+  return expert ? t("about", { expert: `${expert.name}, ${expert.title}` }) : t("general");
+}
+
+/** Date and time of a start as mails say them, in Helsinki time. */
+export function when(start: Date, locale: Locale) {
+  const { date, minutesOfDay } = helsinkiWallTime(start);
+  return { date: formatDate(date, locale, "full"), time: formatTimeOfDay(minutesOfDay, "24h") };
+}
+
+/** What both sides read of a meeting. */
+export function commonDetails(
+  meeting: Pick<BookedMeeting, "startAt" | "duration" | "expert">,
+  locale: Locale,
+): [string, string][] {
+  const t = translator("MeetingMails", locale);
+  const units = translator("Units", locale);
+  return [
+    [t("details.when"), t("when", when(meeting.startAt, locale))],
+    [t("details.duration"), units("minutes", { minutes: meeting.duration })],
+    [t("details.topic"), meetingTopic(meeting, locale)],
+    [t("details.where"), t("location")],
+  ];
+}
+
+/** What only the representative reads. */
+export function clientDetails(meeting: BookedMeeting, locale: Locale): [string, string][] {
+  const t = translator("MeetingMails", locale);
+  const fields = translator("Fields", locale);
+  return [
+    [t("details.client"), `${meeting.fullName}, ${meeting.company}`],
+    [fields("person.email"), meeting.email],
+    ...(meeting.phone ? [[fields("person.phone"), meeting.phone] as [string, string]] : []),
+    ...(meeting.projectDescription
+      ? [[t("details.project"), meeting.projectDescription] as [string, string]]
+      : []),
+    ...(meeting.estimatedTotalCostCents !== null && meeting.estimatedTotalHours !== null
+      ? [
+          [
+            t("details.estimate"),
+            t("estimate", {
+              total: formatEuros(meeting.estimatedTotalCostCents, locale),
+              hours: meeting.estimatedTotalHours,
+            }),
+          ] as [string, string],
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,99 @@
+import "server-only";
+import { accountOfAddress } from "@/lib/features/accounts/server/account-of-address";
+import { findExpertContact } from "@/lib/features/experts/server/contact-repository";
+import { tell } from "@/lib/features/notifications/server/tell";
+import type { Transaction } from "@/lib/server/db";
+import { env } from "@/lib/server/env";
+import { renderMail } from "@/lib/server/mail/layout";
+import type { Mail } from "@/lib/server/mail/mail";
+import { translator } from "@/lib/server/translator";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import { quote } from "@/lib/shared/prose";
+import { shownToExpert } from "../about-expert";
+import { clientPath } from "./client-link";
+import { type BookedMeeting, when } from "./meeting-words";
+
+/** Tells the client what others did to the meeting: the account it was booked with, or that has its address. */
+export async function tellClient(
+  tx: Transaction,
+  meeting: BookedMeeting,
+  event: "confirmed" | "moved" | "cancelled" | "linked",
+  mail: Mail,
+): Promise<void> {
+  await tell(tx, {
+    userId: meeting.userId ?? (await accountOfAddress(tx, meeting.email)),
+    kind: "meeting_changed",
+    values: { change: event, startAt: meeting.startAt.toISOString() },
+    path: clientPath(meeting),
+    mail,
+    replacesUnread: true,
+  });
+}
+
+/** What is told of a meeting to the expert whom it is about, who takes no part in it (decisions D1). */
+type AboutMeeting = Pick<
+  BookedMeeting,
+  "id" | "startAt" | "duration" | "company" | "fullName" | "projectDescription"
+>;
+type AboutEvent = "booked" | "moved" | "cancelled";
+
+/** So much of what a stranger typed stands in a mail; all of it is on the dashboard. */
+const topicLength = 600;
+
+/**
+ * Tells the expert whom a meeting is about, on their dashboard and by mail; one who is archived hears nothing. The
+ * notification names no company: the dashboard does, as long as the booking may.
+ */
+export async function tellExpert(
+  tx: Transaction,
+  expertId: number,
+  meeting: AboutMeeting,
+  event: AboutEvent,
+): Promise<void> {
+  const contact = await findExpertContact(tx, expertId);
+  if (!contact) return;
+  await tell(tx, {
+    userId: contact.userId ?? (await accountOfAddress(tx, contact.email)),
+    kind: "meeting_about_you",
+    values: { change: event, startAt: meeting.startAt.toISOString() },
+    path: dashboardPath(meeting.id),
+    mail: aboutMail(contact.email, meeting, event, defaultLocale),
+    replacesUnread: true,
+  });
+}
+
+const dashboardPath = (meetingId: number) => `/expert-dashboard#meeting-${meetingId}`;
+
+const mailKinds = {
+  booked: "meeting_about_expert",
+  moved: "meeting_about_expert_moved",
+  cancelled: "meeting_about_expert_cancelled",
+} as const satisfies Record<AboutEvent, string>;
+
+function aboutMail(to: string, meeting: AboutMeeting, event: AboutEvent, locale: Locale): Mail {
+  const t = translator("AboutExpertMails", locale);
+  const mails = translator("MeetingMails", locale);
+  const units = translator("Units", locale);
+  const fields = translator("Fields", locale);
+  const { company, topic } = shownToExpert(meeting);
+  const time = when(meeting.startAt, locale);
+  return {
+    kind: mailKinds[event],
+    to,
+    subject: t(`${event}.subject`, time),
+    ...renderMail({
+      locale,
+      heading: t(`${event}.heading`),
+      paragraphs: [t(`${event}.intro`, { company }), ...(event === "cancelled" ? [] : [t("answer")])],
+      details: [
+        [fields("person.company"), company],
+        [mails("details.when"), mails("when", time)],
+        [mails("details.duration"), units("minutes", { minutes: meeting.duration })],
+        ...(topic && event !== "cancelled"
+          ? [[mails("details.project"), quote(topic, topicLength)] as [string, string]]
+          : []),
+      ],
+      action: { label: t("action"), url: new URL(dashboardPath(meeting.id), env().APP_URL).href },
+    }),
+  };
+}

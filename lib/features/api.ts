@@ -3,6 +3,7 @@ import * as service from "@/lib/shared/http/service-api";
 import * as accounts from "./accounts/api";
 import * as briefs from "./briefs/api";
 import * as contracts from "./contracts/api";
+import * as conversations from "./conversations/api";
 import * as engagements from "./engagements/api";
 import * as expertApplications from "./expert-applications/api";
 import * as experts from "./experts/api";
@@ -32,6 +33,7 @@ export const endpoints: readonly Endpoint[] = [
   accounts,
   briefs,
   contracts,
+  conversations,
   engagements,
   expertApplications,
   experts,

@@ -1,5 +1,6 @@
 import "server-only";
 import type { FeatureJobs } from "@/lib/server/jobs/worker";
+import { mailUnread } from "./conversations/server/tell-readers";
 import { storeCatalogue } from "./matching/server/catalogue";
 import { notifyExperts } from "./matching/server/notify-experts";
 import { remindOfMeetings } from "./meetings/server/remind-of-meetings";
@@ -11,6 +12,7 @@ import { followSkillName } from "./vocabulary/server/follow-skill-name";
 export const featureJobs: FeatureJobs = {
   "notify-experts": notifyExperts,
   "follow-skill-name": followSkillName,
+  "message-mails": mailUnread,
   "saved-search-alerts": sendSavedSearchAlerts,
   "meeting-reminders": remindOfMeetings,
   housekeeping,

@@ -4,6 +4,7 @@ import briefs from "./briefs.json";
 import common from "./common.json";
 import comparison from "./comparison.json";
 import contracts from "./contracts.json";
+import conversations from "./conversations.json";
 import dashboard from "./dashboard.json";
 import errors from "./errors.json";
 import expertApplications from "./expert-applications.json";
@@ -14,6 +15,7 @@ import layout from "./layout.json";
 import legal from "./legal.json";
 import matching from "./matching.json";
 import meetings from "./meetings.json";
+import notifications from "./notifications.json";
 import onboarding from "./onboarding.json";
 import operations from "./operations.json";
 import ownProfile from "./own-profile.json";
@@ -36,6 +38,7 @@ export default {
   ...common,
   ...comparison,
   ...contracts,
+  ...conversations,
   ...dashboard,
   ...expertApplications,
   ...errors,
@@ -46,6 +49,7 @@ export default {
   ...legal,
   ...matching,
   ...meetings,
+  ...notifications,
   ...onboarding,
   ...operations,
   ...ownProfile,

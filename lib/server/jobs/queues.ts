@@ -57,6 +57,15 @@ export const queues = {
     retentionDays: 7,
     pollingIntervalSeconds: 1,
   },
+  /** Looks once at one reader of one conversation, when the quiet after a mail is over. */
+  "message-mails": {
+    retryLimit: 6,
+    retryDelay: 10,
+    retryBackoff: true,
+    expireInSeconds: 60,
+    retentionDays: 7,
+    pollingIntervalSeconds: 2,
+  },
   /** One transaction an account; what is done stays done. */
   "saved-search-alerts": { ...scheduled("40 7 * * *", 1800, 6), retryBackoff: true },
   "meeting-reminders": scheduled("*/5 * * * *", 240),

@@ -17,6 +17,7 @@ export const runMailJob = ({ data, retryCount, retryLimit }: MailJob): Promise<v
 type QueuedData = {
   "notify-experts": { projectId: number };
   "follow-skill-name": { phrase: string };
+  "message-mails": { conversationId: number; side: "company" | "expert"; userId: number | null };
 };
 
 /** What jobs of features do. This room does not know features, so whoever starts the worker hands it over. */

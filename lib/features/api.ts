@@ -4,6 +4,7 @@ import * as accounts from "./accounts/api";
 import * as briefs from "./briefs/api";
 import * as companyProjects from "./company-projects/api";
 import * as contracts from "./contracts/api";
+import * as conversations from "./conversations/api";
 import * as engagements from "./engagements/api";
 import * as expertApplications from "./expert-applications/api";
 import * as experts from "./experts/api";
@@ -37,6 +38,7 @@ export const endpoints: readonly Endpoint[] = [
   briefs,
   companyProjects,
   contracts,
+  conversations,
   engagements,
   expertApplications,
   experts,

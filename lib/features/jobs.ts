@@ -1,5 +1,6 @@
 import "server-only";
 import type { FeatureJobs } from "@/lib/server/jobs/worker";
+import { mailUnread } from "./conversations/server/tell-readers";
 import { storeCatalogue } from "./matching/server/catalogue";
 import { notifyExperts } from "./matching/server/notify-experts";
 import { remindOfMeetings } from "./meetings/server/remind-of-meetings";
@@ -16,6 +17,7 @@ export const featureJobs: FeatureJobs = {
   "follow-skill-name": followSkillName,
   "tell-stage-move": tellStageMove,
   "answer-guarantee": keepAnswerGuarantee,
+  "message-mails": mailUnread,
   "saved-search-alerts": sendSavedSearchAlerts,
   "meeting-reminders": remindOfMeetings,
   "notification-digests": sendDigests,

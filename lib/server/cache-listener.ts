@@ -1,13 +1,13 @@
 import "server-only";
-import pg from "pg";
 import { tags } from "./cache-tags";
 import { env } from "./env";
+import { listen } from "./listen";
 import { logger } from "./logger";
 import { revalidationToken } from "./revalidate";
 
 const channel = "osaaja_changed";
 const gatherMs = 100;
-const reconnectMs = 2_000;
+const retryMs = 2_000;
 
 /**
  * Listens to what the database announces and ends the cached pages of this process that show it, whoever
@@ -26,36 +26,16 @@ export function listenForChanges(): void {
       const sent = batch.length > 500 ? [tags.experts, tags.everyExpert, tags.projects] : batch;
       await askToRevalidate(sent).catch((error: Error) => {
         logger().warn({ error: error.message }, "cached pages were not ended, trying again");
-        setTimeout(() => gather(sent), reconnectMs).unref();
+        setTimeout(() => gather(sent), retryMs).unref();
       });
     }, gatherMs);
     timer.unref();
   };
-  connect(gather, false);
-}
-
-function connect(gather: (changed: string[]) => void, isAgain: boolean) {
-  const client = new pg.Client({ connectionString: env().DATABASE_URL, keepAlive: true });
-  let ended = false;
-  const again = (error?: Error) => {
-    if (ended) return;
-    ended = true;
-    if (error) logger().warn({ error: error.message }, "the connection that listens for changes was lost");
-    client.end().catch(() => {});
-    setTimeout(() => connect(gather, true), reconnectMs).unref();
-  };
-  client.on("error", again);
-  client.on("end", () => again());
-  client.on("notification", ({ payload }) => gather((payload ?? "").split(",").filter(Boolean)));
-  client
-    .connect()
-    .then(() => client.query(`LISTEN ${channel}`))
-    .then(() => {
-      // The listener alone must not keep a stopping process alive.
-      (client as unknown as { connection: { stream: { unref?(): void } } }).connection.stream.unref?.();
-      if (isAgain) gather([tags.experts, tags.everyExpert, tags.projects]);
-    })
-    .catch(again);
+  listen(
+    channel,
+    (payload) => gather(payload.split(",").filter(Boolean)),
+    (isAgain) => isAgain && gather([tags.experts, tags.everyExpert, tags.projects]),
+  );
 }
 
 async function askToRevalidate(changed: string[]) {

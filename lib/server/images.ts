@@ -11,16 +11,45 @@ const decodeSeconds = 15;
 /** The field of the form that a picture comes in. */
 const ofImage = { field: "image" };
 
+type ImageType = (typeof imageUpload.types)[number];
+
 /** How each accepted type begins. The bytes decide, never the name or the type that the sender claims. */
-const signatures: readonly ((bytes: Uint8Array) => boolean)[] = [
-  (bytes) => startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff]),
-  (bytes) =>
-    startsWith(bytes, [0x52, 0x49, 0x46, 0x46]) && startsWith(bytes.subarray(8), [0x57, 0x45, 0x42, 0x50]),
+const signatures: readonly [type: ImageType, matches: (bytes: Uint8Array) => boolean][] = [
+  ["image/png", (bytes) => startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ["image/jpeg", (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff])],
+  [
+    "image/webp",
+    (bytes) =>
+      startsWith(bytes, [0x52, 0x49, 0x46, 0x46]) && startsWith(bytes.subarray(8), [0x57, 0x45, 0x42, 0x50]),
+  ],
 ];
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);
+
+/** What a picture is by its first bytes; null for anything else. */
+export const imageTypeOf = (bytes: Uint8Array): ImageType | null =>
+  signatures.find(([, matches]) => matches(bytes))?.[0] ?? null;
+
+/**
+ * A picture decoded and written anew as the same type: turned as its camera says, without metadata and without
+ * anything that stood behind it. Of an animation the first picture counts. Null for one that cannot be read, and for
+ * more pixels than are decoded.
+ */
+export async function reencodeImage(bytes: Uint8Array, type: ImageType): Promise<Buffer | null> {
+  try {
+    const picture = sharp(bytes, { failOn: "error", limitInputPixels: maxPixels, autoOrient: true })
+      .toColourspace("srgb")
+      .timeout({ seconds: decodeSeconds });
+    if (type === "image/png") return await picture.png({ compressionLevel: 9 }).toBuffer();
+    return await (type === "image/jpeg"
+      ? picture.jpeg({ quality: 88 })
+      : picture.webp({ quality: 88 })
+    ).toBuffer();
+  } catch {
+    return null;
+  }
+}
 
 export type SquareImage = { size: ImageSize; bytes: Buffer };
 
@@ -35,7 +64,7 @@ export const squareImageType = "image/webp";
 export async function makeSquareImages(bytes: Uint8Array): Promise<SquareImage[]> {
   if (bytes.length > imageUpload.maxBytes)
     throw new AppError("image_too_large", { megabytes: imageUpload.maxBytes / (1024 * 1024) });
-  if (!signatures.some((matches) => matches(bytes))) {
+  if (!imageTypeOf(bytes)) {
     throw new AppError("image_type_unsupported");
   }
   const square = await decodeSquare(bytes, imageSizes[0]);

@@ -8,6 +8,7 @@ export const auditedEntities = [
   "mail_message",
   "skill_name",
   "contract",
+  "conversation_report",
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
 
@@ -29,6 +30,7 @@ export const auditActions = [
   "cancel",
   "send",
   "move",
+  "read",
   "answer",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

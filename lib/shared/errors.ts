@@ -54,6 +54,10 @@ export const reasonCodes = {
   booking_not_found: "not_found",
   calendar_silent: "unavailable",
   contract_not_found: "not_found",
+  conversation_blocked: "blocked",
+  conversation_not_found: "not_found",
+  conversation_report_answered: "not_possible_now",
+  conversation_report_not_found: "not_found",
   cross_site: "forbidden",
   cursor_invalid: "malformed",
   database_silent: "unavailable",
@@ -100,6 +104,10 @@ export const reasonCodes = {
   meeting_over: "conflict",
   meeting_state_unreachable: "conflict",
   meeting_too_late: "too_late",
+  message_file_not_found: "not_found",
+  message_file_too_large: "too_large",
+  message_file_type: "unsupported_media_type",
+  messages_stopped: "stopped",
   method_not_possible: "method_not_allowed",
   not_found: "not_found",
   not_permitted: "forbidden",
@@ -173,6 +181,8 @@ interface ValuesByReason {
   meeting_state_unreachable: { status: MeetingStatus; wanted: MeetingStatus };
   /** How many hours before its start a meeting is settled. */
   meeting_too_late: { hours: number };
+  message_file_too_large: { name: string; megabytes: number };
+  message_file_type: { name: string };
   method_not_possible: { method: string };
   /** HTTP status of the page. */
   portfolio_missing: { status: number };

@@ -4,6 +4,7 @@ import briefs from "./briefs.json";
 import common from "./common.json";
 import comparison from "./comparison.json";
 import contracts from "./contracts.json";
+import conversations from "./conversations.json";
 import dashboard from "./dashboard.json";
 import errors from "./errors.json";
 import expertApplications from "./expert-applications.json";
@@ -38,6 +39,7 @@ export default {
   ...common,
   ...comparison,
   ...contracts,
+  ...conversations,
   ...dashboard,
   ...expertApplications,
   ...errors,

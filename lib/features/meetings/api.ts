@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { listQuery } from "@/lib/features/experts/schemas";
 import { byId, endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
+import { listQuery } from "@/lib/shared/http/list-query";
 import {
   answeredMeeting,
   answerMeetingInput,

@@ -8,7 +8,7 @@ import {
   type ZodOpenApiOperationObject,
 } from "zod-openapi";
 import { type ErrorCode, errorStatus } from "@/lib/shared/errors";
-import { type Endpoint, httpMethods } from "@/lib/shared/http/endpoint";
+import { type BodyType, type Endpoint, httpMethods } from "@/lib/shared/http/endpoint";
 import type { RateLimit } from "@/lib/shared/http/limits";
 import type { JsonSchema, OpenApiDocument } from "@/lib/shared/openapi";
 import { errorBody } from "./errors";
@@ -107,10 +107,13 @@ function operation(declaration: Endpoint): ZodOpenApiOperationObject {
           },
         }
       : {}),
-    ...(body ? { requestBody: { required: true, content: { [bodyType]: { schema: body } } } } : {}),
+    ...(body ? { requestBody: { required: true, content: contentOf([bodyType].flat(), body) } } : {}),
     responses: responsesOf(declaration),
   };
 }
+
+const contentOf = (types: readonly BodyType[], schema: z.ZodType) =>
+  Object.fromEntries(types.map((type) => [type, { schema }]));
 
 const accessText = {
   public: "Open to everybody.",

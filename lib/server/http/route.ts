@@ -2,7 +2,7 @@ import "server-only";
 import type { NextRequest } from "next/server";
 import type { z } from "zod";
 import { AppError } from "@/lib/shared/errors";
-import type { Access, Endpoint } from "@/lib/shared/http/endpoint";
+import type { Access, BodyType, Endpoint } from "@/lib/shared/http/endpoint";
 import { defaultLocale } from "@/lib/shared/locales";
 import { type Actor, type AdminActor, actorFromRequest, asAdmin, type SignedIn } from "../actor";
 import { knowAddedNames } from "../added-names";
@@ -31,7 +31,7 @@ export type RouteContext<A extends Access, P, Q, B> = {
 
 /** What of a call only the server needs. */
 type RouteOptions<A extends Access, P, Q, B, R> = {
-  /** Bytes; 64 kB unless said otherwise. */
+  /** Bytes; 64 kB unless said otherwise. Where a form may come in place of JSON, of the form. */
   bodyLimit?: number;
   handler: (context: RouteContext<A, P, Q, B>) => Promise<HandlerResult<R>> | HandlerResult<R>;
 };
@@ -48,7 +48,14 @@ export type RouteHandler = ((request: NextRequest, context: NextContext) => Prom
 const readers = {
   "application/json": readJsonBody,
   "multipart/form-data": readMultipartBody,
-} satisfies Record<NonNullable<Endpoint["bodyType"]>, unknown>;
+} satisfies Record<BodyType, unknown>;
+
+/** Reads a body as it is declared; where it may come in two ways, as it was sent. */
+function readBody(request: NextRequest, { bodyType = "application/json" }: Endpoint, limit?: number) {
+  if (typeof bodyType === "string") return readers[bodyType](request, limit);
+  const isForm = /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
+  return isForm ? readMultipartBody(request, limit) : readJsonBody(request);
+}
 
 const mutating = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
@@ -91,11 +98,7 @@ export function route<
             )
           : undefined) as Output<Q>,
         body: (declaration.body
-          ? parseOrThrow(
-              declaration.body,
-              await readers[declaration.bodyType ?? "application/json"](request, bodyLimit),
-              "invalid_input",
-            )
+          ? parseOrThrow(declaration.body, await readBody(request, declaration, bodyLimit), "invalid_input")
           : undefined) as Output<B>,
         request,
         requestId,

@@ -68,6 +68,15 @@ export const queues = {
   },
   /** One transaction an application, in the morning of a working week, when somebody can still answer. */
   "answer-guarantee": { ...scheduled("10 8 * * 1-5", 1800, 6), retryBackoff: true },
+  /** Looks once at one reader of one conversation, when the quiet after a mail is over. */
+  "message-mails": {
+    retryLimit: 6,
+    retryDelay: 10,
+    retryBackoff: true,
+    expireInSeconds: 60,
+    retentionDays: 7,
+    pollingIntervalSeconds: 2,
+  },
   /** One transaction an account; what is done stays done. */
   "saved-search-alerts": { ...scheduled("40 7 * * *", 1800, 6), retryBackoff: true },
   "meeting-reminders": scheduled("*/5 * * * *", 240),

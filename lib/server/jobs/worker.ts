@@ -18,6 +18,7 @@ type QueuedData = {
   "notify-experts": { projectId: number };
   "follow-skill-name": { phrase: string };
   "tell-stage-move": { moveId: number };
+  "message-mails": { conversationId: number; side: "company" | "expert"; userId: number | null };
 };
 
 /** What jobs of features do. This room does not know features, so whoever starts the worker hands it over. */

@@ -1,4 +1,5 @@
 import { namesOf } from "./names";
+import { plainWriting } from "./writing";
 
 /** What leads to a person past the service. */
 export const contactKinds = ["email", "phone", "link", "name"] as const;
@@ -16,6 +17,7 @@ const local = String.raw`[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}`;
 /** How "@" is written so that no machine reads it; with brackets in any language, bare only where a written dot follows. */
 const at = String.raw`\s*(?:[([{<]\s*(?:at|ät|a|ät-merkki|miukumauku|snabel-?a|@)\s*[)\]}>]|\s(?:miukumauku|ät-merkki|snabel-a)\s)\s*`;
 const dot = String.raw`\s*(?:[([{<]\s*(?:dot|piste|punkt|\.)\s*[)\]}>]|\s(?:dot|piste|punkt)\s|\.)\s*`;
+const spokenDot = String.raw`\s+(?:dot|piste|punkt)\s+`;
 const topLevel = "fi|com|net|org|eu|se|io|ai|dev|me|info|biz|app|co|nu|no|dk|ee|de|uk";
 const written = String.raw`[\p{L}\p{N}-]{2,63}(?:${dot}[\p{L}\p{N}-]{2,63}){0,2}?${dot}(?:${topLevel})(?![\p{L}\p{N}])`;
 
@@ -26,10 +28,11 @@ const emails: readonly (readonly [sign: RegExp, pattern: RegExp])[] = [
   [
     /\s(?:dot|piste|punkt)\s/i,
     new RegExp(
-      String.raw`${local}\s+(?:at|ät)\s+[\p{L}\p{N}-]{2,63}\s+(?:dot|piste|punkt)\s+(?:${topLevel})(?![\p{L}\p{N}])`,
+      String.raw`(?:[\p{L}\p{N}_-]{1,63}${spokenDot}){0,3}${local}\s+(?:at|ät)\s+(?:[\p{L}\p{N}-]{2,63}${spokenDot}){1,3}(?:${topLevel})(?![\p{L}\p{N}])`,
       "giu",
     ),
   ],
+  [/\s@\s/, new RegExp(String.raw`${local}\s+@\s+${domain}`, "giu")],
   // "aino.virtanen at example.fi": only people's addresses have a dot before it.
   [
     /\.\p{L}+\s+(?:at|ät)\s/iu,
@@ -37,15 +40,16 @@ const emails: readonly (readonly [sign: RegExp, pattern: RegExp])[] = [
   ],
 ];
 
-/** Begins like a number to call: "+", "00" or a single 0. */
+/** Begins like a number to call: "+", "00", a single 0, or Finland's code alone. */
 const phones =
-  /(?<![\p{L}\p{N}.,/€-]|\d[ \u00a0])(?:\(?(?:\+\(?|00)[1-9]|\(?0[1-9])[\d ()./\u00a0-]{4,22}\d(?![\p{L}\p{N}%€-]|[.,]\d)/gu;
+  /(?<![\p{L}\p{N}.,/€-]|\d[ \u00a0])(?:\(?(?:\+\(?|00)[1-9]|\(?0[1-9]|358[ -]?[1-9])[\d ()./\u00a0-]{4,22}\d(?![\p{L}\p{N}%€-]|[.,]\d)/gu;
 
 /** 1.12.2026 and 01-12-2026, the business ID 0112038-9, and what has a fraction or a slash, as versions and sums do. */
 const noPhone = /^(?:\d{2}([-./ ])\d{2}\1\d{2,4}|\d{7}-\d|0\d?[./]\d.*)$/;
 
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, "").length;
+  if (text.startsWith("358")) return digits >= 11 && digits <= 13;
   const isInternational = /^\(?(?:\+|00)/.test(text);
   return digits >= (isInternational ? 8 : 7) && digits <= 15 && (isInternational || !noPhone.test(text));
 }
@@ -114,33 +118,75 @@ function namesIn(text: string, names: readonly string[]): ContactDetail[] {
  * @param names surnames, or whole names where the first name too is nobody's business
  */
 export function contactDetailsIn(text: string, names: readonly string[] = []): ContactDetail[] {
+  return detailsOf(text, (plain) => [...reachableIn(plain), ...namesIn(plain, names)]);
+}
+
+/** Addresses, numbers and links of a text without disguises. */
+function reachableIn(text: string): ContactDetail[] {
   const signed = (kinds: typeof emails, kind: ContactKind) =>
     kinds.flatMap(([sign, pattern]) => (sign.test(text) ? matches(text, pattern, kind) : []));
-  const found = [
+  return [
     ...signed(emails, "email"),
     ...matches(text, phones, "phone").filter(({ start, end }) => isPhone(text.slice(start, end))),
     ...signed(links, "link"),
-    ...namesIn(text, names),
-  ].sort((a, b) => a.start - b.start || b.end - a.end);
+  ];
+}
+
+/** What is found in the plain writing of a text, as places of the text itself. */
+function detailsOf(text: string, find: (plain: string) => ContactDetail[]): ContactDetail[] {
+  const plain = plainWriting(text);
   const apart: ContactDetail[] = [];
-  for (const each of found) if (each.start >= (apart.at(-1)?.end ?? 0)) apart.push(each);
+  for (const each of find(plain.text).sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const [start, end] = [plain.start(each.start), plain.end(each.end)];
+    if (start >= (apart.at(-1)?.end ?? 0)) apart.push({ kind: each.kind, start, end });
+  }
   return apart;
+}
+
+function replaced(text: string, details: ContactDetail[], mark: (kind: ContactKind) => string): string {
+  let published = "";
+  let from = 0;
+  for (const { kind, start, end } of details) {
+    published += text.slice(from, start) + mark(kind);
+    from = end;
+  }
+  return published + text.slice(from);
 }
 
 /**
  * A text as it may be published: with "…" in place of contact details (decisions A8).
  * @param mark what stands in their place
  */
-export function withoutContactDetails(
+export const withoutContactDetails = (
   text: string,
   names: readonly string[] = [],
   mark: (kind: ContactKind) => string = () => "…",
-): string {
-  let published = "";
-  let from = 0;
-  for (const { kind, start, end } of contactDetailsIn(text, names)) {
-    published += text.slice(from, start) + mark(kind);
-    from = end;
-  }
-  return published + text.slice(from);
-}
+): string => replaced(text, contactDetailsIn(text, names), mark);
+
+/** What is written like a domain and is no address. */
+const technology = /^(?:(?:asp|vb|ado|ml)\.net|(?:socket|draw)\.io|(?:fast|h2o|c3)\.ai)$/i;
+/** In a message a domain alone leads past the service as any link does. "Kiitos.No niin" is a sentence's end. */
+const bareLink = new RegExp(
+  String.raw`(?<![\p{L}\p{N}@./_-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}(?:${topLevel})(?:[:/?#]\S*)?(?![\p{L}\p{N}@-]|\.[\p{L}\p{N}])`,
+  "giu",
+);
+const isBareLink = (text: string) => {
+  const host = text.replace(/[:/?#].*$/su, "");
+  const end = host.split(".").at(-1) ?? "";
+  return !technology.test(host) && (end === end.toLowerCase() || host === host.toUpperCase());
+};
+
+/**
+ * A message as the other party reads it while contact details are hidden (deal L3): without e-mail addresses, phone
+ * numbers and links, a domain alone included, however they are disguised. Names stay: both know whom they write to.
+ * @param mark what stands in their place
+ */
+export const withoutWaysPast = (text: string, mark: string): string =>
+  replaced(
+    text,
+    detailsOf(text, (plain) => [
+      ...reachableIn(plain),
+      ...matches(plain, bareLink, "link").filter(({ start, end }) => isBareLink(plain.slice(start, end))),
+    ]),
+    () => mark,
+  );

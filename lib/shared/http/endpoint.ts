@@ -15,6 +15,8 @@ export type Access = "public" | "user" | "admin";
 
 type Schema = z.ZodType | undefined;
 
+export type BodyType = "application/json" | "multipart/form-data";
+
 /** One call of the API: what the server checks, the browser is typed by and /api/openapi.json describes. */
 export type Endpoint<
   A extends Access = Access,
@@ -34,8 +36,8 @@ export type Endpoint<
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  /** How the body comes: JSON unless said otherwise; files come in a form (`z.file()` in the schema). */
-  readonly bodyType?: "application/json" | "multipart/form-data";
+  /** How the body comes: JSON unless said otherwise; files come in a form (`z.file()` in the schema). Of several, as sent. */
+  readonly bodyType?: BodyType | readonly BodyType[];
   /** Answers are parsed on the way out: unknown keys never leave the server. Absent: nothing, or no JSON. */
   readonly response?: R;
   /** What further headers of the answer say, by their names. */

@@ -52,6 +52,9 @@ export const limits = {
   /** Each searches every expert once. */
   savedSearch: limit("saved-search", 60, 60),
   notification: limit("notification", 240, 60),
+  /** What two parties do in their conversations, files included. */
+  message: limit("message", 120, 60),
+  messageReport: limit("message-report", 20, 3600),
   engagement: limit("engagement", 20, 3600),
   contract: limit("contract", 30, 3600),
   /** What administrators decide, many rows at once included. */

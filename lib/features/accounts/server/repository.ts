@@ -78,6 +78,14 @@ export async function dropUnprovenCredentials(tx: Transaction, id: number): Prom
   if (count > 0) await tx.providerAccount.deleteMany({ where: { userId: id } });
 }
 
+/** Lets these accounts write no messages from now on (deal L6); one that was stopped before stays so. */
+export async function stopMessages(tx: Transaction, ids: readonly number[], at: Date): Promise<void> {
+  await tx.user.updateMany({
+    where: { id: { in: [...ids] }, messagesStoppedAt: null },
+    data: { messagesStoppedAt: at },
+  });
+}
+
 /** Makes an account an administrator with this password; older sessions end with the older role. */
 export async function promoteToAdmin(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import "server-only";
-import { type ListQuery, pageSize } from "@/lib/features/experts/schemas";
 import type { SignedIn } from "@/lib/server/actor";
 import { cursorOf } from "@/lib/server/cursor";
+import { type ListQuery, pageSize } from "@/lib/shared/http/list-query";
 import type { OwnMeeting } from "../client-meeting-schemas";
 import { clientPath } from "./client-link";
 import { joinUrlOf } from "./client-meeting";

@@ -1,0 +1,118 @@
+import "server-only";
+import { stopMessages } from "@/lib/features/accounts/server/repository";
+import type { AdminActor } from "@/lib/server/actor";
+import { recordAudit } from "@/lib/server/audit";
+import { transaction } from "@/lib/server/db";
+import { runTransition } from "@/lib/server/lifecycle";
+import { renderMail } from "@/lib/server/mail/layout";
+import type { Mail } from "@/lib/server/mail/mail";
+import { translator } from "@/lib/server/translator";
+import type { AdminPage } from "@/lib/shared/admin-list";
+import { AppError } from "@/lib/shared/errors";
+import { defaultLocale } from "@/lib/shared/locales";
+import type { AnswerReportInput, ReportDetails, ReportSummary, ReportsQuery } from "../moderation-schemas";
+import { reportLifecycle } from "../states";
+import {
+  findReport,
+  findReportedWriters,
+  findReports,
+  type ReportRow,
+  saveAnswer,
+  toReport,
+} from "./reports-repository";
+import { findMessages } from "./repository";
+
+/** GET /api/admin/conversation-reports (deal L6): the queue, without what was written. */
+export const listReports = (_actor: AdminActor, query: ReportsQuery): Promise<AdminPage<ReportSummary>> =>
+  findReports(query);
+
+/**
+ * GET /api/admin/conversation-reports/{id} (deal L6): what had been written when it was reported, as it was written.
+ * That it was read stands in the audit log before it is answered.
+ * @throws AppError not_found
+ */
+export async function getReport(actor: AdminActor, id: number): Promise<ReportDetails> {
+  const report = await transaction(async (tx) => {
+    const found = await findReport(tx, id);
+    if (!found) throw new AppError("conversation_report_not_found");
+    await recordAudit(tx, actor, {
+      action: "read",
+      entity: "conversation_report",
+      entityId: id,
+      before: null,
+      after: null,
+    });
+    return found;
+  });
+  const messages = await findMessages(report.conversationId, { upTo: report.lastMessageId });
+  return {
+    ...toReport(report),
+    messages: messages.map(({ files, createdAt, authorId: _author, ...message }) => ({
+      ...message,
+      createdAt: createdAt.toISOString(),
+      files: files.map(({ name }) => name),
+    })),
+  };
+}
+
+/**
+ * PATCH of the same: answers whoever reported, by mail, and lets the other side's writers write no more where that is
+ * asked for. An answer is given once.
+ * @throws AppError not_found, not_possible_now when it has been answered
+ */
+export function answerReport(
+  actor: AdminActor,
+  id: number,
+  { answer, stopWriter }: AnswerReportInput,
+): Promise<ReportSummary> {
+  return runTransition({
+    lifecycle: reportLifecycle,
+    acting: { by: "admin", admin: actor },
+    entity: "conversation_report",
+    id,
+    lock: (tx) => findReport(tx, id, true),
+    missing: "conversation_report_not_found",
+    stateOf: ({ status }) => status,
+    eventOf: () => "answer",
+    refusal: () => new AppError("conversation_report_answered"),
+    happen: async (tx, { before, at }) => {
+      const writers = stopWriter ? await findReportedWriters(tx, before) : [];
+      await stopMessages(tx, writers, at);
+      const change = { answer, hasStoppedWriter: writers.length > 0 };
+      await saveAnswer(tx, id, { ...change, answeredAt: at, answeredBy: actor.email });
+      const after: ReportRow = {
+        ...before,
+        ...change,
+        status: "answered",
+        answeredAt: at,
+        answeredBy: actor.email,
+      };
+      return {
+        result: toReport(after),
+        audit: {
+          before: { answer: before.answer, hasStoppedWriter: before.hasStoppedWriter },
+          after: change,
+        },
+        mails: before.reporterEmail ? [answerMail(before.reporterEmail, after)] : [],
+      };
+    },
+  });
+}
+
+function answerMail(to: string, { projectTitle, answer, hasStoppedWriter }: ReportRow): Mail {
+  const t = translator("MessageMails", defaultLocale);
+  return {
+    kind: "conversation_report_answered",
+    to,
+    subject: t("reportAnswered.subject", { project: projectTitle }),
+    ...renderMail({
+      locale: defaultLocale,
+      heading: t("reportAnswered.heading"),
+      paragraphs: [
+        t("reportAnswered.intro", { project: projectTitle }),
+        answer ?? "",
+        ...(hasStoppedWriter ? [t("reportAnswered.stopped")] : []),
+      ],
+    }),
+  };
+}

@@ -45,6 +45,7 @@ type World = {
   skillNameId: number;
   applicationId: number;
   postingId: number;
+  ownPostingId: number;
   owned: Contracts;
   ownerId: number;
   shortlistId: number;
@@ -58,6 +59,7 @@ type World = {
 const expert: Request = ({ expertId }) => ({ params: { id: String(expertId) } });
 const favorite: Request = ({ expertId }) => ({ params: { id: String(expertId) } });
 const shortlist: Request = ({ shortlistId }) => ({ params: { id: String(shortlistId) } });
+const ownPosting: Request = ({ ownPostingId }) => ({ params: { id: String(ownPostingId) } });
 const shortlistPlace: Request = ({ shortlistId, expertId }) => ({
   params: { id: String(shortlistId), expert: String(expertId) },
 });
@@ -154,6 +156,12 @@ const table: Row[] = [
   ["GET /api/meeting-bookings/[id]/calendar-file", 404, 404, 404, 404, () => ({ params: { id: "1" }, query: { token: "guess" } })],
   ["POST /api/calendar/check-availability",    200, 200, 200, 200, () => ({ body: { startTime: "2027-03-04T08:00:00Z", endTime: "2027-03-04T09:00:00Z" } })],
   ["POST /api/calendar/create-meeting",        404, 404, 404, 404, () => ({ body: { bookingId: 1, token: "guess" } })],
+  // Nobody but the owner, administrators included.
+  ["GET /api/company/projects",                401, 200, 200, 200],
+  ["GET /api/company/projects/[id]",           401, 404, 200, 404, ownPosting],
+  ["POST /api/company/projects/[id]/resubmit", 401, 404, 200, 404, ownPosting],
+  ["PATCH /api/company/projects/[id]",         401, 404, 200, 404, (world, at) => ({ ...ownPosting(world, at), body: { title: "Renamed" } })],
+  ["PATCH /api/company/projects/[id]/lifecycle", 401, 404, 200, 404, (world, at) => ({ ...ownPosting(world, at), body: { lifecycle: "paused" } })],
   ["GET /api/contracts",                       401, 403, 403, 200],
   ["GET /api/contracts/[id]/pdf",              404, 404, 200, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) } })],
   ["GET /api/contracts/[id]/pdf (by its link)", 200, 200, 200, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) }, query: { token: owned.contracts[0]?.token ?? "" } })],
@@ -297,6 +305,7 @@ beforeAll(async () => {
     removed: (await createExpert()).id,
     restored: (await createExpert({ archivedAt: new Date() })).id,
   };
+  const { id: ownPostingId } = await createProject({ ownerId: owner.id, approvalStatus: "rejected" });
   const { id: applicationId } = await createExpertApplication();
   const { id: bookingId, calendar_uid: calendarUid } = await createBooking({
     startAt: new Date("2027-04-07T08:00:00Z"),
@@ -338,6 +347,7 @@ beforeAll(async () => {
     applicationId,
     owned,
     postingId,
+    ownPostingId,
     ownerId: owner.id,
     shortlistId,
     savedSearchId,

@@ -3,7 +3,7 @@ import { applicationLifecycle } from "@/lib/features/expert-applications/states"
 import { expertLifecycle } from "@/lib/features/experts/moderation-rules";
 import { invitationLifecycle } from "@/lib/features/invitations/states";
 import { meetingLifecycle } from "@/lib/features/meetings/states";
-import { openingLifecycle } from "@/lib/features/postings/lifecycle";
+import { editingLifecycle, openingLifecycle } from "@/lib/features/postings/lifecycle";
 import { postingLifecycle } from "@/lib/features/postings/moderation-rules";
 import { stageLifecycle } from "@/lib/features/project-applications/stages";
 import type { Lifecycle } from "@/lib/shared/lifecycle";
@@ -17,6 +17,7 @@ const tables: [name: string, lifecycle: AnyLifecycle, final: string[]][] = [
   ["an application to join", applicationLifecycle as unknown as AnyLifecycle, ["approved"]],
   ["an expert", expertLifecycle as unknown as AnyLifecycle, []],
   ["a posting", postingLifecycle as unknown as AnyLifecycle, ["approved"]],
+  ["a posting's editing", editingLifecycle as unknown as AnyLifecycle, []],
   ["a posting's opening", openingLifecycle as unknown as AnyLifecycle, ["filled", "withdrawn"]],
   ["an application to a project", stageLifecycle as unknown as AnyLifecycle, ["hired", "withdrawn"]],
   ["an invitation", invitationLifecycle as unknown as AnyLifecycle, ["accepted", "declined", "withdrawn"]],

@@ -22,7 +22,8 @@ const owners: Record<string, readonly string[]> = {
   posting_reviews: ["postings"],
   project_applications: ["project-applications"],
   stage_moves: ["project-applications"],
-  invitations: ["invitations"],
+  // Whoever ends a posting takes its open invitations back, a room beside that of inviting.
+  invitations: ["invitations", "company-projects"],
   companies: ["companies"],
   company_members: ["companies"],
   company_member_invitations: ["companies"],

@@ -424,6 +424,11 @@ const coverage: Record<
       "changed_in",
     ],
   },
+  posting_reviews: {
+    record: records.exportedProject.shape.reviews.element,
+    as: "projects",
+    except: ["project_id"],
+  },
   project_applications: {
     record: records.exportedProjectApplication,
     as: "projectApplications",

@@ -75,6 +75,7 @@ describe("GET /api/admin/project-postings", () => {
         isActive: true,
         approvalStatus: "pending",
         status: "pending",
+        lifecycle: "open",
         location: "Remote",
         workArrangement: ["remote"],
         experienceRequired: "junior",

@@ -119,6 +119,9 @@ describe("what must never happen", () => {
       weekly_availability_hours: 30,
       updated_at: later,
     });
+    await insert("posting_reviews", {
+      ...{ project_id: project.id, decision: "approved", submitted_at: later, decided_at: later },
+    });
     await insert("project_applications", {
       project_id: project.id,
       applicant_name: "A",
@@ -249,6 +252,9 @@ describe("what must never happen", () => {
       "projects SET preferred_openness = 101",
       "projects SET personality_matching_weight = 101",
     ],
+    projects_lifecycle: ["projects SET lifecycle = 'closed'"],
+    projects_engagement_open: ["projects SET kind = 'engagement', lifecycle = 'paused'"],
+    posting_reviews_decision: ["posting_reviews SET decision = 'maybe'"],
     projects_engagement_has_expert: ["projects SET kind = 'engagement', expert_id = NULL"],
     project_applications_rate: ["project_applications SET proposed_rate_cents = 99"],
     project_applications_hours: ["project_applications SET estimated_hours_per_week = 0"],

@@ -328,6 +328,7 @@ describe("what bounds a table", () => {
     meeting_bookings: { bounded: "One a slot of the calendar: the database refuses two at a time." },
     onboarding_drafts: { after: "onboardingDraftDays" },
     projects: { after: "guestAssignmentDays" },
+    posting_reviews: { bounded: "One for each decision about a posting, which somebody takes by hand." },
     project_applications: { bounded: "One an address and posting, and postings are approved." },
   };
 

@@ -172,6 +172,8 @@ export const exportedProject = z.object({
   personalityMatchingWeight: whole,
   approvalStatus: text,
   isActive: z.boolean(),
+  lifecycle: text,
+  companyId: whole.nullable(),
   displayOrder: whole,
   rejectionReason: text.nullable(),
   approvedAt: instant.nullable(),
@@ -180,6 +182,16 @@ export const exportedProject = z.object({
   submittedAt: instant,
   createdAt: instant,
   updatedAt: instant,
+  /** What was decided about it. */
+  reviews: z.array(
+    z.object({
+      id: whole,
+      decision: text,
+      reason: text.nullable(),
+      submittedAt: instant,
+      decidedAt: instant,
+    }),
+  ),
 });
 
 export const exportedProjectApplication = z.object({

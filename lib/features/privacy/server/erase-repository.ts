@@ -104,6 +104,8 @@ export async function eraseProjects(tx: Transaction, ids: number[], { text }: Pl
     where: { id: { in: ids }, contracts: { none: {} } },
     select: { id: true },
   });
+  // Reasons may name whom they were written to.
+  await tx.postingReview.deleteMany({ where: { projectId: { in: appliedTo.map(({ id }) => id) } } });
   for (const { id } of appliedTo) {
     await tx.project.update({
       where: { id },

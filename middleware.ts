@@ -37,6 +37,7 @@ export const config = {
     "/admin-meetings",
     "/admin-projects",
     "/favorites",
+    "/company/:path*",
     "/expert-dashboard",
     "/experts",
     "/company/:path*",

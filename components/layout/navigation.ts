@@ -29,6 +29,9 @@ export const shellRoutes = {
 /** The own profile of an expert (decisions A6). */
 export const ownProfileRoute = (expertId: number) => `/expert-profile/${expertId}`;
 
+/** Where the form for a new project opens. */
+export const postProjectRoute = `${shellRoutes.matching}?postProject=true`;
+
 /** Browser navigation, not a screen: a plain link, never next/link. */
 export const loginRoute = "/api/login";
 

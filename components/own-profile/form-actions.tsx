@@ -16,7 +16,7 @@ const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"))
 type Leaving = { path?: string };
 
 /**
- * The end of the profile's form, in sight while there is something to do: what was not saved, Cancel and Save Changes. Unsaved changes
+ * The end of a form over what was saved before, in sight while there is something to do: what was not saved, Cancel and Save Changes. Unsaved changes
  * are left only after a question.
  */
 export function FormActions({
@@ -24,6 +24,7 @@ export function FormActions({
   failed,
   cancel,
   unchanged,
+  save,
   isAlwaysOpen = false,
   onCancel,
 }: {
@@ -33,11 +34,13 @@ export function FormActions({
   failed: string;
   cancel: string;
   unchanged: string;
+  /** What the button says where saving does more than that. */
+  save?: string;
   /** The form cannot be closed: without changes there is nothing to discard, and nothing that must stay in sight. */
   isAlwaysOpen?: boolean;
   onCancel: (path?: string) => void;
 }) {
-  const t = useTranslations("OwnProfile");
+  const t = useTranslations("OwnProfile.form");
   const editing = useTranslations("Editing");
   const actions = useTranslations("Actions");
   const { isDirty, isSubmitting } = useFormState();
@@ -54,8 +57,8 @@ export function FormActions({
       )}
     >
       {problem ? (
-        <Alert role="alert" variant="destructive" title={t("form.problem")}>
-          <p>{isSignedOut ? t("form.signIn") : serverMessage(problem, failed)}</p>
+        <Alert role="alert" variant="destructive" title={t("problem")}>
+          <p>{isSignedOut ? t("signIn") : serverMessage(problem, failed)}</p>
           {isSignedOut ? (
             // A new tab, so that nothing typed is lost.
             <a
@@ -64,14 +67,14 @@ export function FormActions({
               rel="noreferrer"
               className="inline-block py-2 font-medium text-primary underline underline-offset-4"
             >
-              {t("form.signInLink")}
+              {t("signInLink")}
             </a>
           ) : null}
         </Alert>
       ) : null}
       <div className="flex flex-wrap items-center justify-end gap-3">
         <p className="mr-auto text-muted-foreground text-sm max-sm:w-full">
-          {isDirty ? t("form.unsaved") : unchanged}
+          {isDirty ? t("unsaved") : unchanged}
         </p>
         <Button
           variant="outline"
@@ -84,7 +87,7 @@ export function FormActions({
           {cancel}
         </Button>
         <SubmitButton pendingLabel={editing("saving")} className="max-sm:flex-1">
-          {editing("save")}
+          {save ?? editing("save")}
         </SubmitButton>
       </div>
       {leaving ? (

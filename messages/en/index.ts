@@ -2,6 +2,7 @@ import accounts from "./accounts.json";
 import apiDocs from "./api-docs.json";
 import briefs from "./briefs.json";
 import common from "./common.json";
+import companyProjects from "./company-projects.json";
 import comparison from "./comparison.json";
 import contracts from "./contracts.json";
 import conversations from "./conversations.json";
@@ -37,6 +38,7 @@ export default {
   ...apiDocs,
   ...briefs,
   ...common,
+  ...companyProjects,
   ...comparison,
   ...contracts,
   ...conversations,

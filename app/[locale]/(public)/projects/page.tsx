@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { shellRoutes } from "@/components/layout/navigation";
+import { postProjectRoute, shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
 import { StructuredData } from "@/components/layout/structured-data";
@@ -44,7 +44,7 @@ export default async function ProjectsPage({ params }: Props) {
         description={t("description")}
         actions={
           <Link
-            href={`${shellRoutes.matching}?postProject=true`}
+            href={postProjectRoute}
             prefetch={false}
             className={buttonVariants({ variant: "accent" })}
           >

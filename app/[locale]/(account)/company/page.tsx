@@ -1,0 +1,79 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { redirect } from "next/navigation";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { CompanyNav } from "@/components/company-projects/company-nav";
+import { ProjectList } from "@/components/company-projects/project-list";
+import { postProjectRoute, shellRoutes } from "@/components/layout/navigation";
+import { PageHeader, PageShell } from "@/components/layout/page-shell";
+import { PageTexts } from "@/components/layout/page-texts";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { pathWithQuery } from "@/lib/features/accounts/rules";
+import { listOwnProjects } from "@/lib/features/company-projects/server/read-projects";
+import { actorFromCookies } from "@/lib/server/actor";
+import { AppError } from "@/lib/shared/errors";
+import { type AccountPageProps, single } from "../account-page";
+
+export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "CompanyProjects" });
+  return { title: t("title"), robots: { index: false, follow: false } };
+}
+
+const projectsShown = 20;
+
+/** /company (deal J2). The middleware knows the session's token; whether it still counts is known here. */
+export default async function CompanyPage({ params, searchParams }: AccountPageProps) {
+  setRequestLocale((await params).locale);
+  const actor = await actorFromCookies();
+  if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: shellRoutes.company }));
+  const cursor = single((await searchParams).projects);
+  const [t, { projects, nextCursor }] = await Promise.all([
+    getTranslations("CompanyProjects"),
+    listOwnProjects(actor, { limit: projectsShown, cursor }).catch((error: unknown) => {
+      // An address bar may hold any text: one that is no cursor is the first page.
+      if (cursor === undefined || !(error instanceof AppError)) throw error;
+      return listOwnProjects(actor, { limit: projectsShown });
+    }),
+  ]);
+  return (
+    <PageShell>
+      <PageHeader
+        title={t("title")}
+        description={t("description")}
+        actions={
+          projects.length > 0 ? (
+            <Link href={postProjectRoute} className={buttonVariants({ variant: "accent" })}>
+              {t("post")}
+            </Link>
+          ) : null
+        }
+      />
+      <CompanyNav current="projects" />
+      <PageTexts namespaces={["Admin.clock"]}>
+        <ProjectList projects={projects} />
+      </PageTexts>
+      {nextCursor || cursor ? (
+        <p className="mt-6 flex flex-wrap gap-3">
+          {cursor ? (
+            <Link
+              href={shellRoutes.company}
+              prefetch={false}
+              className={buttonVariants({ variant: "outline" })}
+            >
+              {t("newest")}
+            </Link>
+          ) : null}
+          {nextCursor ? (
+            <Link
+              href={pathWithQuery(shellRoutes.company, { projects: nextCursor })}
+              prefetch={false}
+              className={buttonVariants({ variant: "outline" })}
+            >
+              {t("older")}
+            </Link>
+          ) : null}
+        </p>
+      ) : null}
+    </PageShell>
+  );
+}

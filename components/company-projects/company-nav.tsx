@@ -1,0 +1,32 @@
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { shellRoutes } from "@/components/layout/navigation";
+
+/** The way between what a company has here: projects, shortlists, contracts and messages. */
+export async function CompanyNav({ current }: { current: "projects" }) {
+  const [t, words] = await Promise.all([getTranslations("CompanyProjects"), getTranslations("Shortlists")]);
+  const places = [
+    ["projects", shellRoutes.company, t("title")],
+    ["shortlists", shellRoutes.shortlists, words("title")],
+    ["contracts", `${shellRoutes.account}#contracts`, t("nav.contracts")],
+    ["messages", shellRoutes.messages, t("nav.messages")],
+  ] as const;
+  return (
+    <nav aria-label={t("nav.label")} className="mb-6 overflow-x-auto border-border border-b">
+      <ul className="flex gap-1">
+        {places.map(([place, href, name]) => (
+          <li key={place} className="shrink-0">
+            <Link
+              href={href}
+              prefetch={false}
+              {...(place === current ? { "aria-current": "page" as const } : {})}
+              className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-2 px-4 font-medium text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

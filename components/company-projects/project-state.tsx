@@ -1,0 +1,31 @@
+import { getTranslations } from "next-intl/server";
+import { ReviewClock } from "@/components/admin/review-clock";
+import { Badge } from "@/components/ui/badge";
+import type { OwnProject } from "@/lib/features/company-projects/schemas";
+import { isOver } from "@/lib/features/postings/lifecycle";
+
+const reviewVariants = { pending: "warning", approved: "success", rejected: "destructive" } as const;
+const openingVariants = { open: "neutral", paused: "warning", filled: "info", withdrawn: "outline" } as const;
+
+/** Where a posting stands: its review with the time that was promised, and whether it takes applications. */
+export async function ProjectState({
+  project: { approvalStatus, lifecycle, reviewDueAt, submittedAt },
+  isHidden = false,
+}: {
+  project: OwnProject;
+  /** Approved and open, and still not public. */
+  isHidden?: boolean;
+}) {
+  const t = await getTranslations("CompanyProject.state");
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      {isOver(lifecycle) ? null : (
+        <Badge variant={isHidden ? "neutral" : reviewVariants[approvalStatus]}>
+          {t(isHidden ? "hidden" : approvalStatus)}
+        </Badge>
+      )}
+      {lifecycle === "open" ? null : <Badge variant={openingVariants[lifecycle]}>{t(lifecycle)}</Badge>}
+      {reviewDueAt ? <ReviewClock submittedAt={submittedAt} dueAt={reviewDueAt} /> : null}
+    </div>
+  );
+}

@@ -23,7 +23,7 @@ export async function claimProjectApplication(
   const { createdAt, ...fields } = application;
   const claimed = await kysely(tx)
     .insertInto("projectApplications")
-    .values({ ...fields, createdAt, updatedAt: createdAt })
+    .values({ ...fields, createdAt, stageChangedAt: createdAt, updatedAt: createdAt })
     .onConflict((others) => others.expression(sql`project_id, (lower(applicant_email))`).doNothing())
     .returning(["id", sql<string>`public_name(applicant_name)`.as("publicName")])
     .executeTakeFirst();

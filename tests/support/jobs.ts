@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import PgBoss from "pg-boss";
 import { notifyExperts } from "@/lib/features/matching/server/notify-experts";
+import { tellStageMove } from "@/lib/features/project-applications/server/tell-stage-move";
 import { followSkillName } from "@/lib/features/vocabulary/server/follow-skill-name";
 import { runMailJob } from "@/lib/server/jobs/worker";
 import { sql } from "./database/connection";
@@ -38,6 +39,17 @@ export async function runNotifyJobs(): Promise<number[]> {
     if (!job) return queued;
     queued.push(await notifyExperts(job.data));
     await boss.complete("notify-experts", job.id);
+  }
+}
+
+/** Runs every `tell-stage-move` job, as the worker does once its seconds are over. Returns how many were run. */
+export async function runStageMoveJobs(): Promise<number> {
+  await sql("UPDATE pgboss.job SET start_after = now() WHERE name = 'tell-stage-move' AND state = 'created'");
+  for (let done = 0; ; done += 1) {
+    const [job] = await boss.fetch<{ moveId: number }>("tell-stage-move");
+    if (!job) return done;
+    await tellStageMove(job.data);
+    await boss.complete("tell-stage-move", job.id);
   }
 }
 

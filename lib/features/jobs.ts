@@ -1,5 +1,6 @@
 import "server-only";
 import type { FeatureJobs } from "@/lib/server/jobs/worker";
+import { remindOfAvailability } from "./dashboard/server/remind-of-availability";
 import { storeCatalogue } from "./matching/server/catalogue";
 import { notifyExperts } from "./matching/server/notify-experts";
 import { remindOfMeetings } from "./meetings/server/remind-of-meetings";
@@ -12,6 +13,7 @@ export const featureJobs: FeatureJobs = {
   "notify-experts": notifyExperts,
   "follow-skill-name": followSkillName,
   "saved-search-alerts": sendSavedSearchAlerts,
+  "availability-reminders": remindOfAvailability,
   "meeting-reminders": remindOfMeetings,
   housekeeping,
   "keep-catalogue": storeCatalogue,

@@ -59,6 +59,7 @@ export const queues = {
   },
   /** One transaction an account; what is done stays done. */
   "saved-search-alerts": { ...scheduled("40 7 * * *", 1800, 6), retryBackoff: true },
+  "availability-reminders": scheduled("20 8 * * *", 600),
   "meeting-reminders": scheduled("*/5 * * * *", 240),
   housekeeping: scheduled("17 * * * *", 300),
   "keep-catalogue": scheduled("*/15 * * * *", 300, 0),

@@ -9,8 +9,14 @@ const badgeVariants: Record<ProfileStatus, BadgeProps["variant"]> = {
   pending: "info",
   rejected: "destructive",
   hidden: "warning",
+  hiddenByOwner: "warning",
 };
-const alertVariants = { pending: "info", rejected: "destructive", hidden: "warning" } as const;
+const alertVariants = {
+  pending: "info",
+  rejected: "destructive",
+  hidden: "warning",
+  hiddenByOwner: "warning",
+} as const;
 
 /** Whether visitors see the profile, in two words. */
 export function StatusBadge({ status }: { status: ProfileStatus }) {
@@ -25,7 +31,7 @@ export function StatusNotice({ status }: { status: ProfileStatus }) {
   return (
     <Alert variant={alertVariants[status]} title={t(`${status}.title`)}>
       <p className="max-w-reading">{t(`${status}.text`, claims.applicationReviewBusinessDays)}</p>
-      {status === "pending" ? null : (
+      {status === "pending" || status === "hiddenByOwner" ? null : (
         <a
           href={`mailto:${brand.supportEmail}`}
           className="inline-block py-2 font-medium text-primary underline underline-offset-4"

@@ -1,6 +1,7 @@
 import "server-only";
 import type { FeatureJobs } from "@/lib/server/jobs/worker";
 import { mailUnread } from "./conversations/server/tell-readers";
+import { remindOfAvailability } from "./dashboard/server/remind-of-availability";
 import { storeCatalogue } from "./matching/server/catalogue";
 import { notifyExperts } from "./matching/server/notify-experts";
 import { remindOfMeetings } from "./meetings/server/remind-of-meetings";
@@ -19,6 +20,7 @@ export const featureJobs: FeatureJobs = {
   "answer-guarantee": keepAnswerGuarantee,
   "message-mails": mailUnread,
   "saved-search-alerts": sendSavedSearchAlerts,
+  "availability-reminders": remindOfAvailability,
   "meeting-reminders": remindOfMeetings,
   "notification-digests": sendDigests,
   housekeeping,

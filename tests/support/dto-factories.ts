@@ -46,6 +46,8 @@ export const fullExpert = (changes: Partial<FullExpert> = {}): FullExpert => ({
   email: "aino@example.com",
   displayOrder: 1,
   isActive: true,
+  isHidden: false,
+  availabilityConfirmedAt: "2027-03-01T10:00:00.000Z",
   approvalStatus: "approved",
   emailNotifications: true,
   caseStudies: [],

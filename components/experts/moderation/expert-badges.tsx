@@ -21,6 +21,7 @@ const variants: Record<ProfileStatus | "archived", BadgeProps["variant"]> = {
   pending: "warning",
   rejected: "destructive",
   hidden: "outline",
+  hiddenByOwner: "outline",
   archived: "neutral",
 };
 

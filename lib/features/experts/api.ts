@@ -3,7 +3,7 @@ import { byId, endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
 import { listQuery } from "@/lib/shared/http/list-query";
 import { adminExpert, adminExpertsQuery, moveExpertInput } from "./moderation-schemas";
-import { updateExpertInput, uploadImageInput } from "./profile-schemas";
+import { availabilityLinkInput, updateExpertInput, uploadImageInput } from "./profile-schemas";
 import {
   countChoicesInput,
   foundExpert,
@@ -82,6 +82,28 @@ export const putExpert = endpoint({
   ...updateExpert,
   method: "PUT",
   summary: "The same as PATCH: only the fields that are sent change",
+});
+
+export const confirmAvailability = endpoint({
+  method: "POST",
+  path: "/api/experts/{id}/confirm-availability",
+  access: "user",
+  summary: "Say, as the owner, that what the profile says of one's time is still right",
+  rateLimit: limits.profileEdit,
+  params: byId,
+  response: fullExpert,
+});
+
+export const confirmAvailabilityByLink = endpoint({
+  method: "POST",
+  path: "/api/experts/{id}/availability-link",
+  access: "public",
+  summary: "The same by the link of a reminder, without a sign-in",
+  rateLimit: limits.token,
+  params: byId,
+  body: availabilityLinkInput,
+  status: 204,
+  errors: ["not_found"],
 });
 
 export const archiveExpert = endpoint({

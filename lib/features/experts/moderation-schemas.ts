@@ -7,7 +7,7 @@ import { fullExpert } from "./schemas";
 /** What the administrators' table of experts is filtered by: where the review stands, or gone from every view. */
 export const adminExpertStatuses = ["pending", "approved", "rejected", "inactive", "archived"] as const;
 
-/** GET /api/admin/experts; 'approved' are those who are public, 'inactive' are approved and hidden. */
+/** GET /api/admin/experts; 'approved' are those who are public, 'inactive' are approved and hidden, by us or by themselves. */
 export const adminExpertsQuery = adminListQuery({
   sorts: ["name", "title", "availability", "status", "hourlyRate", "createdAt"],
   statuses: adminExpertStatuses,

@@ -20,7 +20,14 @@ describe("profileStatus", () => {
     ["pending", false, "pending"],
     ["rejected", true, "rejected"],
   ] as const)("of a %s expert, active %p, is %s", (approvalStatus, isActive, status) => {
-    expect(profileStatus({ approvalStatus, isActive })).toBe(status);
+    expect(profileStatus({ approvalStatus, isActive, isHidden: false })).toBe(status);
+  });
+
+  it("says of a profile that its owner hides why it is not seen, unless there is another reason", () => {
+    const hidden = { approvalStatus: "approved", isActive: true, isHidden: true } as const;
+    expect(profileStatus(hidden)).toBe("hiddenByOwner");
+    expect(profileStatus({ ...hidden, isActive: false })).toBe("hidden");
+    expect(profileStatus({ ...hidden, approvalStatus: "pending" })).toBe("pending");
   });
 });
 

@@ -12,12 +12,22 @@ import {
 import type { FullExpert } from "./schemas";
 
 /** Where a profile stands towards visitors: seen by everybody, or why not (decisions A14). */
-export type ProfileStatus = "published" | "pending" | "rejected" | "hidden";
+export type ProfileStatus = "published" | "pending" | "rejected" | "hidden" | "hiddenByOwner";
 
-export function profileStatus(expert: Pick<FullExpert, "approvalStatus" | "isActive">): ProfileStatus {
+export function profileStatus(
+  expert: Pick<FullExpert, "approvalStatus" | "isActive" | "isHidden">,
+): ProfileStatus {
   if (expert.approvalStatus !== "approved") return expert.approvalStatus;
-  return expert.isActive ? "published" : "hidden";
+  if (!expert.isActive) return "hidden";
+  return expert.isHidden ? "hiddenByOwner" : "published";
 }
+
+/** Days after which somebody is asked whether what they say of their time is still right (deal K5). */
+export const availabilityDays = 30;
+
+/** Whether what an expert says of their time was last confirmed too long ago to rely on. */
+export const isAvailabilityOld = (confirmedAt: Date, now: Date): boolean =>
+  now.getTime() - confirmedAt.getTime() > availabilityDays * 24 * 3_600_000;
 
 /** A field as a form holds it: what is missing is an empty field. */
 const held = (field: string, value: unknown) => value ?? (field in numberBounds ? undefined : "");

@@ -65,6 +65,9 @@ export const profileFields = {
   ...backgroundFields,
 };
 
+/** Whether the owner wants to be found (deal K4): a switch of its own, in no form. */
+export const visibilityFields = { isHidden: z.boolean(says("named.boolean", { field: "isHidden" })) };
+
 /** What only an administrator decides. */
 const moderationFields = {
   email: emailText(),
@@ -83,6 +86,7 @@ export const updateExpertInput = z
   .strictObject({
     ...profileFields,
     profileImage: optionalImageAddress(),
+    ...visibilityFields,
     ...moderationFields,
     /** When the editor's copy was last changed; refused when somebody else has changed the expert since. */
     updatedAt: z.iso.datetime(),
@@ -127,6 +131,9 @@ export const dashboardForm = z.strictObject({
 });
 export type DashboardForm = z.input<typeof dashboardForm>;
 export type DashboardValues = z.output<typeof dashboardForm>;
+
+/** POST /api/experts/{id}/availability-link: the token of a reminder's link. */
+export const availabilityLinkInput = z.strictObject({ token: z.string().max(200) });
 
 /** POST /api/experts/{id}/image; what the file holds is found out by decoding it. */
 export const uploadImageInput = z.strictObject({

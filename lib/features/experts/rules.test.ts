@@ -12,6 +12,8 @@ describe("expertChanges", () => {
     expect(expertChanges(before, { phone: null, availability: "busy" }, now)).toEqual({
       phone: null,
       availability: "busy",
+      // What somebody says of their time is fresh from then on.
+      availabilityConfirmedAt: now,
     });
   });
 

@@ -36,7 +36,8 @@ export function comparableExpert(expert: {
 /** Columns of an expert that change; an absent one stays. */
 export type ExpertChanges = Partial<
   ComparableExpert &
-    Omit<FullExpert, "id" | "hourlyRate" | "displayOrder" | "createdAt"> & {
+    Omit<FullExpert, "id" | "hourlyRate" | "displayOrder" | "createdAt" | "availabilityConfirmedAt"> & {
+      availabilityConfirmedAt: Date;
       hourlyRateCents: Cents;
       approvedAt: Date | null;
       /** What was typed of the texts that are published otherwise. */
@@ -58,7 +59,7 @@ export type ExpertFields = Omit<UpdateExpertInput, "displayOrder" | "rejectionRe
 
 /**
  * What an update means for the stored expert: the fields that were sent, and what follows from them (what search and
- * matching compare, levels that belong to the skills, the time of the approval).
+ * matching compare, levels that belong to the skills, the times of the approval and of what is said of one's time).
  */
 export function expertChanges(before: FullExpert, input: ExpertFields, now: Date): ExpertChanges {
   const { skills, skillMastery, hourlyRate, location, approvalStatus, ...plain } = input;
@@ -69,6 +70,9 @@ export function expertChanges(before: FullExpert, input: ExpertFields, now: Date
   if (skills !== undefined || skillMastery !== undefined) {
     changes.skillMastery = levelsOf(changes.skills ?? before.skills, skillMastery ?? before.skillMastery);
   }
+  if (availabilityFields.some((field) => changes[field] !== undefined && changes[field] !== before[field])) {
+    changes.availabilityConfirmedAt = now;
+  }
   const after = { ...before, ...changes };
   if (comparedFields.some((field) => field in changes)) Object.assign(changes, comparableExpert(after));
   if (approvalStatus !== undefined && approvalStatus !== before.approvalStatus) {
@@ -77,6 +81,9 @@ export function expertChanges(before: FullExpert, input: ExpertFields, now: Date
   }
   return changes;
 }
+
+/** A change of these says how much time somebody has (deal K5). */
+const availabilityFields = ["availability", "weeklyAvailabilityHours"] as const;
 
 const comparedFields = ["skills", "title", "description", "location", "workRadius"] as const;
 

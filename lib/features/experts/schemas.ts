@@ -42,13 +42,15 @@ export type PublicExpert = z.infer<typeof publicExpert>;
 
 /** The page of one expert: what lists of many leave out. */
 export const publicProfile = publicExpert.extend({
+  /** When the expert last said how much time they have (deal K5). */
+  availabilityConfirmedAt: z.iso.datetime(),
   caseStudies: z.array(caseStudy),
   certificates: z.array(certificate),
   education: z.array(education),
 });
 export type PublicProfile = z.infer<typeof publicProfile>;
 
-/** Where the review of an expert stands (decisions A14); only approved and active experts are public. */
+/** Where the review of an expert stands (decisions A14); only approved and active experts who do not hide are public. */
 export const approvalStatuses = ["pending", "approved", "rejected"] as const;
 export type ApprovalStatus = (typeof approvalStatuses)[number];
 
@@ -62,6 +64,8 @@ export const fullExpert = publicProfile.extend({
   githubUrl: z.string().nullable(),
   displayOrder: z.int(),
   isActive: z.boolean(),
+  /** Taken out of every public answer by its owner (deal K4). */
+  isHidden: z.boolean(),
   approvalStatus: z.enum(approvalStatuses),
   emailNotifications: z.boolean(),
   createdAt: z.iso.datetime(),

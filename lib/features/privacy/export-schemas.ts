@@ -59,6 +59,8 @@ export const exportedExpert = fullExpert.omit({ hourlyRate: true }).extend({
   approvedAt: instant.nullable(),
   archivedAt: instant.nullable(),
   isPublic: z.boolean().nullable(),
+  availabilityConfirmedAt: instant,
+  availabilityRemindedAt: instant.nullable(),
   typedTexts: json,
   minMatchingScore: whole,
   socialPoints: whole,

@@ -79,6 +79,7 @@ export const queues = {
   },
   /** One transaction an account; what is done stays done. */
   "saved-search-alerts": { ...scheduled("40 7 * * *", 1800, 6), retryBackoff: true },
+  "availability-reminders": scheduled("20 8 * * *", 600),
   "meeting-reminders": scheduled("*/5 * * * *", 240),
   "notification-digests": scheduled("50 7 * * *", 600),
   housekeeping: scheduled("17 * * * *", 300),

@@ -38,7 +38,7 @@ export type ApprovedPerson = Pick<
 
 export type ApprovedExpert = {
   id: number;
-  /** Whether companies find it from now on: not when an administrator has hidden it. */
+  /** Whether companies find it from now on: not when an administrator or its owner has hidden it. */
   isPublic: boolean;
   /** Whether there is an account that manages it. */
   hasAccount: boolean;
@@ -100,7 +100,7 @@ async function findLiving(tx: Transaction, userId: number | null, email: string)
 async function approveExisting(
   tx: Transaction,
   actor: AdminActor,
-  { id, approvalStatus, isActive, userId: ownerId }: EarlierExpert,
+  { id, approvalStatus, isActive, isHidden, userId: ownerId }: EarlierExpert,
   userId: number | null,
   at: Date,
 ): Promise<ApprovedExpert> {
@@ -115,7 +115,7 @@ async function approveExisting(
       after: { approvalStatus: changes.approvalStatus },
     });
   }
-  return { id, isPublic: isActive, hasAccount: ownerId !== null || userId !== null };
+  return { id, isPublic: isActive && !isHidden, hasAccount: ownerId !== null || userId !== null };
 }
 
 function newExpert(person: ApprovedPerson, userId: number | null, at: Date): NewExpert {

@@ -86,21 +86,30 @@ const inFinnish = (a: string, b: string) => a.localeCompare(b, "fi");
 
 export type ExpertProfile = { expert: PublicProfile; similar: PublicExpert[] };
 
+const cachedExpert = <Result>(name: string, id: number, read: () => Promise<Result>) =>
+  unstable_cache(read, [name, String(id)], {
+    tags: [tags.expert(id), tags.everyExpert],
+    revalidate: anHour,
+  })();
+
+/** A public profile alone; null when there is none. */
+export const publicProfile = (id: number) => cachedExpert("expert-public", id, () => findPublicExpert(id));
+
 /**
- * A public profile with up to `similarCount` experts who share its skills; null when there is none. Two
- * statements, also when a page and its metadata ask in the same render.
+ * A public profile with up to `similarCount` experts who share its skills; null when there is none. Each of them is
+ * read for themself, so that a page ends also when somebody whom it shows at its foot hides. Once, also when a page and
+ * its metadata ask in the same render.
  */
-export const expertProfile = cache(
-  (id: number): Promise<ExpertProfile | null> =>
-    unstable_cache(
-      async () => {
-        const expert = await findPublicExpert(id);
-        return expert ? { expert, similar: await findSimilarExperts(id, similarCount) } : null;
-      },
-      ["expert-profile", String(id)],
-      { tags: [tags.expert(id), tags.everyExpert], revalidate: anHour },
-    )(),
-);
+export const expertProfile = cache(async (id: number): Promise<ExpertProfile | null> => {
+  const known = await cachedExpert("expert-profile", id, async () => {
+    const expert = await findPublicExpert(id);
+    const similar = expert ? await findSimilarExperts(id, similarCount) : [];
+    return expert && { expert, similarIds: similar.map((each) => each.id) };
+  });
+  if (!known) return null;
+  const similar = await Promise.all(known.similarIds.map(publicProfile));
+  return { expert: known.expert, similar: similar.filter((each) => each !== null) };
+});
 
 const similarCount = 3;
 

@@ -54,6 +54,7 @@ export type EarlierExpert = {
   userId: number | null;
   isArchived: boolean;
   isActive: boolean;
+  isHidden: boolean;
   approvalStatus: ApprovalStatus;
   workRadius: number | null;
   profileImage: string | null;
@@ -67,7 +68,7 @@ export function lockExpertsOf(
 ): Promise<EarlierExpert[]> {
   return kysely(tx)
     .selectFrom("experts")
-    .select(["id", "userId", "isActive", "approvalStatus", "workRadius", "profileImage"])
+    .select(["id", "userId", "isActive", "isHidden", "approvalStatus", "workRadius", "profileImage"])
     .select(sql<boolean>`archived_at IS NOT NULL`.as("isArchived"))
     .where(sql<boolean>`(user_id = ${userId} OR lower(email) = lower(${email}))`)
     .orderBy("id")
@@ -117,7 +118,16 @@ export async function insertExpert(tx: Transaction, expert: NewExpert, at: Date)
   await expertOrder.lock(tx);
   const displayOrder = await expertOrder.next(tx);
   const [created] = await tx.expert.createManyAndReturn({
-    data: [{ ...expert, ...storedProfile(expert), displayOrder, createdAt: at, updatedAt: at }],
+    data: [
+      {
+        ...expert,
+        ...storedProfile(expert),
+        displayOrder,
+        availabilityConfirmedAt: at,
+        createdAt: at,
+        updatedAt: at,
+      },
+    ],
     skipDuplicates: true,
     select: { id: true },
   });
@@ -131,6 +141,6 @@ export async function linkExpert(
   changes: Partial<NewExpert> & Parameters<typeof storedProfile>[0] & { userId: number },
   at: Date,
 ): Promise<void> {
-  const data = { ...changes, ...storedProfile(changes), updatedAt: at };
+  const data = { ...changes, ...storedProfile(changes), availabilityConfirmedAt: at, updatedAt: at };
   await tx.expert.update({ where: { id }, data, select: { id: true } });
 }

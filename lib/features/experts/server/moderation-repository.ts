@@ -32,9 +32,9 @@ const everybody = kysely()
 const present = everybody.where("e.archivedAt", "is", null);
 const lists = {
   pending: present.where("e.approvalStatus", "=", sql.lit("pending")),
-  approved: present.where("e.approvalStatus", "=", "approved").where("e.isActive", "=", true),
+  approved: present.where("e.isPublic", "=", true),
   rejected: present.where("e.approvalStatus", "=", "rejected"),
-  inactive: present.where("e.approvalStatus", "=", "approved").where("e.isActive", "=", false),
+  inactive: present.where("e.approvalStatus", "=", "approved").where("e.isPublic", "=", false),
   archived: everybody.where("e.archivedAt", "is not", null),
 };
 
@@ -59,7 +59,7 @@ export async function findAdminExperts(
       name: sql`lower(e.name)`,
       title: sql`lower(e.title)`,
       availability: sql`array_position(ARRAY['available', 'next_week', '2_weeks', 'busy'], e.availability)`,
-      status: sql`CASE e.approval_status WHEN 'pending' THEN 0 WHEN 'approved' THEN 1 + (NOT e.is_active)::int ELSE 3 END`,
+      status: sql`CASE e.approval_status WHEN 'pending' THEN 0 WHEN 'approved' THEN 1 + (NOT e.is_public)::int ELSE 3 END`,
       hourlyRate: "e.hourlyRateCents",
       createdAt: "e.createdAt",
     },

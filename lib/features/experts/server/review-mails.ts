@@ -17,7 +17,8 @@ export function reviewMail(expert: FullExpert, reason: string | null, locale: Lo
     : rejectedMail(expert, reason, locale);
 }
 
-function approvedMail({ id, email, isActive }: FullExpert, locale: Locale): Mail {
+function approvedMail({ id, email, ...expert }: FullExpert, locale: Locale): Mail {
+  const isFound = expert.isActive && !expert.isHidden;
   const t = translator("ExpertReviewMails", locale);
   return {
     kind: "expert_approved",
@@ -29,10 +30,10 @@ function approvedMail({ id, email, isActive }: FullExpert, locale: Locale): Mail
       heading: t("approved.heading"),
       paragraphs: [
         t("approved.intro"),
-        isActive ? t("approved.published") : t("approved.hidden"),
+        isFound ? t("approved.published") : t("approved.hidden"),
         t("approved.next"),
       ],
-      action: isActive
+      action: isFound
         ? { label: t("approved.view"), url: `${env().APP_URL}/expert/${id}` }
         : { label: t("approved.open"), url: `${env().APP_URL}/profile` },
       footer: t("footer", { support: brand.supportEmail }),

@@ -19,6 +19,8 @@ const sources = { name: "publicName", hourlyRate: "hourlyRateCents" } as const;
 type Source = keyof typeof sources;
 type PublicName = Exclude<keyof PublicExpert, Source>;
 type ProfileName = Exclude<keyof PublicProfile, keyof PublicExpert>;
+/** As the row has it. */
+type ListName = Exclude<ProfileName, "availabilityConfirmedAt">;
 type OwnName = Exclude<keyof FullExpert, PublicName | ProfileName | "hourlyRate">;
 
 const publicNames = (Object.keys(publicExpert.shape) as (keyof PublicExpert)[]).filter(
@@ -27,6 +29,7 @@ const publicNames = (Object.keys(publicExpert.shape) as (keyof PublicExpert)[]).
 const profileNames = (Object.keys(publicProfile.shape) as (keyof PublicProfile)[]).filter(
   (name): name is ProfileName => !(name in publicExpert.shape),
 );
+const listNames = profileNames.filter((name): name is ListName => name !== "availabilityConfirmedAt");
 const ownNames = (Object.keys(fullExpert.shape) as (keyof FullExpert)[]).filter(
   (name): name is OwnName => name === "name" || !(name in publicProfile.shape),
 );
@@ -75,7 +78,8 @@ export function toPublicExpert(row: PublicRow): PublicExpert {
 
 export const toPublicProfile = (row: ProfileRow): PublicProfile => ({
   ...toPublicExpert(row),
-  ...pick(row, profileNames),
+  ...pick<Pick<ProfileRow, ListName>, ListName>(row, listNames),
+  availabilityConfirmedAt: row.availabilityConfirmedAt.toISOString(),
 });
 
 /** The full record, with its texts as they were typed. */

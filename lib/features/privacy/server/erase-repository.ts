@@ -190,6 +190,8 @@ const anonymousExpert = (id: number, words: Placeholders, archivedAt: Date) => (
   reachedCityKeys: [],
   workArrangement: [],
   isActive: false,
+  isHidden: false,
+  availabilityRemindedAt: null,
   archivedAt,
   emailNotifications: false,
   socialPoints: 0,

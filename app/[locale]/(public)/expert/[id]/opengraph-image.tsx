@@ -1,7 +1,7 @@
 import { ImageResponse } from "next/og";
 import { getTranslations } from "next-intl/server";
 import { profileImageCard } from "@/components/experts/profile/profile-image-card";
-import { expertProfile } from "@/lib/features/experts/server/cached-reads";
+import { publicProfile } from "@/lib/features/experts/server/cached-reads";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
 import { formatEuros, toCents } from "@/lib/shared/money";
@@ -20,9 +20,8 @@ export const alt = `Expert profile on ${brand.name}`;
 export default async function Image({ params }: { params: Promise<{ locale: Locale; id: string }> }) {
   const { locale, id } = await params;
   const parsed = pathId.safeParse(id);
-  const profile = parsed.success ? await expertProfile(parsed.data) : null;
-  if (!profile) return new Response("Not found", { status: 404 });
-  const { expert } = profile;
+  const expert = parsed.success ? await publicProfile(parsed.data) : null;
+  if (!expert) return new Response("Not found", { status: 404 });
   const t = await getTranslations({ locale, namespace: "Profile.image" });
   const rate = t("perHour", { rate: formatEuros(toCents(expert.hourlyRate), locale) });
   return new ImageResponse(

@@ -1,0 +1,87 @@
+import "server-only";
+import { availabilityDays } from "@/lib/features/experts/own-profile";
+import {
+  claimReminder,
+  findUnreminded,
+  type ReminderReader,
+} from "@/lib/features/experts/server/availability-repository";
+import { confirmationPath } from "@/lib/features/experts/server/confirm-availability";
+import { unsubscribePath } from "@/lib/features/matching/server/unsubscribe";
+import { tell } from "@/lib/features/notifications/server/tell";
+import { now } from "@/lib/server/clock";
+import { transaction } from "@/lib/server/db";
+import { env } from "@/lib/server/env";
+import { renderMail } from "@/lib/server/mail/layout";
+import type { Mail } from "@/lib/server/mail/mail";
+import { translator } from "@/lib/server/translator";
+import { brand } from "@/lib/shared/brand";
+import { timeZone } from "@/lib/shared/dates";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
+
+/** So many ids are read at once. */
+const batch = 200;
+
+/**
+ * The job `availability-reminders`: asks public experts who have not confirmed for 30 days what they say of their time
+ * whether it is still right (deal K5), once until they confirm anew. Who wants no mails about projects gets none of these.
+ * @returns how many were reminded
+ * @throws what went wrong with one of them, after all the others
+ */
+export async function remindOfAvailability(): Promise<number> {
+  const at = now();
+  const confirmedBefore = new Date(at.getTime() - availabilityDays * 24 * 3_600_000);
+  let reminded = 0;
+  let failure: unknown;
+  for (let last = 0; ; ) {
+    const experts = await findUnreminded(confirmedBefore, last, batch);
+    for (const { id } of experts) {
+      last = id;
+      try {
+        if (await remind(id, confirmedBefore, at)) reminded += 1;
+      } catch (error) {
+        // The others get theirs; the queue tries again for this one.
+        failure = error;
+      }
+    }
+    if (experts.length < batch) break;
+  }
+  if (failure) throw failure;
+  return reminded;
+}
+
+const remind = (id: number, confirmedBefore: Date, at: Date): Promise<boolean> =>
+  transaction(async (tx) => {
+    const reader = await claimReminder(tx, id, confirmedBefore, at);
+    if (!reader) return false;
+    await tell(tx, {
+      userId: reader.userId,
+      kind: "availability_old",
+      values: { days: availabilityDays },
+      path: "/expert-dashboard",
+      mail: reader.emailNotifications ? reminderMail(reader, at, defaultLocale) : null,
+    });
+    return true;
+  });
+
+function reminderMail({ id, email, confirmedAt }: ReminderReader, at: Date, locale: Locale): Mail {
+  const t = translator("AvailabilityMails", locale);
+  const url = env().APP_URL;
+  const unsubscribeUrl = `${url}${unsubscribePath(id)}`;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(confirmedAt);
+  return {
+    kind: "availability_old",
+    to: email,
+    subject: t("old.subject"),
+    ...renderMail({
+      locale,
+      heading: t("old.heading"),
+      paragraphs: [
+        t("old.intro", { date, brand: brand.name }),
+        t("old.change", { url: `${url}/expert-dashboard` }),
+      ],
+      action: { label: t("old.action"), url: `${url}${confirmationPath(id, at)}` },
+      footer: t("old.turnOff", { unsubscribeUrl }),
+    }),
+    unsubscribeUrl,
+  };
+}

@@ -12,3 +12,26 @@ export function fileForm(
     headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
   };
 }
+
+/** A form with fields and several files under `files`. */
+export function filesForm(
+  files: readonly { bytes: Uint8Array; name?: string; type?: string }[],
+  fields: Readonly<Record<string, string>>,
+): Pick<CallOptions, "rawBody"> & { headers: Record<string, string> } {
+  const boundary = "----osaaja-test-boundary";
+  const part = (head: string, bytes: Uint8Array) => [
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
+    bytes,
+    Buffer.from("\r\n"),
+  ];
+  return {
+    rawBody: Buffer.concat([
+      ...Object.entries(fields).flatMap(([name, value]) => part(`name="${name}"`, Buffer.from(value))),
+      ...files.flatMap(({ bytes, name = "cv.pdf", type = "application/pdf" }) =>
+        part(`name="files"; filename="${name}"\r\nContent-Type: ${type}`, bytes),
+      ),
+      Buffer.from(`--${boundary}--\r\n`),
+    ]),
+    headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+  };
+}

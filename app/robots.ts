@@ -17,6 +17,7 @@ export default function robots(): MetadataRoute.Robots {
         "/shortlists",
         "/shortlist/",
         "/saved-searches",
+        "/meeting/",
         "/compare",
         "/profile",
         "/expert-profile",

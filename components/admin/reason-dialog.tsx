@@ -20,6 +20,7 @@ export default function ReasonDialog({
   initial = "",
   confirm,
   keep,
+  sending,
   isSending = false,
   onConfirm,
   onClose,
@@ -34,6 +35,8 @@ export default function ReasonDialog({
   confirm: string;
   /** The words of the way back; 'Cancel' by default. */
   keep?: string;
+  /** The words of the button while it is sent; those of a refusal by default. */
+  sending?: string;
   isSending?: boolean;
   onConfirm: (reason: string) => void;
   onClose: () => void;
@@ -85,7 +88,7 @@ export default function ReasonDialog({
               {keep ?? actions("cancel")}
             </Button>
             <Button type="submit" variant="destructive" aria-disabled={isSending}>
-              {isSending ? t("reject") : confirm}
+              {isSending ? (sending ?? t("reject")) : confirm}
             </Button>
           </DialogFooter>
         </form>

@@ -1,20 +1,14 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Badge, type BadgeProps } from "@/components/ui/badge";
+import { MeetingAnswer } from "@/components/meetings/meeting-answer";
+import { meetingColours } from "@/components/meetings/meeting-colours";
+import { Badge } from "@/components/ui/badge";
 import type { BookedMeeting, Newest } from "@/lib/features/dashboard/figures";
-import type { MeetingStatus } from "@/lib/features/meetings/states";
 import { formatUnit } from "@/lib/shared/format-numbers";
+import { quote } from "@/lib/shared/prose";
 import { dashboardDates } from "./dates";
 import { NewestList } from "./newest-list";
 
-/** The colours of 001 §2. */
-const badges: Record<MeetingStatus, BadgeProps["variant"]> = {
-  pending: "warning",
-  confirmed: "success",
-  completed: "info",
-  cancelled: "destructive",
-};
-
-/** When companies talk about the expert, and about which work; not who they are (decisions A8, D1). */
+/** When which companies talk about the expert, and about which work; never with whom (decisions A8, D1). */
 export async function BookedMeetings({ meetings }: { meetings: Newest<BookedMeeting> }) {
   const [t, locale] = await Promise.all([getTranslations("Dashboard.meetings"), getLocale()]);
   const projectTypes = await getTranslations("Choices.projectType");
@@ -26,9 +20,9 @@ export async function BookedMeetings({ meetings }: { meetings: Newest<BookedMeet
       note={t("note")}
       list={meetings}
       empty={<p className="max-w-reading text-muted-foreground">{t("none")}</p>}
-      row={({ startAt, endAt, duration, status, projectType, projectDurationMonths }) => (
+      row={({ id, startAt, endAt, duration, status, projectType, projectDurationMonths, ...about }) => (
         <>
-          <div className="min-w-0 flex-1">
+          <div id={`meeting-${id}`} className="min-w-0 flex-1 scroll-mt-20">
             <p className="font-medium">{dates.weekday(startAt)}</p>
             <p className="text-sm">
               {t("time", { start: dates.time(startAt), end: dates.time(endAt) })}{" "}
@@ -42,8 +36,24 @@ export async function BookedMeetings({ meetings }: { meetings: Newest<BookedMeet
                 .filter(Boolean)
                 .join(" · ")}
             </p>
+            <p className="wrap-anywhere text-sm">{t("company", { company: about.company })}</p>
+            {about.topic ? (
+              <p className="wrap-anywhere mt-1 max-w-reading whitespace-pre-line text-muted-foreground text-sm">
+                {quote(about.topic, 400)}
+              </p>
+            ) : null}
+            {about.canAnswer ? (
+              <MeetingAnswer
+                key={`${id} ${about.expertAnswer}`}
+                meetingId={id}
+                initial={about.expertAnswer}
+                label={t("answer", { date: dates.weekday(startAt) })}
+              />
+            ) : about.expertAnswer ? (
+              <p className="text-muted-foreground text-sm">{t(about.expertAnswer)}</p>
+            ) : null}
           </div>
-          <Badge variant={badges[status]}>{statuses(status)}</Badge>
+          <Badge variant={meetingColours[status]}>{statuses(status)}</Badge>
         </>
       )}
     />

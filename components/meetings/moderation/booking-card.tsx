@@ -17,13 +17,16 @@ import { useTranslations } from "#texts";
 import { AuditTrail } from "@/components/admin/audit-trail";
 import { linkClasses, MailLink, PhoneLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
+import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { useFormatter } from "@/lib/client/use-formatter";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
+import { meetingLifecycle } from "@/lib/features/meetings/states";
 import { BookingActions } from "./booking-actions";
 import { BookingEstimate } from "./booking-estimate";
 import { BookingLink } from "./booking-link";
+import { BookingMove } from "./booking-move";
 import { BookingNotes } from "./booking-notes";
 import { MeetingStatusBadge } from "./meeting-status-badge";
 
@@ -49,7 +52,7 @@ export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
           </div>
           <div className="flex flex-wrap items-start gap-3">
             {booking.reviewDueAt ? (
-              <ReviewClock submittedAt={booking.submittedAt} dueAt={booking.reviewDueAt} />
+              <ReviewClock submittedAt={booking.movedAt ?? booking.submittedAt} dueAt={booking.reviewDueAt} />
             ) : null}
             <MeetingStatusBadge status={booking.status} />
           </div>
@@ -94,6 +97,7 @@ export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
                     {expert.name}
                   </Link>
                   <span className="block text-muted-foreground">{expert.title}</span>
+                  <ExpertAnswer booking={booking} />
                 </>
               ) : (
                 t("facts.noExpert")
@@ -107,6 +111,7 @@ export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
             </section>
           ) : null}
           <BookingEstimate booking={booking} />
+          <BookingMove booking={booking} />
           <BookingLink key={booking.joinUrl} booking={booking} />
           <BookingNotes booking={booking} />
         </div>
@@ -122,6 +127,16 @@ export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
                 }),
               })}
             </span>
+            {booking.movedAt ? (
+              <span>
+                {t("movedOn", {
+                  when: format.dateTime(new Date(booking.movedAt), {
+                    dateStyle: "medium",
+                    timeStyle: "short",
+                  }),
+                })}
+              </span>
+            ) : null}
           </p>
           <History id={booking.id} />
         </footer>
@@ -149,6 +164,27 @@ function Fact({
       </dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
+  );
+}
+
+/** What the expert said of the time as it is now, of a meeting that they can still answer or have answered. */
+function ExpertAnswer({
+  booking: { expertAnswer, expertAnsweredAt, status },
+}: {
+  booking: AdminMeetingBooking;
+}) {
+  const t = useTranslations("AdminMeetings.answer");
+  const format = useFormatter();
+  if (!expertAnswer || !expertAnsweredAt) {
+    return meetingLifecycle.canHappen("answer", status, "expert") ? (
+      <span className="block text-muted-foreground text-sm">{t("none")}</span>
+    ) : null;
+  }
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+      <Badge variant={expertAnswer === "available" ? "success" : "warning"}>{t(expertAnswer)}</Badge>
+      {t("at", { date: format.dateTime(new Date(expertAnsweredAt), { dateStyle: "medium" }) })}
+    </span>
   );
 }
 

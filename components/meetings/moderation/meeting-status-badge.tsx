@@ -3,14 +3,7 @@
 import { useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
 import type { MeetingStatus } from "@/lib/features/meetings/states";
-
-/** Yellow, green, blue and red (001 §2). */
-const variants = {
-  pending: "warning",
-  confirmed: "success",
-  completed: "info",
-  cancelled: "destructive",
-} as const;
+import { meetingColours } from "../meeting-colours";
 
 /** The states as the dashboard names them: the first with the documented word 'Scheduled' (decisions C8). */
 export function useDashboardStatuses(): (status: MeetingStatus) => string {
@@ -30,6 +23,8 @@ export function MeetingStatusBadge({
   const statuses = useTranslations("Choices.meeting");
   const dashboardStatuses = useDashboardStatuses();
   return (
-    <Badge variant={variants[status]}>{onDashboard ? dashboardStatuses(status) : statuses(status)}</Badge>
+    <Badge variant={meetingColours[status]}>
+      {onDashboard ? dashboardStatuses(status) : statuses(status)}
+    </Badge>
   );
 }

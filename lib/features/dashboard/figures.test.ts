@@ -12,6 +12,7 @@ const meeting = (id: number, startAt: string, status: BookedMeeting["status"]): 
   company: "Pohjola Oy",
   topic: null,
   expertAnswer: null,
+  canAnswer: false,
 });
 
 it("are those that are neither over nor called off, soonest first", () => {

@@ -35,6 +35,8 @@ export interface BookedMeeting {
   readonly topic: string | null;
   /** What the expert has said of their time; null for nothing. */
   readonly expertAnswer: ExpertAnswer | null;
+  /** It is still to begin, and neither over nor called off. */
+  readonly canAnswer: boolean;
 }
 
 /** The newest rows of a list, and how many there are in all. */

@@ -55,6 +55,8 @@ export const ownMeeting = z.object({
   duration: z.int(),
   expert: meetingExpert,
   joinUrl: z.string().nullable(),
+  /** It is neither over nor called off. */
+  isToCome: z.boolean(),
   /** Path of its page, where it is moved and cancelled. */
   url: z.string(),
 });

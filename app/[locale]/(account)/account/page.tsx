@@ -6,6 +6,7 @@ import { OwnContracts } from "@/components/contracts/own-contracts";
 import { ownProfileRoute, shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
+import { OwnMeetings, ownMeetingsShown } from "@/components/meetings/own-meetings";
 import { DeleteAccountButton } from "@/components/privacy/delete-account-button";
 import { ExportButton } from "@/components/privacy/export-button";
 import { SignOutButton } from "@/components/privacy/sign-out-button";
@@ -13,6 +14,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent } from "@/components/ui/card";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { listOwnContracts } from "@/lib/features/contracts/server/list-own-contracts";
+import { listOwnMeetings } from "@/lib/features/meetings/server/list-own-meetings";
 import { getAccount } from "@/lib/features/privacy/server/get-account";
 import { actorFromCookies } from "@/lib/server/actor";
 import { enabledProviders } from "@/lib/server/auth-providers";
@@ -33,9 +35,10 @@ export default async function AccountPage({ params, searchParams }: AccountPageP
   const actor = await actorFromCookies();
   if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: shellRoutes.account }));
   const cursor = single((await searchParams).contracts);
-  const [t, account, own] = await Promise.all([
+  const [t, account, booked, own] = await Promise.all([
     getTranslations("Account"),
     getAccount(actor),
+    listOwnMeetings(actor, { limit: ownMeetingsShown }),
     listOwnContracts(actor, { limit: contractsShown, cursor }).catch((error: unknown) => {
       // An address bar may hold any text: one that is no cursor is the first page.
       if (cursor === undefined || !(error instanceof AppError)) throw error;
@@ -87,6 +90,7 @@ export default async function AccountPage({ params, searchParams }: AccountPageP
               </div>
             </CardContent>
           </Card>
+          <OwnMeetings meetings={booked.meetings} total={booked.total} />
           <OwnContracts
             contracts={own.contracts}
             olderHref={

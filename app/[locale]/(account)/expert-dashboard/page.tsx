@@ -50,6 +50,7 @@ export default async function ExpertDashboardPage({ params }: Props) {
         "Fields.work",
         "Inputs",
         "Links",
+        "MeetingAnswer",
         "OwnProfile",
         "Personality",
         "Profile.mastery",

@@ -26,7 +26,7 @@ export async function getExpertDashboard(actor: Actor): Promise<ExpertDashboard 
     listViews(expert.id, firstShownDay(today)),
     countFavorites(expert.id),
     listSentApplications(expert.id, actor.userId, newest),
-    listMeetings(expert.id, newest),
+    listMeetings(expert.id, newest, at),
     findOwnApplication(expert.id, actor.emailVerified ? actor.email : null),
   ]);
   return {

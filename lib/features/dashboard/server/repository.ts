@@ -1,6 +1,7 @@
 import "server-only";
 import { sql } from "kysely";
 import { shownToExpert } from "@/lib/features/meetings/about-expert";
+import { meetingLifecycle } from "@/lib/features/meetings/states";
 import { prisma } from "@/lib/server/db";
 import { kysely, prepared } from "@/lib/server/kysely";
 import type { BookedMeeting, Newest, OwnApplication, SentApplication } from "../figures";
@@ -43,7 +44,11 @@ export async function listSentApplications(
 }
 
 /** The newest meetings about an expert, with no more of whose they are than the expert may know. */
-export async function listMeetings(expertId: number, limit: number): Promise<Newest<BookedMeeting>> {
+export async function listMeetings(
+  expertId: number,
+  limit: number,
+  at: Date,
+): Promise<Newest<BookedMeeting>> {
   const rows = await prepared(
     "dashboard-meetings",
     kysely()
@@ -61,6 +66,7 @@ export async function listMeetings(expertId: number, limit: number): Promise<New
     items: items.map(({ company, fullName, projectDescription, ...item }) => ({
       ...item,
       ...shownToExpert({ company, fullName, projectDescription }),
+      canAnswer: item.startAt > at && meetingLifecycle.canHappen("answer", item.status, "expert"),
     })),
     total,
   };

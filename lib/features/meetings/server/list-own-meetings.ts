@@ -1,8 +1,10 @@
 import "server-only";
 import type { SignedIn } from "@/lib/server/actor";
+import { now } from "@/lib/server/clock";
 import { cursorOf } from "@/lib/server/cursor";
 import { type ListQuery, pageSize } from "@/lib/shared/http/list-query";
 import type { OwnMeeting } from "../client-meeting-schemas";
+import { slotHoldingStatuses } from "../states";
 import { clientPath } from "./client-link";
 import { joinUrlOf } from "./client-meeting";
 import { findOwnMeetings, type MeetingPlace } from "./client-repository";
@@ -22,6 +24,7 @@ export async function listOwnMeetings(
     userId: actor.userId,
     verifiedEmail: actor.emailVerified ? actor.email.toLowerCase() : null,
   };
+  const at = now();
   const { rows, total } = await findOwnMeetings(booker, limit + 1, after);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
@@ -34,6 +37,7 @@ export async function listOwnMeetings(
       duration: meeting.duration,
       expert: meeting.expert,
       joinUrl: joinUrlOf(meeting),
+      isToCome: meeting.endAt > at && slotHoldingStatuses.some((each) => each === meeting.status),
       url: clientPath(meeting),
     })),
     total,

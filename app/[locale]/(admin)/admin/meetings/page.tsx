@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { PageHeader } from "@/components/layout/page-shell";
+import { PageTexts } from "@/components/layout/page-texts";
 import { BookingsScreen } from "@/components/meetings/moderation/bookings-screen";
 import type { Locale } from "@/lib/shared/locales";
 
@@ -18,7 +19,9 @@ export default async function MeetingBookingsPage({ params }: Props) {
   return (
     <>
       <PageHeader title={t("title")} description={t("intro")} />
-      <BookingsScreen />
+      <PageTexts namespaces={["Meetings"]}>
+        <BookingsScreen />
+      </PageTexts>
     </>
   );
 }

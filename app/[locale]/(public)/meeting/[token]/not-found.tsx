@@ -1,0 +1,33 @@
+import { Link2Off } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { shellRoutes } from "@/components/layout/navigation";
+import { PageShell } from "@/components/layout/page-shell";
+import { buttonVariants } from "@/components/ui/button-variants";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("ClientMeeting");
+  return { title: t("gone") };
+}
+
+/** A link that opens no meeting. */
+export default async function MeetingNotFound() {
+  const [t, own] = await Promise.all([getTranslations("ClientMeeting"), getTranslations("OwnMeetings")]);
+  return (
+    <PageShell width="narrow" className="sm:py-20">
+      <EmptyState
+        as="h1"
+        icon={<Link2Off />}
+        title={t("gone")}
+        description={t("goneDescription")}
+        action={
+          <Link href={shellRoutes.bookMeeting} className={buttonVariants({ variant: "outline" })}>
+            {own("book")}
+          </Link>
+        }
+      />
+    </PageShell>
+  );
+}

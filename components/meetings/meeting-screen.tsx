@@ -1,0 +1,255 @@
+"use client";
+
+import { CalendarClock, CalendarPlus, Video, X } from "lucide-react";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useEffect, useRef, useState } from "react";
+import { useLocale, useTranslations } from "#texts";
+import { failedToast } from "@/components/feedback/failed-toast";
+import { PageHeader } from "@/components/layout/page-shell";
+import { Alert } from "@/components/ui/alert";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { ApiError } from "@/lib/client/api";
+import { cancelMeeting, getMeeting, rescheduleMeeting } from "@/lib/features/meetings/client-meeting-client";
+import type { ClientMeeting } from "@/lib/features/meetings/client-meeting-schemas";
+import { supportMailto } from "@/lib/shared/brand";
+import { formatTimeOfDay, helsinkiWallTime } from "@/lib/shared/dates";
+import { meetingColours } from "./meeting-colours";
+import { formatMeetingDate, helsinkiOffset } from "./meeting-time";
+import type { RepresentativeCard } from "./representative";
+
+const ReasonDialog = dynamic(() => import("@/components/admin/reason-dialog"));
+const TimeForm = dynamic(() => import("./time-form").then((file) => ({ default: file.TimeForm })));
+
+/** A booked meeting with what its client can do with it (deal O1): join, keep in a calendar, move, cancel. */
+export function MeetingScreen({
+  token,
+  initial,
+  representative,
+}: {
+  token: string;
+  initial: ClientMeeting;
+  representative: RepresentativeCard;
+}) {
+  const t = useTranslations("ClientMeeting");
+  const booked = useTranslations("Meetings.confirmation");
+  const statuses = useTranslations("Choices.meeting");
+  const feedback = useTranslations("Feedback");
+  const [meeting, setMeeting] = useState(initial);
+  const [isMoving, setIsMoving] = useState(false);
+  const [isCancelling, setIsCancelling] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  /** What the visitor has just done. */
+  const [done, setDone] = useState<"moved" | "cancelled" | null>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const { status, canReschedule, canCancel } = meeting;
+
+  useEffect(() => {
+    if (done) outcome.current?.focus();
+  }, [done]);
+
+  /** After a refusal the page shows the meeting as it is now. */
+  async function readAgain(error: unknown) {
+    if (!(error instanceof ApiError && error.status === 409)) return;
+    await getMeeting({ params: { token } }).then(setMeeting, () => undefined);
+  }
+
+  async function move(time: { preferredDate: string; preferredTime: string }) {
+    setDone(null);
+    try {
+      setMeeting(await rescheduleMeeting({ params: { token }, body: time }));
+    } catch (error) {
+      await readAgain(error);
+      throw error;
+    }
+    setIsMoving(false);
+    setDone("moved");
+  }
+
+  async function cancel(reason: string) {
+    setDone(null);
+    setIsSending(true);
+    try {
+      setMeeting(await cancelMeeting({ params: { token }, body: reason ? { reason } : {} }));
+      setIsCancelling(false);
+      setIsMoving(false);
+      setDone("cancelled");
+    } catch (error) {
+      failedToast(error, feedback);
+      await readAgain(error);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t("title")}
+        description={t(`intro.${status}`)}
+        actions={<Badge variant={meetingColours[status]}>{statuses(status)}</Badge>}
+      />
+      <div className="space-y-6">
+        <div ref={outcome} tabIndex={-1} role="status" className="outline-none">
+          {done ? (
+            <Alert variant="success" title={t(`${done}.title`)}>
+              <p>
+                {t(
+                  done === "moved"
+                    ? `moved.${status === "confirmed" ? "confirmed" : "pending"}`
+                    : "cancelled.text",
+                )}
+              </p>
+            </Alert>
+          ) : null}
+        </div>
+        <Facts meeting={meeting} representative={representative} />
+        {status === "cancelled" || status === "completed" ? (
+          <Button asChild variant="accent">
+            <Link href={meeting.expert ? `/book-meeting?expert=${meeting.expert.id}` : "/book-meeting"}>
+              {t("another")}
+            </Link>
+          </Button>
+        ) : (
+          <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+            {meeting.joinUrl ? (
+              <Button asChild variant="accent">
+                <a href={meeting.joinUrl} target="_blank" rel="noreferrer">
+                  <Video aria-hidden />
+                  {t("join")}
+                </a>
+              </Button>
+            ) : null}
+            <Button asChild variant="outline">
+              <a href={meeting.calendarFileUrl} download>
+                <CalendarPlus aria-hidden />
+                {booked("calendarFile")}
+              </a>
+            </Button>
+            {canReschedule ? (
+              <Button
+                variant="outline"
+                aria-expanded={isMoving}
+                onClick={() => {
+                  setIsMoving(!isMoving);
+                  setDone(null);
+                }}
+              >
+                <CalendarClock aria-hidden />
+                {t("move.open")}
+              </Button>
+            ) : null}
+            {canCancel ? (
+              <Button variant="outline" onClick={() => setIsCancelling(true)}>
+                <X aria-hidden />
+                {t("cancel.open")}
+              </Button>
+            ) : null}
+          </div>
+        )}
+        <Until meeting={meeting} />
+        {isMoving && canReschedule ? (
+          <Card className="p-5 sm:p-6">
+            <h2 className="text-heading">{t("move.title")}</h2>
+            <p className="mt-1 mb-5 max-w-reading text-muted-foreground">
+              {t(
+                status === "confirmed" && !meeting.staysConfirmedWhenMoved ? "move.confirmAnew" : "move.text",
+              )}
+            </p>
+            <TimeForm
+              duration={meeting.duration}
+              label={t("move.title")}
+              submit={t("move.submit")}
+              pending={t("move.sending")}
+              send={move}
+              onError={(error) => failedToast(error, feedback)}
+            >
+              <Button variant="ghost" onClick={() => setIsMoving(false)}>
+                {t("move.keep")}
+              </Button>
+            </TimeForm>
+          </Card>
+        ) : null}
+      </div>
+      {isCancelling && canCancel ? (
+        <ReasonDialog
+          title={t("cancel.title")}
+          description={t("cancel.description")}
+          label={t("cancel.reason")}
+          maxLength={1000}
+          confirm={t("cancel.confirm")}
+          sending={t("cancel.sending")}
+          keep={t("cancel.keep")}
+          isSending={isSending}
+          onConfirm={cancel}
+          onClose={() => setIsCancelling(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Facts({ meeting, representative }: { meeting: ClientMeeting; representative: RepresentativeCard }) {
+  const t = useTranslations("Meetings");
+  const own = useTranslations("ClientMeeting");
+  const locale = useLocale();
+  const start = helsinkiWallTime(new Date(meeting.startTime));
+  const end = helsinkiWallTime(new Date(meeting.endTime));
+  const facts = [
+    [
+      t("confirmation.when"),
+      formatMeetingDate(start.date, locale),
+      t("confirmation.time", {
+        start: formatTimeOfDay(start.minutesOfDay, "12h"),
+        end: formatTimeOfDay(end.minutesOfDay, "12h"),
+        zone: t("slots.zone", { offset: helsinkiOffset(start.date) }),
+      }),
+    ],
+    [t("confirmation.where"), own(meeting.joinUrl ? "online" : "onlineLater")],
+    [t("confirmation.withLabel"), representative.name, representative.title],
+    meeting.expert
+      ? [t("confirmation.about"), meeting.expert.name, meeting.expert.title]
+      : [t("confirmation.about"), t("confirmation.aboutGeneral")],
+  ];
+  return (
+    <Card className="p-5 sm:p-6">
+      <dl className="divide-y divide-border">
+        {facts.map(([label, value, detail]) => (
+          <div key={label} className="grid gap-x-4 py-3 first:pt-0 last:pb-0 sm:grid-cols-4">
+            <dt className="text-muted-foreground">{label}</dt>
+            <dd className="wrap-anywhere sm:col-span-3">
+              <span className="tabular block font-medium">{value}</span>
+              {detail ? <span className="tabular block">{detail}</span> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** Until when the client can change the meeting, or why they cannot any more. */
+function Until({ meeting }: { meeting: ClientMeeting }) {
+  const t = useTranslations("ClientMeeting.until");
+  const locale = useLocale();
+  if (meeting.changeableUntil === null) return null;
+  const { date, minutesOfDay } = helsinkiWallTime(new Date(meeting.changeableUntil));
+  const isOpen = meeting.canReschedule || meeting.canCancel;
+  return (
+    <p className="text-muted-foreground text-sm">
+      {isOpen
+        ? t("open", {
+            date: formatMeetingDate(date, locale),
+            time: formatTimeOfDay(minutesOfDay, "12h"),
+          })
+        : t("over")}{" "}
+      {isOpen ? null : (
+        <a href={supportMailto} className="font-medium text-primary underline underline-offset-4">
+          {t("contact")}
+        </a>
+      )}
+    </p>
+  );
+}

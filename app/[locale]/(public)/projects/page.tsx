@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { postProjectRoute, shellRoutes } from "@/components/layout/navigation";
+import { postProjectRoute } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
 import { StructuredData } from "@/components/layout/structured-data";
@@ -43,11 +43,7 @@ export default async function ProjectsPage({ params }: Props) {
         title={t("title")}
         description={t("description")}
         actions={
-          <Link
-            href={postProjectRoute}
-            prefetch={false}
-            className={buttonVariants({ variant: "accent" })}
-          >
+          <Link href={postProjectRoute} prefetch={false} className={buttonVariants({ variant: "accent" })}>
             {t("post")}
           </Link>
         }

@@ -15,7 +15,7 @@ import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
-import { timeZone } from "@/lib/shared/dates";
+import { helsinkiDate, timeZone } from "@/lib/shared/dates";
 import { defaultLocale, type Locale } from "@/lib/shared/locales";
 
 /** So many ids are read at once. */
@@ -56,7 +56,7 @@ const remind = (id: number, confirmedBefore: Date, at: Date): Promise<boolean> =
     await tell(tx, {
       userId: reader.userId,
       kind: "availability_old",
-      values: { days: availabilityDays },
+      values: { confirmedOn: helsinkiDate(reader.confirmedAt) },
       path: "/expert-dashboard",
       mail: reader.emailNotifications ? reminderMail(reader, at, defaultLocale) : null,
     });

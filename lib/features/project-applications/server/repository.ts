@@ -28,7 +28,6 @@ export async function claimProjectApplication(
     .insertInto("projectApplications")
     .values({ ...fields, createdAt, stageChangedAt: createdAt, updatedAt: createdAt })
     .onConflict((others) => others.doNothing())
-    .onConflict((others) => others.expression(sql`project_id, (lower(applicant_email))`).doNothing())
     .returning(["id", sql<string>`public_name(applicant_name)`.as("publicName")])
     .executeTakeFirst();
   return claimed ?? null;

@@ -9,10 +9,7 @@ import {
 import { ownerOf } from "@/lib/features/postings/server/ownership-repository";
 import { budgetInEuros } from "@/lib/features/postings/server/repository";
 import { findReviews } from "@/lib/features/postings/server/reviews-repository";
-import {
-  countByStage,
-  type StageCounts,
-} from "@/lib/features/project-applications/server/stage-counts-repository";
+import { countByStage, type StageCounts } from "@/lib/features/project-applications/server/stages-repository";
 import type { SignedIn } from "@/lib/server/actor";
 import { cursorOf } from "@/lib/server/cursor";
 import { AppError } from "@/lib/shared/errors";

@@ -1,8 +1,8 @@
 import "server-only";
 import { type RawBuilder, sql } from "kysely";
 import type { SignedIn } from "@/lib/server/actor";
-import type { Transaction } from "@/lib/server/db";
-import { kysely } from "@/lib/server/kysely";
+import type { Transaction, Transaction } from "@/lib/server/db";
+import { kysely, kysely } from "@/lib/server/kysely";
 
 /** Who asks for postings as their own. */
 export type Owner = {
@@ -61,4 +61,22 @@ export async function customerNameOf(email: string, tx: Transaction): Promise<st
     .limit(1)
     .executeTakeFirst();
   return row ? (row.customerName ?? "") : null;
+}
+
+/** Somebody who hears of a posting's news; without an account only by mail. */
+export type PostingReader = { userId: number | null; email: string };
+
+/**
+ * Whom news of a posting concern: everybody who owns it, and the address that it names where that is nobody's of them.
+ * A team's posting is its members' alone.
+ */
+export async function findPostingReaders(tx: Transaction, postingId: number): Promise<PostingReader[]> {
+  const { rows } = await sql<PostingReader>`
+    WITH p AS (SELECT * FROM projects WHERE id = ${postingId}),
+      owners AS (SELECT u.id, u.email FROM p, users u WHERE u.id IN (${ownersOfPosting}))
+    SELECT id AS user_id, email FROM owners
+    UNION ALL SELECT NULL, p.customer_email FROM p
+      WHERE NOT EXISTS (SELECT FROM owners WHERE p.company_id IS NOT NULL OR owners.email = lower(p.customer_email))
+    ORDER BY user_id`.execute(kysely(tx));
+  return rows;
 }

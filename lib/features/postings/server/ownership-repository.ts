@@ -1,8 +1,8 @@
 import "server-only";
 import { type RawBuilder, sql } from "kysely";
 import type { SignedIn } from "@/lib/server/actor";
-import type { Transaction, Transaction } from "@/lib/server/db";
-import { kysely, kysely } from "@/lib/server/kysely";
+import type { Transaction } from "@/lib/server/db";
+import { kysely } from "@/lib/server/kysely";
 
 /** Who asks for postings as their own. */
 export type Owner = {

@@ -28,6 +28,7 @@ export function ToastView({ toast }: ToastViewProps) {
           // A new toast starts its own clock and is announced, even when it replaces one.
           key={toast.id}
           open={toast.open}
+          duration={toast.durationMs ?? toastDurationMs}
           onOpenChange={(open) => {
             if (!open) dismissToast(toast.id);
           }}

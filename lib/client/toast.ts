@@ -11,6 +11,8 @@ export interface ToastOptions {
   description?: string;
   variant?: "default" | "destructive";
   action?: { label: string; onClick: () => void };
+  /** How long it stands, where its action is possible for another while than usual. */
+  durationMs?: number;
 }
 
 export interface ToastState extends ToastOptions {

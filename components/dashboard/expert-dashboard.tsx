@@ -2,15 +2,18 @@ import { getTranslations } from "next-intl/server";
 import { PageShell } from "@/components/layout/page-shell";
 import { ProfileHeader } from "@/components/own-profile/profile-header";
 import { StatusNotice } from "@/components/own-profile/profile-status";
+import { Visibility } from "@/components/own-profile/visibility";
 import { PersonalitySection } from "@/components/personality/personality-section";
 import type { ExpertDashboard as Figured } from "@/lib/features/dashboard/figures";
 import { profileStatus } from "@/lib/features/experts/own-profile";
+import { AvailabilityCard } from "./availability-card";
 import { BookedMeetings } from "./booked-meetings";
 import { DashboardForm } from "./dashboard-form";
 import { Figures } from "./figures";
 import { OwnApplicationCard } from "./own-application";
 import { ProfileSteps } from "./profile-steps";
 import { QuickLinks } from "./quick-links";
+import { ReceivedInvitations } from "./received-invitations";
 import { SentApplications } from "./sent-applications";
 
 /** What an expert comes back for (spec 001 §2): what has happened, what to do next, and the profile to change. */
@@ -21,8 +24,10 @@ export async function ExpertDashboard({ dashboard }: { dashboard: Figured }) {
   return (
     <PageShell>
       <ProfileHeader title={t("title")} expert={expert} />
-      <div className="mt-6">
+      <div className="mt-6 space-y-4">
+        <Visibility expert={expert} />
         <StatusNotice status={profileStatus(expert)} />
+        {dashboard.isAvailabilityOld ? <AvailabilityCard expert={expert} /> : null}
       </div>
       <div className="mt-8">
         <Figures dashboard={dashboard} />
@@ -34,6 +39,7 @@ export async function ExpertDashboard({ dashboard }: { dashboard: Figured }) {
           {ownApplication ? <OwnApplicationCard application={ownApplication} /> : null}
         </div>
         <div className="min-w-0 space-y-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <ReceivedInvitations invitations={dashboard.invitations} />
           <SentApplications applications={dashboard.applications} />
           <BookedMeetings meetings={dashboard.meetings} />
           <div className="pt-4">

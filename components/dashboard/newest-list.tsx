@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { useTranslations } from "#texts";
 import { Card, CardContent } from "@/components/ui/card";
 import type { Newest } from "@/lib/features/dashboard/figures";
 
@@ -8,7 +8,7 @@ import type { Newest } from "@/lib/features/dashboard/figures";
 const shown = 4;
 
 /** A card with the newest rows of a list, or what there is to do while it is empty. */
-export async function NewestList<Item extends { readonly id: number }>({
+export function NewestList<Item extends { readonly id: number }>({
   title,
   note,
   list,
@@ -21,7 +21,7 @@ export async function NewestList<Item extends { readonly id: number }>({
   empty: ReactNode;
   row: (item: Item) => ReactNode;
 }) {
-  const t = await getTranslations("Dashboard.applications");
+  const t = useTranslations("Dashboard.list");
   const rows = (items: readonly Item[]) => (
     <ul className="divide-y divide-border">
       {items.map((item) => (

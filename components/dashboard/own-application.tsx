@@ -14,7 +14,7 @@ const badges: Record<OwnApplication["status"], BadgeProps["variant"]> = {
 /** Where one's own application to join the network stands. */
 export async function OwnApplicationCard({ application }: { application: OwnApplication }) {
   const [t, locale] = await Promise.all([getTranslations("Dashboard.ownApplication"), getLocale()]);
-  const dashboard = await getTranslations("Dashboard");
+  const dashboard = await getTranslations("Dashboard.list");
   const dates = dashboardDates(locale);
   const { status, sentAt, reviewedAt } = application;
   return (

@@ -1,72 +1,138 @@
+"use client";
+
 import Link from "next/link";
-import { getLocale, getTranslations } from "next-intl/server";
+import { lazy, Suspense, useState } from "react";
+import { useLocale, useTranslations } from "#texts";
+import { failedToast } from "@/components/feedback/failed-toast";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import type { Newest, SentApplication } from "@/lib/features/dashboard/figures";
+import { toast } from "@/lib/client/toast";
+import type { Newest } from "@/lib/features/dashboard/figures";
+import { withdrawApplication } from "@/lib/features/project-applications/own-client";
+import type { OwnApplication } from "@/lib/features/project-applications/own-schemas";
 import type { Stage } from "@/lib/features/project-applications/stages";
 import { dashboardDates } from "./dates";
 import { NewestList } from "./newest-list";
+import { ProjectTitle } from "./project-title";
+
+const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));
 
 const badges: Record<Stage, BadgeProps["variant"]> = {
-  new: "warning",
-  shortlisted: "warning",
+  new: "info",
+  shortlisted: "primary",
   interview: "success",
   offer: "success",
   hired: "success",
-  declined: "destructive",
+  declined: "neutral",
   withdrawn: "neutral",
   no_answer: "neutral",
 };
 
-/** Every application to a project with where it stands; a project that is still open is a link. */
-export async function SentApplications({ applications }: { applications: Newest<SentApplication> }) {
-  const [t, locale] = await Promise.all([getTranslations("Dashboard.applications"), getLocale()]);
-  const dashboard = await getTranslations("Dashboard");
-  const links = await getTranslations("Links");
-  const stages = await getTranslations("Choices.stage");
-  const person = await getTranslations("Fields.person");
-  const dates = dashboardDates(locale);
+/** Every application to a project: where it stands, until when its applicant hears, what the company wrote (deal K1). */
+export function SentApplications({ applications }: { applications: Newest<OwnApplication> }) {
+  const t = useTranslations("Dashboard.applications");
+  const links = useTranslations("Links");
+  const actions = useTranslations("Actions");
+  const feedback = useTranslations("Feedback");
+  // What was withdrawn here, until the page is rendered anew.
+  const [changed, setChanged] = useState<ReadonlyMap<number, OwnApplication>>(new Map());
+  const [asked, setAsked] = useState<OwnApplication | null>(null);
+
+  async function withdraw({ id }: OwnApplication) {
+    setAsked(null);
+    try {
+      const withdrawn = await withdrawApplication({ params: { id } });
+      setChanged((known) => new Map(known).set(id, withdrawn));
+      toast({ title: t("withdrawn"), description: t("withdrawnText") });
+    } catch (error) {
+      failedToast(error, feedback);
+    }
+  }
+
   return (
-    <NewestList
-      title={t("title")}
-      list={applications}
-      empty={
-        <>
-          <p className="text-muted-foreground">{t("none")}</p>
-          <p className="mt-4 flex flex-wrap gap-3">
-            <Link href={shellRoutes.matching} className={buttonVariants({ variant: "secondary" })}>
-              {t("recommended")}
-            </Link>
-            <Link href={shellRoutes.projects} className={buttonVariants({ variant: "outline" })}>
-              {links("browseProjects")}
-            </Link>
-          </p>
-        </>
-      }
-      row={({ title, company, sentAt, stage, publicProjectId }) => (
-        <>
-          <div className="min-w-0 flex-1">
-            {publicProjectId === null ? (
-              <p className="break-words font-medium">
-                {title} <span className="font-normal text-muted-foreground text-sm">({t("closed")})</span>
-              </p>
-            ) : (
-              <Link
-                href={`${shellRoutes.projects}/${publicProjectId}`}
-                prefetch={false}
-                className="inline-flex min-h-11 items-center break-words font-medium text-primary underline underline-offset-4 sm:min-h-0"
-              >
-                {title}
+    <>
+      <NewestList
+        title={t("title")}
+        list={applications}
+        empty={
+          <>
+            <p className="text-muted-foreground">{t("none")}</p>
+            <p className="mt-4 flex flex-wrap gap-3">
+              <Link href={shellRoutes.matching} className={buttonVariants({ variant: "secondary" })}>
+                {t("recommended")}
               </Link>
-            )}
-            <p className="break-words text-muted-foreground text-sm">
-              {company ?? person("company")} · {dashboard("sent", { date: dates.date(sentAt) })}
+              <Link href={shellRoutes.projects} className={buttonVariants({ variant: "outline" })}>
+                {links("browseProjects")}
+              </Link>
             </p>
-          </div>
-          <Badge variant={badges[stage]}>{stages(stage)}</Badge>
-        </>
-      )}
-    />
+          </>
+        }
+        row={(application) => (
+          <Application application={changed.get(application.id) ?? application} onWithdraw={setAsked} />
+        )}
+      />
+      {asked ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={t("withdrawTitle")}
+            description={t("withdrawDescription", { project: asked.project.title })}
+            confirm={t("withdraw")}
+            keep={t("keep")}
+            close={actions("close")}
+            onConfirm={() => void withdraw(asked)}
+            onKeep={() => setAsked(null)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function Application({
+  application,
+  onWithdraw,
+}: {
+  application: OwnApplication;
+  onWithdraw: (application: OwnApplication) => void;
+}) {
+  const t = useTranslations("Dashboard.applications");
+  const dashboard = useTranslations("Dashboard.list");
+  const person = useTranslations("Fields.person");
+  const dates = dashboardDates(useLocale());
+  const { project, stage, createdAt, answerDueAt, messageFromCompany: message } = application;
+  return (
+    <>
+      <div className="min-w-0 flex-1 basis-56">
+        <ProjectTitle id={project.isPublic ? project.id : null} title={project.title} />
+        <p className="break-words text-muted-foreground text-sm">
+          {project.customerCompany ?? person("company")} ·{" "}
+          {dashboard("sent", { date: dates.date(new Date(createdAt)) })}
+        </p>
+        {answerDueAt ? (
+          <p className="text-sm">{t("hearBy", { date: dates.date(new Date(answerDueAt)) })}</p>
+        ) : null}
+      </div>
+      <Badge variant={badges[stage]}>{t(`stage.${stage}`)}</Badge>
+      {message || application.canWithdraw ? (
+        <div className="flex w-full flex-wrap items-end gap-x-4 gap-y-2">
+          {message ? (
+            <figure className="min-w-0 flex-1 basis-56">
+              <figcaption className="text-muted-foreground text-sm">{t("message")}</figcaption>
+              <blockquote className="max-w-reading whitespace-pre-line break-words border-border border-l-2 pl-3">
+                {message}
+              </blockquote>
+            </figure>
+          ) : null}
+          {application.canWithdraw ? (
+            <Button variant="ghost" size="sm" className="ml-auto" onClick={() => onWithdraw(application)}>
+              {t("withdraw")}
+              <span className="sr-only">: {project.title}</span>
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </>
   );
 }

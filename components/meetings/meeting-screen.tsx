@@ -20,7 +20,7 @@ import { meetingColours } from "./meeting-colours";
 import { formatMeetingDate, helsinkiOffset } from "./meeting-time";
 import type { RepresentativeCard } from "./representative";
 
-const ReasonDialog = dynamic(() => import("@/components/admin/reason-dialog"));
+const ReasonDialog = dynamic(() => import("@/components/feedback/reason-dialog"));
 const TimeForm = dynamic(() => import("./time-form").then((file) => ({ default: file.TimeForm })));
 
 /** A booked meeting with what its client can do with it (deal O1): join, keep in a calendar, move, cancel. */
@@ -180,7 +180,7 @@ export function MeetingScreen({
           label={t("cancel.reason")}
           maxLength={1000}
           confirm={t("cancel.confirm")}
-          sending={t("cancel.sending")}
+          pending={t("cancel.sending")}
           keep={t("cancel.keep")}
           isSending={isSending}
           onConfirm={cancel}

@@ -20,6 +20,7 @@ import { ProfileImageSection } from "./profile-image-section";
 import { StatusNotice } from "./profile-status";
 import { ProfileView } from "./profile-view";
 import { askedField } from "./use-asked-field";
+import { Visibility } from "./visibility";
 
 /** One's own expert profile, to read and to change in place (spec 001 §2); administrators see it of anybody (decisions A6). */
 export function OwnProfile({
@@ -75,7 +76,10 @@ export function OwnProfile({
 
       <div className="mt-6 space-y-4">
         {isOwn ? (
-          <StatusNotice status={status} />
+          <>
+            <Visibility expert={expert} onSaved={setExpert} />
+            <StatusNotice status={status} />
+          </>
         ) : (
           <Alert variant="warning" title={t("adminNotice", { name: expert.name })} />
         )}

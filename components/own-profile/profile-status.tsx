@@ -11,12 +11,7 @@ const badgeVariants: Record<ProfileStatus, BadgeProps["variant"]> = {
   hidden: "warning",
   hiddenByOwner: "warning",
 };
-const alertVariants = {
-  pending: "info",
-  rejected: "destructive",
-  hidden: "warning",
-  hiddenByOwner: "warning",
-} as const;
+const alertVariants = { pending: "info", rejected: "destructive", hidden: "warning" } as const;
 
 /** Whether visitors see the profile, in two words. */
 export function StatusBadge({ status }: { status: ProfileStatus }) {
@@ -24,14 +19,17 @@ export function StatusBadge({ status }: { status: ProfileStatus }) {
   return <Badge variant={badgeVariants[status]}>{t(`${status}.badge`)}</Badge>;
 }
 
-/** Why visitors do not see the profile, and what to do; nothing for a published one. */
+/**
+ * Why visitors do not see the profile, and what to do; nothing for a published one, nor for one that its owner hides,
+ * which the switch says.
+ */
 export function StatusNotice({ status }: { status: ProfileStatus }) {
   const t = useTranslations("OwnProfile.status");
-  if (status === "published") return null;
+  if (status === "published" || status === "hiddenByOwner") return null;
   return (
     <Alert variant={alertVariants[status]} title={t(`${status}.title`)}>
       <p className="max-w-reading">{t(`${status}.text`, claims.applicationReviewBusinessDays)}</p>
-      {status === "pending" || status === "hiddenByOwner" ? null : (
+      {status === "pending" ? null : (
         <a
           href={`mailto:${brand.supportEmail}`}
           className="inline-block py-2 font-medium text-primary underline underline-offset-4"

@@ -24,7 +24,7 @@ import { useBulkReview } from "./use-bulk-review";
 import { useReviewActions } from "./use-review-actions";
 
 const ApplicationDetails = lazy(() => import("./application-details"));
-const ReasonDialog = lazy(() => import("@/components/admin/reason-dialog"));
+const ReasonDialog = lazy(() => import("@/components/feedback/reason-dialog"));
 const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));
 
 type OpenDialog =
@@ -39,6 +39,7 @@ export default function ApplicationsPanel() {
   const adminActions = useTranslations("Admin.actions");
   const editing = useTranslations("Editing");
   const actions = useTranslations("Actions");
+  const doing = useTranslations("Admin.doing");
   const list = useAdminList(applications, useListWish());
   const { data, selected } = list;
   const { approve, reject, reopen, remove } = useReviewActions();
@@ -160,6 +161,7 @@ export default function ApplicationsPanel() {
             initial={open.isBulk ? bulk.keptNotes : ""}
             confirm={t("reject.confirm", { count: open.applications.length })}
             isSending={reject.isPending}
+            pending={doing("reject")}
             onConfirm={(notes) => rejectWith(open, notes)}
             onClose={close}
           />

@@ -21,7 +21,7 @@ import { useMoves, withMove } from "./use-moves";
 
 const EditDialog = lazy(() => import("./edit-dialog"));
 const MoveDialog = lazy(() => import("./move-dialog"));
-const ReasonDialog = lazy(() => import("@/components/admin/reason-dialog"));
+const ReasonDialog = lazy(() => import("@/components/feedback/reason-dialog"));
 const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));
 
 /** The filters in the words of the list's badges. */

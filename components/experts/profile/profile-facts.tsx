@@ -2,18 +2,20 @@ import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { shellRoutes } from "@/components/layout/navigation";
-import type { PublicExpert } from "@/lib/features/experts/schemas";
+import type { PublicProfile } from "@/lib/features/experts/schemas";
 import { usualCostCents, usualWork } from "@/lib/features/pricing/usual-work";
+import { timeZone } from "@/lib/shared/dates";
 import { formatEuros, toCents } from "@/lib/shared/money";
 import { AvailabilityBadge } from "./availability-badge";
 
 /** Rate, availability, experience, place and way of working. */
-export async function ProfileFacts({ expert }: { expert: PublicExpert }) {
+export async function ProfileFacts({ expert }: { expert: PublicProfile }) {
   const t = await getTranslations("Profile");
   const arrangements = await getTranslations("Choices.arrangement");
   const work = await getTranslations("Fields.work");
   const units = await getTranslations("Units");
   const locale = await getLocale();
+  const confirmed = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
   return (
     <dl className="divide-y divide-border">
       <div className="pb-4">
@@ -45,6 +47,9 @@ export async function ProfileFacts({ expert }: { expert: PublicExpert }) {
       </div>
       <Fact label={work("availability")}>
         <AvailabilityBadge availability={expert.availability} />
+        <span className="mt-1 block font-normal text-muted-foreground text-sm">
+          {t("facts.confirmed", { date: confirmed.format(new Date(expert.availabilityConfirmedAt)) })}
+        </span>
       </Fact>
       <Fact label={work("experience")}>{units("years", { years: expert.experienceYears })}</Fact>
       <Fact label={work("location")}>

@@ -13,7 +13,7 @@ import { hasStarted } from "@/lib/features/meetings/moderation-rules";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import { type MeetingStatus, meetingLifecycle } from "@/lib/features/meetings/states";
 
-const ReasonDialog = dynamic(() => import("@/components/admin/reason-dialog"));
+const ReasonDialog = dynamic(() => import("@/components/feedback/reason-dialog"));
 
 type Change = { status: MeetingStatus; cancellationReason?: string };
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "#texts";
-import ReasonDialog from "@/components/admin/reason-dialog";
+import ReasonDialog from "@/components/feedback/reason-dialog";
 
 /** Asks before postings are rejected, and why (001 §2). Loaded when it is first needed. */
 export default function RejectDialog({
@@ -18,6 +18,7 @@ export default function RejectDialog({
 }) {
   const t = useTranslations("AdminProjects.rejectDialog");
   const labels = useTranslations("AdminProjects.details.labels");
+  const doing = useTranslations("Admin.doing");
   const count = titles.length;
   return (
     <ReasonDialog
@@ -28,6 +29,7 @@ export default function RejectDialog({
       maxLength={2000}
       confirm={t("confirm")}
       isSending={isPending}
+      pending={doing("reject")}
       onConfirm={onConfirm}
       onClose={onClose}
     />

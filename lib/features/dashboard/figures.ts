@@ -1,20 +1,9 @@
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import type { ViewFigures } from "@/lib/features/experts/views";
+import type { ReceivedInvitation } from "@/lib/features/invitations/schemas";
 import type { ExpertAnswer, MeetingStatus } from "@/lib/features/meetings/states";
-import type { Stage } from "@/lib/features/project-applications/stages";
+import type { OwnApplication as SentApplication } from "@/lib/features/project-applications/own-schemas";
 import type { ProfileSteps } from "./profile-steps";
-
-/** An application that the expert has sent. */
-export interface SentApplication {
-  readonly id: number;
-  readonly title: string;
-  /** Null where the customer gave none. */
-  readonly company: string | null;
-  readonly sentAt: Date;
-  readonly stage: Stage;
-  /** Null once the project is no longer public. */
-  readonly publicProjectId: number | null;
-}
 
 /**
  * A meeting booked about the expert, who does not take part (decisions D1): when, by which company and about what,
@@ -59,6 +48,9 @@ export interface ExpertDashboard {
   /** How many people keep the expert as a favorite. */
   readonly favoriteCount: number;
   readonly applications: Newest<SentApplication>;
+  readonly invitations: Newest<ReceivedInvitation>;
+  /** What the expert says of their time was confirmed too long ago (deal K5). */
+  readonly isAvailabilityOld: boolean;
   readonly meetings: Newest<BookedMeeting>;
   /** Meetings that are still to come, soonest first; all of them stand in `meetings` too. */
   readonly upcoming: readonly BookedMeeting[];

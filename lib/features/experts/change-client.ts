@@ -16,6 +16,16 @@ export const updateExpert = (id: number, changes: ProfileChanges) =>
 export const putExpert = (id: number, fields: ProfileChanges) =>
   replaceExpert({ params: { id }, body: fields });
 
+/** Says that what the own profile says of one's time is still right; gives the whole record. */
+export const confirmAvailability = apiCall<typeof api.confirmAvailability>(
+  "POST /api/experts/{id}/confirm-availability",
+);
+
+/** The same by the link of a reminder. */
+export const confirmAvailabilityByLink = apiCall<typeof api.confirmAvailabilityByLink>(
+  "POST /api/experts/{id}/availability-link",
+);
+
 const imageUpload: Operation<typeof api.uploadProfileImage> = "POST /api/experts/{id}/image";
 
 /** Uploads a profile image (POST /api/experts/{id}/image); gives the whole record as it is now. */

@@ -3,14 +3,25 @@ import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { ExpertDashboard } from "@/components/dashboard/expert-dashboard";
 import { OwnApplicationCard } from "@/components/dashboard/own-application";
+import { SentApplications } from "@/components/dashboard/sent-applications";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageTexts } from "@/components/layout/page-texts";
+import { Alert } from "@/components/ui/alert";
 import { QueryProvider } from "@/lib/client/query-client";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
-import { getExpertDashboard, getOwnApplication } from "@/lib/features/dashboard/server/get-expert-dashboard";
+import {
+  getExpertDashboard,
+  getOwnApplication,
+  getSentApplications,
+} from "@/lib/features/dashboard/server/get-expert-dashboard";
+import { hasArchivedExpert } from "@/lib/features/experts/server/repository";
+import { viewerOf } from "@/lib/features/experts/server/viewer";
+import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
 import { NoProfilePage } from "../no-profile-page";
 import { visitor } from "../visitor";
+
+const applicationTexts = ["Dashboard.applications", "Dashboard.list", "Fields.person", "Links"] as const;
 
 type Props = { params: Promise<{ locale: Locale }> };
 
@@ -26,24 +37,46 @@ export default async function ExpertDashboardPage({ params }: Props) {
   if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: shellRoutes.expertDashboard }));
   const dashboard = await getExpertDashboard(actor);
   if (!dashboard) {
-    const [t, application] = await Promise.all([getTranslations("Dashboard"), getOwnApplication(actor)]);
+    const [t, application, sent, isArchived] = await Promise.all([
+      getTranslations("Dashboard"),
+      getOwnApplication(actor),
+      getSentApplications(actor),
+      hasArchivedExpert(viewerOf(actor)),
+    ]);
     return (
       <NoProfilePage
         title={t("title")}
-        notice={application ? <OwnApplicationCard application={application} /> : null}
+        notice={
+          <div className="space-y-6 empty:hidden">
+            {isArchived ? (
+              <Alert variant="warning">{t("archived.text", { email: brand.supportEmail })}</Alert>
+            ) : null}
+            {application ? <OwnApplicationCard application={application} /> : null}
+            {sent.total > 0 ? (
+              <PageTexts namespaces={applicationTexts}>
+                <SentApplications applications={sent} />
+              </PageTexts>
+            ) : null}
+          </div>
+        }
       />
     );
   }
   return (
     <PageTexts
       namespaces={[
+        "Actions",
         "Analysis",
         "Choices.arrangement",
         "Choices.availabilityInFull",
         "Choices.level",
         "Choices.personalityBand",
         "Choices.trait",
+        "Dashboard.applications",
+        "Dashboard.availability",
         "Dashboard.form",
+        "Dashboard.invitations",
+        "Dashboard.list",
         "Editing",
         "Fields.estimate",
         "Fields.person",

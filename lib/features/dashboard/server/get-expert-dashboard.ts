@@ -1,13 +1,16 @@
 import "server-only";
+import { isAvailabilityOld } from "@/lib/features/experts/own-profile";
 import { getOwnExpert } from "@/lib/features/experts/server/get-own-expert";
 import { listViews } from "@/lib/features/experts/server/views-repository";
 import { firstShownDay, viewFigures } from "@/lib/features/experts/views";
+import { listReceivedInvitations } from "@/lib/features/invitations/server/received-invitations";
+import { listOwnApplications } from "@/lib/features/project-applications/server/own-applications";
 import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { type ExpertDashboard, type OwnApplication, upcomingMeetings } from "../figures";
 import { profileSteps } from "../profile-steps";
-import { countFavorites, findOwnApplication, listMeetings, listSentApplications } from "./repository";
+import { countFavorites, findOwnApplication, listMeetings } from "./repository";
 
 /** So many rows of a list are shown. */
 const newest = 50;
@@ -22,10 +25,11 @@ export async function getExpertDashboard(actor: Actor): Promise<ExpertDashboard 
   if (!expert) return null;
   const at = now();
   const today = helsinkiDate(at);
-  const [counted, favoriteCount, applications, meetings, ownApplication] = await Promise.all([
+  const [counted, favoriteCount, sent, received, meetings, ownApplication] = await Promise.all([
     listViews(expert.id, firstShownDay(today)),
     countFavorites(expert.id),
-    listSentApplications(expert.id, actor.userId, newest),
+    listOwnApplications(actor, { limit: newest }),
+    listReceivedInvitations(actor, { limit: newest }),
     listMeetings(expert.id, newest, at),
     findOwnApplication(expert.id, actor.emailVerified ? actor.email : null),
   ]);
@@ -33,12 +37,21 @@ export async function getExpertDashboard(actor: Actor): Promise<ExpertDashboard 
     expert,
     views: viewFigures(counted, today),
     favoriteCount,
-    applications,
+    applications: { items: sent.applications, total: sent.total },
+    invitations: { items: received.invitations, total: received.total },
+    isAvailabilityOld: isAvailabilityOld(new Date(expert.availabilityConfirmedAt), at),
     meetings,
     upcoming: upcomingMeetings(meetings.items, at),
     ownApplication,
     profile: profileSteps(expert),
   };
+}
+
+/** What somebody without an expert has applied to, newest first. */
+export async function getSentApplications(actor: Actor): Promise<ExpertDashboard["applications"]> {
+  if (actor.kind === "guest") return { items: [], total: 0 };
+  const { applications: items, total } = await listOwnApplications(actor, { limit: newest });
+  return { items, total };
 }
 
 /** Where the application to join stands of somebody who has no expert yet; null for none. */

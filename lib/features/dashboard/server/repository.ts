@@ -4,7 +4,7 @@ import { shownToExpert } from "@/lib/features/meetings/about-expert";
 import { meetingLifecycle } from "@/lib/features/meetings/states";
 import { prisma } from "@/lib/server/db";
 import { kysely, prepared } from "@/lib/server/kysely";
-import type { BookedMeeting, Newest, OwnApplication, SentApplication } from "../figures";
+import type { BookedMeeting, Newest, OwnApplication } from "../figures";
 
 /** Rows that each say how many there are in all. */
 const newest = <Row extends { total: number }>(rows: Row[]): Newest<Omit<Row, "total">> => ({
@@ -15,33 +15,6 @@ const newest = <Row extends { total: number }>(rows: Row[]): Newest<Omit<Row, "t
 /** How many people keep an expert as a favorite. */
 export const countFavorites = (expertId: number): Promise<number> =>
   prisma().favorite.count({ where: { expertId } });
-
-/**
- * The newest applications to projects of an expert: those sent as the expert, and those the same account had sent
- * before it had one.
- */
-export async function listSentApplications(
-  expertId: number,
-  userId: number,
-  limit: number,
-): Promise<Newest<SentApplication>> {
-  const rows = await prepared(
-    "dashboard-applications",
-    kysely()
-      .selectFrom("projectApplications as a")
-      .innerJoin("projects as p", "p.id", "a.projectId")
-      .select(["a.id", "p.title", "p.customerCompany as company", "a.createdAt as sentAt", "a.stage"])
-      .select([
-        sql<number | null>`CASE WHEN p.is_public THEN p.id END`.as("publicProjectId"),
-        sql<number>`count(*) OVER ()::int`.as("total"),
-      ])
-      .where(sql<boolean>`(a.expert_id = ${expertId} OR (a.user_id = ${userId} AND a.expert_id IS NULL))`)
-      .orderBy("a.createdAt", "desc")
-      .orderBy("a.id", "desc")
-      .limit(limit),
-  );
-  return newest(rows);
-}
 
 /** The newest meetings about an expert, with no more of whose they are than the expert may know. */
 export async function listMeetings(

@@ -8,7 +8,7 @@ import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/textarea";
 
 /**
- * Asks before something is refused to somebody, and for the words they read about it, which may stay empty. It stays
+ * Asks before somebody is answered, and for the words they read about it, which may stay empty. It stays
  * open until its owner takes it away: what was typed is not lost when sending fails. Loaded when it is first needed.
  */
 export default function ReasonDialog({
@@ -19,9 +19,10 @@ export default function ReasonDialog({
   maxLength,
   initial = "",
   confirm,
+  variant = "destructive",
   keep,
-  sending,
   isSending = false,
+  pending = confirm,
   onConfirm,
   onClose,
 }: {
@@ -33,15 +34,16 @@ export default function ReasonDialog({
   maxLength: number;
   initial?: string;
   confirm: string;
+  /** How the button that sends looks. */
+  variant?: "destructive" | "accent";
   /** The words of the way back; 'Cancel' by default. */
   keep?: string;
-  /** The words of the button while it is sent; those of a refusal by default. */
-  sending?: string;
   isSending?: boolean;
+  /** The words of the button meanwhile. */
+  pending?: string;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }) {
-  const t = useTranslations("Admin.doing");
   const actions = useTranslations("Actions");
   const id = useId();
   const [reason, setReason] = useState(initial);
@@ -87,8 +89,8 @@ export default function ReasonDialog({
             <Button variant="outline" disabled={isSending} onClick={onClose}>
               {keep ?? actions("cancel")}
             </Button>
-            <Button type="submit" variant="destructive" aria-disabled={isSending}>
-              {isSending ? (sending ?? t("reject")) : confirm}
+            <Button type="submit" variant={variant} aria-disabled={isSending}>
+              {isSending ? pending : confirm}
             </Button>
           </DialogFooter>
         </form>

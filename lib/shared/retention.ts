@@ -21,6 +21,8 @@ export const retention = {
   searchMissDays: 90,
   /** What somebody was told on their page of notifications, counted from then. */
   notificationDays: 180,
+  /** A conversation with its messages and files, counted from the last message. */
+  conversationDays: 730,
   /** An account whose address nobody has confirmed, counted from when it was opened. */
   unconfirmedAccountDays: 30,
   /** A contract that was drawn up and that nobody noted as signed, counted from when it was drawn up. */

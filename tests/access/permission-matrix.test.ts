@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { messageHub } from "@/lib/features/conversations/server/message-hub";
 import { unsubscribePath } from "@/lib/features/matching/server/unsubscribe";
 import { clientPath } from "@/lib/features/meetings/server/client-link";
 import { endDigestsPath } from "@/lib/features/notifications/server/choose-delivery";
@@ -50,6 +51,9 @@ type World = {
   ownerId: number;
   shortlistId: number;
   savedSearchId: number;
+  conversation: { id: number; applicationId: number; fileId: number };
+  /** Two reports: one that is answered by the table. */
+  reportIds: [number, number];
   expertId: number;
   pendingId: number;
   imageId: string;
@@ -63,6 +67,7 @@ const ownPosting: Request = ({ ownPostingId }) => ({ params: { id: String(ownPos
 const shortlistPlace: Request = ({ shortlistId, expertId }) => ({
   params: { id: String(shortlistId), expert: String(expertId) },
 });
+const conversation: Request = ({ conversation: { id } }) => ({ params: { id: String(id) } });
 const stopAlertsLink: Request = ({ ownerId }) => ({
   query: Object.fromEntries(new URLSearchParams(stopAlertsPath(ownerId).split("?")[1])),
 });
@@ -169,6 +174,21 @@ const table: Row[] = [
   ["POST /api/contracts/generate (by token)",  200, 200, 200, 200, ({ owned }) => ({ body: { projectId: owned.project.id, accessToken: owned.project.accessToken } })],
   ["POST /api/wish-matching",                  200, 200, 200, 200, () => ({ body: { wishes: [{ kind: "skill", value: "Python", isMust: true }] } })],
   ["POST /api/custom-project-matching",        200, 200, 200, 200, () => ({ body: { project: { title: "Forecast", requiredSkills: ["Python"] } } })],
+  // The two parties': administrators read what was reported only.
+  ["GET /api/admin/conversation-reports",      401, 403, 403, 200],
+  ["GET /api/admin/conversation-reports/[id]", 401, 403, 403, 200, ({ reportIds }) => ({ params: { id: String(reportIds[0]) } })],
+  ["PATCH /api/admin/conversation-reports/[id]", 401, 403, 403, 200, ({ reportIds }) => ({ params: { id: String(reportIds[1]) }, body: { answer: "We have looked." } })],
+  ["GET /api/conversations",                   401, 200, 200, 200],
+  ["POST /api/conversations",                  401, 404, 200, 404, ({ conversation: { applicationId } }) => ({ body: { applicationId } })],
+  // The process is stopping, so that the stream ends at once.
+  ["GET /api/conversations/stream",            401, 200, 200, 200],
+  ["GET /api/conversations/[id]",              401, 404, 200, 404, conversation],
+  ["POST /api/conversations/[id]/messages",    401, 404, 201, 404, (world, at) => ({ ...conversation(world, at), body: { body: "Hello" } })],
+  ["POST /api/conversations/[id]/read",        401, 404, 204, 404, (world, at) => ({ ...conversation(world, at), body: {} })],
+  ["GET /api/conversations/[id]/files/[file]", 401, 404, 200, 404, ({ conversation: { id, fileId } }) => ({ params: { id: String(id), file: String(fileId) } })],
+  ["POST /api/conversations/[id]/report",      401, 404, 201, 404, (world, at) => ({ ...conversation(world, at), body: { reason: "Rude" } })],
+  ["POST /api/conversations/[id]/block",       401, 404, 204, 404, conversation],
+  ["POST /api/conversations/[id]/unblock",     401, 404, 204, 404, conversation],
   ["GET /api/expert-applications",             401, 403, 403, 200],
   ["POST /api/expert-applications",            201, 201, 201, 201, (_, at) => ({ body: application(at) })],
   ["POST /api/expert-applications/[id]/approve", 401, 403, 403, 200, ({ applicationId }) => ({ params: { id: String(applicationId) } })],
@@ -274,6 +294,29 @@ const table: Row[] = [
   ["GET /api/stats",                           200, 200, 200, 200],
 ];
 
+/** A conversation about an application of somebody's account, with a message that has a file. */
+async function createOwnConversation(projectId: number, userId: number) {
+  const { id: applicationId } = await insert<{ id: number }>("project_applications", {
+    ...{
+      project_id: projectId,
+      user_id: userId,
+      applicant_name: "Aada",
+      applicant_email: "aada@example.com",
+    },
+    ...{ cover_letter: "I forecast.", updated_at: new Date() },
+  });
+  const { id } = await insert<{ id: number }>("conversations", {
+    ...{ project_id: projectId, application_id: applicationId, created_at: new Date() },
+  });
+  const { id: messageId } = await insert<{ id: number }>("messages", {
+    ...{ conversation_id: id, side: "company", author_name: "Sanna", body: "Hello", created_at: new Date() },
+  });
+  const { id: fileId } = await insert<{ id: number }>("message_files", {
+    ...{ message_id: messageId, name: "a.pdf", type: "application/pdf", size: 1, content: Buffer.from("a") },
+  });
+  return { id, applicationId, fileId };
+}
+
 /** "GET /api/experts/[id] (under review)" is another row of the same route. */
 const routeOf = (row: string) => row.replace(/ \(.*\)$/, "");
 
@@ -324,6 +367,15 @@ beforeAll(async () => {
     ...since,
     ...{ name: "Own", filters: "{}", alert: "daily", known_expert_ids: [] },
   });
+  const conversation = await createOwnConversation(postingId, owner.id);
+  const report = async () =>
+    (
+      await insert<{ id: number }>("conversation_reports", {
+        ...{ conversation_id: conversation.id, side: "company", reason: "Rude", last_message_id: 0 },
+        created_at: new Date(),
+      })
+    ).id;
+  const reportIds: [number, number] = [await report(), await report()];
   const mailId = "0199b1c2-7d3e-7a4f-8b5c-6d7e8f905678";
   await insert("mail_messages", {
     ...{
@@ -351,11 +403,14 @@ beforeAll(async () => {
     ownerId: owner.id,
     shortlistId,
     savedSearchId,
+    conversation,
+    reportIds,
     expertId,
     pendingId,
     imageId,
     picture,
   };
+  messageHub().stop();
   people = { guest: null, user, owner, admin };
   changes = await listenToChanges();
 });

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { reportLifecycle } from "@/lib/features/conversations/states";
 import { applicationLifecycle } from "@/lib/features/expert-applications/states";
 import { expertLifecycle } from "@/lib/features/experts/moderation-rules";
 import { invitationLifecycle } from "@/lib/features/invitations/states";
@@ -21,6 +22,7 @@ const tables: [name: string, lifecycle: AnyLifecycle, final: string[]][] = [
   ["a posting's opening", openingLifecycle as unknown as AnyLifecycle, ["filled", "withdrawn"]],
   ["an application to a project", stageLifecycle as unknown as AnyLifecycle, ["hired", "withdrawn"]],
   ["an invitation", invitationLifecycle as unknown as AnyLifecycle, ["accepted", "declined", "withdrawn"]],
+  ["a reported conversation", reportLifecycle as unknown as AnyLifecycle, ["answered"]],
   ["a meeting", meetingLifecycle as unknown as AnyLifecycle, ["completed", "cancelled"]],
 ];
 

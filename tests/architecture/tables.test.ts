@@ -56,6 +56,10 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
     tables: ["experts", "projects"],
     because: "the list is searched and sorted by whose they are",
   },
+  conversations: {
+    tables: ["projects", "project_applications", "invitations", "experts", "companies", "users"],
+    because: "who the two parties are, and what each may see of the other, is one statement",
+  },
   dashboard: {
     tables: ["favorites", "project_applications", "projects", "meeting_bookings", "expert_applications"],
     because: "an expert's own figures from everywhere, each one aggregate",

@@ -2,6 +2,7 @@ import { GET as exportRoute } from "@/app/api/account/export/route";
 import { DELETE as deleteRoute } from "@/app/api/account/route";
 import { GET as currentUser } from "@/app/api/auth/user/route";
 import { POST as searchExperts } from "@/app/api/experts/search/route";
+import * as conversationRecords from "@/lib/features/conversations/export-schemas";
 import { type AccountExport, accountExport } from "@/lib/features/privacy/account-export";
 import { storedItems } from "@/lib/features/privacy/browser-storage";
 import * as records from "@/lib/features/privacy/export-schemas";
@@ -468,6 +469,33 @@ const coverage: Record<
     record: records.exportedAuditEntry,
     as: "auditEntries",
     except: ["id", "actor_id", "before", "after", "request_id"],
+  },
+  conversations: {
+    record: conversationRecords.exportedConversation,
+    as: "conversations",
+    // Said as `blockedAt`, of the person's own side; the other's belongs to the other.
+    except: ["blocked_by_company_at", "blocked_by_expert_at", "accountless_mailed_at"],
+  },
+  messages: {
+    record: conversationRecords.exportedMessage,
+    as: "conversations",
+    except: ["conversation_id", "author_id"],
+  },
+  // The bytes are downloaded on the page.
+  message_files: {
+    record: conversationRecords.exportedMessageFile,
+    as: "conversations",
+    except: ["message_id", "content"],
+  },
+  conversation_reads: {
+    record: conversationRecords.exportedRead,
+    as: "conversations",
+    except: ["conversation_id", "user_id"],
+  },
+  conversation_reports: {
+    record: conversationRecords.exportedConversationReport,
+    as: "conversationReports",
+    except: ["reporter_id", "answered_by"],
   },
   expert_profile_views: { record: records.exportedViews, as: "profileViews" },
   expert_search: { exempt: "Made by the database from the public fields of experts, which are exported." },

@@ -180,6 +180,26 @@ describe("what must never happen", () => {
     await insert("shortlist_experts", {
       ...{ shortlist_id: list.id, expert_id: expert.id, created_at: new Date() },
     });
+    const { id: applicant } = await insert<{ id: number }>("project_applications", {
+      ...{ project_id: project.id, applicant_name: "B", applicant_email: "b@example.com" },
+      ...{ cover_letter: "C", updated_at: later },
+    });
+    const about = { created_at: later };
+    const conversation = await insert<{ id: number }>("conversations", {
+      ...{ ...about, project_id: project.id, application_id: applicant },
+    });
+    const of = { ...about, conversation_id: conversation.id, side: "company" };
+    const written = await insert<{ id: number }>("messages", { ...of, author_name: "A", body: "B" });
+    await insert("message_files", {
+      ...{
+        message_id: written.id,
+        name: "a.pdf",
+        type: "application/pdf",
+        size: 1,
+        content: Buffer.from("a"),
+      },
+    });
+    await insert("conversation_reports", { ...of, reason: "A", last_message_id: written.id });
     await insert("saved_searches", { ...since, name: "Own", filters: "{}", alert: "off" });
     await insert("notification_choices", {
       ...{ user_id: since.user_id, kind: "message_received", delivery: "off" },
@@ -315,6 +335,17 @@ describe("what must never happen", () => {
       "saved_searches SET filters = '[]'",
     ],
     notification_choices_delivery: ["notification_choices SET delivery = 'hourly'"],
+    conversations_about: ["conversations SET application_id = NULL"],
+    messages_side: ["messages SET side = 'third'"],
+    messages_body: ["messages SET body = ''", "messages SET body = repeat('a', 5001)"],
+    message_files_kinds: [
+      "message_files SET type = 'text/html'",
+      "message_files SET size = 2",
+      "message_files SET size = 10485761, content = convert_to(repeat('a', 10485761), 'UTF8')",
+      "message_files SET name = ''",
+    ],
+    conversation_reports_side: ["conversation_reports SET side = 'third'"],
+    conversation_reports_answered: ["conversation_reports SET answered_at = now()"],
     search_misses_bounds: ["search_misses SET searches = 0", "search_misses SET words = ''"],
   };
 
@@ -454,6 +485,20 @@ describe("indexes", () => {
     [
       "projects_submitted",
       "SELECT id FROM projects WHERE kind = 'posting' AND submitted_at >= '2027-01-01' ORDER BY submitted_at",
+    ],
+    [
+      "messages_conversation_id_id_idx",
+      "SELECT id FROM messages WHERE conversation_id = 1 ORDER BY id DESC LIMIT 1",
+    ],
+    ["conversations_application_id_key", "SELECT id FROM conversations WHERE application_id = 1"],
+    ["conversations_invitation_id_key", "SELECT id FROM conversations WHERE invitation_id = 1"],
+    [
+      "project_applications_email",
+      "SELECT id FROM project_applications WHERE lower(applicant_email) = 'a@example.com'",
+    ],
+    [
+      "conversation_reports_open",
+      "SELECT id FROM conversation_reports WHERE answered_at IS NULL ORDER BY id",
     ],
     [
       "expert_applications_created",

@@ -329,6 +329,11 @@ describe("what bounds a table", () => {
     onboarding_drafts: { after: "onboardingDraftDays" },
     projects: { after: "guestAssignmentDays" },
     posting_reviews: { bounded: "One for each decision about a posting, which somebody takes by hand." },
+    conversations: { after: "conversationDays" },
+    messages: { bounded: "They go with their conversation." },
+    message_files: { bounded: "Three a message, and they go with it." },
+    conversation_reads: { bounded: "One a conversation and reader, and it goes with either." },
+    conversation_reports: { bounded: "They go with their conversation." },
     project_applications: { bounded: "One an address and posting, and postings are approved." },
   };
 

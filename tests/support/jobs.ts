@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import PgBoss from "pg-boss";
+import { mailUnread } from "@/lib/features/conversations/server/tell-readers";
 import { notifyExperts } from "@/lib/features/matching/server/notify-experts";
 import { tellStageMove } from "@/lib/features/project-applications/server/tell-stage-move";
 import { followSkillName } from "@/lib/features/vocabulary/server/follow-skill-name";
@@ -129,4 +130,24 @@ export async function startWorkerProcess(environment: Record<string, string> = {
       return ended;
     },
   };
+}
+
+/**
+ * Runs every `message-mails` job whose turn it is at a moment the clock may be set to, as the worker does.
+ * @returns how many seconds each had waited for, and whether it mailed
+ */
+export async function runMessageMailJobs(): Promise<{ seconds: number; isMailed: boolean }[]> {
+  const done: { seconds: number; isMailed: boolean }[] = [];
+  const waiting = await sql<{ id: string; seconds: number }>(
+    `SELECT id, round(extract(epoch FROM start_after - created_on))::int AS seconds FROM pgboss.job
+     WHERE name = 'message-mails' AND state = 'created'`,
+  );
+  await sql("UPDATE pgboss.job SET start_after = now() WHERE name = 'message-mails' AND state = 'created'");
+  for (;;) {
+    const [job] = await boss.fetch<Parameters<typeof mailUnread>[0]>("message-mails");
+    if (!job) return done;
+    const { seconds = 0 } = waiting.find(({ id }) => id === job.id) ?? {};
+    done.push({ seconds, isMailed: await mailUnread(job.data) });
+    await boss.complete("message-mails", job.id);
+  }
 }

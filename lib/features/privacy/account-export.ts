@@ -1,5 +1,9 @@
 import { z } from "zod";
 import {
+  exportedConversation,
+  exportedConversationReport,
+} from "@/lib/features/conversations/export-schemas";
+import {
   exportedAccount,
   exportedAuditEntry,
   exportedBooking,
@@ -47,5 +51,7 @@ export const accountExport = z.object({
   images: z.array(exportedImage),
   mails: z.array(exportedMail),
   auditEntries: z.array(exportedAuditEntry),
+  conversations: z.array(exportedConversation),
+  conversationReports: z.array(exportedConversationReport),
 });
 export type AccountExport = z.infer<typeof accountExport>;

@@ -25,6 +25,7 @@ export const exportedAccount = z.object({
   email: text,
   emailVerifiedAt: instant.nullable(),
   role: text,
+  messagesStoppedAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
 });

@@ -46,6 +46,8 @@ export const accountThings = [
   "expertProfiles",
   "expertApplications",
   "projectApplications",
+  "conversations",
+  "messages",
   "meetingBookings",
   "projects",
   "engagements",

@@ -35,6 +35,7 @@ const values = {
   draftDays: retention.onboardingDraftDays,
   rankingDays: retention.rankingDays,
   notificationDays: retention.notificationDays,
+  conversationDays: retention.conversationDays,
   searchDays: retention.searchMissDays,
   unconfirmedDays: retention.unconfirmedAccountDays,
   unsignedDays: retention.unsignedContractDays,

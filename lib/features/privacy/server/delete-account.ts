@@ -1,6 +1,7 @@
 import "server-only";
 import { accountKey } from "@/lib/features/accounts/server/limit-mails";
 import { verifyPassword } from "@/lib/features/accounts/server/passwords";
+import { eraseConversations } from "@/lib/features/conversations/server/personal-repository";
 import { withdrawMeetings } from "@/lib/features/meetings/server/withdraw-meetings";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
@@ -85,6 +86,7 @@ async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion>
   const mails = verifiedEmail === null ? 0 : await deleteMails(tx, verifiedEmail);
   const cancelled = await withdrawMeetings(tx, own.bookingIds, instant);
   const meetingBookings = await anonymiseBookings(tx, own.bookingIds, words);
+  const conversations = await eraseConversations(tx, { ...own, userId: actor.userId }, words.name);
   const applications = await deleteApplications(tx, own);
   const drafts = await deleteDrafts(tx, own);
   const kept = await keptForBookkeeping(tx, own);
@@ -118,6 +120,7 @@ async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion>
       images,
       expertProfiles: experts.deleted,
       ...applications,
+      conversations: conversations.conversations,
       projects: projects.postings,
       engagements: drafts.engagements + projects.engagements,
       contracts: drafts.contracts,
@@ -128,6 +131,7 @@ async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion>
       expertProfiles: experts.anonymised,
       meetingBookings,
       projects: projects.anonymised,
+      messages: conversations.messages,
       decisions,
     }),
     kept: [

@@ -1,5 +1,6 @@
 import "server-only";
 import type { z } from "zod";
+import { exportConversations } from "@/lib/features/conversations/server/export-conversations";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { translator } from "@/lib/server/translator";
@@ -26,5 +27,6 @@ export async function exportAccount(actor: SignedIn): Promise<z.input<typeof acc
       email: brand.supportEmail,
     }),
     ...records,
+    ...(await exportConversations(actor)),
   };
 }

@@ -36,6 +36,9 @@ export async function housekeeping(): Promise<void> {
   await inBatches((limit) => prisma().expertProfileView.deleteMany({ where: views, limit }));
   const misses = { day: { lt: new Date(addDays(helsinkiDate(at), -retention.searchMissDays)) } };
   await inBatches((limit) => prisma().searchMiss.deleteMany({ where: misses, limit }));
+  const silent = before(retention.conversationDays);
+  const conversations = { createdAt: silent, messages: { none: { createdAt: { gte: silent.lt } } } };
+  await inBatches((limit) => prisma().conversation.deleteMany({ where: conversations, limit }));
   const rankings = { createdAt: before(retention.rankingDays) };
   await inBatches((limit) => prisma().servedRanking.deleteMany({ where: rankings, limit }));
   const notifications = { createdAt: before(retention.notificationDays) };

@@ -64,11 +64,7 @@ async function ProjectItem({ project }: { project: OwnProject }) {
         <>
           <RejectionReason reason={project.rejectionReason} />
           {isOver(project.lifecycle) ? null : (
-            <Link
-              href={`${path}?edit=1`}
-              prefetch={false}
-              className={buttonVariants({ variant: "outline" })}
-            >
+            <Link href={`${path}?edit=1`} prefetch={false} className={buttonVariants({ variant: "outline" })}>
               {t("editAndResubmit")}
               <span className="sr-only">: {project.title}</span>
             </Link>

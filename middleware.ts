@@ -37,7 +37,6 @@ export const config = {
     "/admin-meetings",
     "/admin-projects",
     "/favorites",
-    "/company/:path*",
     "/expert-dashboard",
     "/experts",
     "/company/:path*",

@@ -16,7 +16,10 @@ export async function ProjectState({
   /** Approved and open, and still not public. */
   isHidden?: boolean;
 }) {
-  const t = await getTranslations("CompanyProject.state");
+  const [t, openings] = await Promise.all([
+    getTranslations("CompanyProject.state"),
+    getTranslations("Choices.opening"),
+  ]);
   return (
     <div className="flex flex-wrap items-start gap-2">
       {isOver(lifecycle) ? null : (
@@ -24,7 +27,9 @@ export async function ProjectState({
           {t(isHidden ? "hidden" : approvalStatus)}
         </Badge>
       )}
-      {lifecycle === "open" ? null : <Badge variant={openingVariants[lifecycle]}>{t(lifecycle)}</Badge>}
+      {lifecycle === "open" ? null : (
+        <Badge variant={openingVariants[lifecycle]}>{openings(lifecycle)}</Badge>
+      )}
       {reviewDueAt ? <ReviewClock submittedAt={submittedAt} dueAt={reviewDueAt} /> : null}
     </div>
   );

@@ -3,8 +3,21 @@ import type { ReactNode } from "react";
 import type { PublicProject } from "@/lib/features/postings/schemas";
 import { formatUnit } from "@/lib/shared/format-numbers";
 
+type Described = Pick<
+  PublicProject,
+  | "durationMonths"
+  | "hoursPerWeek"
+  | "urgency"
+  | "location"
+  | "workArrangement"
+  | "experienceRequired"
+  | "projectCategory"
+  | "industry"
+  | "teamSize"
+>;
+
 /** Duration, place and way of working; what a posting does not say is left out. */
-export async function ProjectFacts({ project }: { project: PublicProject }) {
+export async function ProjectFacts({ project }: { project: Described }) {
   const [t, card, locale] = await Promise.all([
     getTranslations("Projects.detail"),
     getTranslations("Projects.card"),

@@ -4,7 +4,7 @@ import { applicationLifecycle } from "@/lib/features/expert-applications/states"
 import { expertLifecycle } from "@/lib/features/experts/moderation-rules";
 import { invitationLifecycle } from "@/lib/features/invitations/states";
 import { meetingLifecycle } from "@/lib/features/meetings/states";
-import { editingLifecycle, openingLifecycle } from "@/lib/features/postings/lifecycle";
+import { openingLifecycle } from "@/lib/features/postings/lifecycle";
 import { postingLifecycle } from "@/lib/features/postings/moderation-rules";
 import { stageLifecycle } from "@/lib/features/project-applications/stages";
 import type { Lifecycle } from "@/lib/shared/lifecycle";
@@ -13,12 +13,14 @@ import type { Lifecycle } from "@/lib/shared/lifecycle";
 
 type AnyLifecycle = Lifecycle<string, string, string>;
 
-/** Each table with the states that nothing leads out of. */
+/**
+ * Each table with the states that nothing leads out of. Not the one of a posting's editing, whose states the review
+ * leads to.
+ */
 const tables: [name: string, lifecycle: AnyLifecycle, final: string[]][] = [
   ["an application to join", applicationLifecycle as unknown as AnyLifecycle, ["approved"]],
   ["an expert", expertLifecycle as unknown as AnyLifecycle, []],
   ["a posting", postingLifecycle as unknown as AnyLifecycle, ["approved"]],
-  ["a posting's editing", editingLifecycle as unknown as AnyLifecycle, []],
   ["a posting's opening", openingLifecycle as unknown as AnyLifecycle, ["filled", "withdrawn"]],
   ["an application to a project", stageLifecycle as unknown as AnyLifecycle, ["hired", "withdrawn"]],
   ["an invitation", invitationLifecycle as unknown as AnyLifecycle, ["accepted", "declined", "withdrawn"]],

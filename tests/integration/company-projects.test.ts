@@ -394,7 +394,7 @@ describe("the review and its history (J3, J5)", () => {
     expect(await mailsTo(form.customerEmail)).toHaveLength(1);
     expect(await count("mail_messages")).toBe(1);
     const told = await sql("SELECT user_id, kind, values, path FROM notifications ORDER BY user_id");
-    const values = { title: form.title, decision: "rejected" };
+    const values = { project: form.title, decision: "rejected" };
     const one = { kind: "posting_reviewed", values, path: `/company/projects/${id}` };
     expect(told).toEqual([who().owner.id, mailbox.id].map((user_id) => ({ user_id, ...one })));
     expect((await open(id)).body).toMatchObject({ rejectionReason: "No budget", reviewDueAt: null });

@@ -3,12 +3,13 @@
 import { Check, RotateCcw, X } from "lucide-react";
 import { useTranslations } from "#texts";
 import { Button, type ButtonProps } from "@/components/ui/button";
+import { isOver } from "@/lib/features/postings/lifecycle";
 import { postingLifecycle } from "@/lib/features/postings/moderation-rules";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 
 /** What can be decided about a posting in its state; each button's name ends with the posting's. */
 export function DecisionButtons({
-  posting: { approvalStatus, title },
+  posting: { approvalStatus, lifecycle, title },
   isBusy,
   onApprove,
   onReject,
@@ -29,7 +30,7 @@ export function DecisionButtons({
       ["reopen", RotateCcw, onReopen],
     ] as const
   )
-    .filter(([event]) => postingLifecycle.canHappen(event, approvalStatus, "admin"))
+    .filter(([event]) => !isOver(lifecycle) && postingLifecycle.canHappen(event, approvalStatus, "admin"))
     .map(([event, Icon, run]) => (
       <Button
         key={event}

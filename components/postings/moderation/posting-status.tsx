@@ -7,9 +7,16 @@ import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 
 const variants = { pending: "warning", approved: "success", rejected: "destructive" } as const;
 
-export function PostingStatus({ posting }: { posting: AdminPosting }) {
+/** The review of a posting, and what its company has done with it meanwhile. */
+export function PostingStatus({ posting: { approvalStatus, lifecycle } }: { posting: AdminPosting }) {
   const t = useTranslations("Choices.review");
-  return <Badge variant={variants[posting.approvalStatus]}>{t(posting.approvalStatus)}</Badge>;
+  const openings = useTranslations("Choices.opening");
+  return (
+    <span className="inline-flex flex-wrap gap-2">
+      <Badge variant={variants[approvalStatus]}>{t(approvalStatus)}</Badge>
+      {lifecycle === "open" ? null : <Badge variant="outline">{openings(lifecycle)}</Badge>}
+    </span>
+  );
 }
 
 /** Beside the title of a posting that the public does not see although it is approved. */

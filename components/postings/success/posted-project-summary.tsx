@@ -1,25 +1,44 @@
 "use client";
 
+import Link from "next/link";
 import { useEffect, useState } from "react";
 import { useTranslations } from "#texts";
 import { ConfirmationSummary } from "@/components/feedback/confirmation-summary";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { useCurrentUser } from "@/lib/client/use-current-user";
 import { type PostedProject, storedPostedProject } from "@/lib/features/postings/posted-project";
+import { ownPostingPath } from "@/lib/features/postings/rules";
 
-/** What this tab has posted; nothing where the page was opened without a posting. A reload keeps it. */
+/**
+ * What this tab has posted, and the way on to it: its page for whoever is signed in, the mail's link for a guest. Nothing
+ * where the page was opened without a posting; a reload keeps it.
+ */
 export function PostedProjectSummary() {
   const t = useTranslations("PostedProject");
   const fields = useTranslations("Fields.confirmation");
   const [project, setProject] = useState<PostedProject | null>(null);
   useEffect(() => setProject(storedPostedProject.read(new Date())), []);
+  const { user, isLoading } = useCurrentUser();
   if (!project) return null;
   return (
-    <ConfirmationSummary
-      title={t("title")}
-      facts={[
-        [fields("reference"), t("reference", { id: project.id })],
-        [t("project"), project.title],
-        [fields("answer"), project.email],
-      ]}
-    />
+    <>
+      <ConfirmationSummary
+        title={t("title")}
+        facts={[
+          [fields("reference"), t("reference", { id: project.id })],
+          [t("project"), project.title],
+          [fields("answer"), project.email],
+        ]}
+      />
+      <div className="mt-4 min-h-11 text-center">
+        {isLoading ? null : user.isAuthenticated ? (
+          <Link href={ownPostingPath(project.id)} prefetch={false} className={buttonVariants()}>
+            {t("open")}
+          </Link>
+        ) : (
+          <p>{t("mailed")}</p>
+        )}
+      </div>
+    </>
   );
 }

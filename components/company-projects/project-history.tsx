@@ -1,0 +1,39 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { OwnProjectDetails } from "@/lib/features/company-projects/schemas";
+import { timeZone } from "@/lib/shared/dates";
+import { dateLocales } from "@/lib/shared/locales";
+
+/** When a posting was sent for review and what was decided, the newest first, in Finnish time. */
+export async function ProjectHistory({ project }: { project: OwnProjectDetails }) {
+  const [t, locale] = await Promise.all([getTranslations("CompanyProject.history"), getLocale()]);
+  const format = new Intl.DateTimeFormat(dateLocales[locale], {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone,
+  });
+  const decided = project.history.flatMap(({ decision, reason, submittedAt, decidedAt }) => [
+    {
+      at: decidedAt,
+      text: decision === "approved" ? t("approved") : t("rejected", { reason: reason ?? "" }),
+    },
+    { at: submittedAt, text: t("sent") },
+  ]);
+  const isWaiting = project.approvalStatus === "pending";
+  const events = isWaiting ? [{ at: project.submittedAt, text: t("sent") }, ...decided] : decided;
+  // What was reopened by hand was sent once and decided twice.
+  const shown = events.filter(
+    ({ at, text }, index) => events.findIndex((each) => each.at === at && each.text === text) === index,
+  );
+  return (
+    <ol className="space-y-3">
+      {shown.map(({ at, text }) => (
+        <li key={`${at} ${text}`} className="border-border border-l-2 pl-4">
+          <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+          <p className="text-muted-foreground text-sm">
+            <time dateTime={at}>{format.format(new Date(at))}</time>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

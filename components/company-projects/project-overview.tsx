@@ -1,0 +1,113 @@
+import { Eye, Pencil, Sparkles } from "lucide-react";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { shellRoutes } from "@/components/layout/navigation";
+import { PageTexts } from "@/components/layout/page-texts";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Card, CardContent } from "@/components/ui/card";
+import { pathWithQuery } from "@/lib/features/accounts/rules";
+import type { OwnProjectDetails } from "@/lib/features/company-projects/schemas";
+import { isOver } from "@/lib/features/postings/lifecycle";
+import { ownPostingPath } from "@/lib/features/postings/rules";
+import { waitingStages } from "@/lib/features/project-applications/stages";
+import { claims } from "@/lib/shared/brand";
+import { LifecycleButtons } from "./lifecycle-buttons";
+import { PostingContent } from "./posting-content";
+import { ProjectHistory } from "./project-history";
+import { ProjectState } from "./project-state";
+import { RejectionReason } from "./rejection-reason";
+import { StageCounts } from "./stage-counts";
+
+/** A posting for its company: where it stands, what can be done with it, who has applied, what was written and decided. */
+export async function ProjectOverview({ project }: { project: OwnProjectDetails }) {
+  const [t, projects] = await Promise.all([
+    getTranslations("CompanyProject"),
+    getTranslations("CompanyProjects"),
+  ]);
+  const { id, approvalStatus, lifecycle, isPublic } = project;
+  const isHidden = approvalStatus === "approved" && lifecycle === "open" && !isPublic;
+  const note = isOver(lifecycle)
+    ? "over"
+    : lifecycle === "paused"
+      ? "paused"
+      : approvalStatus === "pending"
+        ? "pending"
+        : null;
+  const waiting = waitingStages.reduce((sum, stage) => sum + project.counts[stage], 0);
+  return (
+    <>
+      <header className="space-y-4">
+        <h1 className="wrap-anywhere text-title">{project.title}</h1>
+        <PageTexts namespaces={["Actions", "Admin.clock", "CompanyProject", "Feedback"]}>
+          <ProjectState project={project} isHidden={isHidden} />
+          {note ? (
+            <p className="max-w-reading">{t(`notes.${note}`, { hours: claims.postingReviewHours })}</p>
+          ) : null}
+          {project.rejectionReason ? <RejectionReason reason={project.rejectionReason} /> : null}
+          <fieldset className="flex min-w-0 flex-wrap gap-3">
+            <legend className="sr-only">{t("actions.label")}</legend>
+            {isOver(lifecycle) ? null : (
+              <Link
+                href={`${ownPostingPath(id)}?edit=1`}
+                prefetch={false}
+                className={buttonVariants({ variant: approvalStatus === "rejected" ? "accent" : "outline" })}
+              >
+                <Pencil aria-hidden />
+                {approvalStatus === "rejected" ? projects("editAndResubmit") : t("actions.edit")}
+              </Link>
+            )}
+            <LifecycleButtons id={id} lifecycle={lifecycle} waiting={waiting} />
+            {isPublic ? (
+              <>
+                <Link
+                  href={`${shellRoutes.projects}/${id}`}
+                  prefetch={false}
+                  className={buttonVariants({ variant: "ghost" })}
+                >
+                  <Eye aria-hidden />
+                  {t("actions.view")}
+                </Link>
+                <Link
+                  href={pathWithQuery(shellRoutes.matching, {
+                    role: "company",
+                    mode: "existing-project",
+                    project: String(id),
+                  })}
+                  prefetch={false}
+                  className={buttonVariants({ variant: "ghost" })}
+                >
+                  <Sparkles aria-hidden />
+                  {t("actions.match")}
+                </Link>
+              </>
+            ) : null}
+          </fieldset>
+        </PageTexts>
+      </header>
+      <section aria-labelledby="applicants" className="mt-10">
+        <h2 id="applicants" className="scroll-mt-20 text-heading">
+          {t("applicants")}
+        </h2>
+        <div className="mt-4">
+          <StageCounts counts={project.counts} />
+        </div>
+      </section>
+      <div className="mt-10 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Card>
+          <CardContent>
+            <h2 className="text-heading">{t("posting")}</h2>
+            <div className="mt-4">
+              <PostingContent project={project} />
+            </div>
+          </CardContent>
+        </Card>
+        <Card>
+          <CardContent>
+            <h2 className="mb-4 text-heading">{t("history.title")}</h2>
+            <ProjectHistory project={project} />
+          </CardContent>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,12 +1,18 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { BudgetText } from "@/components/postings/budget-text";
 import { ProjectFacts } from "@/components/postings/project-facts";
 import { Badge } from "@/components/ui/badge";
 import type { OwnProjectDetails } from "@/lib/features/company-projects/schemas";
+import { budgetOf } from "@/lib/features/postings/card";
+
+const texts = ["successMetrics", "additionalRequirements", "preferredExpertProfile"] as const;
 
 /** What a company wrote into its posting, contact details included, as its own people read it. */
 export async function PostingContent({ project }: { project: OwnProjectDetails }) {
-  const [t, fields, person] = await Promise.all([
+  const [t, form, fields, person] = await Promise.all([
     getTranslations("CompanyProject"),
+    getTranslations("Posting.fields"),
     getTranslations("Fields.project"),
     getTranslations("Fields.person"),
   ]);
@@ -26,10 +32,30 @@ export async function PostingContent({ project }: { project: OwnProjectDetails }
           </li>
         ))}
       </ul>
+      {project.deliverables.length > 0 ? (
+        <Part title={fields("deliverables")}>
+          <ul className="list-disc space-y-1 pl-5">
+            {project.deliverables.map((deliverable) => (
+              <li key={deliverable} className="wrap-anywhere">
+                {deliverable}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {texts.map((field) =>
+        project[field] ? (
+          <Part key={field} title={form(field)}>
+            <p className="wrap-anywhere whitespace-pre-line">{project[field]}</p>
+          </Part>
+        ) : null,
+      )}
+      <p className="tabular font-medium">
+        <BudgetText budget={budgetOf(project)} />
+      </p>
       <ProjectFacts project={project} />
-      <div>
-        <h3 className="text-subheading">{t("contact")}</h3>
-        <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <Part title={t("contact")}>
+        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
           {contact
             .filter(([, value]) => value)
             .map(([label, value]) => (
@@ -39,7 +65,14 @@ export async function PostingContent({ project }: { project: OwnProjectDetails }
               </div>
             ))}
         </dl>
-      </div>
+      </Part>
     </div>
   );
 }
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="max-w-reading">
+    <h3 className="mb-2 text-subheading">{title}</h3>
+    {children}
+  </section>
+);

@@ -16,15 +16,21 @@ export async function ProjectState({
   /** Approved and open, and still not public. */
   isHidden?: boolean;
 }) {
-  const [t, openings] = await Promise.all([
+  const [t, reviews, openings] = await Promise.all([
     getTranslations("CompanyProject.state"),
+    getTranslations("Choices.review"),
     getTranslations("Choices.opening"),
   ]);
   return (
     <div className="flex flex-wrap items-start gap-2">
       {isOver(lifecycle) ? null : (
         <Badge variant={isHidden ? "neutral" : reviewVariants[approvalStatus]}>
-          {t(isHidden ? "hidden" : approvalStatus)}
+          {isHidden
+            ? t("hidden")
+            : // What is paused is approved, and yet nobody sees it.
+              approvalStatus === "approved" && lifecycle !== "open"
+              ? reviews("approved")
+              : t(approvalStatus)}
         </Badge>
       )}
       {lifecycle === "open" ? null : (

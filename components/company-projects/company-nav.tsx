@@ -2,11 +2,16 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { shellRoutes } from "@/components/layout/navigation";
 
-/** The way between what a company has here: projects, shortlists, contracts and messages. */
+/** The way between what a company has here: projects, meetings, shortlists, contracts and messages. */
 export async function CompanyNav({ current }: { current: "projects" }) {
-  const [t, words] = await Promise.all([getTranslations("CompanyProjects"), getTranslations("Shortlists")]);
+  const [t, meetings, words] = await Promise.all([
+    getTranslations("CompanyProjects"),
+    getTranslations("OwnMeetings"),
+    getTranslations("Shortlists"),
+  ]);
   const places = [
     ["projects", shellRoutes.company, t("title")],
+    ["meetings", `${shellRoutes.company}#meetings`, meetings("title")],
     ["shortlists", shellRoutes.shortlists, words("title")],
     ["contracts", `${shellRoutes.account}#contracts`, t("nav.contracts")],
     ["messages", shellRoutes.messages, t("nav.messages")],

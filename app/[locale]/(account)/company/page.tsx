@@ -7,9 +7,11 @@ import { ProjectList } from "@/components/company-projects/project-list";
 import { postProjectRoute, shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
+import { OwnMeetings, ownMeetingsShown } from "@/components/meetings/own-meetings";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { listOwnProjects } from "@/lib/features/company-projects/server/read-projects";
+import { listOwnMeetings } from "@/lib/features/meetings/server/list-own-meetings";
 import { actorFromCookies } from "@/lib/server/actor";
 import { AppError } from "@/lib/shared/errors";
 import { type AccountPageProps, single } from "../account-page";
@@ -27,8 +29,9 @@ export default async function CompanyPage({ params, searchParams }: AccountPageP
   const actor = await actorFromCookies();
   if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: shellRoutes.company }));
   const cursor = single((await searchParams).projects);
-  const [t, { projects, nextCursor }] = await Promise.all([
+  const [t, booked, { projects, nextCursor }] = await Promise.all([
     getTranslations("CompanyProjects"),
+    listOwnMeetings(actor, { limit: ownMeetingsShown }),
     listOwnProjects(actor, { limit: projectsShown, cursor }).catch((error: unknown) => {
       // An address bar may hold any text: one that is no cursor is the first page.
       if (cursor === undefined || !(error instanceof AppError)) throw error;
@@ -74,6 +77,9 @@ export default async function CompanyPage({ params, searchParams }: AccountPageP
           ) : null}
         </p>
       ) : null}
+      <div className="mt-10">
+        <OwnMeetings meetings={booked.meetings} total={booked.total} />
+      </div>
     </PageShell>
   );
 }

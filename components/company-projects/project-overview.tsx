@@ -3,6 +3,7 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageTexts } from "@/components/layout/page-texts";
+import { Applicants } from "@/components/project-applications/company/applicants";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent } from "@/components/ui/card";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
@@ -16,7 +17,15 @@ import { PostingContent } from "./posting-content";
 import { ProjectHistory } from "./project-history";
 import { ProjectState } from "./project-state";
 import { RejectionReason } from "./rejection-reason";
-import { StageCounts } from "./stage-counts";
+
+const applicantTexts = [
+  "Applicants",
+  "Choices.stage",
+  "Fields.work",
+  "MatchScore",
+  "Recommendations.match",
+  "Units",
+] as const;
 
 /** A posting for its company: where it stands, what can be done with it, who has applied, what was written and decided. */
 export async function ProjectOverview({ project }: { project: OwnProjectDetails }) {
@@ -38,7 +47,7 @@ export async function ProjectOverview({ project }: { project: OwnProjectDetails 
     <>
       <header className="space-y-4">
         <h1 className="wrap-anywhere text-title">{project.title}</h1>
-        <PageTexts namespaces={["Actions", "Admin.clock", "CompanyProject", "Feedback"]}>
+        <PageTexts namespaces={["Admin.clock", "CompanyProject"]}>
           <ProjectState project={project} isHidden={isHidden} />
           {note ? (
             <p className="max-w-reading">{t(`notes.${note}`, { hours: claims.postingReviewHours })}</p>
@@ -89,7 +98,9 @@ export async function ProjectOverview({ project }: { project: OwnProjectDetails 
           {t("applicants")}
         </h2>
         <div className="mt-4">
-          <StageCounts counts={project.counts} />
+          <PageTexts namespaces={applicantTexts}>
+            <Applicants projectId={id} lifecycle={lifecycle} />
+          </PageTexts>
         </div>
       </section>
       <div className="mt-10 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -9,6 +9,7 @@ import { cn } from "@/components/ui/cn";
 const pages = [
   ["dashboard", "/admin"],
   ["projects", "/admin/projects"],
+  ["projectApplications", "/admin/project-applications"],
   ["meetings", "/admin/meetings"],
   ["audit", "/admin/audit"],
   ["outbox", "/admin/outbox"],

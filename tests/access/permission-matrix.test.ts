@@ -20,6 +20,7 @@ import {
   type TestUser,
 } from "@/tests/support/factories";
 import { takeRevalidated } from "@/tests/support/next-cache";
+import { createProjectApplication } from "@/tests/support/project-applications";
 import { applicationRequest, bookingRequest } from "@/tests/support/request-factories";
 import { listRoutes } from "@/tests/support/routes";
 import { fileForm } from "@/tests/support/upload";
@@ -45,6 +46,8 @@ type World = {
   mailId: string;
   skillNameId: number;
   applicationId: number;
+  /** A posting of the owner's, and who applied to it. */
+  appliedTo: { posting: number; application: number };
   postingId: number;
   ownPostingId: number;
   owned: Contracts;
@@ -261,6 +264,12 @@ const table: Row[] = [
   ["GET /api/projects/[id] (an engagement)",   404, 404, 404, 404, ({ owned }) => ({ params: { id: String(owned.project.id) } })],
   ["POST /api/project-applications",           201, 201, 201, 201, ({ postingId }, at) => ({ body: projectApplication(postingId, at) })],
   ["POST /api/project-applications (to an engagement)", 404, 404, 404, 404, ({ owned }, at) => ({ body: projectApplication(owned.project.id, at) })],
+  ["GET /api/admin/project-applications",      401, 403, 403, 200],
+  // The owner's of the posting: administrators have no part in it.
+  ["GET /api/company/projects/[id]/applications", 401, 404, 200, 404, ({ appliedTo }) => ({ params: { id: String(appliedTo.posting) } })],
+  ["PATCH /api/company/applications/[id]",     401, 404, 200, 404, ({ appliedTo }) => ({ params: { id: String(appliedTo.application) }, body: { stage: "shortlisted" } })],
+  ["POST /api/company/applications/bulk",      401, 404, 200, 404, ({ appliedTo }) => ({ body: { ids: [appliedTo.application], stage: "declined" } })],
+  ["POST /api/company/applications/undo",      401, 404, 200, 404, ({ appliedTo }) => ({ body: { ids: [appliedTo.application] } })],
   ["POST /api/project-postings",               201, 201, 201, 201, () => ({ body: { title: "Forecast", requiredSkills: ["Python"], customerName: "Veera Visitor", customerEmail: "veera@example.com" } })],
   ["POST /api/read-brief",                     200, 200, 200, 200, () => ({ body: { text: "Python, 3 months" } })],
   ["GET /api/notifications",                   401, 200, 200, 200],
@@ -350,6 +359,8 @@ beforeAll(async () => {
   };
   const { id: ownPostingId } = await createProject({ ownerId: owner.id, approvalStatus: "rejected" });
   const { id: applicationId } = await createExpertApplication();
+  const { id: posting } = await createProject({ ownerId: owner.id });
+  const appliedTo = { posting, application: (await createProjectApplication({ projectId: posting })).id };
   const { id: bookingId, calendar_uid: calendarUid } = await createBooking({
     startAt: new Date("2027-04-07T08:00:00Z"),
     expertId,
@@ -397,6 +408,7 @@ beforeAll(async () => {
     mailId,
     skillNameId,
     applicationId,
+    appliedTo,
     owned,
     postingId,
     ownPostingId,

@@ -4,6 +4,7 @@ import { GET as currentUser } from "@/app/api/auth/user/route";
 import { POST as searchExperts } from "@/app/api/experts/search/route";
 import * as conversationRecords from "@/lib/features/conversations/export-schemas";
 import { type AccountExport, accountExport } from "@/lib/features/privacy/account-export";
+import * as applicantRecords from "@/lib/features/privacy/applicant-export-schemas";
 import { storedItems } from "@/lib/features/privacy/browser-storage";
 import * as records from "@/lib/features/privacy/export-schemas";
 import type { AccountDeletion } from "@/lib/features/privacy/schemas";
@@ -157,9 +158,24 @@ async function createWorld(): Promise<World> {
   );
   await sql("UPDATE projects SET end_date = '2029-05-31' WHERE id = $1", [engagement.id]);
   const foreign = await createProject({ title: "Foreign posting", customerEmail: "customer@other.example" });
-  await insert("project_applications", application(appliedTo.id, "stranger@other.example"));
+  const applied = await insert<Row>(
+    "project_applications",
+    application(appliedTo.id, "stranger@other.example", { note: "Zznote about an applicant" }),
+  );
   await insert("project_applications", application(foreign.id, "stranger@other.example"));
-  await insert("project_applications", application(foreign.id, email.toUpperCase()));
+  const sent = await insert<Row>(
+    "project_applications",
+    application(foreign.id, email.toUpperCase(), { note: "A stranger's note about me", stage: "declined" }),
+  );
+  for (const [moved, by, message] of [
+    [applied, person, "Zzmessage of mine"],
+    [sent, stranger, "Zzmessage to me"],
+  ] as const) {
+    await insert("stage_moves", {
+      ...{ application_id: moved.id, moved_by_id: by.id, message, moved_at: days(-1), mailed_at: days(-1) },
+      ...{ from_stage: "new", to_stage: "declined" },
+    });
+  }
   await insert("expert_applications", expertApplication("Zz.Person@private.example"));
   await insert("expert_applications", expertApplication("stranger@other.example"));
 
@@ -304,6 +320,9 @@ describe("GET /api/account/export", () => {
       notifications: [{ kind: "message_received", values: { project: "Zzproject" } }],
       notificationChoices: [{ kind: "message_received", delivery: "daily" }],
       projectApplications: [{ applicantEmail: email.toUpperCase() }],
+      toldMoves: [{ toStage: "declined", message: "Zzmessage to me" }],
+      applicantNotes: [{ note: "Zznote about an applicant" }],
+      stageMoves: [{ toStage: "declined", message: "Zzmessage of mine" }],
       expertApplications: [{ email: "Zz.Person@private.example", hourlyRateCents: 10_000 }],
       quotes: [{ pricing: { totalCost: 1234 }, totalCostCents: 123_400 }],
       contracts: [{ id: world.contract.id, contractType: "client", totalAmountCents: 990_000 }],
@@ -433,8 +452,10 @@ const coverage: Record<
   project_applications: {
     record: records.exportedProjectApplication,
     as: "projectApplications",
-    except: ["user_id"],
+    // The company's: its own export has the note, and the clock of its answers is nobody's data.
+    except: ["user_id", "note", "answer_reminded_at"],
   },
+  stage_moves: { record: applicantRecords.exportedMove, as: "stageMoves", except: ["moved_by_id"] },
   expert_applications: {
     record: records.exportedExpertApplication,
     as: "expertApplications",

@@ -122,12 +122,15 @@ describe("what must never happen", () => {
     await insert("posting_reviews", {
       ...{ project_id: project.id, decision: "approved", submitted_at: later, decided_at: later },
     });
-    await insert("project_applications", {
+    const { id: application_id } = await insert<{ id: number }>("project_applications", {
       project_id: project.id,
       applicant_name: "A",
       applicant_email: "a@example.com",
       cover_letter: "B",
       updated_at: later,
+    });
+    await insert("stage_moves", {
+      ...{ application_id, from_stage: "new", to_stage: "shortlisted", moved_at: later },
     });
     await createBooking({ startAt: new Date("2027-03-03T08:00:00Z"), expertId: expert.id });
     await insert("quotes", {
@@ -280,6 +283,12 @@ describe("what must never happen", () => {
     project_applications_hours: ["project_applications SET estimated_hours_per_week = 0"],
     project_applications_stage: ["project_applications SET stage = 'maybe'"],
     project_applications_note: ["project_applications SET note = ''"],
+    stage_moves_stages: [
+      "stage_moves SET to_stage = 'maybe'",
+      "stage_moves SET to_stage = from_stage",
+      "stage_moves SET undone_at = now(), mailed_at = now()",
+      "stage_moves SET message = repeat('x', 5001)",
+    ],
     expert_applications_status: ["expert_applications SET status = 'maybe'"],
     expert_applications_experience: ["expert_applications SET experience_years = -1"],
     expert_applications_rate: ["expert_applications SET hourly_rate_cents = 99"],
@@ -560,6 +569,14 @@ describe("indexes", () => {
     ["users_email_key", "SELECT id FROM users WHERE email = 'a@example.com'"],
     ["account_tokens_pkey", "SELECT user_id FROM account_tokens WHERE token_hash = 'a'"],
     ["idempotency_keys_pkey", "SELECT response FROM idempotency_keys WHERE scope = 'a' AND key = 'b'"],
+    [
+      "project_applications_waiting",
+      "SELECT id FROM project_applications WHERE stage = 'new' AND stage_changed_at <= '2027-01-01' ORDER BY stage_changed_at, id LIMIT 200",
+    ],
+    [
+      "stage_moves_application_id_id_idx",
+      "SELECT id FROM stage_moves WHERE application_id = 1 ORDER BY id DESC LIMIT 20",
+    ],
     [
       "project_applications_project_email_key",
       "SELECT id FROM project_applications WHERE project_id = 1 AND lower(applicant_email) = 'a@example.com'",

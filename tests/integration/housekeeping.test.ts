@@ -334,6 +334,7 @@ describe("what bounds a table", () => {
     message_files: { bounded: "Three a message, and they go with it." },
     conversation_reads: { bounded: "One a conversation and reader, and it goes with either." },
     conversation_reports: { bounded: "They go with their conversation." },
+    stage_moves: { bounded: "They go with their application." },
     project_applications: { bounded: "One an address and posting, and postings are approved." },
   };
 

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useId, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
+import { linkClasses } from "@/components/admin/links";
 import { FactorBars } from "@/components/matching/factor-bars";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -49,12 +50,12 @@ export default function DetailDialog({
             <Facts applicant={applicant} />
             <p className="flex flex-wrap gap-x-5 gap-y-1">
               {expert ? (
-                <Link href={`/expert/${expert.id}`} className="link" target="_blank">
+                <Link href={`/expert/${expert.id}`} className={linkClasses} target="_blank">
                   {t("profile")}
                 </Link>
               ) : null}
               {email ? (
-                <a href={`mailto:${email}`} className="link wrap-anywhere">
+                <a href={`mailto:${email}`} className={linkClasses}>
                   {t("write", { email })}
                 </a>
               ) : (

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exportedApplicantNote, exportedMove, exportedToldMove } from "./applicant-export-schemas";
 import {
   exportedConversation,
   exportedConversationReport,
@@ -43,6 +44,10 @@ export const accountExport = z.object({
   notificationChoices: z.array(exportedChoice),
   projects: z.array(exportedProject),
   projectApplications: z.array(exportedProjectApplication),
+  /** Of the person's own applications. */
+  toldMoves: z.array(exportedToldMove),
+  applicantNotes: z.array(exportedApplicantNote),
+  stageMoves: z.array(exportedMove),
   expertApplications: z.array(exportedExpertApplication),
   meetingBookings: z.array(exportedBooking),
   quotes: z.array(exportedQuote),

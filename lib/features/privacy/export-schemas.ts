@@ -6,15 +6,15 @@ import { fullExpert } from "@/lib/features/experts/schemas";
  * that is not named here can leave; a test compares them with the tables, so nothing is forgotten either.
  */
 
-const instant = z.preprocess(
+export const instant = z.preprocess(
   (value) => (value instanceof Date ? value.toISOString() : value),
   z.iso.datetime(),
 );
 /** Cents; PostgreSQL's bigint arrives as one. */
 const cents = z.preprocess((value) => (typeof value === "bigint" ? Number(value) : value), z.int());
-const text = z.string();
+export const text = z.string();
 const texts = z.array(z.string());
-const whole = z.int();
+export const whole = z.int();
 const score = z.int().nullable();
 const json = z.unknown();
 
@@ -210,6 +210,8 @@ export const exportedProjectApplication = z.object({
   availabilityNotes: text.nullable(),
   stage: text,
   stageChangedAt: instant,
+  /** When the company was shown the name and the address. */
+  identityShownAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
 });

@@ -3,6 +3,7 @@ import { accountKey } from "@/lib/features/accounts/server/limit-mails";
 import { verifyPassword } from "@/lib/features/accounts/server/passwords";
 import { eraseConversations } from "@/lib/features/conversations/server/personal-repository";
 import { withdrawMeetings } from "@/lib/features/meetings/server/withdraw-meetings";
+import { declineWaiting } from "@/lib/features/project-applications/server/decline-waiting";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
@@ -91,6 +92,8 @@ async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion>
   const drafts = await deleteDrafts(tx, own);
   const kept = await keptForBookkeeping(tx, own);
   const quotes = await deleteQuotes(tx, actor.userId);
+  // Who waits for an answer hears that none comes.
+  for (const projectId of own.projectIds) await declineWaiting(tx, { projectId, byUserId: actor.userId });
   const projects = await eraseProjects(tx, own.projectIds, words);
   const experts = await eraseExperts(tx, own.expertIds, words, instant);
   const images = await deleteImages(tx, actor.userId, experts.profileImages);

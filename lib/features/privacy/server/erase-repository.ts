@@ -106,6 +106,10 @@ export async function eraseProjects(tx: Transaction, ids: number[], { text }: Pl
   });
   // Reasons may name whom they were written to.
   await tx.postingReview.deleteMany({ where: { projectId: { in: appliedTo.map(({ id }) => id) } } });
+  await tx.projectApplication.updateMany({
+    where: { projectId: { in: appliedTo.map(({ id }) => id) } },
+    data: { note: null },
+  });
   for (const { id } of appliedTo) {
     await tx.project.update({
       where: { id },

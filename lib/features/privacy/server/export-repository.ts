@@ -1,7 +1,9 @@
 import "server-only";
 import type { z } from "zod";
+import { findNotes } from "@/lib/features/project-applications/server/company-repository";
 import { prisma, type Transaction } from "@/lib/server/db";
 import { type RowOf, textRows, textStatement } from "@/lib/server/text-statement";
+import { exportedMove, exportedToldMove } from "../applicant-export-schemas";
 import {
   exportedAccount,
   exportedAuditEntry,
@@ -141,6 +143,17 @@ export async function readEverything(person: Person) {
     projectApplications: await db.projectApplication.findMany({
       where: { id: { in: own.projectApplicationIds } },
       select: fieldsOf(exportedProjectApplication),
+      ...inOrder,
+    }),
+    toldMoves: await db.stageMove.findMany({
+      where: { applicationId: { in: own.projectApplicationIds }, mailedAt: { not: null } },
+      select: fieldsOf(exportedToldMove),
+      ...inOrder,
+    }),
+    applicantNotes: await findNotes(person),
+    stageMoves: await db.stageMove.findMany({
+      where: { movedById: userId },
+      select: fieldsOf(exportedMove),
       ...inOrder,
     }),
     expertApplications: await db.expertApplication.findMany({

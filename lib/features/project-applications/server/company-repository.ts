@@ -1,5 +1,5 @@
 import "server-only";
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { PostingLifecycle } from "@/lib/features/postings/lifecycle";
 import { isOwnedBy, type Owner } from "@/lib/features/postings/server/ownership-repository";
 import type { Transaction } from "@/lib/server/db";
@@ -107,4 +107,17 @@ export async function lockApplications(
 /** Writes the company's private note of an application that is held. */
 export async function saveNote(tx: Transaction, id: number, note: string | null, at: Date): Promise<void> {
   await tx.projectApplication.update({ where: { id }, data: { note, updatedAt: at }, select: { id: true } });
+}
+
+/** Every private note about applicants to an owner's postings. */
+export async function findNotes(owner: Owner): Promise<{ id: number; projectId: number; note: string }[]> {
+  return kysely()
+    .selectFrom("projectApplications as a")
+    .innerJoin("projects as p", "p.id", "a.projectId")
+    .select(["a.id", "a.projectId", "a.note"])
+    .where("a.note", "is not", null)
+    .$narrowType<{ note: NotNull }>()
+    .where(isOwnedBy(owner))
+    .orderBy("a.id")
+    .execute();
 }

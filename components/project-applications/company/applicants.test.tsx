@@ -1,0 +1,93 @@
+import userEvent from "@testing-library/user-event";
+import { Toaster } from "@/components/feedback/toaster";
+import type { Applicant } from "@/lib/features/project-applications/company-schemas";
+import { type ApiAnswer, listOf, serveApi } from "@/tests/support/api-server";
+import { render, screen, waitFor, within } from "@/tests/support/testing-library";
+import { Applicants } from "./applicants";
+
+const applicant = (id: number, changes: Partial<Applicant> = {}): Applicant => ({
+  id,
+  stage: "new",
+  applicantName: `Aino ${id}.`,
+  applicantEmail: null,
+  expert: null,
+  coverLetter: "I forecast demand.",
+  proposedRate: 95,
+  estimatedStartDate: null,
+  estimatedHoursPerWeek: null,
+  availabilityNotes: null,
+  match: null,
+  note: null,
+  createdAt: "2027-03-01T08:00:00Z",
+  answerDueAt: "2027-03-22T21:59:59.999Z",
+  ...changes,
+});
+
+const impossible: ApiAnswer = {
+  status: 409,
+  body: { message: "This is not possible any more.", code: "not_possible_now" },
+};
+let stored: Applicant[];
+let answer: () => ApiAnswer | Promise<ApiAnswer>;
+const put = (id: number, changes: Partial<Applicant>) => {
+  stored = stored.map((each) => (each.id === id ? { ...each, ...changes } : each));
+  return { body: stored.find((each) => each.id === id) };
+};
+const api = serveApi({
+  "GET /api/company/projects/7/applications": () => listOf(stored),
+  "PATCH /api/company/applications/1": () => answer(),
+  "POST /api/company/applications/undo": () => answer(),
+});
+
+const column = (name: RegExp) => within(screen.getByRole("region", { name }));
+const show = async () => {
+  render(
+    <>
+      <Applicants projectId={7} />
+      <Toaster />
+    </>,
+  );
+  await screen.findByText("2 applicants");
+  return userEvent.setup();
+};
+const moveByDialog = async (user: ReturnType<typeof userEvent.setup>, stage: string) => {
+  await user.click(screen.getByRole("button", { name: "Aino 1." }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: stage }));
+  await user.click(dialog.getByRole("button", { name: "Close" }));
+};
+
+beforeEach(() => {
+  stored = [applicant(1), applicant(2)];
+});
+
+it("shows a move before it is stored, and takes it back where the server refuses it", async () => {
+  let refuse: (answer: ApiAnswer) => void = () => undefined;
+  answer = () => new Promise((resolve) => (refuse = resolve));
+  const user = await show();
+  await moveByDialog(user, "Interview");
+  expect(column(/^Interview, 1 applicant/).getByText("Aino 1.")).toBeInTheDocument();
+  expect(column(/^New, 1 applicant/).queryByText("Aino 1.")).toBeNull();
+  refuse(impossible);
+  expect(await screen.findByText("This is not possible any more.", { selector: "li *" })).toBeVisible();
+  expect(column(/^New, 2 applicants/).getByText("Aino 1.")).toBeInTheDocument();
+  expect(column(/^Interview, nobody/).queryByText("Aino 1.")).toBeNull();
+});
+
+it("takes a move back by Undo, and says so when it is too late", async () => {
+  answer = () => put(1, { stage: "declined", answerDueAt: null });
+  const user = await show();
+  await moveByDialog(user, "Declined");
+  answer = () => ({ body: [put(1, { stage: "new" }).body] });
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText(/The move is taken back/, { selector: "li *" })).toBeVisible();
+  expect(column(/^New, 2 applicants/).getByText("Aino 1.")).toBeInTheDocument();
+  expect(api.requests.at(-1)).toMatchObject({ body: { ids: [1] } });
+
+  answer = () => put(1, { stage: "declined" });
+  await moveByDialog(user, "Declined");
+  answer = () => impossible;
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("This is not possible any more.", { selector: "li *" })).toBeVisible();
+  await waitFor(() => expect(column(/^Declined, 1 applicant/).getByText("Aino 1.")).toBeInTheDocument());
+});

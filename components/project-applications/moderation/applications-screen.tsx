@@ -1,0 +1,138 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useState } from "react";
+import { useTranslations } from "#texts";
+import { type Column, DataTable } from "@/components/admin/data-table";
+import { linkClasses, MailLink } from "@/components/admin/links";
+import { ListToolbar } from "@/components/admin/list-toolbar";
+import { RowButton } from "@/components/admin/row-buttons";
+import { useAdminList } from "@/components/admin/use-admin-list";
+import { useListWish } from "@/components/admin/use-list-wish";
+import { Badge } from "@/components/ui/badge";
+import { useFormatter } from "@/lib/client/use-formatter";
+import { projectApplications } from "@/lib/features/project-applications/moderation-client";
+import type { AdminProjectApplication } from "@/lib/features/project-applications/moderation-schemas";
+import { type Stage, stages } from "@/lib/features/project-applications/stages";
+
+const LetterDialog = dynamic(() => import("./letter-dialog"));
+
+const stageVariants = {
+  new: "warning",
+  shortlisted: "info",
+  interview: "info",
+  offer: "primary",
+  hired: "success",
+  declined: "neutral",
+  withdrawn: "neutral",
+  no_answer: "destructive",
+} as const satisfies Record<Stage, string>;
+
+/** /admin/project-applications: who applied to what, and where it stands. The company's private notes are not here. */
+export function ApplicationsScreen() {
+  const t = useTranslations("AdminProjectApplications");
+  const stageNames = useTranslations("Choices.stage");
+  const format = useFormatter();
+  const list = useAdminList(projectApplications, useListWish());
+  const [opened, setOpened] = useState<AdminProjectApplication | null>(null);
+  const day = (value: string) => (
+    <time dateTime={value}>{format.dateTime(new Date(value), { dateStyle: "medium" })}</time>
+  );
+  const columns: Column<AdminProjectApplication>[] = [
+    {
+      key: "applicant",
+      header: t("columns.applicant"),
+      sort: "applicantName",
+      isWide: true,
+      className: "min-w-48",
+      cell: ({ applicantName, applicantEmail, expertId }) => (
+        <>
+          {expertId === null ? (
+            <span className="block font-medium">{applicantName}</span>
+          ) : (
+            <Link href={`/expert/${expertId}`} className={linkClasses}>
+              {applicantName}
+            </Link>
+          )}
+          <span className="block text-sm">
+            <MailLink address={applicantEmail} />
+          </span>
+        </>
+      ),
+    },
+    {
+      key: "project",
+      header: t("columns.project"),
+      sort: "projectTitle",
+      isWide: true,
+      className: "min-w-48",
+      cell: ({ projectTitle, customerCompany, customerEmail }) => (
+        <>
+          <span className="block font-medium">{projectTitle}</span>
+          <span className="wrap-anywhere text-muted-foreground text-sm">
+            {customerCompany ? `${customerCompany}, ` : null}
+            {customerEmail}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: "stage",
+      header: t("columns.stage"),
+      sort: "stage",
+      cell: ({ stage }) => <Badge variant={stageVariants[stage]}>{stageNames(stage)}</Badge>,
+    },
+    {
+      key: "since",
+      header: t("columns.since"),
+      sort: "stageChangedAt",
+      className: "whitespace-nowrap",
+      cell: ({ stageChangedAt }) => day(stageChangedAt),
+    },
+    {
+      key: "due",
+      header: t("columns.due"),
+      className: "whitespace-nowrap",
+      cell: ({ answerDueAt }) => (answerDueAt ? day(answerDueAt) : "–"),
+    },
+    {
+      key: "applied",
+      header: t("columns.applied"),
+      sort: "createdAt",
+      className: "whitespace-nowrap",
+      cell: ({ createdAt }) => day(createdAt),
+    },
+    {
+      key: "letter",
+      header: t("columns.letter"),
+      cell: (application) => (
+        <RowButton
+          variant="outline"
+          name={t("openLetter", { name: application.applicantName })}
+          onClick={() => setOpened(application)}
+        >
+          {t("open")}
+        </RowButton>
+      ),
+    },
+  ];
+  return (
+    <div className="space-y-4">
+      <ListToolbar
+        list={list}
+        searchLabel={t("search")}
+        statuses={stages.map((stage) => [stage, stageNames(stage)])}
+      />
+      <DataTable
+        label={t("label")}
+        columns={columns}
+        list={list}
+        rowName={({ applicantName }) => applicantName}
+        emptyText={t("empty")}
+        emptyHelp={t("emptyHelp")}
+      />
+      {opened ? <LetterDialog application={opened} onClose={() => setOpened(null)} /> : null}
+    </div>
+  );
+}

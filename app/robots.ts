@@ -26,6 +26,7 @@ export default function robots(): MetadataRoute.Robots {
         "/login",
         "/register",
         "/unsubscribe",
+        "/confirm-availability",
         "/verify-email",
         "/forgot-password",
         "/reset-password",

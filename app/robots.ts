@@ -27,6 +27,7 @@ export default function robots(): MetadataRoute.Robots {
         "/login",
         "/register",
         "/unsubscribe",
+        "/confirm-availability",
         "/verify-email",
         "/forgot-password",
         "/reset-password",

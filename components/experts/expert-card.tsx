@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { ExpertTools } from "@/components/experts/expert-tools";
 import { FavoriteButton, type FavoriteRemoval } from "@/components/experts/favorite-button";
@@ -24,12 +25,15 @@ export function ExpertCard({
   expert,
   as: Heading = "h3",
   removal,
+  tools,
 }: {
   expert: CardExpert;
   /** The level below the heading of the list. */
   as?: "h2" | "h3" | "h4";
   /** Where the card goes when its heart is taken away. */
   removal?: FavoriteRemoval | undefined;
+  /** What this list offers beside comparing and shortlists. */
+  tools?: ReactNode;
 }) {
   const t = useTranslations("Experts.card");
   const availabilities = useTranslations("Choices.availability");
@@ -119,7 +123,9 @@ export function ExpertCard({
             {t("unavailableReason")}
           </p>
         ) : null}
-        <ExpertTools expertId={expert.id} name={name} />
+        <ExpertTools expertId={expert.id} name={name}>
+          {tools}
+        </ExpertTools>
       </div>
     </article>
   );

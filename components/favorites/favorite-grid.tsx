@@ -1,5 +1,6 @@
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { ExpertCard } from "@/components/experts/expert-card";
+import { InviteButton } from "@/components/invitations/invite-button";
 import { toCardExpert } from "@/lib/features/experts/card";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import type { pageSize } from "@/lib/shared/http/list-query";
@@ -61,7 +62,12 @@ const Favorite = memo(function Favorite({
   );
   return (
     <li ref={card} className="favorite-card">
-      <ExpertCard expert={toCardExpert(expert)} as="h2" removal={removal} />
+      <ExpertCard
+        expert={toCardExpert(expert)}
+        as="h2"
+        removal={removal}
+        tools={<InviteButton expertId={expert.id} name={expert.name} className="expert-tool" />}
+      />
     </li>
   );
 });

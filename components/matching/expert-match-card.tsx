@@ -2,10 +2,12 @@ import { BriefcaseBusiness, MapPin } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "#texts";
 import { FavoriteButton } from "@/components/experts/favorite-button";
+import { InviteButton } from "@/components/invitations/invite-button";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import type { Reranked } from "@/lib/features/matching/rerank";
 import type { ExpertMatch } from "@/lib/features/matching/schemas";
 import type { Availability } from "@/lib/shared/availability";
@@ -75,6 +77,7 @@ export function ExpertMatchCard({
               <span className="sr-only">{words("viewOf", { name })}</span>
             </Link>
           </Button>
+          <InviteButton expertId={expert.id} name={name} className={buttonVariants({ variant: "outline" })} />
           <FavoriteButton expertId={expert.id} name={name} />
           {isBusy ? (
             <p id={reasonId} className="text-muted-foreground text-sm">

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslations } from "#texts";
 import { ExpertCard } from "@/components/experts/expert-card";
+import { InviteButton } from "@/components/invitations/invite-button";
 import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
@@ -35,7 +36,11 @@ export function ShortlistCard({
   return (
     <div className="flex h-full flex-col">
       <div className="flex-1">
-        <ExpertCard expert={toCardExpert(expert)} as="h2" />
+        <ExpertCard
+          expert={toCardExpert(expert)}
+          as="h2"
+          tools={<InviteButton expertId={expert.id} name={expert.name} className="expert-tool" />}
+        />
       </div>
       <div className="mt-3 space-y-2">
         <Label htmlFor={id}>{t("note", { expert: expert.name })}</Label>

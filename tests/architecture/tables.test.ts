@@ -61,9 +61,10 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
     because: "who the two parties are, and what each may see of the other, is one statement",
   },
   dashboard: {
-    tables: ["favorites", "project_applications", "projects", "meeting_bookings", "expert_applications"],
+    tables: ["favorites", "meeting_bookings", "expert_applications"],
     because: "an expert's own figures from everywhere, each one aggregate",
   },
+  experts: { tables: ["users"], because: "who is reminded may have an account by the address alone" },
   "expert-applications": {
     tables: ["experts"],
     because: "an application tells whether its address has a profile",
@@ -71,6 +72,10 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
   favorites: {
     tables: ["experts"],
     because: "a page of favourites is one of the experts that are still public",
+  },
+  invitations: {
+    tables: ["companies", "experts", "project_applications", "projects", "users"],
+    because: "an invitation is shown with its posting and expert, and whom it reaches is one question",
   },
   "lib/server": {
     tables: ["users", "experts", "projects", "deleted_rows", "skill_names"],
@@ -99,6 +104,7 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
     tables: ["experts", "project_applications", "contracts", "company_members", "users"],
     because: "the public figures are one statement; a posting counts what hangs on it; whose it is",
   },
+  "project-applications": { tables: ["projects"], because: "an application is shown with its posting" },
   "saved-searches": { tables: ["users"], because: "whose alerts they are, and where they are mailed" },
   shortlists: { tables: ["experts"], because: "a list shows those of its experts who are still public" },
 };

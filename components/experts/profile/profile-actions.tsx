@@ -2,6 +2,7 @@ import { ArrowLeft, CalendarDays } from "lucide-react";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { FavoriteButton } from "@/components/experts/favorite-button";
+import { InviteButton } from "@/components/invitations/invite-button";
 import { shellRoutes } from "@/components/layout/navigation";
 import { AddToListButton } from "@/components/shortlists/add-to-list-button";
 import { Button } from "@/components/ui/button";
@@ -28,6 +29,11 @@ export async function ProfileActions({ expert, busy }: { expert: PublicExpert; b
           className="rounded-md border border-input bg-card max-sm:flex-none!"
         />
         <AddToListButton
+          expertId={expert.id}
+          name={expert.name}
+          className={buttonVariants({ variant: "outline" })}
+        />
+        <InviteButton
           expertId={expert.id}
           name={expert.name}
           className={buttonVariants({ variant: "outline" })}

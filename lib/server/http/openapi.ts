@@ -130,6 +130,8 @@ function limitText({ points, windowSeconds }: RateLimit): string {
 /** "GET /api/experts/{id}" is getExpertsById. */
 function operationId({ path, method }: Endpoint): string {
   const words = path
+    // What belongs to one of the two sides is not what is called alike beside it: /api/expert-applications.
+    .replace(/^\/api(?=\/(?:expert|company)\/)/, "/own")
     .replace(/^\/api/, "")
     .replace(/\{(\w+)\}/g, "by-$1")
     .split(/[^A-Za-z0-9]+/)

@@ -14,8 +14,7 @@ import {
   getOwnApplication,
   getSentApplications,
 } from "@/lib/features/dashboard/server/get-expert-dashboard";
-import { hasArchivedExpert } from "@/lib/features/experts/server/repository";
-import { viewerOf } from "@/lib/features/experts/server/viewer";
+import { hasArchivedExpert } from "@/lib/features/experts/server/creation-repository";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
 import { NoProfilePage } from "../no-profile-page";
@@ -41,7 +40,7 @@ export default async function ExpertDashboardPage({ params }: Props) {
       getTranslations("Dashboard"),
       getOwnApplication(actor),
       getSentApplications(actor),
-      hasArchivedExpert(viewerOf(actor)),
+      hasArchivedExpert(actor.userId, actor.emailVerified ? actor.email : null),
     ]);
     return (
       <NoProfilePage

@@ -34,6 +34,7 @@ export default async function FavoritesPage({ params }: Props) {
           "Favorites",
           "Fields.work",
           "FilterChips",
+          "Invite",
           "Keeping",
           "Shortlists.adding",
         ]}

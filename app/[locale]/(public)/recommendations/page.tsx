@@ -38,6 +38,7 @@ const recommendationTexts = [
   "Fields.project",
   "Fields.work",
   "Inputs",
+  "Invite",
   "MatchScore",
   "MatchingSteps",
   "Posting",

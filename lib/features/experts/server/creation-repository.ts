@@ -76,6 +76,17 @@ export function lockExpertsOf(
     .execute();
 }
 
+/** Whether somebody had an expert that was archived: with the account, or with the verified address. */
+export async function hasArchivedExpert(userId: number, verifiedEmail: string | null): Promise<boolean> {
+  const row = await kysely()
+    .selectFrom("experts")
+    .select("id")
+    .where("archivedAt", "is not", null)
+    .where(sql<boolean>`(user_id = ${userId} OR (user_id IS NULL AND lower(email) = ${verifiedEmail}))`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What is known of somebody by their verified address: the profile that nobody has taken yet. */
 export async function findUnclaimedExpert(verifiedEmail: string) {
   const [row] = await prepared(

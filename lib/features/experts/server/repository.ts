@@ -89,17 +89,6 @@ export async function findOwnExpertId(userId: number, verifiedEmail: string | nu
   return expert?.id ?? null;
 }
 
-/** Whether somebody had an expert that was archived: by the account, or by the verified address. */
-export async function hasArchivedExpert(viewer: ExpertViewer): Promise<boolean> {
-  const row = await kysely()
-    .selectFrom("experts as e")
-    .select("e.id")
-    .where("e.archivedAt", "is not", null)
-    .where(isOwnedBy(viewer))
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** The expert that is linked to an account; null without one. An archived one is gone. */
 export async function findLinkedExpertId(userId: number, tx?: Transaction): Promise<number | null> {
   const linked = kysely(tx)

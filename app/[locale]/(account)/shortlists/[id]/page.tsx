@@ -44,6 +44,7 @@ export default async function ShortlistPage({ params }: Props) {
           "Experts.card",
           "Experts.tools",
           "Favorites.button",
+          "Invite",
           "Keeping",
           "Links",
           "Shortlists.actions",

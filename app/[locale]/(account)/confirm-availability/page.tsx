@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { AccountPanel } from "@/components/accounts/account-panel";
+import { ConfirmAvailabilityForm } from "@/components/dashboard/confirm-availability-form";
+import { shellRoutes } from "@/components/layout/navigation";
+import { brand } from "@/lib/shared/brand";
+import { type AccountPageProps, accountMetadata, single } from "../account-page";
+
+export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
+  return accountMetadata((await params).locale, "confirmAvailability.title");
+}
+
+/** /confirm-availability?expert=7&token=…: where the link of a reminder leads (deal K5). It asks first. */
+export default async function ConfirmAvailabilityPage({ params, searchParams }: AccountPageProps) {
+  setRequestLocale((await params).locale);
+  const query = await searchParams;
+  const t = await getTranslations("Accounts.confirmAvailability");
+  return (
+    <AccountPanel
+      title={t("title")}
+      description={t("description", { brand: brand.name })}
+      footer={
+        <Link
+          href={shellRoutes.expertDashboard}
+          prefetch={false}
+          className="font-medium text-primary underline underline-offset-4"
+        >
+          {t("change")}
+        </Link>
+      }
+    >
+      <ConfirmAvailabilityForm
+        expertId={single(query.expert) ?? "0"}
+        token={single(query.token) ?? ""}
+        text={{
+          submit: t("submit"),
+          pending: t("pending"),
+          doneTitle: t("doneTitle"),
+          done: t("done"),
+          failedTitle: t("failedTitle"),
+          failed: t("failed"),
+        }}
+      />
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,200 @@
+"use client";
+
+import Link from "next/link";
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { useLocale, useTranslations } from "#texts";
+import { FieldShell } from "@/components/form/field-shell";
+import { shellRoutes } from "@/components/layout/navigation";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Radio } from "@/components/ui/choice";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Textarea } from "@/components/ui/textarea";
+import { serverMessage } from "@/lib/client/api";
+import { createAttempts } from "@/lib/client/idempotency-key";
+import { toast } from "@/lib/client/toast";
+import { invitableProjects, inviteExpert } from "@/lib/features/invitations/client";
+import { invitationBounds } from "@/lib/features/invitations/rules";
+import type { InvitableProject } from "@/lib/features/invitations/schemas";
+import { timeZone } from "@/lib/shared/dates";
+
+/** What was typed and not sent, by expert: a dialog closed by mistake opens as it was. Gone with the page. */
+const unsent = new Map<number, string>();
+
+/** Chooses one of the own open projects and says why: the expert reads it. Every failure leaves what was typed. */
+export default function InviteDialog({
+  expertId,
+  name,
+  onInvited,
+  onClose,
+}: {
+  expertId: number;
+  name: string;
+  onInvited: () => void;
+  onClose: () => void;
+}) {
+  const t = useTranslations("Invite");
+  const actions = useTranslations("Actions");
+  const [projects, setProjects] = useState<InvitableProject[] | "loading" | "failed">("loading");
+  const load = useCallback(() => {
+    setProjects("loading");
+    invitableProjects(expertId).then(setProjects, () => setProjects("failed"));
+  }, [expertId]);
+  useEffect(load, [load]);
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={t("title", { expert: name })}
+        description={t("description")}
+        closeLabel={actions("close")}
+      >
+        {projects === "loading" ? (
+          <div role="status" className="space-y-3">
+            <span className="sr-only">{t("loading")}</span>
+            <Skeleton className="h-11" />
+            <Skeleton className="h-28" />
+          </div>
+        ) : projects === "failed" ? (
+          <div role="alert" className="space-y-3">
+            <p className="text-destructive">{t("failed")}</p>
+            <Button variant="outline" onClick={load}>
+              {actions("tryAgain")}
+            </Button>
+          </div>
+        ) : projects.length === 0 ? (
+          <div className="space-y-4">
+            <p className="max-w-reading">{t("none")}</p>
+            <Link href={shellRoutes.matching} className={buttonVariants({ variant: "accent" })}>
+              {t("post")}
+            </Link>
+          </div>
+        ) : (
+          <InviteForm
+            projects={projects}
+            expertId={expertId}
+            name={name}
+            onInvited={onInvited}
+            onClose={onClose}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const isFree = ({ invitedAt, hasApplied }: InvitableProject) => invitedAt === null && !hasApplied;
+
+function InviteForm({
+  projects,
+  expertId,
+  name,
+  onInvited,
+  onClose,
+}: {
+  projects: InvitableProject[];
+  expertId: number;
+  name: string;
+  onInvited: () => void;
+  onClose: () => void;
+}) {
+  const t = useTranslations("Invite");
+  const actions = useTranslations("Actions");
+  const feedback = useTranslations("Feedback");
+  const locale = useLocale();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [attemptFor] = useState(createAttempts);
+  const [projectId, setProjectId] = useState(projects.find(isFree)?.id ?? null);
+  const [message, setMessage] = useState(unsent.get(expertId) ?? "");
+  const [problem, setProblem] = useState<string>();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isSending || projectId === null) return;
+    setRefusal(null);
+    setProblem(message.trim() === "" ? t("missing") : undefined);
+    if (message.trim() === "") return field.current?.focus();
+    const body = { expertId, message: message.trim() };
+    setSending(true);
+    try {
+      await inviteExpert(projectId, body, attemptFor({ ...body, projectId }));
+    } catch (error) {
+      setRefusal(serverMessage(error, feedback("checkConnection")));
+      setSending(false);
+      return;
+    }
+    unsent.delete(expertId);
+    toast({ title: t("sent"), description: t("sentText", { expert: name }) });
+    onInvited();
+    onClose();
+  }
+
+  const standing = ({ invitedAt, hasApplied }: InvitableProject) => {
+    if (hasApplied) return t("hasApplied");
+    return invitedAt ? t("invitedOn", { date: date.format(new Date(invitedAt)) }) : undefined;
+  };
+
+  return (
+    <form noValidate onSubmit={send} className="space-y-5">
+      <fieldset className="max-h-60 overflow-y-auto">
+        <legend className="font-medium">{t("project")}</legend>
+        {projects.map((project) => (
+          <Radio
+            key={project.id}
+            name={`${id}-project`}
+            checked={projectId === project.id}
+            disabled={!isFree(project)}
+            description={standing(project)}
+            onChange={() => setProjectId(project.id)}
+          >
+            <span className="break-words">{project.title}</span>
+          </Radio>
+        ))}
+      </fieldset>
+      {projectId === null ? <p className="max-w-reading text-muted-foreground">{t("allInvited")}</p> : null}
+      <FieldShell
+        id={id}
+        label={t("message")}
+        optionalMark={null}
+        help={t("messageHelp")}
+        helpId={`${id}-help`}
+        error={problem}
+        errorId={`${id}-error`}
+      >
+        <Textarea
+          ref={field}
+          id={id}
+          rows={5}
+          required
+          maxLength={invitationBounds.message}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-help${problem ? ` ${id}-error` : ""}`}
+          value={message}
+          onChange={(event) => {
+            setMessage(event.target.value);
+            unsent.set(expertId, event.target.value);
+          }}
+        />
+      </FieldShell>
+      {refusal ? (
+        <Alert role="alert" variant="destructive" title={t("refused")}>
+          <p>{refusal}</p>
+        </Alert>
+      ) : null}
+      <DialogFooter className="mt-0">
+        <Button variant="outline" disabled={isSending} onClick={onClose}>
+          {actions("cancel")}
+        </Button>
+        <Button type="submit" variant="accent" aria-disabled={isSending || projectId === null}>
+          {t(isSending ? "sending" : "send")}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -9,6 +9,7 @@ const pages = [
   "/expert/999999",
   "/book-meeting?expert=1",
   "/book-meeting",
+  "/meeting/1-unknown",
   "/favorites",
   "/login",
   "/register",

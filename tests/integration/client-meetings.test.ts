@@ -232,6 +232,7 @@ describe("GET /api/account/meetings", () => {
         duration: 60,
         expert: { id: expertId, name: "Aino V.", title: "Engineer" },
         joinUrl: null,
+        isToCome: true,
         url: `/meeting/${byAddress.token}`,
       },
       expect.objectContaining({ id: mine.id, url: `/meeting/${mine.token}` }),

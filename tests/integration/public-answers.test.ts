@@ -79,17 +79,21 @@ beforeAll(async () => {
   ({ id: postingId } = await createProject(customer));
   ({ id: engagementId } = await createProject({ ...customer, kind: "engagement", expertId }));
   guests = await createContracts(expertId);
-  const booking = await createBooking({
-    startAt: new Date("2027-03-05T08:00:00Z"),
-    projectDescription: "Zzcustomer, zz.customer@private.example",
-    company: "Zzcustomer Oy",
+  const booking = {
     fullName: "Zzcustomer Zzsecretname",
     email: "zz.customer@private.example",
     phone: "+358 40 555 0188",
     expertId,
     userId: admin.id,
+  };
+  await createBooking({ ...booking, startAt: new Date("2027-03-05T08:00:00Z") });
+  const { id, calendar_uid: calendarUid } = await createBooking({
+    ...booking,
+    startAt: new Date("2027-03-05T12:00:00Z"),
+    company: "Zzcustomer Oy",
+    projectDescription: "Zzcustomer, zz.customer@private.example",
   });
-  meetingToken = clientPath({ id: booking.id, calendarUid: booking.calendar_uid }).replace("/meeting/", "");
+  meetingToken = clientPath({ id, calendarUid }).replace("/meeting/", "");
 });
 
 type Sample = {

@@ -34,6 +34,7 @@ export function MeetingScreen({
   representative: RepresentativeCard;
 }) {
   const t = useTranslations("ClientMeeting");
+  const actions = useTranslations("MeetingActions");
   const booked = useTranslations("Meetings.confirmation");
   const statuses = useTranslations("Choices.meeting");
   const feedback = useTranslations("Feedback");
@@ -87,7 +88,7 @@ export function MeetingScreen({
   return (
     <>
       <PageHeader
-        title={t("title")}
+        title={booked("summary")}
         description={t(`intro.${status}`)}
         actions={<Badge variant={meetingColours[status]}>{statuses(status)}</Badge>}
       />
@@ -118,7 +119,7 @@ export function MeetingScreen({
               <Button asChild variant="accent">
                 <a href={meeting.joinUrl} target="_blank" rel="noreferrer">
                   <Video aria-hidden />
-                  {t("join")}
+                  {actions("join")}
                 </a>
               </Button>
             ) : null}
@@ -138,13 +139,13 @@ export function MeetingScreen({
                 }}
               >
                 <CalendarClock aria-hidden />
-                {t("move.open")}
+                {actions("another")}
               </Button>
             ) : null}
             {canCancel ? (
               <Button variant="outline" onClick={() => setIsCancelling(true)}>
                 <X aria-hidden />
-                {t("cancel.open")}
+                {actions("cancel")}
               </Button>
             ) : null}
           </div>
@@ -161,8 +162,8 @@ export function MeetingScreen({
             <TimeForm
               duration={meeting.duration}
               label={t("move.title")}
-              submit={t("move.submit")}
-              pending={t("move.sending")}
+              submit={actions("move")}
+              pending={actions("moving")}
               send={move}
               onError={(error) => failedToast(error, feedback)}
             >
@@ -175,13 +176,13 @@ export function MeetingScreen({
       </div>
       {isCancelling && canCancel ? (
         <ReasonDialog
-          title={t("cancel.title")}
+          title={actions("cancelTitle")}
           description={t("cancel.description")}
           label={t("cancel.reason")}
           maxLength={1000}
-          confirm={t("cancel.confirm")}
+          confirm={actions("cancel")}
           pending={t("cancel.sending")}
-          keep={t("cancel.keep")}
+          keep={actions("keep")}
           isSending={isSending}
           onConfirm={cancel}
           onClose={() => setIsCancelling(false)}
@@ -207,7 +208,7 @@ function Facts({ meeting, representative }: { meeting: ClientMeeting; representa
         zone: t("slots.zone", { offset: helsinkiOffset(start.date) }),
       }),
     ],
-    [t("confirmation.where"), own(meeting.joinUrl ? "online" : "onlineLater")],
+    [t("confirmation.where"), meeting.joinUrl ? own("online") : t("confirmation.online")],
     [t("confirmation.withLabel"), representative.name, representative.title],
     meeting.expert
       ? [t("confirmation.about"), meeting.expert.name, meeting.expert.title]
@@ -233,6 +234,7 @@ function Facts({ meeting, representative }: { meeting: ClientMeeting; representa
 /** Until when the client can change the meeting, or why they cannot any more. */
 function Until({ meeting }: { meeting: ClientMeeting }) {
   const t = useTranslations("ClientMeeting.until");
+  const slots = useTranslations("Meetings.slots");
   const locale = useLocale();
   if (meeting.changeableUntil === null) return null;
   const { date, minutesOfDay } = helsinkiWallTime(new Date(meeting.changeableUntil));
@@ -247,7 +249,7 @@ function Until({ meeting }: { meeting: ClientMeeting }) {
         : t("over")}{" "}
       {isOpen ? null : (
         <a href={supportMailto} className="font-medium text-primary underline underline-offset-4">
-          {t("contact")}
+          {slots("contact")}
         </a>
       )}
     </p>

@@ -16,6 +16,7 @@ export const ownMeetingsShown = 50;
 /** The meetings that the signed-in person has booked (deal O2): those to come first, the others one press away. */
 export async function OwnMeetings({ meetings, total }: { meetings: OwnMeeting[]; total: number }) {
   const t = await getTranslations("OwnMeetings");
+  const booking = await getTranslations("Meetings");
   const toCome = meetings.filter(({ isToCome }) => isToCome).reverse();
   const others = meetings.filter(({ isToCome }) => !isToCome);
   return (
@@ -28,7 +29,7 @@ export async function OwnMeetings({ meetings, total }: { meetings: OwnMeeting[];
         {toCome.length > 0 ? <MeetingRows meetings={toCome} /> : null}
         {toCome.length === 0 ? (
           <Link href={shellRoutes.bookMeeting} className={buttonVariants({ variant: "outline" })}>
-            {t("book")}
+            {booking("title")}
           </Link>
         ) : null}
         {others.length > 0 ? (
@@ -52,7 +53,8 @@ export async function OwnMeetings({ meetings, total }: { meetings: OwnMeeting[];
 
 async function MeetingRows({ meetings }: { meetings: OwnMeeting[] }) {
   const t = await getTranslations("OwnMeetings");
-  const mails = await getTranslations("Meetings");
+  const booking = await getTranslations("Meetings");
+  const times = await getTranslations("Dashboard.meetings");
   const statuses = await getTranslations("Choices.meeting");
   const links = await getTranslations("Links");
   const locale = await getLocale();
@@ -70,12 +72,12 @@ async function MeetingRows({ meetings }: { meetings: OwnMeeting[] }) {
                 <Badge variant={meetingColours[meeting.status]}>{statuses(meeting.status)}</Badge>
               </h3>
               <p className="tabular text-sm">
-                {t("time", { start: clock.format(start), end: clock.format(end) })}
+                {times("time", { start: clock.format(start), end: clock.format(end) })}
               </p>
               <p className="wrap-anywhere text-muted-foreground text-sm">
                 {meeting.expert
                   ? t("about", { expert: meeting.expert.name, title: meeting.expert.title })
-                  : mails("generalTitle")}
+                  : booking("generalTitle")}
               </p>
             </div>
             <div className="flex flex-wrap gap-3">

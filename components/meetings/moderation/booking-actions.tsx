@@ -20,6 +20,7 @@ type Change = { status: MeetingStatus; cancellationReason?: string };
 /** What can happen to a meeting next (decisions D8); cancelling asks first. */
 export function BookingActions({ booking }: { booking: AdminMeetingBooking }) {
   const t = useTranslations("AdminMeetings");
+  const words = useTranslations("MeetingActions");
   const editing = useTranslations("Editing");
   const format = useFormatter();
   const [isCancelling, setIsCancelling] = useState(false);
@@ -70,15 +71,15 @@ export function BookingActions({ booking }: { booking: AdminMeetingBooking }) {
       ) : null}
       {isCancelling ? (
         <ReasonDialog
-          title={t("cancel.title")}
+          title={words("cancelTitle")}
           description={t(started ? "cancel.descriptionNoMail" : "cancel.description", {
             name: booking.fullName,
             when: format.dateTime(new Date(booking.startTime), { dateStyle: "full", timeStyle: "short" }),
           })}
           label={t(started ? "cancel.reasonNoMail" : "cancel.reason")}
           maxLength={1000}
-          confirm={t("cancel.confirm")}
-          keep={t("cancel.keep")}
+          confirm={words("cancel")}
+          keep={words("keep")}
           onClose={() => setIsCancelling(false)}
           onConfirm={(cancellationReason) => {
             setIsCancelling(false);

@@ -19,6 +19,7 @@ const MoveDialog = dynamic(() => import("./move-dialog"));
 /** Another time for a meeting that is still to come, and whether its client may move it and stay confirmed (deal O1). */
 export function BookingMove({ booking }: { booking: AdminMeetingBooking }) {
   const t = useTranslations("AdminMeetings");
+  const words = useTranslations("MeetingActions");
   const format = useFormatter();
   const [isMoving, setIsMoving] = useState(false);
   const started = hasStarted(new Date(booking.startTime), useNow());
@@ -42,7 +43,7 @@ export function BookingMove({ booking }: { booking: AdminMeetingBooking }) {
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <Button variant="outline" className="max-sm:w-full" onClick={() => setIsMoving(true)}>
         <CalendarClock aria-hidden />
-        {t("move.open")}
+        {words("another")}
       </Button>
       <Checkbox
         checked={stays}

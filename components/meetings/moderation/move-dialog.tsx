@@ -17,12 +17,12 @@ export default function MoveDialog({
   send: (time: { preferredDate: string; preferredTime: string }) => Promise<unknown>;
   onClose: () => void;
 }) {
-  const t = useTranslations("AdminMeetings.move");
+  const t = useTranslations("MeetingActions");
   const actions = useTranslations("Actions");
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={t("title")}
+        title={t("move")}
         description={description}
         closeLabel={actions("close")}
         // A click beside it is rarely meant once a time is chosen.
@@ -30,9 +30,9 @@ export default function MoveDialog({
       >
         <TimeForm
           duration={duration}
-          label={t("title")}
-          submit={t("submit")}
-          pending={t("sending")}
+          label={t("move")}
+          submit={t("move")}
+          pending={t("moving")}
           send={send}
           // The action says it.
           onError={() => undefined}

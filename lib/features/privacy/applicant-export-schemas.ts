@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant, text, whole } from "./export-schemas";
+import { instant, text, whole } from "./export-fields";
 
 /** What a person noted about an applicant to a posting of theirs: the company's alone (deal J7). */
 export const exportedApplicantNote = z.object({

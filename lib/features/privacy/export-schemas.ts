@@ -1,22 +1,11 @@
 import { z } from "zod";
 import { fullExpert } from "@/lib/features/experts/schemas";
+import { cents, instant, json, score, text, texts, whole } from "./export-fields";
 
 /*
  * What a person gets of their own data. These lists of fields are also what is read from the database, so nothing
  * that is not named here can leave; a test compares them with the tables, so nothing is forgotten either.
  */
-
-export const instant = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString() : value),
-  z.iso.datetime(),
-);
-/** Cents; PostgreSQL's bigint arrives as one. */
-const cents = z.preprocess((value) => (typeof value === "bigint" ? Number(value) : value), z.int());
-export const text = z.string();
-const texts = z.array(z.string());
-export const whole = z.int();
-const score = z.int().nullable();
-const json = z.unknown();
 
 export const exportedAccount = z.object({
   id: whole,

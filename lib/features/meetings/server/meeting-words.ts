@@ -42,7 +42,7 @@ export function clientWays(
 ): Pick<MailContent, "action" | "link"> {
   const manage = clientAction(meeting, locale);
   if (!meeting.joinUrl) return { action: manage };
-  const join = translator("MeetingMails", locale)("join");
+  const join = translator("MeetingActions", locale)("join");
   return { action: { label: join, url: meeting.joinUrl }, link: manage };
 }
 

@@ -42,7 +42,9 @@ export function reminderMails(meeting: ChangedMeeting, kind: ReminderKind, local
         heading: t(`reminder.${kind}.heading`),
         paragraphs: meeting.joinUrl ? [] : [t("confirmedRepresentative.next")],
         details: [...details, ...clientDetails(meeting, locale)],
-        ...(meeting.joinUrl ? { action: { label: t("join"), url: meeting.joinUrl } } : {}),
+        ...(meeting.joinUrl
+          ? { action: { label: translator("MeetingActions", locale)("join"), url: meeting.joinUrl } }
+          : {}),
       }),
     },
   ];

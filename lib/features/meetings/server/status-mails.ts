@@ -25,7 +25,7 @@ type ChangedBy = "admin" | "customer";
 
 const joining = (meeting: ChangedMeeting, locale: Locale) =>
   meeting.joinUrl
-    ? { action: { label: translator("MeetingMails", locale)("join"), url: meeting.joinUrl } }
+    ? { action: { label: translator("MeetingActions", locale)("join"), url: meeting.joinUrl } }
     : {};
 
 /**

@@ -19,7 +19,7 @@ export default async function MeetingBookingsPage({ params }: Props) {
   return (
     <>
       <PageHeader title={t("title")} description={t("intro")} />
-      <PageTexts namespaces={["Meetings"]}>
+      <PageTexts namespaces={["MeetingActions", "Meetings"]}>
         <BookingsScreen />
       </PageTexts>
     </>

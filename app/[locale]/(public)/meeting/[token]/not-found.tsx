@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A link that opens no meeting. */
 export default async function MeetingNotFound() {
-  const [t, own] = await Promise.all([getTranslations("ClientMeeting"), getTranslations("OwnMeetings")]);
+  const [t, meetings] = await Promise.all([getTranslations("ClientMeeting"), getTranslations("Meetings")]);
   return (
     <PageShell width="narrow" className="sm:py-20">
       <EmptyState
@@ -24,7 +24,7 @@ export default async function MeetingNotFound() {
         description={t("goneDescription")}
         action={
           <Link href={shellRoutes.bookMeeting} className={buttonVariants({ variant: "outline" })}>
-            {own("book")}
+            {meetings("title")}
           </Link>
         }
       />

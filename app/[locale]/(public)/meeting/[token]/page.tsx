@@ -28,8 +28,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, token } = await params;
   const meeting = await linkedMeeting(token);
   const t = await getTranslations({ locale, namespace: "ClientMeeting" });
+  const booked = await getTranslations({ locale, namespace: "Meetings.confirmation" });
   return {
-    title: t(meeting ? "title" : "gone"),
+    title: meeting ? booked("summary") : t("gone"),
     robots: { index: false, follow: false },
     referrer: "same-origin",
   };
@@ -43,7 +44,9 @@ export default async function MeetingPage({ params }: Props) {
   if (!meeting) notFound();
   return (
     <PageShell width="narrow">
-      <PageTexts namespaces={["Admin.doing", "Choices.meeting", "ClientMeeting", "Meetings"]}>
+      <PageTexts
+        namespaces={["Admin.doing", "Choices.meeting", "ClientMeeting", "MeetingActions", "Meetings"]}
+      >
         <QueryProvider>
           <MeetingScreen
             token={token}

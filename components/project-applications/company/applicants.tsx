@@ -51,6 +51,7 @@ function ApplicantsScreen({ projectId, lifecycle = "open" }: Props) {
   if (!applicants) {
     return isError ? (
       <ErrorState
+        as="h3"
         title={t("failed")}
         description={t("staleDescription")}
         action={<Button onClick={retry}>{retryText}</Button>}
@@ -198,6 +199,7 @@ function NobodyYet({ projectId }: { projectId: number }) {
   return (
     <EmptyState
       icon={<Users />}
+      as="h3"
       title={t("empty")}
       description={t("emptyDescription")}
       action={

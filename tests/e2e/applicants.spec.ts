@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { expectAccessibleAtEveryLook } from "./axe";
+import { adminEmail, adminPassword } from "./environment";
+import { expect, hydrated, mails, mailTo, test } from "./fixtures";
+import { demoCompany, signIn } from "./sign-in";
+
+const title = `Forecast of spare parts ${Date.now()}`;
+const stamp = Date.now();
+const applicants = ["Aino Aaltonen", "Veikko Virtanen"].map((name, index) => ({
+  name,
+  email: `applicant${index}.${stamp}@example.fi`,
+}));
+
+/** Posts a project as the demo company, has it approved, and lets two people apply to it. */
+async function prepare(page: Page): Promise<number> {
+  const post = async (address: string, data: object) => {
+    const answer = await page.request.post(address, { data });
+    expect(answer.status()).toBe(201);
+    return (await answer.json()) as { id: number };
+  };
+  const { id } = await post("/api/project-postings", {
+    ...{ title, requiredSkills: ["Python"], customerName: "Henri Jaakkola" },
+    customerEmail: demoCompany.email,
+  });
+  await signIn(page, { email: adminEmail, password: adminPassword }, "/about");
+  expect((await page.request.patch(`/api/admin/project-postings/${id}/approve`)).status()).toBe(200);
+  for (const { name, email } of applicants) {
+    await post("/api/project-applications", {
+      ...{ projectId: id, applicantName: name, applicantEmail: email },
+      coverLetter: `Write to ${email} about spare parts.`,
+    });
+  }
+  return id;
+}
+
+const column = (page: Page, name: RegExp) => page.getByRole("region", { name });
+
+test("a company moves an applicant by keyboard, takes it back, moves again, and one mail arrives", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const id = await prepare(page);
+  const told = await mailTo(demoCompany.email, new RegExp(title));
+  expect(told.text).toContain("Aino A.");
+  expect(told.text).not.toMatch(/Aaltonen|applicant0/);
+
+  await signIn(page, demoCompany, `/company/projects/${id}`);
+  await expect(page.getByText("2 applicants").first()).toBeVisible();
+  await hydrated(page);
+  await expectAccessibleAtEveryLook(page, "the board of applicants");
+
+  const carry = async () => {
+    await page.getByRole("button", { name: "Move Aino A." }).focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByText("Aino A. is picked up, in New.")).toBeAttached();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByText("Aino A. is over Shortlisted.")).toBeAttached();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByText("Aino A. is over Interview.")).toBeAttached();
+    await page.keyboard.press("Space");
+    await expect(column(page, /^Interview, 1 applicant/).getByText("Aino Aaltonen")).toBeVisible();
+  };
+  await carry();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(column(page, /^New, 2 applicants/).getByText("Aino A.", { exact: true })).toBeVisible();
+  await carry();
+  const mail = await mailTo(applicants[0]?.email ?? "", /^Interview: /);
+  expect(mail.text).toContain(title);
+  const subjects = (await mails()).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject === `Interview: ${title}`)).toHaveLength(1);
+
+  await page.getByRole("button", { name: "Veikko V." }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Private note").fill("Ask about the handover.");
+  await expect(dialog.getByText("Saved", { exact: true })).toBeVisible();
+  await expectAccessibleAtEveryLook(page, "an applicant");
+
+  await signIn(
+    page,
+    { email: adminEmail, password: adminPassword },
+    `/admin/project-applications?q=${stamp}`,
+  );
+  await expect(page.getByRole("cell", { name: /Veikko Virtanen/ })).toBeVisible();
+  await expect(page.getByText("Ask about the handover.")).toHaveCount(0);
+  await hydrated(page);
+  await expectAccessibleAtEveryLook(page, "the administrators' applications");
+});

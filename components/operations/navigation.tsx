@@ -11,6 +11,7 @@ const pages = [
   ["projects", "/admin/projects"],
   ["projectApplications", "/admin/project-applications"],
   ["meetings", "/admin/meetings"],
+  ["reports", "/admin/conversation-reports"],
   ["audit", "/admin/audit"],
   ["outbox", "/admin/outbox"],
   ["searches", "/admin/searches"],

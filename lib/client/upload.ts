@@ -4,6 +4,7 @@ interface UploadOptions {
   /** How much has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -11,7 +12,7 @@ interface UploadOptions {
  * @throws ApiError when the answer is not ok; TypeError without a connection; the signal's reason when it was called off.
  */
 export function uploadForm<T>(path: string, form: FormData, options: UploadOptions): Promise<T> {
-  const { onProgress, signal } = options;
+  const { onProgress, signal, headers = {} } = options;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const cancel = () => {
@@ -23,6 +24,7 @@ export function uploadForm<T>(path: string, form: FormData, options: UploadOptio
     request.open("POST", path);
     request.withCredentials = true;
     request.setRequestHeader("Accept", "application/json");
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });

@@ -121,6 +121,24 @@ const contract = (projectId: number, expertId: number, type: "client" | "expert"
   updated_at: now,
 });
 
+/** A conversation about an application, reported by whoever wrote first. */
+async function converse(
+  projectId: number,
+  applicationId: number,
+  messages: [side: "company" | "expert", authorId: number, authorName: string, body: string][],
+) {
+  const { id } = await insert<Row>("conversations", {
+    ...{ project_id: projectId, application_id: applicationId, created_at: now },
+  });
+  for (const [side, author_id, author_name, body] of messages) {
+    await insert("messages", { conversation_id: id, side, author_id, author_name, body, created_at: now });
+  }
+  const [[side, reporter_id] = ["company", 0]] = messages;
+  await insert("conversation_reports", {
+    ...{ conversation_id: id, side, reporter_id, reason: "Zzreason", last_message_id: 0, created_at: now },
+  });
+}
+
 async function createWorld(): Promise<World> {
   const person = await createUser({
     email,
@@ -176,6 +194,16 @@ async function createWorld(): Promise<World> {
       ...{ from_stage: "new", to_stage: "declined" },
     });
   }
+  await converse(appliedTo.id, applied.id, [
+    ["company", person.id, "Zzfirst", "Zzwords to an applicant"],
+    [
+      "expert",
+      stranger.id,
+      "Strangername",
+      "Write to stranger@other.example, or read https://other.example/cv",
+    ],
+  ]);
+  await converse(foreign.id, sent.id, [["expert", person.id, "Zzfirst Zzfamily", "Call +358 40 555 0199"]]);
   await insert("expert_applications", expertApplication("Zz.Person@private.example"));
   await insert("expert_applications", expertApplication("stranger@other.example"));
 
@@ -338,6 +366,13 @@ describe("GET /api/account/export", () => {
     ]);
     expect(body.meetingBookings.map(({ status }) => status)).toEqual(["completed", "confirmed"]);
     expect(body.mails.map(({ to }) => to.toLowerCase())).toEqual([email, email]);
+    const hidden = "[hidden until the interview stage]";
+    expect(body.conversations.map(({ side, messages }) => [side, messages.map((each) => each.body)])).toEqual(
+      [
+        ["company", ["Zzwords to an applicant", `Write to ${hidden}, or read ${hidden}`]],
+        ["expert", ["Call +358 40 555 0199"]],
+      ],
+    );
     // No kind of record is in the answer by name only.
     const empties = Object.entries(body).filter(([, value]) => Array.isArray(value) && value.length === 0);
     expect(empties.map(([name]) => name)).toEqual(["auditEntries"]);
@@ -587,13 +622,23 @@ describe("DELETE /api/account", () => {
       onboardingDraft: 1,
       images: 1,
       projectApplications: 1,
+      conversations: 1,
       expertApplications: 1,
       projects: 1,
       engagements: 1,
       quotes: 1,
       mails: 3,
     });
-    expect(counted(answer.body.anonymised)).toEqual({ expertProfiles: 1, meetingBookings: 2, projects: 1 });
+    expect(counted(answer.body.anonymised)).toEqual({
+      expertProfiles: 1,
+      meetingBookings: 2,
+      projects: 1,
+      messages: 1,
+    });
+    // What was written for a company stays with the applicant, without who wrote it.
+    expect(await sql("SELECT author_id, author_name, body FROM messages WHERE side = 'company'")).toEqual([
+      { author_id: null, author_name: "Deleted", body: "Zzwords to an applicant" },
+    ]);
     expect(answer.body.kept).toEqual([
       expect.objectContaining({ what: "contracts", count: 2, text: "2 contracts", until: "2035-12-31" }),
       expect.objectContaining({ what: "engagements", count: 1, until: "2035-12-31" }),

@@ -128,6 +128,51 @@ it("deletes what has passed its time, and nothing before", async () => {
   expect(await left("SELECT views::text AS name FROM expert_profile_views")).toEqual(["0"]);
 });
 
+it("deletes conversations in which nothing was written for long, with their files", async () => {
+  const project = await createProject();
+  for (const [name, made, written] of [
+    ["over", 1, 1],
+    ["kept", 1, -1],
+    ["new", -1, null],
+    ["never written in", 1, null],
+  ] as const) {
+    const application = await insert<{ id: number }>("project_applications", {
+      ...{ project_id: project.id, applicant_name: name, applicant_email: `${name.replaceAll(" ", "-")}@example.com` },
+      ...{ cover_letter: "Hello", updated_at: new Date() },
+    });
+    const conversation = await insert<{ id: number }>("conversations", {
+      ...{ project_id: project.id, application_id: application.id },
+      created_at: ago(retention.conversationDays, made),
+    });
+    if (written === null) continue;
+    const message = await insert<{ id: number }>("messages", {
+      ...{ conversation_id: conversation.id, side: "company", author_name: "Sanna", body: name },
+      created_at: ago(retention.conversationDays, written),
+    });
+    await insert("message_files", {
+      ...{
+        message_id: message.id,
+        name: "a.pdf",
+        type: "application/pdf",
+        size: 1,
+        content: Buffer.from("a"),
+      },
+    });
+  }
+
+  await housekeeping();
+
+  expect(
+    await left(
+      `SELECT applicant_name AS name FROM conversations c
+       JOIN project_applications a ON a.id = c.application_id ORDER BY c.id`,
+    ),
+  ).toEqual(["kept", "new"]);
+  expect(
+    await left("SELECT body AS name FROM messages JOIN message_files f ON f.message_id = messages.id"),
+  ).toEqual(["kept"]);
+});
+
 it("deletes more than one statement takes at once", async () => {
   await sql(
     `INSERT INTO served_rankings (rule_version, subject, inputs_hash, result_ids, scores, created_at)

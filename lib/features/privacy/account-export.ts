@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { exportedApplicantNote, exportedMove, exportedToldMove } from "./applicant-export-schemas";
 import {
   exportedConversation,
   exportedConversationReport,
 } from "@/lib/features/conversations/export-schemas";
+import { exportedApplicantNote, exportedMove, exportedToldMove } from "./applicant-export-schemas";
 import {
   exportedAccount,
   exportedAuditEntry,

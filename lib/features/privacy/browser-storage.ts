@@ -112,6 +112,13 @@ export const storedItems: readonly StoredItem[] = [
     isDraft: true,
   },
   { key: "guestFavorites", name: "guestFavorites", kind: "local", lifetime: "lasting", isDraft: true },
+  {
+    key: "messageDraft",
+    name: "messageDraft-*",
+    kind: "session",
+    lifetime: "session",
+    isDraft: true,
+  },
   { key: "comparedExperts", name: "comparedExperts", kind: "session", lifetime: "session" },
   {
     key: "bookingDraft",

@@ -23,6 +23,7 @@ const adminTexts = [
   "AdminJobs",
   "AdminMeetings",
   "AdminOutbox",
+  "AdminReports",
   "AdminOverview",
   "AdminProjectApplications",
   "AdminProjects",

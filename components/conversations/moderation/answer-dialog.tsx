@@ -1,0 +1,152 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useTranslations } from "#texts";
+import { LoadError } from "@/components/admin/load-error";
+import { useAdminAction } from "@/components/admin/use-admin-action";
+import { FieldShell } from "@/components/form/field-shell";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/choice";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Textarea } from "@/components/ui/textarea";
+import { useFormatter } from "@/lib/client/use-formatter";
+import { answerReport, reportQuery, reports } from "@/lib/features/conversations/moderation-client";
+import type { ReportDetails } from "@/lib/features/conversations/moderation-schemas";
+import { messageBounds } from "@/lib/features/conversations/rules";
+
+/** A reported conversation up to the report, and the answer to whoever reported it. Loaded when the first is opened. */
+export default function AnswerDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTranslations("AdminReports");
+  const actions = useTranslations("Actions");
+  const { data, error, refetch } = useQuery(reportQuery(id));
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={data ? t("reportTitle", { project: data.projectTitle }) : t("title")}
+        closeLabel={actions("close")}
+      >
+        {data ? (
+          <Report report={data} onClose={onClose} />
+        ) : error ? (
+          <LoadError as="h3" title={t("failed")} onRetry={() => void refetch()} />
+        ) : (
+          <div role="status" className="space-y-3">
+            <span className="sr-only">{t("loading")}</span>
+            <Skeleton className="h-6 w-1/2" />
+            <Skeleton className="h-48 w-full" />
+          </div>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Report({ report, onClose }: { report: ReportDetails; onClose: () => void }) {
+  const t = useTranslations("AdminReports");
+  const format = useFormatter();
+  const time = (at: string) => format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" });
+  const reporter = report.reporterEmail ?? t("gone");
+  return (
+    <div className="space-y-5">
+      <div className="space-y-1">
+        <p className="text-muted-foreground">{t("by", { who: reporter, at: time(report.createdAt) })}</p>
+        <p className="wrap-anywhere whitespace-pre-wrap">{report.reason}</p>
+      </div>
+      <section>
+        <h3 className="mb-2 text-subheading">{t("messages")}</h3>
+        {report.messages.length === 0 ? (
+          <p className="text-muted-foreground">{t("noMessages")}</p>
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+          <ol tabIndex={0} className="max-h-80 space-y-3 overflow-y-auto rounded-md border border-border p-4">
+            {report.messages.map((message) => (
+              <li key={message.id}>
+                <p className="text-muted-foreground text-sm">
+                  {t(`side.${message.side}`)} · {message.authorName} ·{" "}
+                  <time dateTime={message.createdAt}>{time(message.createdAt)}</time>
+                </p>
+                <p className="wrap-anywhere whitespace-pre-wrap">{message.body}</p>
+                {message.files.length > 0 ? (
+                  <p className="wrap-anywhere text-sm">
+                    {t("attached", { names: message.files.join(", ") })}
+                  </p>
+                ) : null}
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+      {report.status === "open" ? (
+        <AnswerForm report={report} onClose={onClose} />
+      ) : (
+        <section className="space-y-1">
+          <p className="text-muted-foreground">
+            {t("answeredBy", {
+              who: report.answeredBy ?? "",
+              at: time(report.answeredAt ?? report.createdAt),
+            })}
+          </p>
+          <p className="wrap-anywhere whitespace-pre-wrap">{report.answer}</p>
+          {report.hasStoppedWriter ? <p className="font-medium">{t("stopped")}</p> : null}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function AnswerForm({ report: { id }, onClose }: { report: ReportDetails; onClose: () => void }) {
+  const t = useTranslations("AdminReports");
+  const actions = useTranslations("Actions");
+  const field = useId();
+  const [answer, setAnswer] = useState("");
+  const [stopWriter, setStopWriter] = useState(false);
+  const sending = useAdminAction<void>({
+    run: async () => {
+      await answerReport({ params: { id }, body: { answer: answer.trim(), stopWriter } });
+      onClose();
+    },
+    paths: [reports.path],
+    success: () => ({ title: t("sent") }),
+    failure: () => ({ title: t("notSent") }),
+  });
+  return (
+    <form
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!sending.isPending && answer.trim() !== "") sending.mutate();
+      }}
+    >
+      <FieldShell
+        id={field}
+        label={t("answer")}
+        optionalMark={null}
+        help={t("answerHelp")}
+        helpId={`${field}-help`}
+      >
+        <Textarea
+          id={field}
+          required
+          rows={4}
+          maxLength={messageBounds.answer}
+          aria-describedby={`${field}-help`}
+          value={answer}
+          onChange={(event) => setAnswer(event.target.value)}
+        />
+      </FieldShell>
+      <Checkbox checked={stopWriter} onChange={(event) => setStopWriter(event.target.checked)}>
+        {t("stop")}
+      </Checkbox>
+      <DialogFooter>
+        <Button variant="outline" onClick={onClose}>
+          {actions("cancel")}
+        </Button>
+        <Button type="submit" aria-disabled={sending.isPending}>
+          {t("send")}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

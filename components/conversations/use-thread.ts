@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { ApiError, serverMessage } from "@/lib/client/api";
+import { createAttempts } from "@/lib/client/idempotency-key";
+import { getConversation, readConversation, sendMessage } from "@/lib/features/conversations/client";
+import type { ConversationWithMessages, Message } from "@/lib/features/conversations/schemas";
+
+/** A message on its way, or one that did not get there. */
+export type Outgoing = {
+  key: string;
+  body: string;
+  files: readonly File[];
+  /** From 0 to 1. */
+  share: number;
+  /** Why it was not sent, in words; null while it is being sent. */
+  fault: string | null;
+};
+
+const byId = (a: Message, b: Message) => a.id - b.id;
+/** Both, each once, in the order they were written; the second's words count. */
+const joined = (known: readonly Message[], more: readonly Message[]): Message[] =>
+  [...new Map([...known, ...more].map((each) => [each.id, each])).values()].sort(byId);
+
+/**
+ * One conversation as its page shows it: what is stored, what is on its way, and what has come since.
+ * @param news changes whenever something may have been written
+ */
+export function useThread(initial: ConversationWithMessages, news: number, failedWords: string) {
+  const [thread, setThread] = useState(initial);
+  const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
+  const [hasFailed, setFailed] = useState(false);
+  /** How many of the other party's have come since the page was opened, for those who do not see it. */
+  const [arrived, setArrived] = useState({ count: 0, last: "" });
+  const [attempt] = useState(() => createAttempts());
+  const messages = useRef(initial.messages);
+  const running = useRef<Promise<void> | null>(null);
+  const isAskedAgain = useRef(false);
+  const params = { id: initial.id };
+
+  const keep = (more: readonly Message[], rest: Partial<ConversationWithMessages> = {}) => {
+    messages.current = joined(messages.current, more);
+    setThread((known) => ({ ...known, ...rest, messages: messages.current }));
+  };
+
+  async function fetchNew(): Promise<void> {
+    const after = messages.current.at(-1)?.id;
+    const answer = await getConversation({ params, query: after === undefined ? {} : { after } });
+    const { messages: more, hasEarlier, ...rest } = answer;
+    const fromOther = more.filter(
+      ({ id, side }) => side !== answer.side && !messages.current.some((each) => each.id === id),
+    );
+    // Contact details are shown from now on, or hidden again: the same messages read otherwise.
+    const isOtherwise = rest.isContactShown !== thread.isContactShown;
+    const all = isOtherwise ? await getConversation({ params }) : null;
+    keep(all?.messages ?? more, { ...rest, ...(after === undefined ? { hasEarlier } : {}) });
+    const last = fromOther.at(-1);
+    if (last) setArrived(({ count }) => ({ count: count + fromOther.length, last: last.authorName }));
+    setFailed(false);
+    if (rest.unreadCount > 0 && document.visibilityState === "visible") {
+      const messageId = messages.current.at(-1)?.id;
+      await readConversation({ params, body: messageId === undefined ? {} : { messageId } });
+    }
+  }
+
+  // One after the other: what is asked for meanwhile is asked for once more at the end.
+  const refresh = useEffectEvent(() => {
+    if (running.current) {
+      isAskedAgain.current = true;
+      return;
+    }
+    const run = async () => {
+      do {
+        isAskedAgain.current = false;
+        await fetchNew().catch(() => setFailed(true));
+      } while (isAskedAgain.current);
+      running.current = null;
+    };
+    running.current = run();
+  });
+  useEffect(() => {
+    refresh();
+    void news;
+  }, [news]);
+
+  async function deliver(message: Outgoing): Promise<void> {
+    const change = (more: Partial<Outgoing>) =>
+      setOutgoing((all) => all.map((each) => (each.key === message.key ? { ...each, ...more } : each)));
+    change({ fault: null, share: 0 });
+    try {
+      const stored = await sendMessage(initial.id, message, message, (share) => change({ share }));
+      setOutgoing((all) => all.filter(({ key }) => key !== message.key));
+      keep([stored]);
+    } catch (error) {
+      change({ fault: serverMessage(error, failedWords) });
+      if (error instanceof ApiError) refreshLater();
+    }
+  }
+  const refreshLater = () => void fetchNew().catch(() => setFailed(true));
+
+  return {
+    thread,
+    outgoing,
+    hasFailed,
+    arrived,
+    /** Shows a message at once and sends it. */
+    send(body: string, files: readonly File[]): void {
+      const { key } = attempt({ body, files: files.map(({ name, size }) => [name, size]), at: Date.now() });
+      const message = { key, body, files, share: 0, fault: null };
+      setOutgoing((all) => [...all, message]);
+      void deliver(message);
+    },
+    again: (message: Outgoing) => void deliver(message),
+    discard: (message: Outgoing) => setOutgoing((all) => all.filter(({ key }) => key !== message.key)),
+    async loadEarlier(): Promise<void> {
+      const before = messages.current[0]?.id;
+      if (before === undefined) return;
+      const answer = await getConversation({ params, query: { before } });
+      keep(answer.messages, { hasEarlier: answer.hasEarlier });
+    },
+    setBlocked: (isBlocked: boolean) => setThread((known) => ({ ...known, isBlocked })),
+  };
+}

@@ -147,7 +147,11 @@ describe("an expert whom the owner hides", () => {
     expect(after.body.total).toBe((before.body as unknown as { total: number }).total - 1);
     const skills = await call<{ label: string; count: number }[]>(listSkills);
     expect(skills.body.find(({ label }) => label === skill)?.count).toBe(1);
-    const booking = { ...bookingRequest({ preferredDate: "2027-03-05" }), preferredTime: "14:00", expertId: expert.id };
+    const booking = {
+      ...bookingRequest({ preferredDate: "2027-03-05" }),
+      preferredTime: "14:00",
+      expertId: expert.id,
+    };
     expect((await post(book, booking)).status).toBe(404);
     expect(await asked()).toEqual({
       profile: 404,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exportedInvitation } from "./export-invitations";
 import {
   exportedAccount,
   exportedAuditEntry,
@@ -35,6 +36,8 @@ export const accountExport = z.object({
   savedSearches: z.array(exportedSavedSearch),
   projects: z.array(exportedProject),
   projectApplications: z.array(exportedProjectApplication),
+  invitationsSent: z.array(exportedInvitation),
+  invitationsReceived: z.array(exportedInvitation),
   expertApplications: z.array(exportedExpertApplication),
   meetingBookings: z.array(exportedBooking),
   quotes: z.array(exportedQuote),

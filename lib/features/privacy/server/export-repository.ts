@@ -2,6 +2,8 @@ import "server-only";
 import type { z } from "zod";
 import { prisma, type Transaction } from "@/lib/server/db";
 import { type RowOf, textRows, textStatement } from "@/lib/server/text-statement";
+import { withoutContactDetails } from "@/lib/shared/contact";
+import { exportedInvitation } from "../export-invitations";
 import {
   exportedAccount,
   exportedAuditEntry,
@@ -137,6 +139,12 @@ export async function readEverything(person: Person) {
       select: fieldsOf(exportedProjectApplication),
       ...inOrder,
     }),
+    invitationsSent: await db.invitation.findMany({
+      where: { invitedById: userId },
+      select: fieldsOf(exportedInvitation),
+      ...inOrder,
+    }),
+    invitationsReceived: await receivedInvitations(db, own.expertIds),
     expertApplications: await db.expertApplication.findMany({
       where: { id: { in: own.expertApplicationIds } },
       select: fieldsOf(exportedExpertApplication),
@@ -169,6 +177,19 @@ export async function readEverything(person: Person) {
       ...inOrder,
     }),
   };
+}
+
+/** What companies wrote to an expert, as the expert may read it: contact details from the stage interview on. */
+async function receivedInvitations(db: ReturnType<typeof prisma>, expertIds: number[]) {
+  const invitations = await db.invitation.findMany({
+    where: { expertId: { in: expertIds } },
+    select: { ...fieldsOf(exportedInvitation), application: { select: { identityShownAt: true } } },
+    orderBy: { id: "asc" },
+  });
+  return invitations.map(({ application, message, ...invitation }) => ({
+    ...invitation,
+    message: application?.identityShownAt ? message : withoutContactDetails(message),
+  }));
 }
 
 /** How somebody signs in; null when the account is gone. */

@@ -14,6 +14,14 @@ export const demoExpert: Person = {
   },
 };
 
+/** The contact of its first posting, who can sign in too. */
+export const demoCompany: Person = {
+  email: "henri.jaakkola@kaislavuo-teknologia.example",
+  get password() {
+    return readFileSync(path.join(browserDataDir, "demo-password-2"), "utf8").trim();
+  },
+};
+
 /** Signs somebody in by the call that the login page makes, without the page, and opens another one. */
 export async function signIn(page: Page, { email, password }: Person, address: string) {
   const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();

@@ -4,6 +4,7 @@ import { GET as currentUser } from "@/app/api/auth/user/route";
 import { POST as searchExperts } from "@/app/api/experts/search/route";
 import { type AccountExport, accountExport } from "@/lib/features/privacy/account-export";
 import { storedItems } from "@/lib/features/privacy/browser-storage";
+import { exportedInvitation } from "@/lib/features/privacy/export-invitations";
 import * as records from "@/lib/features/privacy/export-schemas";
 import type { AccountDeletion } from "@/lib/features/privacy/schemas";
 import { setClock } from "@/lib/server/clock";
@@ -400,6 +401,8 @@ const coverage: Record<
     as: "shortlists",
     except: ["shortlist_id"],
   },
+  // Who of the company pressed the button is not said to the expert.
+  invitations: { record: exportedInvitation, as: "invitationsReceived", except: ["invited_by_id"] },
   saved_searches: { record: records.exportedSavedSearch, as: "savedSearches", except: ["user_id"] },
   projects: {
     record: records.exportedProject,

@@ -178,6 +178,10 @@ describe("what must never happen", () => {
       ...{ shortlist_id: list.id, expert_id: expert.id, created_at: new Date() },
     });
     await insert("saved_searches", { ...since, name: "Own", filters: "{}", alert: "off" });
+    await insert("invitations", {
+      ...{ project_id: (await createProject()).id, expert_id: expert.id },
+      ...{ message: "Come", created_at: new Date() },
+    });
   });
 
   /** For every check of the database, changes that it refuses. A check without an entry fails the test below. */
@@ -300,6 +304,9 @@ describe("what must never happen", () => {
       "saved_searches SET alert = 'hourly'",
       "saved_searches SET filters = '[]'",
     ],
+    invitations_status: ["invitations SET status = 'maybe', answered_at = now()"],
+    invitations_answered: ["invitations SET status = 'accepted'", "invitations SET answered_at = now()"],
+    invitations_lengths: ["invitations SET message = ''", "invitations SET reason = repeat('a', 2001)"],
     search_misses_bounds: ["search_misses SET searches = 0", "search_misses SET words = ''"],
   };
 

@@ -307,6 +307,7 @@ describe("what bounds a table", () => {
     favorites: { bounded: "At most one for each expert and confirmed account, and they go with either." },
     shortlists: { bounded: "At most fifty a confirmed account, and they go with it." },
     shortlist_experts: { bounded: "At most two hundred a shortlist, and they go with it." },
+    invitations: { bounded: "One an expert and posting, and they go with either." },
     saved_searches: { bounded: "At most fifty a confirmed account, and they go with it." },
     mail_messages: { after: "mailDays" },
     images: { bounded: "One picture an expert: the earlier one goes when it is replaced." },

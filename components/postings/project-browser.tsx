@@ -3,7 +3,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
+import { AppliedNote } from "@/components/project-applications/applied-note";
 import { useApplyDialog } from "@/components/project-applications/use-apply-dialog";
+import { useOwnApplications } from "@/components/project-applications/use-own-applications";
 import { QueryProvider } from "@/lib/client/query-client";
 import { filterProjects, hasProjectFilters } from "@/lib/features/postings/browse";
 import type { CardPage, CardProject } from "@/lib/features/postings/card";
@@ -65,6 +67,7 @@ function Browser({ firstPage, placeholder }: ProjectBrowserProps) {
 
   const queryClient = useQueryClient();
   const [applied, setApplied] = useState<ReadonlySet<number>>(new Set());
+  const own = useOwnApplications();
   const { open, dialog } = useApplyDialog({
     rules: "checked",
     onApplied: ({ id }) => {
@@ -111,8 +114,10 @@ function Browser({ firstPage, placeholder }: ProjectBrowserProps) {
         loadMore={() => setMore({ key, steps: steps + 1 })}
         clear={clearAll}
         placeholder={placeholder}
-        action={(project) =>
-          applied.has(project.id) ? (
+        action={(project) => {
+          const earlier = own.get(project.id);
+          if (earlier) return <AppliedNote at={earlier.createdAt} className="project-card-applied" />;
+          return applied.has(project.id) ? (
             <p className="project-card-applied">{card("applied")}</p>
           ) : (
             <button
@@ -127,8 +132,8 @@ function Browser({ firstPage, placeholder }: ProjectBrowserProps) {
               {card("apply")}
               <span className="sr-only"> {card("applyTo", { title: project.title })}</span>
             </button>
-          )
-        }
+          );
+        }}
       />
       {dialog}
     </>

@@ -22,6 +22,7 @@ import {
   uncheckedApplicationForm,
 } from "@/lib/features/project-applications/schemas";
 import type { ApplicableProject } from "./use-apply-dialog";
+import { useKnownWork } from "./use-known-work";
 
 /**
  * Two screens open the dialog with two rules (001 §5, §8). `checked`, the browse page: name, e-mail and cover letter
@@ -86,6 +87,7 @@ export default function ApplyDialog({
   );
 
   useKnownVisitor(form, "applicantName", "applicantEmail");
+  useKnownWork(form);
 
   async function submit(values: ProjectApplicationForm) {
     setProblem(null);

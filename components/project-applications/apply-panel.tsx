@@ -4,12 +4,15 @@ import { CircleCheck } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslations } from "#texts";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { AppliedNote } from "./applied-note";
 import { type ApplicableProject, useApplyDialog } from "./use-apply-dialog";
+import { useOwnApplications } from "./use-own-applications";
 
 /** 'Apply Now' on the page of a project; afterwards, that the application was sent. */
 export function ApplyPanel({ project }: { project: ApplicableProject }) {
   const t = useTranslations("Projects.card");
   const [isApplied, setIsApplied] = useState(false);
+  const earlier = useOwnApplications().get(project.id);
   const doneRef = useRef<HTMLParagraphElement>(null);
   const { open, dialog } = useApplyDialog({
     rules: "checked",
@@ -22,6 +25,11 @@ export function ApplyPanel({ project }: { project: ApplicableProject }) {
           <CircleCheck aria-hidden className="size-5 shrink-0" />
           {t("applied")}
         </p>
+      ) : earlier ? (
+        <AppliedNote
+          at={earlier.createdAt}
+          className="flex min-h-11 flex-wrap items-center gap-x-1 font-medium"
+        />
       ) : (
         <button
           type="button"

@@ -57,6 +57,9 @@ type World = {
   conversation: { id: number; applicationId: number; fileId: number };
   /** Two reports: one that is answered by the table. */
   reportIds: [number, number];
+  sentId: number;
+  invitingId: number;
+  invitationId: number;
   expertId: number;
   pendingId: number;
   imageId: string;
@@ -198,6 +201,14 @@ const table: Row[] = [
   // Decided by the row above, and gone after the row below.
   ["PATCH /api/expert-applications/[id]/status", 401, 403, 403, 409, ({ applicationId }) => ({ params: { id: String(applicationId) }, body: { status: "rejected" } })],
   ["DELETE /api/expert-applications/[id]",     401, 403, 403, 204, ({ applicationId }) => ({ params: { id: String(applicationId) } })],
+  // An application and an invitation of the owner's expert; the invited project is the administrator's.
+  ["GET /api/expert/applications",             401, 200, 200, 200],
+  ["POST /api/expert/applications/[id]/withdraw", 401, 404, 200, 404, ({ sentId }) => ({ params: { id: String(sentId) } })],
+  ["GET /api/expert/invitations",              401, 200, 200, 200],
+  ["PATCH /api/expert/invitations/[id]",       401, 404, 200, 404, ({ invitationId }) => ({ params: { id: String(invitationId) }, body: { status: "declined" } })],
+  ["GET /api/company/invitable-projects",      401, 200, 200, 200, ({ expertId }) => ({ query: { expertId: String(expertId) } })],
+  ["GET /api/company/projects/[id]/invitations", 401, 404, 404, 200, ({ invitingId }) => ({ params: { id: String(invitingId) } })],
+  ["POST /api/company/projects/[id]/invitations", 401, 404, 404, 409, ({ invitingId, expertId }) => ({ params: { id: String(invitingId) }, body: { expertId, message: "Come" } })],
   ["GET /api/experts",                         200, 200, 200, 200],
   // Each with an address of somebody else, which is refused after the right to call: a profile would change the rows below.
   ["POST /api/experts",                        401, 422, 422, 422, (_, at) => ({ body: { ...application(at), skills: ["Python", "SQL", "Rust"], workArrangement: ["remote"], weeklyAvailabilityHours: undefined, description: "Builds data platforms that other people can maintain." } })],
@@ -210,6 +221,10 @@ const table: Row[] = [
   ["POST /api/experts/[id]/analyze-profile",   401, 404, 200, 200, expert],
   ["PATCH /api/experts/[id]",                  401, 404, 200, 200, (world, at) => ({ ...expert(world, at), body: { title: "Analyst" } })],
   ["PATCH /api/experts/[id] (moderation)",     401, 404, 403, 200, (world, at) => ({ ...expert(world, at), body: { displayOrder: 2 } })],
+  ["PATCH /api/experts/[id] (hiding it)",      401, 404, 200, 200, (world, at) => ({ ...expert(world, at), body: { isHidden: false } })],
+  // Nobody but the owner, administrators included; and whoever holds the link of a reminder.
+  ["POST /api/experts/[id]/confirm-availability", 401, 404, 200, 404, expert],
+  ["POST /api/experts/[id]/availability-link", 404, 404, 404, 404, (world, at) => ({ ...expert(world, at), body: { token: "guessed" } })],
   ["PUT /api/experts/[id]",                    401, 404, 200, 200, (world, at) => ({ ...expert(world, at), body: { title: "Analyst" } })],
   ["POST /api/experts/[id]/image",             401, 404, 200, 200, (world, at) => ({ ...expert(world, at), ...fileForm(world.picture) })],
   // Nobody but the owner, administrators included.
@@ -387,6 +402,16 @@ beforeAll(async () => {
       })
     ).id;
   const reportIds: [number, number] = [await report(), await report()];
+  const { id: invitingId } = await createProject({ ownerId: admin.id });
+  const { id: invitationId } = await insert<{ id: number }>("invitations", {
+    ...{ project_id: invitingId, expert_id: expertId, invited_by_id: admin.id },
+    ...{ message: "Come", created_at: new Date() },
+  });
+  const { id: sentId } = await insert<{ id: number }>("project_applications", {
+    ...{ project_id: (await createProject()).id, expert_id: expertId, user_id: owner.id },
+    ...{ applicant_name: "Own", applicant_email: owner.email, cover_letter: "Own" },
+    updated_at: new Date(),
+  });
   const mailId = "0199b1c2-7d3e-7a4f-8b5c-6d7e8f905678";
   await insert("mail_messages", {
     ...{
@@ -417,6 +442,9 @@ beforeAll(async () => {
     savedSearchId,
     conversation,
     reportIds,
+    sentId,
+    invitingId,
+    invitationId,
     expertId,
     pendingId,
     imageId,

@@ -160,7 +160,7 @@ test("visits of others are counted, one's own are not; favorites and application
   // Older ones are one click away.
   for (const more of await page.getByText(/^Show \d+ more$/).all()) await more.click();
   const row = page.getByRole("listitem").filter({ hasText: project.title });
-  await expect(row.getByText("Pending", { exact: true })).toBeVisible();
+  await expect(row.getByText("Waiting for an answer", { exact: true })).toBeVisible();
   await expect(row.getByRole("link", { name: project.title })).toHaveAttribute(
     "href",
     `/projects/${project.id}`,

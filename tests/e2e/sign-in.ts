@@ -14,7 +14,7 @@ export const demoExpert: Person = {
   },
 };
 
-/** The company of the demo data, likewise. */
+/** The contact of its first posting, who can sign in too. */
 export const demoCompany: Person = {
   email: "henri.jaakkola@kaislavuo-teknologia.example",
   get password() {

@@ -6,6 +6,7 @@ import * as conversationRecords from "@/lib/features/conversations/export-schema
 import { type AccountExport, accountExport } from "@/lib/features/privacy/account-export";
 import * as applicantRecords from "@/lib/features/privacy/applicant-export-schemas";
 import { storedItems } from "@/lib/features/privacy/browser-storage";
+import { exportedInvitation } from "@/lib/features/privacy/export-invitations";
 import * as records from "@/lib/features/privacy/export-schemas";
 import type { AccountDeletion } from "@/lib/features/privacy/schemas";
 import { setClock } from "@/lib/server/clock";
@@ -462,6 +463,8 @@ const coverage: Record<
     as: "shortlists",
     except: ["shortlist_id"],
   },
+  // Who of the company pressed the button is not said to the expert.
+  invitations: { record: exportedInvitation, as: "invitationsReceived", except: ["invited_by_id"] },
   saved_searches: { record: records.exportedSavedSearch, as: "savedSearches", except: ["user_id"] },
   notifications: { record: records.exportedNotification, as: "notifications", except: ["user_id"] },
   notification_choices: { record: records.exportedChoice, as: "notificationChoices", except: ["user_id"] },

@@ -207,6 +207,10 @@ describe("what must never happen", () => {
     await insert("notification_choices", {
       ...{ user_id: since.user_id, kind: "message_received", delivery: "off" },
     });
+    await insert("invitations", {
+      ...{ project_id: (await createProject()).id, expert_id: expert.id },
+      ...{ message: "Come", created_at: new Date() },
+    });
   });
 
   /** For every check of the database, changes that it refuses. A check without an entry fails the test below. */
@@ -355,6 +359,9 @@ describe("what must never happen", () => {
     ],
     conversation_reports_side: ["conversation_reports SET side = 'third'"],
     conversation_reports_answered: ["conversation_reports SET answered_at = now()"],
+    invitations_status: ["invitations SET status = 'maybe', answered_at = now()"],
+    invitations_answered: ["invitations SET status = 'accepted'", "invitations SET answered_at = now()"],
+    invitations_lengths: ["invitations SET message = ''", "invitations SET reason = repeat('a', 2001)"],
     search_misses_bounds: ["search_misses SET searches = 0", "search_misses SET words = ''"],
   };
 

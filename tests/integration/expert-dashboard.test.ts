@@ -161,6 +161,8 @@ describe("the dashboard", () => {
       views: { last7: 0, last30: 0, previous7: 0 },
       favoriteCount: 0,
       applications: { items: [], total: 0 },
+      invitations: { items: [], total: 0 },
+      isAvailabilityOld: expect.any(Boolean),
       meetings: { items: [], total: 0 },
       upcoming: [],
       ownApplication: null,
@@ -234,9 +236,12 @@ describe("the dashboard", () => {
       applications: {
         total: 3,
         items: [
-          { title: "Open", company: "Pohjola Oy", stage: "new", publicProjectId: open.id },
-          { title: "Closed", company: null, stage: "hired", publicProjectId: null },
-          { title: "Old", stage: "withdrawn", publicProjectId: old.id },
+          {
+            project: { id: open.id, title: "Open", customerCompany: "Pohjola Oy", isPublic: true },
+            stage: "new",
+          },
+          { project: { title: "Closed", customerCompany: null, isPublic: false }, stage: "hired" },
+          { project: { id: old.id, title: "Old", isPublic: true }, stage: "withdrawn" },
         ],
       },
       meetings: { total: 4 },
@@ -290,7 +295,8 @@ describe("the dashboard", () => {
     const plans = await Promise.all(
       [
         "SELECT count(*) FROM favorites WHERE expert_id = 1",
-        "SELECT 1 FROM project_applications WHERE expert_id = 1 OR (user_id = 2 AND expert_id IS NULL)",
+        "SELECT 1 FROM project_applications WHERE user_id = 2 OR expert_id = 1 OR lower(applicant_email) = 'a@example.com'",
+        "SELECT 1 FROM invitations WHERE expert_id = 1",
         "SELECT 1 FROM meeting_bookings WHERE expert_id = 1",
         "SELECT 1 FROM expert_applications WHERE expert_id = 1 OR lower(email) = 'a@example.com'",
         "SELECT 1 FROM expert_profile_views WHERE expert_id = 1 AND day >= '2027-02-02'",

@@ -137,7 +137,11 @@ it("deletes conversations in which nothing was written for long, with their file
     ["never written in", 1, null],
   ] as const) {
     const application = await insert<{ id: number }>("project_applications", {
-      ...{ project_id: project.id, applicant_name: name, applicant_email: `${name.replaceAll(" ", "-")}@example.com` },
+      ...{
+        project_id: project.id,
+        applicant_name: name,
+        applicant_email: `${name.replaceAll(" ", "-")}@example.com`,
+      },
       ...{ cover_letter: "Hello", updated_at: new Date() },
     });
     const conversation = await insert<{ id: number }>("conversations", {
@@ -356,6 +360,7 @@ describe("what bounds a table", () => {
     favorites: { bounded: "At most one for each expert and confirmed account, and they go with either." },
     shortlists: { bounded: "At most fifty a confirmed account, and they go with it." },
     shortlist_experts: { bounded: "At most two hundred a shortlist, and they go with it." },
+    invitations: { bounded: "One an expert and posting, and they go with either." },
     saved_searches: { bounded: "At most fifty a confirmed account, and they go with it." },
     notifications: { after: "notificationDays" },
     notification_choices: { bounded: "One a kind and account, and they go with it." },

@@ -126,6 +126,10 @@ const samples = (): Record<string, Sample[]> => ({
     { params: { id: String(expertId) }, body: {}, status: 200 },
     { params: { id: String(hiddenId) }, body: {}, status: 404 },
   ],
+  "POST /api/experts/[id]/availability-link": [
+    { params: { id: String(expertId) }, body: { token: "guessed" }, status: 404 },
+    { params: { id: String(hiddenId) }, body: { token: "guessed" }, status: 404 },
+  ],
   "GET /api/experts/[id]/unsubscribe": [
     { params: { id: String(expertId) }, query: { token: "guessed" }, status: 303 },
   ],

@@ -4,6 +4,7 @@ import {
   exportedConversationReport,
 } from "@/lib/features/conversations/export-schemas";
 import { exportedApplicantNote, exportedMove, exportedToldMove } from "./applicant-export-schemas";
+import { exportedInvitation } from "./export-invitations";
 import {
   exportedAccount,
   exportedAuditEntry,
@@ -48,6 +49,8 @@ export const accountExport = z.object({
   toldMoves: z.array(exportedToldMove),
   applicantNotes: z.array(exportedApplicantNote),
   stageMoves: z.array(exportedMove),
+  invitationsSent: z.array(exportedInvitation),
+  invitationsReceived: z.array(exportedInvitation),
   expertApplications: z.array(exportedExpertApplication),
   meetingBookings: z.array(exportedBooking),
   quotes: z.array(exportedQuote),

@@ -100,6 +100,8 @@ export async function eraseProjects(tx: Transaction, ids: number[], { text }: Pl
   });
   const engagements = await tx.project.deleteMany({ where: { ...isFree, kind: "engagement" } });
   const postings = await tx.project.deleteMany({ where: { ...isFree, kind: "posting" } });
+  // What stays for its applicants stays without what the customer wrote to others.
+  await eraseInvitations(tx, { projectId: { in: ids } });
   const appliedTo = await tx.project.findMany({
     where: { id: { in: ids }, contracts: { none: {} } },
     select: { id: true },
@@ -133,6 +135,15 @@ export async function eraseProjects(tx: Transaction, ids: number[], { text }: Pl
   return { engagements: engagements.count, postings: postings.count, anonymised: appliedTo.length };
 }
 
+/** Deletes invitations, with the conversations that are about nothing else. */
+async function eraseInvitations(
+  tx: Transaction,
+  which: { projectId: { in: number[] } } | { expertId: { in: number[] } },
+): Promise<void> {
+  await tx.conversation.deleteMany({ where: { applicationId: null, invitation: which } });
+  await tx.invitation.deleteMany({ where: which });
+}
+
 /**
  * Deletes a person's expert profiles. One that bookings, contracts, estimates or projects refer to is archived, and
  * nothing of the person stays in it (decisions B20).
@@ -149,6 +160,7 @@ export async function eraseExperts(tx: Transaction, ids: number[], words: Placeh
     where: { id: { in: ids } },
     select: { profileImage: true },
   });
+  await eraseInvitations(tx, { expertId: { in: ids } });
   await tx.favorite.deleteMany({ where: { expertId: { in: ids } } });
   // With what others noted about them.
   await tx.shortlistExpert.deleteMany({ where: { expertId: { in: ids } } });

@@ -3,7 +3,9 @@ import type { z } from "zod";
 import { findNotes } from "@/lib/features/project-applications/server/company-repository";
 import { prisma, type Transaction } from "@/lib/server/db";
 import { type RowOf, textRows, textStatement } from "@/lib/server/text-statement";
+import { withoutContactDetails } from "@/lib/shared/contact";
 import { exportedMove, exportedToldMove } from "../applicant-export-schemas";
+import { exportedInvitation } from "../export-invitations";
 import {
   exportedAccount,
   exportedAuditEntry,
@@ -156,6 +158,12 @@ export async function readEverything(person: Person) {
       select: fieldsOf(exportedMove),
       ...inOrder,
     }),
+    invitationsSent: await db.invitation.findMany({
+      where: { invitedById: userId },
+      select: fieldsOf(exportedInvitation),
+      ...inOrder,
+    }),
+    invitationsReceived: await receivedInvitations(db, own.expertIds),
     expertApplications: await db.expertApplication.findMany({
       where: { id: { in: own.expertApplicationIds } },
       select: fieldsOf(exportedExpertApplication),
@@ -188,6 +196,19 @@ export async function readEverything(person: Person) {
       ...inOrder,
     }),
   };
+}
+
+/** What companies wrote to an expert, as the expert may read it: contact details from the stage interview on. */
+async function receivedInvitations(db: ReturnType<typeof prisma>, expertIds: number[]) {
+  const invitations = await db.invitation.findMany({
+    where: { expertId: { in: expertIds } },
+    select: { ...fieldsOf(exportedInvitation), application: { select: { identityShownAt: true } } },
+    orderBy: { id: "asc" },
+  });
+  return invitations.map(({ application, message, ...invitation }) => ({
+    ...invitation,
+    message: application?.identityShownAt ? message : withoutContactDetails(message),
+  }));
 }
 
 /** How somebody signs in; null when the account is gone. */

@@ -1,0 +1,24 @@
+import Link from "next/link";
+import { useLocale, useTranslations } from "#texts";
+import { shellRoutes } from "@/components/layout/navigation";
+import { timeZone } from "@/lib/shared/dates";
+
+/** 'Applied on {date} · see it', in place of an empty form. */
+export function AppliedNote({ at, className }: { at: string; className: string }) {
+  const t = useTranslations("Projects.card");
+  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeZone }).format(new Date(at));
+  return (
+    <p className={className}>
+      <span>
+        {t("appliedOn", { date })} · {/* Above the area of the card's own link. */}
+        <Link
+          href={shellRoutes.expertDashboard}
+          prefetch={false}
+          className="relative z-10 underline underline-offset-4"
+        >
+          {t("seeApplication")}
+        </Link>
+      </span>
+    </p>
+  );
+}

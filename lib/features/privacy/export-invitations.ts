@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+const instant = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString() : value),
+  z.iso.datetime(),
+);
+
+/** An invitation to a project, for whoever sent it and for whom it is; contact details in it are hidden from the latter. */
+export const exportedInvitation = z.object({
+  id: z.int(),
+  projectId: z.int(),
+  expertId: z.int(),
+  message: z.string(),
+  status: z.string(),
+  reason: z.string().nullable(),
+  applicationId: z.int().nullable(),
+  createdAt: instant,
+  answeredAt: instant.nullable(),
+});

@@ -20,6 +20,9 @@ import { SentApplications } from "./sent-applications";
 export async function ExpertDashboard({ dashboard }: { dashboard: Figured }) {
   const { expert, ownApplication, profile } = dashboard;
   const t = await getTranslations("Dashboard");
+  const invitations = <ReceivedInvitations invitations={dashboard.invitations} />;
+  // Somebody waits for an answer: nothing is more pressing.
+  const isAwaited = dashboard.invitations.items.some(({ status }) => status === "sent");
   const ownForm = await getTranslations("OwnProfile.form");
   return (
     <PageShell>
@@ -29,6 +32,7 @@ export async function ExpertDashboard({ dashboard }: { dashboard: Figured }) {
         <StatusNotice status={profileStatus(expert)} />
         {dashboard.isAvailabilityOld ? <AvailabilityCard expert={expert} /> : null}
       </div>
+      {isAwaited ? <div className="mt-8">{invitations}</div> : null}
       <div className="mt-8">
         <Figures dashboard={dashboard} />
       </div>
@@ -39,7 +43,7 @@ export async function ExpertDashboard({ dashboard }: { dashboard: Figured }) {
           {ownApplication ? <OwnApplicationCard application={ownApplication} /> : null}
         </div>
         <div className="min-w-0 space-y-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <ReceivedInvitations invitations={dashboard.invitations} />
+          {isAwaited ? null : invitations}
           <SentApplications applications={dashboard.applications} />
           <BookedMeetings meetings={dashboard.meetings} />
           <div className="pt-4">

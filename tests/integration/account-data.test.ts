@@ -208,6 +208,14 @@ async function createWorld(): Promise<World> {
   await insert("expert_applications", expertApplication("Zz.Person@private.example"));
   await insert("expert_applications", expertApplication("stranger@other.example"));
 
+  await insert("invitations", {
+    ...{ project_id: foreign.id, expert_id: other.id, invited_by_id: person.id },
+    ...{ message: "Zzinvited: write to me@write.example", created_at: now },
+  });
+  await insert("invitations", {
+    ...{ project_id: foreign.id, expert_id: expert.id, created_at: now },
+    message: "Come to boss@pohjola.example",
+  });
   await insert("favorites", { user_id: person.id, expert_id: other.id });
   await insert("favorites", { user_id: stranger.id, expert_id: expert.id });
   for (const [owner, noted, note] of [
@@ -348,6 +356,8 @@ describe("GET /api/account/export", () => {
       savedSearches: [{ name: "Zzsearch", filters: { query: "rust" }, alert: "daily" }],
       notifications: [{ kind: "message_received", values: { project: "Zzproject" } }],
       notificationChoices: [{ kind: "message_received", delivery: "daily" }],
+      invitationsSent: [{ message: "Zzinvited: write to me@write.example", status: "sent" }],
+      invitationsReceived: [{ message: "Come to …", status: "sent" }],
       projectApplications: [{ applicantEmail: email.toUpperCase() }],
       toldMoves: [{ toStage: "declined", message: "Zzmessage to me" }],
       applicantNotes: [{ note: "Zznote about an applicant" }],

@@ -72,16 +72,16 @@ export const productPages = (): string[] =>
 export function definitions(): Map<string, string[]> {
   const defined = new Map<string, string[]>();
   for (const page of productPages()) {
-    const isNext = page.endsWith("/next.md");
     const add = (citation: string) => {
       const pages = defined.get(citation) ?? [];
       if (!pages.includes(page) || citation.startsWith("d")) defined.set(citation, [...pages, page]);
     };
     for (const line of readSource(page).split("\n")) {
       const row = /^\| ([A-HJ-Q]\d{1,2}) +\|/.exec(line)?.[1];
-      if (row) add(`${isNext ? "deal" : "decisions"} ${row}`);
+      // What comes after the two documents has letters of its own, on the page that has it or on the one of what comes.
+      if (row) add(`${/^[J-Q]/.test(row) ? "deal" : "decisions"} ${row}`);
       const letter = /^## ([J-Q])\. /.exec(line)?.[1];
-      if (letter && isNext) add(`deal ${letter}`);
+      if (letter) add(`deal ${letter}`);
       const heading = /^#+ .*\(([^)]*)\)/.exec(line)?.[1];
       const lead = /^(?:- )?\*\*[^*]+\*\* \(([^)]*)\)/.exec(line)?.[1];
       for (const citation of citationsIn(heading ?? lead ?? ""))

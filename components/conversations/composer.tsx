@@ -28,7 +28,7 @@ export function Composer({
   onSend: (body: string, files: readonly File[]) => void;
 }) {
   const t = useTranslations("Conversations.writing");
-  const words = useTranslations("Conversations");
+  const contact = useTranslations("ContactDetails");
   const field = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const [draft] = useState(() => messageDraft(id));
@@ -81,7 +81,7 @@ export function Composer({
     event.preventDefault();
     send();
   };
-  const hidden = words("hidden");
+  const hidden = contact("hidden");
   const isTelling = !isContactShown && withoutWaysPast(text, hidden) !== text;
 
   return (

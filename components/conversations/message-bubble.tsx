@@ -64,6 +64,7 @@ export function OutgoingBubble({
   discard: () => void;
 }) {
   const t = useTranslations("Conversations.thread");
+  const actions = useTranslations("Actions");
   const locale = useLocale();
   const { body, files, fault, share } = message;
   return (
@@ -86,7 +87,7 @@ export function OutgoingBubble({
           </p>
           <Button variant="outline" size="sm" onClick={again}>
             <RotateCw aria-hidden />
-            {t("again")}
+            {actions("tryAgain")}
           </Button>
           <Button variant="ghost" size="sm" onClick={discard}>
             <X aria-hidden />

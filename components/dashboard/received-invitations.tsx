@@ -30,6 +30,7 @@ type Answer = "accepted" | "declined";
 /** The projects that companies invite the expert to, unanswered ones first (deal K2). An answer is given once. */
 export function ReceivedInvitations({ invitations }: { invitations: Newest<ReceivedInvitation> }) {
   const t = useTranslations("Dashboard.invitations");
+  const dashboard = useTranslations("Dashboard");
   const feedback = useTranslations("Feedback");
   const router = useRouter();
   // What was answered here, until the page is rendered anew.
@@ -44,7 +45,10 @@ export function ReceivedInvitations({ invitations }: { invitations: Newest<Recei
       const answered = await answerInvitation({ params: { id }, body: { status: answer, ...said } });
       setChanged((known) => new Map(known).set(id, answered));
       setAsked(null);
-      toast({ title: t(`${answer}.toast`), description: t(`${answer}.toastText`) });
+      toast({
+        title: t(`${answer}.toast`),
+        description: answer === "accepted" ? t("accepted.toastText") : dashboard("companyTold"),
+      });
       // The application that it made stands in the list below.
       router.refresh();
     } catch (error) {

@@ -33,6 +33,7 @@ const badges: Record<Stage, BadgeProps["variant"]> = {
 /** Every application to a project: where it stands, until when its applicant hears, what the company wrote (deal K1). */
 export function SentApplications({ applications }: { applications: Newest<OwnApplication> }) {
   const t = useTranslations("Dashboard.applications");
+  const dashboard = useTranslations("Dashboard");
   const links = useTranslations("Links");
   const actions = useTranslations("Actions");
   const feedback = useTranslations("Feedback");
@@ -45,7 +46,7 @@ export function SentApplications({ applications }: { applications: Newest<OwnApp
     try {
       const withdrawn = await withdrawApplication({ params: { id } });
       setChanged((known) => new Map(known).set(id, withdrawn));
-      toast({ title: t("withdrawn"), description: t("withdrawnText") });
+      toast({ title: t("withdrawn"), description: dashboard("companyTold") });
     } catch (error) {
       failedToast(error, feedback);
     }

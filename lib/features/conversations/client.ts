@@ -42,7 +42,6 @@ export function sendMessage(
   return uploadForm<Message>(`/api/conversations/${id}/messages`, form, { onProgress, signal, headers });
 }
 
-const draftKey = (id: number) => `messageDraft-${id}`;
 const draftSchema = {
   safeParse(value: unknown): { success: true; data: { text: string } } | { success: false } {
     const { text } = value as { text?: unknown };
@@ -52,4 +51,4 @@ const draftSchema = {
 
 /** What was typed into a conversation and not sent yet; until the tab is closed. */
 export const messageDraft = (id: number): StoredObject<{ text: string }> =>
-  storedObject({ area: "session", key: draftKey(id), schema: draftSchema });
+  storedObject({ area: "session", key: `messageDraft-${id}`, schema: draftSchema });

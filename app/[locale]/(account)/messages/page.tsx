@@ -29,7 +29,7 @@ export default async function MessagesPage({ params }: Props) {
   return (
     <PageShell>
       <PageHeader title={t("title")} description={t("description")} />
-      <PageTexts namespaces={["Conversations"]}>
+      <PageTexts namespaces={["Actions", "ContactDetails", "Conversations"]}>
         <MessagesScreen initial={conversations} total={total} open={null} />
       </PageTexts>
     </PageShell>

@@ -33,6 +33,7 @@ const adminTexts = [
   "Choices.category",
   "Choices.level",
   "Choices.meeting",
+  "Choices.opening",
   "Choices.projectType",
   "Choices.review",
   "Choices.stage",

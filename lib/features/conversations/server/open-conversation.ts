@@ -3,12 +3,11 @@ import { ownerOf } from "@/lib/features/postings/server/ownership-repository";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
-import { holdKey } from "@/lib/server/kysely";
 import { AppError } from "@/lib/shared/errors";
 import type { Conversation, OpenConversationInput } from "../schemas";
 import { toConversation } from "./list-conversations";
 import { findSubject } from "./parties-repository";
-import { findAbout, findListed, insertConversation, setApplication } from "./repository";
+import { findAbout, findListed, holdSubject, insertConversation, setApplication } from "./repository";
 
 /**
  * POST /api/conversations (deal L1): the one conversation about an application or an invitation, made if there is none.
@@ -23,7 +22,7 @@ export function openConversation(
     const subject = await findSubject(ownerOf(actor), input, tx);
     if (!subject) throw new AppError("conversation_not_found");
     // Application and invitation of one expert lead to the same conversation, whichever is asked for at once.
-    await holdKey(tx, `conversation ${subject.projectId} ${subject.expertId ?? `a${subject.applicationId}`}`);
+    await holdSubject(tx, subject);
     const found = await findAbout(tx, subject);
     const id = found?.id ?? (await insertConversation(tx, subject, now()));
     if (found && found.applicationId === null && subject.applicationId !== null) {

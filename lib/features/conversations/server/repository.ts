@@ -2,7 +2,7 @@ import "server-only";
 import { sql } from "kysely";
 import type { Owner } from "@/lib/features/postings/server/ownership-repository";
 import { prisma, type Transaction } from "@/lib/server/db";
-import { kysely } from "@/lib/server/kysely";
+import { holdKey, kysely } from "@/lib/server/kysely";
 import type { MessageFileType, Side } from "../rules";
 import {
   conversationsOf,
@@ -85,6 +85,12 @@ export async function findAbout(
   });
   return found;
 }
+
+/** Lets those who open the conversation about one application or invitation wait for each other. */
+export const holdSubject = (
+  tx: Transaction,
+  { projectId, expertId, applicationId }: Pick<Subject, "projectId" | "expertId" | "applicationId">,
+): Promise<void> => holdKey(tx, `conversation ${projectId} ${expertId ?? `a${applicationId}`}`);
 
 export async function insertConversation(tx: Transaction, subject: Subject, at: Date): Promise<number> {
   const { projectId, expertId, applicationId, invitationId } = subject;

@@ -41,7 +41,7 @@ export function textFor(
   locale: Locale,
 ): string {
   if (isShown || side === reader) return body;
-  return withoutWaysPast(body, translator("Conversations", locale)("hidden"));
+  return withoutWaysPast(body, translator("ContactDetails", locale)("hidden"));
 }
 
 const endings: Record<MessageFileType, string> = {

@@ -5,6 +5,6 @@ import type { Locale } from "@/lib/shared/locales";
 
 /** A text as the other side may read it before the stage interview: without a way past the service. */
 export function withoutContact(text: string, locale: Locale, names: readonly string[] = []): string {
-  const mark = translator("Invitations", locale)("hiddenContact");
+  const mark = translator("ContactDetails", locale)("hidden");
   return withoutContactDetails(text, names, () => mark);
 }

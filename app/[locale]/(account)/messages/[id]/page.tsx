@@ -38,7 +38,7 @@ export default async function ConversationPage({ params }: Props) {
   const { conversations, total } = await listConversations(actor, { limit: 50 });
   return (
     <PageShell>
-      <PageTexts namespaces={["Conversations"]}>
+      <PageTexts namespaces={["Actions", "ContactDetails", "Conversations"]}>
         <MessagesScreen
           key={page.conversation.id}
           initial={conversations}

@@ -44,9 +44,7 @@ export default async function MeetingPage({ params }: Props) {
   if (!meeting) notFound();
   return (
     <PageShell width="narrow">
-      <PageTexts
-        namespaces={["Admin.doing", "Choices.meeting", "ClientMeeting", "MeetingActions", "Meetings"]}
-      >
+      <PageTexts namespaces={["Choices.meeting", "ClientMeeting", "MeetingActions", "Meetings"]}>
         <QueryProvider>
           <MeetingScreen
             token={token}

@@ -18,7 +18,7 @@ type Match = { expertId: number; matchScore: number };
 const workspaceUrl = (projectId: number) => `${env().APP_URL}/company/projects/${projectId}`;
 
 /** What stands where something is hidden until the stage interview. */
-export const hiddenMark = (locale: Locale): string => translator("ProjectApplications", locale)("hidden");
+export const hiddenMark = (locale: Locale): string => translator("Conversations", locale)("hidden");
 
 /**
  * To a company, of a new application (decisions F): everything that was written, but not yet who it is and how to reach

@@ -21,6 +21,7 @@ import { RejectionReason } from "./rejection-reason";
 const applicantTexts = [
   "Applicants",
   "Choices.stage",
+  "Fields.project",
   "Fields.work",
   "MatchScore",
   "Recommendations.match",

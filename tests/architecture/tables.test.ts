@@ -104,7 +104,10 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
     tables: ["experts", "project_applications", "contracts", "company_members", "users"],
     because: "the public figures are one statement; a posting counts what hangs on it; whose it is",
   },
-  "project-applications": { tables: ["projects"], because: "an application is shown with its posting" },
+  "project-applications": {
+    tables: ["projects", "users"],
+    because: "an application is shown with its posting",
+  },
   notifications: { tables: ["users"], because: "whose digest it is, and where it is mailed" },
   "saved-searches": { tables: ["users"], because: "whose alerts they are, and where they are mailed" },
   shortlists: { tables: ["experts"], because: "a list shows those of its experts who are still public" },

@@ -18,6 +18,7 @@ export function ApplicantList({
   actions: CardActions;
 }) {
   const t = useTranslations("Applicants");
+  const fields = useTranslations("Fields.project");
   const stageNames = useTranslations("Choices.stage");
   const format = useFormatter();
   const locale = useLocale();
@@ -29,7 +30,7 @@ export function ApplicantList({
           <TableHeaderCell>{t("columns.stage")}</TableHeaderCell>
           <TableHeaderCell numeric>{t("columns.match")}</TableHeaderCell>
           <TableHeaderCell numeric>{t("columns.rate")}</TableHeaderCell>
-          <TableHeaderCell>{t("columns.start")}</TableHeaderCell>
+          <TableHeaderCell>{fields("start")}</TableHeaderCell>
           <TableHeaderCell>{t("columns.applied")}</TableHeaderCell>
           <TableHeaderCell>{t("columns.due")}</TableHeaderCell>
         </TableRow>

@@ -86,6 +86,7 @@ export default function DetailDialog({
 function Facts({ applicant }: { applicant: Applicant }) {
   const t = useTranslations("Applicants");
   const fields = useTranslations("Fields.work");
+  const projectFields = useTranslations("Fields.project");
   const units = useTranslations("Units");
   const format = useFormatter();
   const locale = useLocale();
@@ -95,7 +96,7 @@ function Facts({ applicant }: { applicant: Applicant }) {
       t("columns.rate"),
       proposedRate === null ? null : units("rate", { rate: formatRate(proposedRate, locale) }),
     ],
-    [t("columns.start"), estimatedStartDate],
+    [projectFields("start"), estimatedStartDate],
     [fields("hoursPerWeek"), hours === null ? null : units("hoursAWeek", { hours })],
     [fields("availability"), availabilityNotes],
     [t("columns.applied"), format.dateTime(new Date(applicant.createdAt), { dateStyle: "long" })],

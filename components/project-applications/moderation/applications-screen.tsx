@@ -32,6 +32,7 @@ const stageVariants = {
 /** /admin/project-applications: who applied to what, and where it stands. The company's private notes are not here. */
 export function ApplicationsScreen() {
   const t = useTranslations("AdminProjectApplications");
+  const columnTexts = useTranslations("Applicants.columns");
   const stageNames = useTranslations("Choices.stage");
   const format = useFormatter();
   const list = useAdminList(projectApplications, useListWish());
@@ -42,7 +43,7 @@ export function ApplicationsScreen() {
   const columns: Column<AdminProjectApplication>[] = [
     {
       key: "applicant",
-      header: t("columns.applicant"),
+      header: columnTexts("applicant"),
       sort: "applicantName",
       isWide: true,
       className: "min-w-48",
@@ -79,7 +80,7 @@ export function ApplicationsScreen() {
     },
     {
       key: "stage",
-      header: t("columns.stage"),
+      header: columnTexts("stage"),
       sort: "stage",
       cell: ({ stage }) => <Badge variant={stageVariants[stage]}>{stageNames(stage)}</Badge>,
     },
@@ -92,13 +93,13 @@ export function ApplicationsScreen() {
     },
     {
       key: "due",
-      header: t("columns.due"),
+      header: columnTexts("due"),
       className: "whitespace-nowrap",
       cell: ({ answerDueAt }) => (answerDueAt ? day(answerDueAt) : "–"),
     },
     {
       key: "applied",
-      header: t("columns.applied"),
+      header: columnTexts("applied"),
       sort: "createdAt",
       className: "whitespace-nowrap",
       cell: ({ createdAt }) => day(createdAt),

@@ -15,6 +15,7 @@ export default function LetterDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("AdminProjectApplications");
+  const projectFields = useTranslations("Fields.project");
   const actions = useTranslations("Actions");
   const units = useTranslations("Units");
   const fields = useTranslations("Fields.work");
@@ -26,7 +27,7 @@ export default function LetterDialog({
       fields("hourlyRate"),
       proposedRate === null ? null : units("rate", { rate: formatRate(proposedRate, locale) }),
     ],
-    [t("start"), application.estimatedStartDate],
+    [projectFields("start"), application.estimatedStartDate],
     [fields("hoursPerWeek"), hours === null ? null : units("hoursAWeek", { hours })],
     [fields("availability"), application.availabilityNotes],
     [

@@ -1,4 +1,4 @@
-import { withoutContactDetails } from "@/lib/shared/contact";
+import { withoutContactDetails, withoutWaysPast } from "@/lib/shared/contact";
 import { hiddenNames } from "@/lib/shared/contact/whose";
 
 type Texts = {
@@ -14,7 +14,7 @@ type Texts = {
  */
 export function hiddenTexts(texts: Texts, applicantName: string, mark: string): Texts {
   const names = hiddenNames(applicantName);
-  const hidden = (text: string) => withoutContactDetails(text, names, () => mark);
+  const hidden = (text: string) => withoutContactDetails(withoutWaysPast(text, mark), names, () => mark);
   return {
     coverLetter: hidden(texts.coverLetter),
     estimatedStartDate: texts.estimatedStartDate && hidden(texts.estimatedStartDate),
@@ -23,5 +23,4 @@ export function hiddenTexts(texts: Texts, applicantName: string, mark: string): 
 }
 
 /** The public form of a name, which somebody may have typed as an address. */
-export const hiddenName = (publicName: string, mark: string): string =>
-  withoutContactDetails(publicName, [], () => mark);
+export const hiddenName = (publicName: string, mark: string): string => withoutWaysPast(publicName, mark);

@@ -28,6 +28,7 @@ const adminTexts = [
   "AdminProjectApplications",
   "AdminProjects",
   "AdminSearches",
+  "Applicants.columns",
   "Choices.arrangement",
   "Choices.availabilityInFull",
   "Choices.category",

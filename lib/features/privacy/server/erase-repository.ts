@@ -108,11 +108,8 @@ export async function eraseProjects(tx: Transaction, ids: number[], { text }: Pl
   });
   // Reasons may name whom they were written to.
   await tx.postingReview.deleteMany({ where: { projectId: { in: appliedTo.map(({ id }) => id) } } });
-  await tx.projectApplication.updateMany({
-    where: { projectId: { in: appliedTo.map(({ id }) => id) } },
-    data: { note: null },
-  });
   for (const { id } of appliedTo) {
+    await tx.projectApplication.updateMany({ where: { projectId: id }, data: { note: null } });
     await tx.project.update({
       where: { id },
       data: {

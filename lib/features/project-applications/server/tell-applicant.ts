@@ -22,7 +22,7 @@ function newsMail(reader: Reader, news: News, message: string | null, locale: Lo
   const t = translator("ApplicantMails", locale);
   const project = reader.projectTitle;
   const details: [string, string | null][] = [
-    [t("company"), reader.customerCompany],
+    [translator("Fields", locale)("person.company"), reader.customerCompany],
     [t("message"), message],
   ];
   return {

@@ -687,7 +687,8 @@ describe("DELETE /api/account", () => {
     expect(body.kept.map(({ what }) => what)).toEqual(["mails"]);
     expect(await count("contracts")).toBe(0);
     expect(await whereStands("Zzfamily")).toEqual([]);
-    expect(await whereStands("Zzcompany")).toEqual([]);
+    // Whoever had applied to the person's posting is told whose search has ended.
+    expect(await whereStands("Zzcompany")).toEqual(["mail_messages: text", "mail_messages: html"]);
   });
 
   it("deletes drafts that others drew up with the person as the expert", async () => {
@@ -781,7 +782,9 @@ describe("DELETE /api/account", () => {
     const confirmation = mails.find((each) => recipient(each) === email);
     expect(confirmation?.subject).toBe("Your account at Osaaja has been deleted");
     expect(confirmation?.text).toMatch(/2 contracts: [\s\S]*Until 31 December 2035\./);
-    expect(mails).toHaveLength(2);
+    expect(mails.map(recipient).sort()).toEqual(
+      [email, "consultant@osaaja.example", "stranger@other.example"].sort(),
+    );
   });
 
   it("had a session as long as /cookies says", async () => {

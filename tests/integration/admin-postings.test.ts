@@ -556,9 +556,7 @@ describe("DELETE", () => {
     const { id, title } = await createProject();
     await applied(id, "one@example.com");
     await applied(id, "two@example.com");
-    await sql(
-      "UPDATE project_applications SET status = 'rejected' WHERE applicant_email = 'two@example.com'",
-    );
+    await sql("UPDATE project_applications SET stage = 'declined' WHERE applicant_email = 'two@example.com'");
     expect((await read()).body[0]?.applicationCount).toBe(2);
     await empty("mail_messages");
     await destroy(id);

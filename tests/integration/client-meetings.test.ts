@@ -167,8 +167,8 @@ describe("an administrator", () => {
       expect(mail?.invitation).toMatchObject({ method: "REQUEST", status: "CONFIRMED", sequence: 2 });
     expect(mails[0]?.text).toContain("has moved your meeting");
     // The account of the client's proved address hears of it too; of several changes the last.
-    expect(await sql("SELECT user_id, kind, values->>'event' AS event FROM notifications")).toEqual([
-      { user_id: user.id, kind: "meeting_changed", event: "moved" },
+    expect(await sql("SELECT user_id, kind, values->>'change' AS change FROM notifications")).toEqual([
+      { user_id: user.id, kind: "meeting_changed", change: "moved" },
     ]);
   });
 

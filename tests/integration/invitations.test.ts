@@ -91,7 +91,7 @@ describe("POST /api/company/projects/{id}/invitations", () => {
     expect(await told(user.id)).toEqual([
       {
         kind: "invitation_received",
-        values: { company: "none", project: "Demand forecast" },
+        values: { project: "Demand forecast" },
         path: "/expert-dashboard",
       },
     ]);
@@ -276,7 +276,7 @@ describe("PATCH /api/expert/invitations/{id}", () => {
     expect(await told(customer.id)).toEqual([
       {
         kind: "invitation_answered",
-        values: { name: "Aino V.", project: "Demand forecast", answer: "accepted" },
+        values: { expert: "Aino V.", project: "Demand forecast", answer: "accepted" },
         path: `/company/projects/${projectId}`,
       },
     ]);

@@ -41,8 +41,8 @@ const bookAbout = (more: object = {}) => book({ ...about, expertId, ...more });
 const answer = <T = AnsweredMeeting>(id: number, body: object, as: TestUser | null = expert) =>
   call<T>(answerRoute, { method: "PATCH", params: { id: String(id) }, body, as });
 const notifications = () =>
-  sql<{ user_id: number; event: string; path: string }>(
-    "SELECT user_id, values->>'event' AS event, path FROM notifications WHERE kind = 'meeting_about_you' ORDER BY id",
+  sql<{ user_id: number; change: string; path: string }>(
+    "SELECT user_id, values->>'change' AS change, path FROM notifications WHERE kind = 'meeting_about_you' ORDER BY id",
   );
 
 it("hears who, when and about what, that they need not come, and never how to reach the client", async () => {
@@ -63,7 +63,7 @@ it("hears who, when and about what, that they need not come, and never how to re
   expect(mail?.text).not.toMatch(/Meikäläinen|Matti|pohjola\.example|\+358|veera@|\/meeting\//);
   expect(mail?.invitation).toBeNull();
   expect(await notifications()).toEqual([
-    { user_id: expert.id, event: "booked", path: `/expert-dashboard#meeting-${id}` },
+    { user_id: expert.id, change: "booked", path: `/expert-dashboard#meeting-${id}` },
   ]);
 });
 
@@ -79,7 +79,7 @@ it("hears when it is moved or cancelled, by whomever, and of several changes onl
   const [mail] = (await deliver()).to("profile@example.com");
   expect(mail?.subject).toBe("Cancelled: the meeting about you on Friday, 5 March 2027 at 10:00");
   expect(mail?.text).not.toContain("+358");
-  expect((await notifications()).map(({ event }) => event)).toEqual(["cancelled"]);
+  expect((await notifications()).map(({ change }) => change)).toEqual(["cancelled"]);
 });
 
 it("hears by mail alone without an account, and nothing once archived", async () => {

@@ -154,7 +154,7 @@ describe("POST /api/expert/applications/{id}/withdraw", () => {
       {
         user_id: customer.id,
         kind: "application_withdrawn",
-        values: { project: "Demand forecast", name: "Aino V." },
+        values: { project: "Demand forecast", applicant: "Aino V." },
         path: `/company/projects/${projectId}`,
       },
     ]);

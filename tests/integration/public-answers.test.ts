@@ -137,6 +137,8 @@ const samples = (): Record<string, Sample[]> => ({
     { params: { id: String(expertId) }, query: { token: "guessed" }, status: 404 },
     { params: { id: String(hiddenId) }, query: { token: "guessed" }, status: 404 },
   ],
+  "GET /api/notification-choices/unsubscribe": [{ query: { user: "1", token: "guessed" }, status: 303 }],
+  "POST /api/notification-choices/unsubscribe": [{ query: { user: "1", token: "guessed" }, status: 404 }],
   "GET /api/saved-searches/unsubscribe": [{ query: { user: "1", token: "guessed" }, status: 303 }],
   "POST /api/saved-searches/unsubscribe": [{ query: { user: "1", token: "guessed" }, status: 404 }],
   "POST /api/experts/[id]/views": [

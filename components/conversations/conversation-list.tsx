@@ -80,7 +80,13 @@ export function ConversationList({
       <ul className="max-h-[70vh] space-y-1 overflow-y-auto">
         {list.items.map((conversation) => (
           <li key={conversation.id}>
-            <ConversationLink conversation={conversation} isCurrent={conversation.id === currentId} />
+            <ConversationLink
+              // What is open is being read.
+              conversation={
+                conversation.id === currentId ? { ...conversation, unreadCount: 0 } : conversation
+              }
+              isCurrent={conversation.id === currentId}
+            />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { useFormatter } from "@/lib/client/use-formatter";
 import type { Message } from "@/lib/features/conversations/schemas";
+import { formatTime } from "@/lib/shared/format-dates";
 import { formatPercent } from "@/lib/shared/format-numbers";
 import type { Outgoing } from "./use-thread";
 
@@ -24,7 +25,7 @@ function Row({ isOwnSide, children }: { isOwnSide: boolean; children: ReactNode 
 export function MessageBubble({ message, isOwnSide }: { message: Message; isOwnSide: boolean }) {
   const t = useTranslations("Conversations.thread");
   const format = useFormatter();
-  const time = format.dateTime(new Date(message.createdAt), { timeStyle: "short" });
+  const time = formatTime(new Date(message.createdAt), useLocale());
   return (
     <Row isOwnSide={isOwnSide}>
       <p className={cn(bubble, isOwnSide ? own : others)}>{message.body}</p>
@@ -101,6 +102,8 @@ export function OutgoingBubble({
 
 function inBytes(size: number, format: ReturnType<typeof useFormatter>): string {
   const [value, unit] =
-    size < 1024 * 1024 ? ([size / 1024, "kilobyte"] as const) : ([size / 1024 / 1024, "megabyte"] as const);
+    size < 1024 * 1024
+      ? ([Math.max(1, size / 1024), "kilobyte"] as const)
+      : ([size / 1024 / 1024, "megabyte"] as const);
   return format.number(value, { style: "unit", unit, maximumFractionDigits: value < 10 ? 1 : 0 });
 }

@@ -12,10 +12,15 @@ import { openConversation } from "@/lib/features/conversations/client";
 
 /** Opens the conversation about an application or an invitation, or begins it, and goes there (deal L1). */
 export function MessageButton({
+  about,
+  of,
   variant = "outline",
   size = "md",
-  ...about
-}: ({ applicationId: number } | { invitationId: number }) & Pick<ButtonVariants, "variant" | "size">) {
+}: {
+  about: { applicationId: number } | { invitationId: number };
+  /** What or whom it is about, for those who do not see where the button stands. */
+  of: string;
+} & Pick<ButtonVariants, "variant" | "size">) {
   const t = useTranslations("Conversations.actions");
   const feedback = useTranslations("Feedback");
   const router = useRouter();
@@ -35,6 +40,7 @@ export function MessageButton({
     <Button variant={variant} size={size} disabled={isOpening} onClick={() => void open()}>
       <MessageSquare aria-hidden />
       {isOpening ? t("opening") : t("open")}
+      <span className="sr-only">: {of}</span>
     </Button>
   );
 }

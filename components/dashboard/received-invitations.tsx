@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { lazy, Suspense, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
+import { MessageButton } from "@/components/conversations/message-button";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -119,6 +120,7 @@ function Invitation({
         </p>
       </div>
       <Badge variant={badges[status]}>{t(`status.${status}`)}</Badge>
+      <MessageButton about={{ invitationId: invitation.id }} of={project.title} variant="ghost" size="sm" />
       {status === "sent" ? (
         <div className="w-full">
           <blockquote className="max-w-reading whitespace-pre-line break-words border-border border-l-2 pl-3">

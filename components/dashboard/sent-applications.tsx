@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { lazy, Suspense, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
+import { MessageButton } from "@/components/conversations/message-button";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
@@ -116,6 +117,7 @@ function Application({
         ) : null}
       </div>
       <Badge variant={badges[stage]}>{t(`stage.${stage}`)}</Badge>
+      <MessageButton about={{ applicationId: application.id }} of={project.title} variant="ghost" size="sm" />
       {message || application.canWithdraw ? (
         <div className="flex w-full flex-wrap items-end gap-x-4 gap-y-2">
           {message ? (

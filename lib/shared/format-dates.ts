@@ -7,6 +7,10 @@ export const formatDate = (date: string, locale: Locale, dateStyle: "long" | "fu
     new Date(`${date}T12:00:00Z`),
   );
 
+/** An instant as a time of day in Helsinki: "15:05". */
+export const formatTime = (at: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(dateLocales[locale], { timeStyle: "short", timeZone }).format(at);
+
 /** An instant as a day and a time of day in Helsinki: "20 November 2026 at 15:05". */
 export const formatMoment = (at: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeStyle: "short", timeZone }).format(

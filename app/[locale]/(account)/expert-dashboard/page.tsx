@@ -20,7 +20,13 @@ import type { Locale } from "@/lib/shared/locales";
 import { NoProfilePage } from "../no-profile-page";
 import { visitor } from "../visitor";
 
-const applicationTexts = ["Dashboard.applications", "Dashboard.list", "Fields.person", "Links"] as const;
+const applicationTexts = [
+  "Conversations.actions",
+  "Dashboard.applications",
+  "Dashboard.list",
+  "Fields.person",
+  "Links",
+] as const;
 
 type Props = { params: Promise<{ locale: Locale }> };
 
@@ -71,6 +77,7 @@ export default async function ExpertDashboardPage({ params }: Props) {
         "Choices.level",
         "Choices.personalityBand",
         "Choices.trait",
+        "Conversations.actions",
         "Dashboard.applications",
         "Dashboard.availability",
         "Dashboard.form",

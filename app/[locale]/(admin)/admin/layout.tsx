@@ -34,6 +34,7 @@ const adminTexts = [
   "Choices.level",
   "Choices.meeting",
   "Choices.projectType",
+  "Choices.opening",
   "Choices.review",
   "Choices.stage",
   "Choices.urgency",

@@ -62,7 +62,7 @@ describe("a text that is said in several places", () => {
           "Flexible",
           "Fixed scope",
         ],
-        ...["Pending", "Approved", "Completed", "Platform fee", "or"],
+        ...["Pending", "Approved", "Completed", "Withdrawn", "Platform fee", "or"],
       ],
     ],
     [

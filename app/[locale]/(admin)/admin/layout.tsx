@@ -36,6 +36,7 @@ const adminTexts = [
   "Choices.meeting",
   "Choices.opening",
   "Choices.projectType",
+  "Choices.opening",
   "Choices.review",
   "Choices.stage",
   "Choices.urgency",

@@ -24,9 +24,6 @@ type Doing = ReadonlyMap<number, Stage>;
 
 const undoMs = undoSeconds * 1000;
 
-/** Everything that the applicants of a posting can be asked and told. */
-export type Applicants = ReturnType<typeof useApplicants>;
-
 /**
  * The applicants of a posting. A move is seen at once and sent after the moves before it; refused, they stand again
  * where the server has them. It can be taken back as long as the toast stands, which is as long as the server allows.

@@ -22,7 +22,10 @@ function newsMail(reader: Reader, news: News, message: string | null, locale: Lo
   const t = translator("ApplicantMails", locale);
   const project = reader.projectTitle;
   const details: [string, string | null][] = [
-    [translator("Fields", locale)("person.company"), reader.customerCompany],
+    [
+      translator("Fields", locale)("person.company"), // Who ends a posting may be leaving.
+      news === "over" ? null : reader.customerCompany,
+    ],
     [t("message"), message],
   ];
   return {

@@ -39,7 +39,7 @@ export function MessageButton({
   return (
     <Button variant={variant} size={size} disabled={isOpening} onClick={() => void open()}>
       <MessageSquare aria-hidden />
-      {isOpening ? t("opening") : t("open")}
+      {t("open")}
       <span className="sr-only">: {of}</span>
     </Button>
   );

@@ -83,7 +83,7 @@ test("what a company writes is on the expert's open page at once, and the answer
   await expert.getByRole("button", { name: "Report", exact: true }).click();
   await expert.getByLabel("What is wrong?").fill(`About ${title}`);
   await expert.getByRole("button", { name: "Send report" }).click();
-  await expect(expert.locator("li[data-state=open]", { hasText: "Reported" })).toBeVisible();
+  await expect(expert.locator("li[data-state=open]", { hasText: "Report sent" })).toBeVisible();
   await page.goto("/messages");
   await expect(page.getByRole("link", { name: new RegExp(title) })).toBeVisible();
   await expectAccessibleAtEveryLook(page, "/messages");
@@ -95,6 +95,6 @@ test("what a company writes is on the expert's open page at once, and the answer
   await expectAccessibleAtEveryLook(page, "/admin/conversation-reports");
   await report.getByLabel("Answer to the reporter").fill("We have talked to them.");
   await report.getByRole("button", { name: "Send answer" }).click();
-  await expect(page.getByText("Answered").first()).toBeVisible();
+  await expect(page.getByText("Has its answer").first()).toBeVisible();
   await own.close();
 });

@@ -31,7 +31,7 @@ type Answer = "accepted" | "declined";
 /** The projects that companies invite the expert to, unanswered ones first (deal K2). An answer is given once. */
 export function ReceivedInvitations({ invitations }: { invitations: Newest<ReceivedInvitation> }) {
   const t = useTranslations("Dashboard.invitations");
-  const dashboard = useTranslations("Dashboard");
+  const dashboard = useTranslations("Dashboard.list");
   const feedback = useTranslations("Feedback");
   const router = useRouter();
   // What was answered here, until the page is rendered anew.

@@ -34,7 +34,7 @@ const badges: Record<Stage, BadgeProps["variant"]> = {
 /** Every application to a project: where it stands, until when its applicant hears, what the company wrote (deal K1). */
 export function SentApplications({ applications }: { applications: Newest<OwnApplication> }) {
   const t = useTranslations("Dashboard.applications");
-  const dashboard = useTranslations("Dashboard");
+  const dashboard = useTranslations("Dashboard.list");
   const links = useTranslations("Links");
   const actions = useTranslations("Actions");
   const feedback = useTranslations("Feedback");

@@ -6,8 +6,9 @@ import * as conversationRecords from "@/lib/features/conversations/export-schema
 import { type AccountExport, accountExport } from "@/lib/features/privacy/account-export";
 import * as applicantRecords from "@/lib/features/privacy/applicant-export-schemas";
 import { storedItems } from "@/lib/features/privacy/browser-storage";
-import { exportedInvitation } from "@/lib/features/privacy/export-invitations";
 import * as records from "@/lib/features/privacy/export-schemas";
+import { exportedInvitation } from "@/lib/features/privacy/invitation-export-schemas";
+import * as kept from "@/lib/features/privacy/kept-export-schemas";
 import type { AccountDeletion } from "@/lib/features/privacy/schemas";
 import { setClock } from "@/lib/server/clock";
 import { type Answer, call, type ErrorAnswer, sessionCookie } from "@/tests/support/call";
@@ -462,22 +463,22 @@ const coverage: Record<
       "changed_in",
     ],
   },
-  favorites: { record: records.exportedFavorite, as: "favorites", except: ["user_id"] },
+  favorites: { record: kept.exportedFavorite, as: "favorites", except: ["user_id"] },
   shortlists: {
-    record: records.exportedShortlist,
+    record: kept.exportedShortlist,
     as: "shortlists",
     except: ["user_id", "share_token_hash"],
   },
   shortlist_experts: {
-    record: records.exportedShortlist.shape.experts.element,
+    record: kept.exportedShortlist.shape.experts.element,
     as: "shortlists",
     except: ["shortlist_id"],
   },
   // Who of the company pressed the button is not said to the expert.
   invitations: { record: exportedInvitation, as: "invitationsReceived", except: ["invited_by_id"] },
-  saved_searches: { record: records.exportedSavedSearch, as: "savedSearches", except: ["user_id"] },
-  notifications: { record: records.exportedNotification, as: "notifications", except: ["user_id"] },
-  notification_choices: { record: records.exportedChoice, as: "notificationChoices", except: ["user_id"] },
+  saved_searches: { record: kept.exportedSavedSearch, as: "savedSearches", except: ["user_id"] },
+  notifications: { record: kept.exportedNotification, as: "notifications", except: ["user_id"] },
+  notification_choices: { record: kept.exportedChoice, as: "notificationChoices", except: ["user_id"] },
   projects: {
     record: records.exportedProject,
     as: "projects",
@@ -687,8 +688,7 @@ describe("DELETE /api/account", () => {
     expect(body.kept.map(({ what }) => what)).toEqual(["mails"]);
     expect(await count("contracts")).toBe(0);
     expect(await whereStands("Zzfamily")).toEqual([]);
-    // Whoever had applied to the person's posting is told whose search has ended.
-    expect(await whereStands("Zzcompany")).toEqual(["mail_messages: text", "mail_messages: html"]);
+    expect(await whereStands("Zzcompany")).toEqual([]);
   });
 
   it("deletes drafts that others drew up with the person as the expert", async () => {

@@ -4,29 +4,31 @@ import {
   exportedConversationReport,
 } from "@/lib/features/conversations/export-schemas";
 import { exportedApplicantNote, exportedMove, exportedToldMove } from "./applicant-export-schemas";
-import { exportedInvitation } from "./export-invitations";
 import {
   exportedAccount,
   exportedAuditEntry,
   exportedBooking,
-  exportedChoice,
   exportedContract,
   exportedDraft,
   exportedExpert,
   exportedExpertApplication,
-  exportedFavorite,
   exportedImage,
   exportedLink,
   exportedMail,
-  exportedNotification,
   exportedProject,
   exportedProjectApplication,
   exportedProvider,
   exportedQuote,
-  exportedSavedSearch,
-  exportedShortlist,
   exportedViews,
 } from "./export-schemas";
+import { exportedInvitation } from "./invitation-export-schemas";
+import {
+  exportedChoice,
+  exportedFavorite,
+  exportedNotification,
+  exportedSavedSearch,
+  exportedShortlist,
+} from "./kept-export-schemas";
 
 /** GET /api/account/export. */
 export const accountExport = z.object({

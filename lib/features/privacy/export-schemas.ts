@@ -66,53 +66,6 @@ export const exportedExpert = fullExpert.omit({ hourlyRate: true }).extend({
 /** Views of a profile by day; who looked is not known. */
 export const exportedViews = z.object({ expertId: whole, day: instant, views: whole });
 
-export const exportedFavorite = z.object({
-  expertId: whole,
-  createdAt: instant,
-  expert: z.object({ publicName: text.nullable() }),
-});
-
-export const exportedShortlist = z.object({
-  id: whole,
-  name: text,
-  /** How often its link was taken back. */
-  sharesEnded: whole,
-  createdAt: instant,
-  updatedAt: instant,
-  experts: z.array(
-    z.object({
-      expertId: whole,
-      note: text.nullable(),
-      createdAt: instant,
-      expert: z.object({ publicName: text.nullable() }),
-    }),
-  ),
-});
-
-export const exportedSavedSearch = z.object({
-  id: whole,
-  name: text,
-  filters: json,
-  alert: text,
-  /** Who matched when it was saved, or stood in a mail about it. */
-  knownExpertIds: z.array(whole),
-  alertedOn: instant.nullable(),
-  createdAt: instant,
-  updatedAt: instant,
-});
-
-export const exportedNotification = z.object({
-  id: whole,
-  kind: text,
-  values: json,
-  path: text,
-  createdAt: instant,
-  readAt: instant.nullable(),
-  mailedAt: instant.nullable(),
-});
-
-export const exportedChoice = z.object({ kind: text, delivery: text });
-
 export const exportedProject = z.object({
   id: whole,
   kind: text,

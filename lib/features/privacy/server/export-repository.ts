@@ -5,29 +5,31 @@ import { prisma, type Transaction } from "@/lib/server/db";
 import { type RowOf, textRows, textStatement } from "@/lib/server/text-statement";
 import { withoutContactDetails } from "@/lib/shared/contact";
 import { exportedMove, exportedToldMove } from "../applicant-export-schemas";
-import { exportedInvitation } from "../export-invitations";
 import {
   exportedAccount,
   exportedAuditEntry,
   exportedBooking,
-  exportedChoice,
   exportedContract,
   exportedDraft,
   exportedExpert,
   exportedExpertApplication,
-  exportedFavorite,
   exportedImage,
   exportedLink,
   exportedMail,
-  exportedNotification,
   exportedProject,
   exportedProjectApplication,
   exportedProvider,
   exportedQuote,
-  exportedSavedSearch,
-  exportedShortlist,
   exportedViews,
 } from "../export-schemas";
+import { exportedInvitation } from "../invitation-export-schemas";
+import {
+  exportedChoice,
+  exportedFavorite,
+  exportedNotification,
+  exportedSavedSearch,
+  exportedShortlist,
+} from "../kept-export-schemas";
 
 /** Whose data: the account, and its address when it is verified. Another's address gives no right to anything. */
 export type Person = { userId: number; verifiedEmail: string | null };

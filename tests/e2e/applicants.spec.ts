@@ -69,7 +69,7 @@ test("a company moves an applicant by keyboard, takes it back, moves again, and 
   const subjects = (await mails()).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject === `Interview: ${title}`)).toHaveLength(1);
 
-  await page.getByRole("button", { name: "Veikko V." }).click();
+  await page.getByRole("button", { name: "Veikko V.", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Private note").fill("Ask about the handover.");
   await expect(dialog.getByText("Saved", { exact: true })).toBeVisible();

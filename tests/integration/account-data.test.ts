@@ -6,6 +6,7 @@ import * as conversationRecords from "@/lib/features/conversations/export-schema
 import { type AccountExport, accountExport } from "@/lib/features/privacy/account-export";
 import * as applicantRecords from "@/lib/features/privacy/applicant-export-schemas";
 import { storedItems } from "@/lib/features/privacy/browser-storage";
+import * as companyRecords from "@/lib/features/privacy/export-companies";
 import { exportedInvitation } from "@/lib/features/privacy/export-invitations";
 import * as records from "@/lib/features/privacy/export-schemas";
 import type { AccountDeletion } from "@/lib/features/privacy/schemas";
@@ -472,6 +473,17 @@ const coverage: Record<
     record: records.exportedShortlist.shape.experts.element,
     as: "shortlists",
     except: ["shortlist_id"],
+  },
+  companies: { record: companyRecords.exportedCompanyMembership.shape.company, as: "companyMembership" },
+  company_members: {
+    record: companyRecords.exportedCompanyMembership,
+    as: "companyMembership",
+    except: ["user_id"],
+  },
+  company_member_invitations: {
+    record: companyRecords.exportedTeamInvitation,
+    as: "teamInvitations",
+    except: ["token_hash", "invited_by_id"],
   },
   // Who of the company pressed the button is not said to the expert.
   invitations: { record: exportedInvitation, as: "invitationsReceived", except: ["invited_by_id"] },

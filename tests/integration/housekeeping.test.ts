@@ -54,6 +54,13 @@ it("deletes what has passed its time, and nothing before", async () => {
       user_id: user.id,
       expires_at: ago(retention.spentLinkDays, minutes),
     });
+    const company = await insert<{ id: number }>("companies", {
+      ...{ name, created_at: new Date(), updated_at: new Date() },
+    });
+    await insert("company_member_invitations", {
+      ...{ company_id: company.id, email: `${name}@example.com`, role: "member", token_hash: name },
+      ...{ created_at: new Date(), expires_at: ago(retention.spentLinkDays, minutes) },
+    });
     await insert("idempotency_keys", {
       scope: "test",
       key: name,
@@ -115,6 +122,7 @@ it("deletes what has passed its time, and nothing before", async () => {
     "never sent",
   ]);
   expect(await left("SELECT token_hash AS name FROM account_tokens")).toEqual(["kept"]);
+  expect(await left("SELECT token_hash AS name FROM company_member_invitations")).toEqual(["kept"]);
   expect(await left("SELECT key AS name FROM idempotency_keys")).toEqual(["kept"]);
   expect(await left("SELECT key AS name FROM rate_limits")).toEqual(["kept"]);
   expect(await left("SELECT rule_version AS name FROM served_rankings")).toEqual(["kept"]);

@@ -217,6 +217,14 @@ async function createWorld(): Promise<World> {
     ...{ project_id: foreign.id, expert_id: expert.id, created_at: now },
     message: "Come to boss@pohjola.example",
   });
+  const company = await insert<Row>("companies", { name: "Zzteam Oy", created_at: now, updated_at: now });
+  await insert("company_members", {
+    ...{ company_id: company.id, user_id: person.id, role: "owner", created_at: now },
+  });
+  await insert("company_member_invitations", {
+    ...{ company_id: company.id, email: "asked@other.example", role: "member", invited_by_id: person.id },
+    ...{ token_hash: "zz-team-hash", created_at: now, expires_at: days(7) },
+  });
   await insert("favorites", { user_id: person.id, expert_id: other.id });
   await insert("favorites", { user_id: stranger.id, expert_id: expert.id });
   for (const [owner, noted, note] of [
@@ -644,6 +652,7 @@ describe("DELETE /api/account", () => {
       shortlists: 1,
       savedSearches: 1,
       notifications: 1,
+      company: 1,
       onboardingDraft: 1,
       images: 1,
       projectApplications: 1,
@@ -673,6 +682,7 @@ describe("DELETE /api/account", () => {
     expect(await whereStands("Zzfamily")).toEqual(["projects: customer_name"]);
     expect(await whereStands("555 0199")).toEqual([]);
     expect(await whereStands("zz-github")).toEqual([]);
+    expect(await whereStands("Zzteam")).toEqual([]);
     // The confirmation goes to the address; "buzz.person" is somebody else's.
     expect((await whereStands(email)).filter((place) => !place.startsWith("mail_messages"))).toEqual([
       "projects: customer_email",

@@ -1,7 +1,7 @@
 import { DELETE as revoke } from "@/app/api/company/team/invitations/[id]/route";
 import { POST as invite } from "@/app/api/company/team/invitations/route";
 import { POST as join } from "@/app/api/company/team/join/route";
-import { PATCH as changeRole, DELETE as remove } from "@/app/api/company/team/members/[userId]/route";
+import { PATCH as changeRole, DELETE as remove } from "@/app/api/company/team/members/[id]/route";
 import { PATCH as change, POST as found, GET as read } from "@/app/api/company/team/route";
 import { POST as verify } from "@/app/api/company/team/verify/route";
 import type { Company, Team, TeamInvitation, TeamMember } from "@/lib/features/companies/schemas";
@@ -49,10 +49,10 @@ const enter = (token: string, as: TestUser | null = colleague, more: object = {}
   post<Refusable<Team>>(join, { token, ...more }, { as });
 const setRole = (userId: number, role: string, as: TestUser = boss) =>
   call<Refusable<TeamMember>>(changeRole, {
-    ...{ method: "PATCH", params: { userId: String(userId) }, body: { role }, as },
+    ...{ method: "PATCH", params: { id: String(userId) }, body: { role }, as },
   });
 const takeOut = (userId: number, as: TestUser = boss) =>
-  call(remove, { method: "DELETE", params: { userId: String(userId) }, as });
+  call(remove, { method: "DELETE", params: { id: String(userId) }, as });
 const check = (as: TestUser = boss) => post<Refusable<Company>>(verify, undefined, { as });
 
 const mails = () => sql<{ to: string; text: string }>('SELECT "to", text FROM mail_messages ORDER BY id');
@@ -215,7 +215,7 @@ describe("inviting", () => {
     const waiting = (expires_at: Date) =>
       sql(
         `INSERT INTO company_member_invitations (company_id, email, role, token_hash, created_at, expires_at)
-         SELECT $1, n || '@x.example', 'member', n::text || $2, now(), $2 FROM generate_series(1, 50) n`,
+         SELECT $1, n || '@x.example', 'member', n::text, now(), $2::timestamptz FROM generate_series(1, 50) n`,
         [body.company?.id, expires_at],
       );
     await waiting(inDays(1));

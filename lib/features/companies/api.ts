@@ -5,7 +5,6 @@ import {
   companyChange,
   companyInput,
   joinTeamInput,
-  memberParams,
   team,
   teamInvitation,
   teamInvitationInput,
@@ -91,11 +90,11 @@ export const joinTeam = endpoint({
 
 export const changeTeamRole = endpoint({
   method: "PATCH",
-  path: "/api/company/team/members/{userId}",
+  path: "/api/company/team/members/{id}",
   access: "user",
   summary: "Make somebody of one's company an owner or a member; an owner always stays (owners)",
   rateLimit: limits.team,
-  params: memberParams,
+  params: byId,
   body: teamRoleInput,
   response: teamMember,
   errors: ["not_possible_now"],
@@ -103,11 +102,11 @@ export const changeTeamRole = endpoint({
 
 export const removeTeamMember = endpoint({
   method: "DELETE",
-  path: "/api/company/team/members/{userId}",
+  path: "/api/company/team/members/{id}",
   access: "user",
   summary: "Leave one's company, or as an owner remove somebody; with the last one it ends",
   rateLimit: limits.team,
-  params: memberParams,
+  params: byId,
   status: 204,
   errors: ["not_possible_now"],
 });

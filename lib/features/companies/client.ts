@@ -10,7 +10,7 @@ export const revokeTeamInvitation = apiCall<typeof api.revokeTeamInvitation>(
   "DELETE /api/company/team/invitations/{id}",
 );
 export const joinTeam = apiCall<typeof api.joinTeam>("POST /api/company/team/join");
-export const changeTeamRole = apiCall<typeof api.changeTeamRole>("PATCH /api/company/team/members/{userId}");
+export const changeTeamRole = apiCall<typeof api.changeTeamRole>("PATCH /api/company/team/members/{id}");
 export const removeTeamMember = apiCall<typeof api.removeTeamMember>(
-  "DELETE /api/company/team/members/{userId}",
+  "DELETE /api/company/team/members/{id}",
 );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { accountEmail } from "@/lib/features/accounts/schemas";
-import { optionalBusinessId, pathId, text } from "@/lib/shared/text";
+import { optionalBusinessId, text } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 import { teamBounds, teamRoles } from "./rules";
 
@@ -35,11 +35,9 @@ export const joinTeamInput = z.strictObject({
 });
 export type JoinTeamInput = z.output<typeof joinTeamInput>;
 
-/** PATCH /api/company/team/members/{userId}. */
+/** PATCH /api/company/team/members/{id}. */
 export const teamRoleInput = z.strictObject({ role });
 export type TeamRoleInput = z.output<typeof teamRoleInput>;
-
-export const memberParams = z.object({ userId: pathId });
 
 export const company = z.object({
   id: z.int(),

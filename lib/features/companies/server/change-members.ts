@@ -21,7 +21,7 @@ const hasOtherOwner = (members: readonly MemberRow[], userId: number) =>
   members.some((member) => member.role === "owner" && member.userId !== userId);
 
 /**
- * PATCH /api/company/team/members/{userId}. The role that somebody has changes nothing.
+ * PATCH /api/company/team/members/{id}. The role that somebody has changes nothing.
  * @throws AppError as `lockOwnCompany`, not_found for nobody of the company, not_possible_now for its last owner
  */
 export async function changeTeamRole(

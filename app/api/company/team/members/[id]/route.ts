@@ -3,9 +3,9 @@ import { changeTeamRole, removeTeamMember } from "@/lib/features/companies/serve
 import { route } from "@/lib/server/http/route";
 
 export const PATCH = route(api.changeTeamRole, {
-  handler: ({ actor, params, body }) => changeTeamRole(actor, params.userId, body),
+  handler: ({ actor, params, body }) => changeTeamRole(actor, params.id, body),
 });
 
 export const DELETE = route(api.removeTeamMember, {
-  handler: ({ actor, params }) => removeTeamMember(actor, params.userId),
+  handler: ({ actor, params }) => removeTeamMember(actor, params.id),
 });

@@ -2,6 +2,7 @@ import type { Endpoint } from "@/lib/shared/http/endpoint";
 import * as service from "@/lib/shared/http/service-api";
 import * as accounts from "./accounts/api";
 import * as briefs from "./briefs/api";
+import * as companies from "./companies/api";
 import * as companyProjects from "./company-projects/api";
 import * as contracts from "./contracts/api";
 import * as conversations from "./conversations/api";
@@ -36,6 +37,7 @@ export const endpoints: readonly Endpoint[] = [
   service,
   accounts,
   briefs,
+  companies,
   companyProjects,
   contracts,
   conversations,

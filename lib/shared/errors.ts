@@ -53,6 +53,17 @@ export const reasonCodes = {
   booking_changed: "conflict",
   booking_not_found: "not_found",
   calendar_silent: "unavailable",
+  company_business_id_taken: "conflict",
+  company_domain_free: "invalid",
+  company_email_unverified: "forbidden",
+  company_invitation_for_another: "forbidden",
+  company_invitation_over: "not_found",
+  company_invitations_full: "too_many_invitations",
+  company_last_owner: "not_possible_now",
+  company_member_already: "conflict",
+  company_member_exists: "conflict",
+  company_member_not_found: "not_found",
+  company_not_found: "not_found",
   contract_not_found: "not_found",
   conversation_blocked: "blocked",
   conversation_not_found: "not_found",
@@ -171,6 +182,9 @@ interface ValuesByReason {
   admin_refused: { variable: string; problem: string };
   /** With its unit: "64 kB". */
   body_too_large: { limit: string };
+  /** Masked: whoever holds the link may not be whom it was sent to. */
+  company_invitation_for_another: { address: string };
+  company_invitations_full: { max: number };
   deletion_unconfirmed: { word: string };
   invitations_full: { max: number };
   email_not_own: { email: string };

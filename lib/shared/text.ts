@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseBusinessId } from "@/lib/shared/business-id";
 import { isRealDate } from "@/lib/shared/dates";
 import { type FieldName, says } from "@/lib/shared/validation";
 
@@ -81,6 +82,17 @@ export function optionalWebAddress(max = 500) {
       (value) => value === null || value === undefined || isWebAddress(value),
       says("generic.webAddress"),
     );
+}
+
+/** A Finnish business id (Y-tunnus) that may be missing, in its official form. Absent, null and empty as in `optionalText`. */
+export function optionalBusinessId() {
+  return optionalText(40).transform((value, context) => {
+    if (!value) return value;
+    const id = parseBusinessId(value);
+    if (id !== null) return id;
+    context.addIssue({ code: "custom", message: says("bare.businessId") });
+    return z.NEVER;
+  });
 }
 
 /** Whether a name says anything: "C++" and "日本語" do, "+" and "…" do not. */

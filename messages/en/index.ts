@@ -2,6 +2,7 @@ import accounts from "./accounts.json";
 import apiDocs from "./api-docs.json";
 import briefs from "./briefs.json";
 import common from "./common.json";
+import companies from "./companies.json";
 import companyProjects from "./company-projects.json";
 import comparison from "./comparison.json";
 import contracts from "./contracts.json";
@@ -38,6 +39,7 @@ export default {
   ...apiDocs,
   ...briefs,
   ...common,
+  ...companies,
   ...companyProjects,
   ...comparison,
   ...contracts,

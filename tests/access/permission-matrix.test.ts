@@ -60,6 +60,7 @@ type World = {
   sentId: number;
   invitingId: number;
   invitationId: number;
+  teamInvitationId: number;
   expertId: number;
   pendingId: number;
   imageId: string;
@@ -206,6 +207,16 @@ const table: Row[] = [
   ["POST /api/expert/applications/[id]/withdraw", 401, 404, 200, 404, ({ sentId }) => ({ params: { id: String(sentId) } })],
   ["GET /api/expert/invitations",              401, 200, 200, 200],
   ["PATCH /api/expert/invitations/[id]",       401, 404, 200, 404, ({ invitationId }) => ({ params: { id: String(invitationId) }, body: { status: "declined" } })],
+  // The user founds a team; the administrator is a member of the owner's.
+  ["GET /api/company/team",                    401, 200, 200, 200],
+  ["PATCH /api/company/team",                  401, 404, 200, 403, () => ({ body: { name: "Renamed Oy" } })],
+  ["POST /api/company/team/verify",            401, 404, 200, 403],
+  ["POST /api/company/team/invitations",       401, 404, 201, 403, (_, at) => ({ body: { email: `colleague${at}@example.com`, role: "member" } })],
+  ["DELETE /api/company/team/invitations/[id]", 401, 404, 204, 403, ({ teamInvitationId }) => ({ params: { id: String(teamInvitationId) } })],
+  ["PATCH /api/company/team/members/[id]", 401, 404, 200, 403, ({ ownerId }) => ({ params: { id: String(ownerId) }, body: { role: "owner" } })],
+  ["DELETE /api/company/team/members/[id]", 401, 404, 409, 403, ({ ownerId }) => ({ params: { id: String(ownerId) } })],
+  ["POST /api/company/team",                   401, 201, 409, 409, () => ({ body: { name: "User Oy" } })],
+  ["POST /api/company/team/join",              401, 404, 404, 404, () => ({ body: { token: "nothing" } })],
   ["GET /api/company/invitable-projects",      401, 200, 200, 200, ({ expertId }) => ({ query: { expertId: String(expertId) } })],
   ["GET /api/company/projects/[id]/invitations", 401, 404, 404, 200, ({ invitingId }) => ({ params: { id: String(invitingId) } })],
   ["POST /api/company/projects/[id]/invitations", 401, 404, 404, 409, ({ invitingId, expertId }) => ({ params: { id: String(invitingId) }, body: { expertId, message: "Come" } })],
@@ -407,6 +418,19 @@ beforeAll(async () => {
     ...{ project_id: invitingId, expert_id: expertId, invited_by_id: admin.id },
     ...{ message: "Come", created_at: new Date() },
   });
+  const { id: company_id } = await insert<{ id: number }>("companies", {
+    ...{ name: "Own Oy", created_at: new Date(), updated_at: new Date() },
+  });
+  for (const [{ id: user_id }, role] of [
+    [owner, "owner"],
+    [admin, "member"],
+  ] as const) {
+    await insert("company_members", { user_id, company_id, role, created_at: new Date() });
+  }
+  const { id: teamInvitationId } = await insert<{ id: number }>("company_member_invitations", {
+    ...{ company_id, email: "asked@example.com", role: "member", token_hash: "asked" },
+    ...{ created_at: new Date(), expires_at: new Date(Date.now() + 86_400_000) },
+  });
   const { id: sentId } = await insert<{ id: number }>("project_applications", {
     ...{ project_id: (await createProject()).id, expert_id: expertId, user_id: owner.id },
     ...{ applicant_name: "Own", applicant_email: owner.email, cover_letter: "Own" },
@@ -445,6 +469,7 @@ beforeAll(async () => {
     sentId,
     invitingId,
     invitationId,
+    teamInvitationId,
     expertId,
     pendingId,
     imageId,

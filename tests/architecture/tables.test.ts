@@ -18,7 +18,8 @@ const owners: Record<string, readonly string[]> = {
   saved_searches: ["saved-searches"],
   expert_applications: ["expert-applications"],
   // Postings and private engagements are one table: an application, a contract and a search mean either.
-  projects: ["postings", "engagements"],
+  // Whose a posting is moves with the people of a company.
+  projects: ["postings", "engagements", "companies"],
   posting_reviews: ["postings"],
   project_applications: ["project-applications"],
   stage_moves: ["project-applications"],
@@ -52,6 +53,7 @@ const owners: Record<string, readonly string[]> = {
 
 /** Rooms that read tables of others in their own statements, and why that is no detour. */
 const readers: Record<string, { tables: readonly string[]; because: string }> = {
+  companies: { tables: ["users"], because: "a company's people are shown with their names and addresses" },
   contracts: {
     tables: ["experts", "projects"],
     because: "the list is searched and sorted by whose they are",

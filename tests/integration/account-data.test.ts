@@ -6,6 +6,7 @@ import * as conversationRecords from "@/lib/features/conversations/export-schema
 import { type AccountExport, accountExport } from "@/lib/features/privacy/account-export";
 import * as applicantRecords from "@/lib/features/privacy/applicant-export-schemas";
 import { storedItems } from "@/lib/features/privacy/browser-storage";
+import * as companyRecords from "@/lib/features/privacy/company-export-schemas";
 import * as records from "@/lib/features/privacy/export-schemas";
 import { exportedInvitation } from "@/lib/features/privacy/invitation-export-schemas";
 import * as kept from "@/lib/features/privacy/kept-export-schemas";
@@ -216,6 +217,14 @@ async function createWorld(): Promise<World> {
   await insert("invitations", {
     ...{ project_id: foreign.id, expert_id: expert.id, created_at: now },
     message: "Come to boss@pohjola.example",
+  });
+  const company = await insert<Row>("companies", { name: "Zzteam Oy", created_at: now, updated_at: now });
+  await insert("company_members", {
+    ...{ company_id: company.id, user_id: person.id, role: "owner", created_at: now },
+  });
+  await insert("company_member_invitations", {
+    ...{ company_id: company.id, email: "asked@other.example", role: "member", invited_by_id: person.id },
+    ...{ token_hash: "zz-team-hash", created_at: now, expires_at: days(7) },
   });
   await insert("favorites", { user_id: person.id, expert_id: other.id });
   await insert("favorites", { user_id: stranger.id, expert_id: expert.id });
@@ -474,6 +483,17 @@ const coverage: Record<
     as: "shortlists",
     except: ["shortlist_id"],
   },
+  companies: { record: companyRecords.exportedCompanyMembership.shape.company, as: "companyMembership" },
+  company_members: {
+    record: companyRecords.exportedCompanyMembership,
+    as: "companyMembership",
+    except: ["user_id"],
+  },
+  company_member_invitations: {
+    record: companyRecords.exportedTeamInvitation,
+    as: "teamInvitations",
+    except: ["token_hash", "invited_by_id"],
+  },
   // Who of the company pressed the button is not said to the expert.
   invitations: { record: exportedInvitation, as: "invitationsReceived", except: ["invited_by_id"] },
   saved_searches: { record: kept.exportedSavedSearch, as: "savedSearches", except: ["user_id"] },
@@ -633,6 +653,7 @@ describe("DELETE /api/account", () => {
       shortlists: 1,
       savedSearches: 1,
       notifications: 1,
+      company: 1,
       onboardingDraft: 1,
       images: 1,
       projectApplications: 1,
@@ -662,6 +683,7 @@ describe("DELETE /api/account", () => {
     expect(await whereStands("Zzfamily")).toEqual(["projects: customer_name"]);
     expect(await whereStands("555 0199")).toEqual([]);
     expect(await whereStands("zz-github")).toEqual([]);
+    expect(await whereStands("Zzteam")).toEqual([]);
     // The confirmation goes to the address; "buzz.person" is somebody else's.
     expect((await whereStands(email)).filter((place) => !place.startsWith("mail_messages"))).toEqual([
       "projects: customer_email",

@@ -207,6 +207,12 @@ describe("what must never happen", () => {
     await insert("notification_choices", {
       ...{ user_id: since.user_id, kind: "message_received", delivery: "off" },
     });
+    const company = await insert<{ id: number }>("companies", { ...about, name: "A", updated_at: later });
+    await insert("company_members", { ...about, user_id: user.id, company_id: company.id, role: "owner" });
+    await insert("company_member_invitations", {
+      ...{ ...about, company_id: company.id, email: "a@example.com", role: "member", token_hash: "a" },
+      expires_at: later,
+    });
     await insert("invitations", {
       ...{ project_id: (await createProject()).id, expert_id: expert.id },
       ...{ message: "Come", created_at: new Date() },
@@ -359,6 +365,18 @@ describe("what must never happen", () => {
     ],
     conversation_reports_side: ["conversation_reports SET side = 'third'"],
     conversation_reports_answered: ["conversation_reports SET answered_at = now()"],
+    companies_name: ["companies SET name = ''", "companies SET name = repeat('a', 161)"],
+    companies_verified: [
+      "companies SET verified_by = 'word', verified_at = now()",
+      "companies SET verified_at = now()",
+      "companies SET verified_by = 'register'",
+    ],
+    companies_verified_domain: [
+      "companies SET verified_domain = 'a.example'",
+      "companies SET verified_by = 'domain', verified_at = now()",
+    ],
+    company_members_role: ["company_members SET role = 'king'"],
+    company_member_invitations_role: ["company_member_invitations SET role = 'king'"],
     invitations_status: ["invitations SET status = 'maybe', answered_at = now()"],
     invitations_answered: ["invitations SET status = 'accepted'", "invitations SET answered_at = now()"],
     invitations_lengths: ["invitations SET message = ''", "invitations SET reason = repeat('a', 2001)"],
@@ -508,6 +526,14 @@ describe("indexes", () => {
     ],
     ["conversations_application_id_key", "SELECT id FROM conversations WHERE application_id = 1"],
     ["conversations_invitation_id_key", "SELECT id FROM conversations WHERE invitation_id = 1"],
+    [
+      "company_member_invitations_address",
+      "SELECT id FROM company_member_invitations WHERE lower(email) = 'a@example.com'",
+    ],
+    [
+      "company_member_invitations_one_open",
+      "SELECT id FROM company_member_invitations WHERE company_id = 1 AND lower(email) = 'a@example.com' AND accepted_at IS NULL",
+    ],
     [
       "project_applications_email",
       "SELECT id FROM project_applications WHERE lower(applicant_email) = 'a@example.com'",

@@ -54,6 +54,13 @@ it("deletes what has passed its time, and nothing before", async () => {
       user_id: user.id,
       expires_at: ago(retention.spentLinkDays, minutes),
     });
+    const company = await insert<{ id: number }>("companies", {
+      ...{ name, created_at: new Date(), updated_at: new Date() },
+    });
+    await insert("company_member_invitations", {
+      ...{ company_id: company.id, email: `${name}@example.com`, role: "member", token_hash: name },
+      ...{ created_at: new Date(), expires_at: ago(retention.spentLinkDays, minutes) },
+    });
     await insert("idempotency_keys", {
       scope: "test",
       key: name,
@@ -115,6 +122,7 @@ it("deletes what has passed its time, and nothing before", async () => {
     "never sent",
   ]);
   expect(await left("SELECT token_hash AS name FROM account_tokens")).toEqual(["kept"]);
+  expect(await left("SELECT token_hash AS name FROM company_member_invitations")).toEqual(["kept"]);
   expect(await left("SELECT key AS name FROM idempotency_keys")).toEqual(["kept"]);
   expect(await left("SELECT key AS name FROM rate_limits")).toEqual(["kept"]);
   expect(await left("SELECT rule_version AS name FROM served_rankings")).toEqual(["kept"]);
@@ -361,6 +369,9 @@ describe("what bounds a table", () => {
     shortlists: { bounded: "At most fifty a confirmed account, and they go with it." },
     shortlist_experts: { bounded: "At most two hundred a shortlist, and they go with it." },
     invitations: { bounded: "One an expert and posting, and they go with either." },
+    companies: { bounded: "One a confirmed account at most, and it goes with the last of its people." },
+    company_members: { bounded: "One an account, and it goes with either." },
+    company_member_invitations: { after: "spentLinkDays" },
     saved_searches: { bounded: "At most fifty a confirmed account, and they go with it." },
     notifications: { after: "notificationDays" },
     notification_choices: { bounded: "One a kind and account, and they go with it." },

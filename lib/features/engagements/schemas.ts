@@ -6,21 +6,9 @@ import {
   hoursPerWeekInput,
   projectTypeInput,
 } from "@/lib/features/pricing/schemas";
-import { parseBusinessId } from "@/lib/shared/business-id";
-import { dateText, emailText, idNumber, optionalText, text } from "@/lib/shared/text";
+import { dateText, emailText, idNumber, optionalBusinessId, optionalText, text } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 import { engagementMonthBounds, engagementMonths } from "./rules";
-
-const businessIdMessage = says("bare.businessId");
-
-/** A Finnish business id that may be missing; comes out in its official form. */
-const businessIdInput = optionalText(40).transform((value, context) => {
-  if (!value) return null;
-  const id = parseBusinessId(value);
-  if (id !== null) return id;
-  context.addIssue({ code: "custom", message: businessIdMessage });
-  return z.NEVER;
-});
 
 const startDateInput = dateText(says("named.required", { field: "startDate" }));
 const endDateInput = dateText(says("named.required", { field: "endDate" }));
@@ -32,7 +20,7 @@ const engagementFields = z.strictObject({
   startDate: startDateInput,
   endDate: endDateInput,
   clientEmail: emailText(),
-  clientBusinessId: businessIdInput,
+  clientBusinessId: optionalBusinessId().transform((id) => id ?? null),
   clientContactName: optionalText(120),
   /** Honeypot: people do not see it, so only a robot fills it (decisions A13). */
   website: z.string().max(0, says("bare.leaveEmpty")).optional(),

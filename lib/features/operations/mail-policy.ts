@@ -1,8 +1,9 @@
 import { accountMailKinds } from "@/lib/features/accounts/rules";
+import { teamInvitationMailKind } from "@/lib/features/companies/rules";
 import { postingReceivedMailKind } from "@/lib/features/postings/rules";
 
-/** Mails with a link that opens an account. */
-const secretKinds: readonly string[] = [...accountMailKinds, postingReceivedMailKind];
+/** Mails with a link that opens an account, or a team. */
+const secretKinds: readonly string[] = [...accountMailKinds, postingReceivedMailKind, teamInvitationMailKind];
 
 /** A mail as far as these rules look at it. */
 type Mail = { kind: string; status: string };

@@ -4,6 +4,7 @@ import {
   exportedConversationReport,
 } from "@/lib/features/conversations/export-schemas";
 import { exportedApplicantNote, exportedMove, exportedToldMove } from "./applicant-export-schemas";
+import { exportedCompanyMembership, exportedTeamInvitation } from "./company-export-schemas";
 import {
   exportedAccount,
   exportedAuditEntry,
@@ -45,6 +46,9 @@ export const accountExport = z.object({
   savedSearches: z.array(exportedSavedSearch),
   notifications: z.array(exportedNotification),
   notificationChoices: z.array(exportedChoice),
+  companyMembership: exportedCompanyMembership.nullable(),
+  /** Sent by the person, and to the person's address. */
+  teamInvitations: z.array(exportedTeamInvitation),
   projects: z.array(exportedProject),
   projectApplications: z.array(exportedProjectApplication),
   /** Of the person's own applications. */

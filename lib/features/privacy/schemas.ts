@@ -41,6 +41,7 @@ export const accountThings = [
   "shortlists",
   "savedSearches",
   "notifications",
+  "company",
   "onboardingDraft",
   "images",
   "expertProfiles",

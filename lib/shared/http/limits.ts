@@ -47,6 +47,10 @@ export const limits = {
   invitation: limit("invitation", 60, 3600),
   projectPosting: limit("project-posting", 10, 3600),
   companyProject: limit("company-project", 120, 60),
+  /** What people do with their team. */
+  team: limit("team", 120, 60),
+  /** Each mails somebody who may not know us. */
+  teamInvitation: limit("team-invitation", 30, 3600),
   favorite: limit("favorite", 240, 60),
   shortlist: limit("shortlist", 240, 60),
   /** Each searches every expert once. */

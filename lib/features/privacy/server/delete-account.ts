@@ -1,6 +1,7 @@
 import "server-only";
 import { accountKey } from "@/lib/features/accounts/server/limit-mails";
 import { verifyPassword } from "@/lib/features/accounts/server/passwords";
+import { leaveForGood } from "@/lib/features/companies/server/change-members";
 import { eraseConversations } from "@/lib/features/conversations/server/personal-repository";
 import { withdrawMeetings } from "@/lib/features/meetings/server/withdraw-meetings";
 import { declineWaiting } from "@/lib/features/project-applications/server/decline-waiting";
@@ -75,6 +76,8 @@ async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion>
   const t = translator("Account", actor.locale);
   const instant = now();
   const verifiedEmail = actor.emailVerified ? actor.email : null;
+  // First of all: with the last of its people a company's postings are that person's.
+  const { isCompanyOver } = await leaveForGood(tx, { userId: actor.userId, verifiedEmail });
   const own = await findOwnRows({ userId: actor.userId, verifiedEmail }, tx);
   const words = {
     name: t("anonymised.name"),
@@ -119,6 +122,7 @@ async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion>
       shortlists: account.shortlists,
       savedSearches: account.savedSearches,
       notifications: account.notifications,
+      company: isCompanyOver ? 1 : 0,
       onboardingDraft: account.onboardingDraft,
       images,
       expertProfiles: experts.deleted,

@@ -5,6 +5,7 @@ import { prisma, type Transaction } from "@/lib/server/db";
 import { type RowOf, textRows, textStatement } from "@/lib/server/text-statement";
 import { withoutContactDetails } from "@/lib/shared/contact";
 import { exportedMove, exportedToldMove } from "../applicant-export-schemas";
+import { exportedCompanyMembership, exportedTeamInvitation } from "../company-export-schemas";
 import {
   exportedAccount,
   exportedAuditEntry,
@@ -39,6 +40,7 @@ export const ownRows = textStatement(
     expertIds: "integer[]",
     expertApplicationIds: "integer[]",
     projectIds: "integer[]",
+    companyPostingIds: "integer[]",
     projectApplicationIds: "integer[]",
     bookingIds: "integer[]",
     mailIds: "text[]",
@@ -50,14 +52,18 @@ export const ownRows = textStatement(
      ARRAY(SELECT id FROM expert_applications
        WHERE lower(email) = $2 OR expert_id IN (SELECT id FROM own_experts) ORDER BY id) AS expert_application_ids,
      ARRAY(SELECT id FROM projects
-       WHERE owner_id = $1 OR (owner_id IS NULL AND lower(customer_email) = $2) ORDER BY id) AS project_ids,
+       WHERE company_id IS NULL AND (owner_id = $1 OR (owner_id IS NULL AND lower(customer_email) = $2))
+       ORDER BY id) AS project_ids,
+     ARRAY(SELECT id FROM projects
+       WHERE company_id = (SELECT company_id FROM company_members WHERE user_id = $1)
+         AND (owner_id = $1 OR lower(customer_email) = $2) ORDER BY id) AS company_posting_ids,
      ARRAY(SELECT id FROM project_applications
        WHERE user_id = $1 OR (user_id IS NULL AND lower(applicant_email) = $2) ORDER BY id) AS project_application_ids,
      ARRAY(SELECT id FROM meeting_bookings
        WHERE user_id = $1 OR (user_id IS NULL AND lower(email) = $2) ORDER BY id) AS booking_ids,
      ARRAY(SELECT id::text FROM mail_messages WHERE lower("to") = $2 ORDER BY id) AS mail_ids`,
 );
-/** Ids of the rows that are about a person. */
+/** Ids of the rows that are about a person. Postings of their company are exported and not theirs to delete. */
 export type OwnRows = RowOf<typeof ownRows.row>;
 
 /**
@@ -108,6 +114,12 @@ export async function readEverything(person: Person) {
       savedSearches: { select: fieldsOf(exportedSavedSearch), orderBy: { id: "asc" } },
       notifications: { select: fieldsOf(exportedNotification), orderBy: { id: "asc" } },
       notificationChoices: { select: fieldsOf(exportedChoice), orderBy: { kind: "asc" } },
+      membership: {
+        select: {
+          ...fieldsOf(exportedCompanyMembership),
+          company: { select: fieldsOf(exportedCompanyMembership.shape.company) },
+        },
+      },
       quotes: { select: fieldsOf(exportedQuote), orderBy: { id: "asc" } },
       onboardingDraft: { select: fieldsOf(exportedDraft) },
       images: { select: fieldsOf(exportedImage), orderBy: [{ id: "asc" }, { size: "asc" }] },
@@ -115,7 +127,8 @@ export async function readEverything(person: Person) {
   });
   if (!user) return null;
   const { passwordHash, providerAccounts, tokens, favorites, shortlists, savedSearches, ...rest } = user;
-  const { notifications, notificationChoices, quotes, onboardingDraft, images, ...account } = rest;
+  const { notifications, notificationChoices, membership, quotes, onboardingDraft, images, ...account } =
+    rest;
   const inOrder = { orderBy: { id: "asc" } } as const;
   return {
     account: { ...account, hasPassword: passwordHash !== null },
@@ -126,6 +139,12 @@ export async function readEverything(person: Person) {
     savedSearches,
     notifications,
     notificationChoices,
+    companyMembership: membership,
+    teamInvitations: await db.companyMemberInvitation.findMany({
+      where: { OR: [{ invitedById: userId }, { email: person.verifiedEmail ?? "" }] },
+      select: fieldsOf(exportedTeamInvitation),
+      ...inOrder,
+    }),
     quotes,
     onboardingDraft,
     images,
@@ -140,7 +159,7 @@ export async function readEverything(person: Person) {
       orderBy: [{ expertId: "asc" }, { day: "asc" }],
     }),
     projects: await db.project.findMany({
-      where: { id: { in: own.projectIds } },
+      where: { id: { in: [...own.projectIds, ...own.companyPostingIds] } },
       select: fieldsOf(exportedProject),
       ...inOrder,
     }),

@@ -25,6 +25,7 @@ export async function housekeeping(): Promise<void> {
   await inBatches((limit) => prisma().idempotencyKey.deleteMany({ where: keys, limit }));
   const links = { expiresAt: before(retention.spentLinkDays) };
   await inBatches((limit) => prisma().accountToken.deleteMany({ where: links, limit }));
+  await inBatches((limit) => prisma().companyMemberInvitation.deleteMany({ where: links, limit }));
   const mails = { status: { not: "queued" }, createdAt: before(retention.mailDays) };
   await inBatches((limit) => prisma().mailMessage.deleteMany({ where: mails, limit }));
   const rejected = { status: "rejected", reviewedAt: before(retention.rejectedApplicationDays) };

@@ -1,0 +1,102 @@
+import "server-only";
+import type { SignedIn } from "@/lib/server/actor";
+import { type Transaction, transaction } from "@/lib/server/db";
+import { AppError } from "@/lib/shared/errors";
+import type { TeamMember, TeamRoleInput } from "../schemas";
+import { endVerification, lockOwnCompany } from "./change-company";
+import { deleteInvitationsTo } from "./invitations-repository";
+import { givePostingsBack, replaceContact } from "./postings-repository";
+import { nameOf, toMember } from "./read-team";
+import {
+  deleteCompany,
+  deleteMember,
+  findMembers,
+  lockMembership,
+  type MemberRow,
+  type Membership,
+  updateRole,
+} from "./repository";
+
+const hasOtherOwner = (members: readonly MemberRow[], userId: number) =>
+  members.some((member) => member.role === "owner" && member.userId !== userId);
+
+/**
+ * PATCH /api/company/team/members/{id}. The role that somebody has changes nothing.
+ * @throws AppError as `lockOwnCompany`, not_found for nobody of the company, not_possible_now for its last owner
+ */
+export async function changeTeamRole(
+  actor: SignedIn,
+  userId: number,
+  { role }: TeamRoleInput,
+): Promise<TeamMember> {
+  return transaction(async (tx) => {
+    const company = await lockOwnCompany(tx, actor);
+    const members = await findMembers(company.id, tx);
+    const member = members.find((each) => each.userId === userId);
+    if (!member) throw new AppError("company_member_not_found");
+    if (role === "member" && !hasOtherOwner(members, userId)) throw new AppError("company_last_owner");
+    await updateRole(tx, userId, role);
+    return toMember({ ...member, role }, actor);
+  });
+}
+
+/**
+ * DELETE of the same: anybody leaves, an owner removes others. With the last person the company ends, and its postings
+ * are that person's.
+ * @throws AppError not_found for somebody in no company and nobody of it, forbidden for a member who would remove
+ *   another, not_possible_now for the last owner while others are there
+ */
+export async function removeTeamMember(actor: SignedIn, userId: number): Promise<undefined> {
+  await transaction(async (tx) => {
+    const membership = await lockMembership(tx, actor.userId);
+    if (!membership) throw new AppError("company_not_found");
+    const members = await findMembers(membership.company.id, tx);
+    const leaver = members.find((each) => each.userId === userId);
+    if (!leaver) throw new AppError("company_member_not_found");
+    if (userId !== actor.userId && membership.role !== "owner") throw new AppError("not_permitted");
+    if (members.length > 1 && !hasOtherOwner(members, userId)) throw new AppError("company_last_owner");
+    await takeOut(tx, membership.company, members, leaver);
+  });
+}
+
+/** Takes somebody out of a company that is held; there is another owner, or nobody else. */
+async function takeOut(
+  tx: Transaction,
+  company: Membership["company"],
+  members: readonly MemberRow[],
+  leaver: MemberRow,
+): Promise<void> {
+  const others = members.filter(({ userId }) => userId !== leaver.userId);
+  const heir = others.find(({ role }) => role === "owner");
+  if (!heir) {
+    await givePostingsBack(tx, company.id, leaver.userId);
+    await deleteCompany(tx, company.id);
+    return;
+  }
+  await deleteMember(tx, leaver.userId);
+  await replaceContact(tx, company.id, leaver.email, { name: nameOf(heir), email: heir.email });
+  await endVerification(tx, company);
+}
+
+/**
+ * Takes an account that is being deleted out of its company, with every invitation to its verified address. Was it
+ * the last owner, whoever has been there longest becomes one; was it the last of all, the company's postings are the
+ * account's, and go as its own do.
+ * @returns whether the company ended
+ */
+export async function leaveForGood(
+  tx: Transaction,
+  { userId, verifiedEmail }: { userId: number; verifiedEmail: string | null },
+): Promise<{ isCompanyOver: boolean }> {
+  if (verifiedEmail !== null) await deleteInvitationsTo(tx, verifiedEmail);
+  const membership = await lockMembership(tx, userId);
+  if (!membership) return { isCompanyOver: false };
+  const members = await findMembers(membership.company.id, tx);
+  const leaver = members.find((each) => each.userId === userId);
+  const longest = members.find((each) => each.userId !== userId);
+  if (!leaver) return { isCompanyOver: false };
+  if (longest && !hasOtherOwner(members, userId)) await updateRole(tx, longest.userId, "owner");
+  const after = longest ? await findMembers(membership.company.id, tx) : members;
+  await takeOut(tx, membership.company, after, leaver);
+  return { isCompanyOver: !longest };
+}

@@ -1,0 +1,71 @@
+import "server-only";
+import type { SignedIn } from "@/lib/server/actor";
+import { now } from "@/lib/server/clock";
+import { transaction } from "@/lib/server/db";
+import { hashToken } from "@/lib/server/tokens";
+import { AppError } from "@/lib/shared/errors";
+import { maskedEmail, type TeamRole } from "../rules";
+import { type JoinTeamInput, type Team, teamInvitationToken } from "../schemas";
+import { personOf } from "./change-company";
+import { acceptInvitation, type FoundInvitation, findInvitation } from "./invitations-repository";
+import { bringPostings, countPersonalPostings } from "./postings-repository";
+import { readTeam } from "./read-team";
+import { findMembership, holdAccount, insertMember, lockCompany } from "./repository";
+
+/** @throws AppError not_found for a link that leads nowhere any more, forbidden for somebody it was not sent to */
+function checkInvited(actor: SignedIn, invitation: FoundInvitation | null): FoundInvitation {
+  if (!invitation) throw new AppError("company_invitation_over");
+  if (actor.email.toLowerCase() !== invitation.email) {
+    throw new AppError("company_invitation_for_another", { address: maskedEmail(invitation.email) });
+  }
+  if (!actor.emailVerified) throw new AppError("company_email_unverified");
+  return invitation;
+}
+
+/**
+ * POST /api/company/team/join: the account whose verified address was invited becomes part of the company; its
+ * postings come along only when the person says so. Said again by the same person it changes nothing.
+ * @throws AppError not_found (taken up, taken back, replaced, too old), forbidden (another address, or not verified),
+ *   conflict for somebody who belongs to a company
+ */
+export async function joinTeam(actor: SignedIn, input: JoinTeamInput): Promise<Team> {
+  const tokenHash = hashToken(input.token);
+  return transaction(async (tx) => {
+    if (!(await holdAccount(tx, actor.userId))) throw new AppError("authentication_required");
+    const found = checkInvited(actor, await findInvitation(tokenHash, tx));
+    await lockCompany(tx, found.companyId);
+    const invitation = await findInvitation(tokenHash, tx);
+    const at = now();
+    const own = await findMembership(actor.userId, tx);
+    if (invitation?.acceptedAt && own?.company.id === invitation.companyId) return readTeam(actor, tx);
+    if (!invitation || invitation.acceptedAt || invitation.expiresAt <= at) {
+      throw new AppError("company_invitation_over");
+    }
+    const { companyId, role } = invitation;
+    const isIn = await insertMember(tx, { companyId, userId: actor.userId, role, createdAt: at });
+    if (!isIn) throw new AppError("company_member_already");
+    await acceptInvitation(tx, invitation.id, at);
+    if (input.bringPostings) await bringPostings(tx, companyId, personOf(actor));
+    return readTeam(actor, tx);
+  });
+}
+
+/** What the page of a link asks before anything happens. */
+export type InvitationToJoin = {
+  companyName: string;
+  role: TeamRole;
+  /** Postings that can be brought along. */
+  personalPostings: number;
+};
+
+/** The same looked at, without joining. @throws AppError as `joinTeam` */
+export async function readInvitationToJoin(actor: SignedIn, token: string): Promise<InvitationToJoin> {
+  const isToken = teamInvitationToken.safeParse(token).success;
+  const { companyName, role, acceptedAt, expiresAt } = checkInvited(
+    actor,
+    isToken ? await findInvitation(hashToken(token)) : null,
+  );
+  if (acceptedAt || expiresAt <= now()) throw new AppError("company_invitation_over");
+  if (await findMembership(actor.userId)) throw new AppError("company_member_already");
+  return { companyName, role, personalPostings: await countPersonalPostings(personOf(actor)) };
+}

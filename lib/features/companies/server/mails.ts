@@ -1,0 +1,37 @@
+import "server-only";
+import { env } from "@/lib/server/env";
+import { renderMail } from "@/lib/server/mail/layout";
+import type { Mail } from "@/lib/server/mail/mail";
+import { translator } from "@/lib/server/translator";
+import { brand } from "@/lib/shared/brand";
+import type { Locale } from "@/lib/shared/locales";
+import { teamInvitationDays, teamInvitationMailKind } from "../rules";
+
+/** Asks a colleague to join; an answer goes to whoever asked. */
+export function teamInvitationMail(
+  to: string,
+  company: { name: string; verifiedDomain: string | null },
+  inviter: { name: string; email: string },
+  token: string,
+  locale: Locale,
+): Mail {
+  const t = translator("TeamMails", locale);
+  const values = { company: company.name, inviter: inviter.name, email: inviter.email, brand: brand.name };
+  return {
+    kind: teamInvitationMailKind,
+    to,
+    replyTo: inviter.email,
+    subject: t("invitation.subject", values),
+    ...renderMail({
+      locale,
+      heading: t("invitation.subject", values),
+      paragraphs: [
+        t("invitation.intro", values),
+        ...(company.verifiedDomain ? [t("invitation.verified", { domain: company.verifiedDomain })] : []),
+        t("invitation.how", { to, days: teamInvitationDays }),
+      ],
+      action: { label: t("invitation.action"), url: `${env().APP_URL}/company/team/join?token=${token}` },
+      footer: t("invitation.ignore"),
+    }),
+  };
+}

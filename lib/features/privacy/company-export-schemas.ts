@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+const instant = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString() : value),
+  z.iso.datetime(),
+);
+
+/** The company that somebody belongs to, and what they are in it. */
+export const exportedCompanyMembership = z.object({
+  companyId: z.int(),
+  role: z.string(),
+  createdAt: instant,
+  company: z.object({
+    id: z.int(),
+    name: z.string(),
+    businessId: z.string().nullable(),
+    verifiedBy: z.string().nullable(),
+    verifiedDomain: z.string().nullable(),
+    verifiedAt: instant.nullable(),
+    createdAt: instant,
+    updatedAt: instant,
+  }),
+});
+
+/** An invitation to a company's team, for whoever sent it and for whom it is. */
+export const exportedTeamInvitation = z.object({
+  id: z.int(),
+  companyId: z.int(),
+  email: z.string(),
+  role: z.string(),
+  createdAt: instant,
+  expiresAt: instant,
+  acceptedAt: instant.nullable(),
+});

@@ -21,6 +21,7 @@ import { RejectionReason } from "./rejection-reason";
 const applicantTexts = [
   "Applicants",
   "Choices.stage",
+  "Conversations.actions",
   "Fields.project",
   "Fields.work",
   "MatchScore",

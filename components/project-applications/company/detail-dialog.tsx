@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useId, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { linkClasses } from "@/components/admin/links";
+import { MessageButton } from "@/components/conversations/message-button";
 import { FactorBars } from "@/components/matching/factor-bars";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -48,7 +49,8 @@ export default function DetailDialog({
         <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="space-y-6">
             <Facts applicant={applicant} />
-            <p className="flex flex-wrap gap-x-5 gap-y-1">
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+              <MessageButton about={{ applicationId: applicant.id }} of={name} />
               {expert ? (
                 <Link href={`/expert/${expert.id}`} className={linkClasses} target="_blank">
                   {t("profile")}
@@ -61,7 +63,7 @@ export default function DetailDialog({
               ) : (
                 <span className="text-muted-foreground">{t("hidden")}</span>
               )}
-            </p>
+            </div>
             <section className="space-y-2">
               <h3 className="text-subheading">{t("letter")}</h3>
               <p className="wrap-anywhere max-w-reading whitespace-pre-line">{applicant.coverLetter}</p>

@@ -4,7 +4,7 @@ import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { AppError } from "@/lib/shared/errors";
-import { companyDomain } from "../rules";
+import { companyDomain } from "../company-domain";
 import type { Company, CompanyChange, CompanyInput, Team } from "../schemas";
 import { bringPostings, touchPostings } from "./postings-repository";
 import { readTeam, toCompany } from "./read-team";

@@ -2,8 +2,8 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { shellRoutes } from "@/components/layout/navigation";
 
-/** The way between what a company has here: projects, meetings, shortlists, contracts and messages. */
-export async function CompanyNav({ current }: { current: "projects" }) {
+/** The way between what a company has here: projects, meetings, shortlists, contracts, messages and the team. */
+export async function CompanyNav({ current }: { current: "projects" | "team" }) {
   const [t, meetings, words] = await Promise.all([
     getTranslations("CompanyProjects"),
     getTranslations("OwnMeetings"),
@@ -15,6 +15,7 @@ export async function CompanyNav({ current }: { current: "projects" }) {
     ["shortlists", shellRoutes.shortlists, words("title")],
     ["contracts", `${shellRoutes.account}#contracts`, t("nav.contracts")],
     ["messages", shellRoutes.messages, t("nav.messages")],
+    ["team", shellRoutes.team, t("nav.team")],
   ] as const;
   return (
     <nav aria-label={t("nav.label")} className="mb-6 overflow-x-auto border-border border-b">

@@ -116,7 +116,9 @@ function Invitation({
             {project.customerCompany ?? t("company")} ·{" "}
             {t("invitedOn", { date: dates.date(new Date(createdAt)) })}
           </span>
-          {project.isCompanyVerified ? <Badge variant="success">{t("verified")}</Badge> : null}
+          {project.isCompanyVerified ? (
+            <Badge variant="success">{t("verified", { domain: project.verifiedDomain ?? "none" })}</Badge>
+          ) : null}
         </p>
       </div>
       <Badge variant={badges[status]}>{t(`status.${status}`)}</Badge>

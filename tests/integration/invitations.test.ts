@@ -111,6 +111,7 @@ describe("POST /api/company/projects/{id}/invitations", () => {
           title: "Demand forecast",
           customerCompany: null,
           isCompanyVerified: false,
+          verifiedDomain: null,
           isPublic: true,
         },
         message: hidden,

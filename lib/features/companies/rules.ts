@@ -1,5 +1,3 @@
-import freeMailDomains from "./data/free-mail-domains.json";
-
 /** An owner manages people, a member works (docs/decisions/0024). */
 export const teamRoles = ["owner", "member"] as const;
 export type TeamRole = (typeof teamRoles)[number];
@@ -13,15 +11,6 @@ export const teamInvitationDays = 7;
 /** The kind of the mail with that link. */
 export const teamInvitationMailKind = "team_invitation";
 
-const freeMail: ReadonlySet<string> = new Set(freeMailDomains);
-
-const domainOf = (email: string): string => email.slice(email.lastIndexOf("@") + 1).toLowerCase();
-
-/** The domain of an address, when it says something about a company; null for a provider whose addresses anybody gets. */
-export function companyDomain(email: string): string | null {
-  const domain = domainOf(email);
-  return freeMail.has(domain) ? null : domain;
-}
-
 /** An address that somebody else may recognise, and nobody else learn: "s…@example.com". */
-export const maskedEmail = (email: string): string => `${[...email][0] ?? ""}…@${domainOf(email)}`;
+export const maskedEmail = (email: string): string =>
+  `${[...email][0] ?? ""}…@${email.slice(email.lastIndexOf("@") + 1)}`;

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { accountEmail } from "@/lib/features/accounts/schemas";
-import { optionalBusinessId, text } from "@/lib/shared/text";
+import { emailText, optionalBusinessId, text } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 import { teamBounds, teamRoles } from "./rules";
 
@@ -19,7 +18,11 @@ export const companyChange = companyInput.partial();
 export type CompanyChange = z.output<typeof companyChange>;
 
 /** POST /api/company/team/invitations. */
-export const teamInvitationInput = z.strictObject({ email: accountEmail, role });
+export const teamInvitationInput = z.strictObject({
+  /** Lower-cased, as accounts have it. */
+  email: emailText().transform((email) => email.toLowerCase()),
+  role,
+});
 export type TeamInvitationInput = z.output<typeof teamInvitationInput>;
 
 const tokenMessage = says("bare.linkIncomplete");

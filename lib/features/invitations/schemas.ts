@@ -57,6 +57,8 @@ export const receivedInvitation = z.object({
     customerCompany: z.string().nullable(),
     /** Whether its company has been checked. */
     isCompanyVerified: z.boolean(),
+    /** Where somebody of the company reads mail, when that is what was verified. */
+    verifiedDomain: z.string().nullable(),
     /** Whether its page can be opened, and the invitation accepted. */
     isPublic: z.boolean(),
   }),

@@ -4,9 +4,9 @@ import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { AppError } from "@/lib/shared/errors";
-import { companyDomain } from "../rules";
+import { companyDomain } from "../company-domain";
 import type { Company, CompanyChange, CompanyInput, Team } from "../schemas";
-import { bringPostings, touchPostings } from "./postings-repository";
+import { bringPostings } from "./postings-repository";
 import { readTeam, toCompany } from "./read-team";
 import {
   findMembers,
@@ -94,7 +94,6 @@ export async function verifyCompany(actor: SignedIn): Promise<Company> {
     const at = now();
     const verified = { verifiedBy: "domain" as const, verifiedDomain, verifiedAt: at };
     await updateCompany(tx, company.id, { ...verified, updatedAt: at });
-    await touchPostings(tx, company.id);
     return toCompany({ ...company, ...verified });
   });
 }
@@ -109,5 +108,4 @@ export async function endVerification(tx: Transaction, company: Membership["comp
   );
   if (isRead) return;
   await updateCompany(tx, id, { verifiedBy: null, verifiedDomain: null, verifiedAt: null, updatedAt: now() });
-  await touchPostings(tx, id);
 }

@@ -51,8 +51,3 @@ export async function replaceContact(
     .where(sql<boolean>`lower(customer_email) = ${email.toLowerCase()}`)
     .execute();
 }
-
-/** Lets the cached pages of a company's postings end with the transaction: they show how it is verified. */
-export async function touchPostings(tx: Transaction, companyId: number): Promise<void> {
-  await kysely(tx).updateTable("projects").set({ companyId }).where("companyId", "=", companyId).execute();
-}

@@ -49,6 +49,7 @@ const toReceived = (row: ReceivedRow, locale: Locale): ReceivedInvitation => ({
     title: row.title,
     customerCompany: row.customerCompany,
     isCompanyVerified: row.isCompanyVerified,
+    verifiedDomain: row.verifiedDomain,
     isPublic: row.isPublic === true,
   },
   message: row.identityShownAt === null ? withoutContact(row.message, locale) : row.message,

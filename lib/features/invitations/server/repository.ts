@@ -182,6 +182,7 @@ const received = (expertId: number, tx?: Transaction) =>
     .leftJoin("projectApplications as a", "a.id", "i.applicationId")
     .select(["i.id", "i.message", "i.status", "i.reason", "i.applicationId", "i.createdAt", "i.answeredAt"])
     .select(["i.projectId", "p.title", "p.customerCompany", "p.isPublic", "a.identityShownAt"])
+    .select(["c.verifiedDomain"])
     .select([isAnswered.as("isAnswered"), sql<boolean>`c.verified_at IS NOT NULL`.as("isCompanyVerified")])
     .where("i.expertId", "=", expertId);
 export type ReceivedRow = Awaited<ReturnType<ReturnType<typeof received>["executeTakeFirstOrThrow"]>>;

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { TeamScreen } from "@/components/companies/team-screen";
+import { CompanyNav } from "@/components/company-projects/company-nav";
+import { shellRoutes } from "@/components/layout/navigation";
+import { PageHeader, PageShell } from "@/components/layout/page-shell";
+import { PageTexts } from "@/components/layout/page-texts";
+import { pathWithQuery } from "@/lib/features/accounts/rules";
+import { companyDomain } from "@/lib/features/companies/company-domain";
+import { readTeam } from "@/lib/features/companies/server/read-team";
+import { actorFromCookies } from "@/lib/server/actor";
+import { now } from "@/lib/server/clock";
+import type { AccountPageProps } from "../../account-page";
+
+export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "Team" });
+  return { title: t("title"), robots: { index: false, follow: false } };
+}
+
+/** /company/team. The middleware knows the session's token; whether it still counts is known here. */
+export default async function TeamPage({ params }: AccountPageProps) {
+  setRequestLocale((await params).locale);
+  const actor = await actorFromCookies();
+  if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: shellRoutes.team }));
+  const [t, team] = await Promise.all([getTranslations("Team"), readTeam(actor)]);
+  return (
+    <PageShell>
+      <PageHeader title={t("title")} description={t("description")} />
+      <CompanyNav current="team" />
+      <PageTexts namespaces={["Team"]}>
+        <TeamScreen
+          // Whoever founds or joins another company meanwhile begins anew.
+          key={team.company?.id ?? 0}
+          initial={team}
+          domain={actor.emailVerified ? companyDomain(actor.email) : null}
+          at={now().toISOString()}
+        />
+      </PageTexts>
+    </PageShell>
+  );
+}

@@ -1,0 +1,84 @@
+import { BadgeCheck } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { useTranslations } from "#texts";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card, CardContent } from "@/components/ui/card";
+import { changeCompany, verifyCompany } from "@/lib/features/companies/client";
+import type { Company } from "@/lib/features/companies/schemas";
+import type { Change } from "./use-team";
+
+const CompanyDialog = dynamic(() => import("./company-dialog"));
+
+/** The company: its name, its business id and what is verified about it. */
+export function CompanyCard({
+  company,
+  isOwner,
+  domain,
+  change,
+}: {
+  company: Company;
+  isOwner: boolean;
+  /** What the reader's own address would verify; null for a free mail provider. */
+  domain: string | null;
+  change: Change;
+}) {
+  const t = useTranslations("Team");
+  const [isEditing, setEditing] = useState(false);
+  const { name, businessId, verifiedBy, verifiedDomain } = company;
+  return (
+    <Card>
+      <CardContent className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0 space-y-2">
+          <h2 className="wrap-anywhere text-subheading">{name}</h2>
+          {businessId ? <p className="tabular">{t("company.idIs", { businessId })}</p> : null}
+          {verifiedDomain ? (
+            <>
+              <Badge variant="success" className="wrap-anywhere">
+                <BadgeCheck aria-hidden className="size-4" />
+                {t("verified.badge", { domain: verifiedDomain })}
+              </Badge>
+              <p className="max-w-reading text-muted-foreground text-sm">
+                {t("verified.meaning", { domain: verifiedDomain })}
+              </p>
+            </>
+          ) : verifiedBy ? (
+            <p className="text-muted-foreground text-sm">{t("verified.meaningRegister")}</p>
+          ) : null}
+          {isOwner && !verifiedBy ? (
+            <p className="max-w-reading text-muted-foreground text-sm">
+              {domain ? t("verified.offer", { domain }) : t("verified.free")}
+            </p>
+          ) : null}
+        </div>
+        {isOwner ? (
+          <div className="flex flex-wrap gap-2">
+            {domain && !verifiedBy ? (
+              <Button
+                variant="secondary"
+                onClick={() => void change(() => verifyCompany(), t("verified.done", { domain }))}
+              >
+                {t("verified.action", { domain })}
+              </Button>
+            ) : null}
+            <Button variant="outline" onClick={() => setEditing(true)}>
+              {t("company.edit")}
+            </Button>
+          </div>
+        ) : null}
+        {isEditing ? (
+          <CompanyDialog
+            company={company}
+            send={async (body) => {
+              await changeCompany({ body });
+              setEditing(false);
+              await change(null, t("company.saved"));
+            }}
+            onClose={() => setEditing(false)}
+          />
+        ) : null}
+      </CardContent>
+    </Card>
+  );
+}

@@ -48,6 +48,7 @@ type World = {
 };
 
 const tables = [
+  "companies",
   "users",
   "experts",
   "projects",
@@ -223,7 +224,7 @@ async function createWorld(): Promise<World> {
     ...{ company_id: company.id, user_id: person.id, role: "owner", created_at: now },
   });
   await insert("company_member_invitations", {
-    ...{ company_id: company.id, email: "asked@other.example", role: "member", invited_by_id: person.id },
+    ...{ company_id: company.id, email: "asked@colleague.example", role: "member", invited_by_id: person.id },
     ...{ token_hash: "zz-team-hash", created_at: now, expires_at: days(7) },
   });
   await insert("favorites", { user_id: person.id, expert_id: other.id });

@@ -153,6 +153,8 @@ describe("POST /api/experts", () => {
       hourlyRate: 95.5,
       acceptsVolumeDiscount: true,
       availability: "busy",
+      availabilityConfirmedAt: "2027-03-01T06:00:00.000Z",
+      isHidden: false,
       workArrangement: ["remote", "onsite"],
       location: "Jyväskylä, Finland",
       portfolioUrl: "https://asa.example",

@@ -84,7 +84,12 @@ describe.each(["PATCH", "PUT"] as const)("%s /api/experts/{id}", (method) => {
     const { status, body } = await change(id, { [field]: value }, owner, method);
     expect(status).toBe(200);
     // Levels belong to skills: with new skills the old levels are gone.
-    const follows = field === "skills" ? { skillMastery: {} } : {};
+    // What is said of one's time is confirmed by saying it (deal K5).
+    const isTime = field === "availability" || field === "weeklyAvailabilityHours";
+    const follows = {
+      ...(field === "skills" ? { skillMastery: {} } : {}),
+      ...(isTime ? { availabilityConfirmedAt: expect.any(String) } : {}),
+    };
     expect(body).toEqual({ ...before, [field]: shown, ...follows });
     expect((await call<FullExpert>(getExpert, { params: { id: String(id) }, as: owner })).body).toEqual(body);
   });

@@ -48,7 +48,7 @@ describe("the mails of a booking, read back as a mail program reads them", () =>
     preferredTime: "10:00",
     duration: 45,
   };
-  const deliver = async (more: { expertId?: number } = {}) => {
+  const deliver = async (more: Partial<typeof booking> & { expertId?: number } = {}) => {
     setClock(new Date("2027-03-01T06:00:00Z"));
     expect((await post(bookMeeting, { ...booking, ...more })).status).toBe(201);
     // The expert whom it is about hears of it too.

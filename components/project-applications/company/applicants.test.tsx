@@ -5,7 +5,10 @@ import { type ApiAnswer, listOf, serveApi } from "@/tests/support/api-server";
 import { fireEvent, render, screen, waitFor, within } from "@/tests/support/testing-library";
 import { Applicants } from "./applicants";
 
-jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
+jest.mock("next/navigation", () => ({
+  useRouter: () => ({ push: jest.fn() }),
+  useSearchParams: () => new URLSearchParams(window.location.search),
+}));
 
 const applicant = (id: number, changes: Partial<Applicant> = {}): Applicant => ({
   id,

@@ -25,7 +25,7 @@ export function approvePosting(actor: AdminActor, id: number): Promise<AdminPost
     if (isOver(before.lifecycle)) throw new AppError("posting_over");
     const decision = { approvedAt: at, approvedBy: actor.email, rejectionReason: null };
     await savePosting(tx, id, { approvalStatus: to, ...decision }, at);
-    await tellOwners(tx, before, "approved", null, at, postingApprovedMail(before, defaultLocale));
+    await keepDecision(tx, before, "approved", null, at, postingApprovedMail(before, defaultLocale));
     return {
       ...(await changedPosting(tx, before, ["approvalStatus"])),
       jobs: [["notify-experts", { projectId: id }]],
@@ -49,7 +49,7 @@ export function rejectPosting(
     const decision = { rejectionReason, approvedAt: null, approvedBy: null };
     await savePosting(tx, id, { approvalStatus: to, ...decision }, at);
     const mail = postingRejectedMail({ ...before, rejectionReason }, defaultLocale);
-    await tellOwners(tx, before, "rejected", rejectionReason, at, mail);
+    await keepDecision(tx, before, "rejected", rejectionReason, at, mail);
     const { result, audit } = await changedPosting(tx, before, ["approvalStatus"]);
     return {
       result,
@@ -73,7 +73,7 @@ export function reopenPosting(actor: AdminActor, id: number): Promise<AdminPosti
  * Keeps a decision for those whose posting it is and tells each of them (deal J3). The mail goes to the mailbox that
  * the posting names, once: as its account has chosen where that is an owner.
  */
-async function tellOwners(
+async function keepDecision(
   tx: Transaction,
   { id, title, customerEmail, submittedAt }: AdminPosting,
   decision: "approved" | "rejected",

@@ -5,6 +5,7 @@ import type { SignedIn } from "@/lib/server/actor";
 import type { Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import { type Stage, toldStages } from "../stages";
+import { insertMove } from "./moves-repository";
 
 /** Who asks for applications as their own. */
 export type Applicant = {
@@ -159,14 +160,16 @@ export async function noteMove(tx: Transaction, id: number, { from, to, at }: Ap
 }
 
 /** Moves a locked application as its applicant, or by accepting an invitation. */
-export async function moveByApplicant(tx: Transaction, id: number, move: ApplicantMove): Promise<void> {
-  const { to: stage, at } = move;
-  await tx.projectApplication.update({
-    where: { id },
-    data: { stage, stageChangedAt: at, updatedAt: at },
-    select: { id: true },
+export async function moveByApplicant(
+  tx: Transaction,
+  id: number,
+  { from, to, at }: ApplicantMove,
+): Promise<void> {
+  await insertMove(tx, {
+    ...{ applicationId: id, fromStage: from, toStage: to, movedAt: at, mailedAt: at },
+    // Nothing of it can be undone.
+    ...{ fromSince: null, message: null, movedById: null, showsIdentity: false },
   });
-  await noteMove(tx, id, move);
 }
 
 /**

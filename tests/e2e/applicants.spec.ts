@@ -1,8 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { expectAccessibleAtEveryLook } from "./axe";
-import { adminEmail, adminPassword } from "./environment";
 import { expect, hydrated, mails, mailTo, test } from "./fixtures";
-import { demoCompany, signIn } from "./sign-in";
+import { approvedPosting, create } from "./postings";
+import { demoCompany, signIn, signInAsAdmin } from "./sign-in";
 
 const title = `Forecast of spare parts ${Date.now()}`;
 const stamp = Date.now();
@@ -11,21 +11,11 @@ const applicants = ["Aino Aaltonen", "Veikko Virtanen"].map((name, index) => ({
   email: `applicant${index}.${stamp}@example.fi`,
 }));
 
-/** Posts a project as the demo company, has it approved, and lets two people apply to it. */
-async function prepare(page: Page): Promise<number> {
-  const post = async (address: string, data: object) => {
-    const answer = await page.request.post(address, { data });
-    expect(answer.status()).toBe(201);
-    return (await answer.json()) as { id: number };
-  };
-  const { id } = await post("/api/project-postings", {
-    ...{ title, requiredSkills: ["Python"], customerName: "Henri Jaakkola" },
-    customerEmail: demoCompany.email,
-  });
-  await signIn(page, { email: adminEmail, password: adminPassword }, "/about");
-  expect((await page.request.patch(`/api/admin/project-postings/${id}/approve`)).status()).toBe(200);
+/** A posting of the demo company, with two people who have applied to it. */
+async function prepare(page: Page, browser: Browser): Promise<number> {
+  const id = await approvedPosting(browser, title);
   for (const { name, email } of applicants) {
-    await post("/api/project-applications", {
+    await create(page, "/api/project-applications", {
       ...{ projectId: id, applicantName: name, applicantEmail: email },
       coverLetter: `Write to ${email} about spare parts.`,
     });
@@ -37,9 +27,10 @@ const column = (page: Page, name: RegExp) => page.getByRole("region", { name });
 
 test("a company moves an applicant by keyboard, takes it back, moves again, and one mail arrives", async ({
   page,
+  browser,
 }) => {
   test.setTimeout(120_000);
-  const id = await prepare(page);
+  const id = await prepare(page, browser);
   // The first or the second, whichever is written last: neither has a full name or an address.
   const told = await mailTo(demoCompany.email, new RegExp(`^New application.*${title}`));
   expect(told.text).toMatch(/Aino A\.|Veikko V\./);
@@ -76,11 +67,7 @@ test("a company moves an applicant by keyboard, takes it back, moves again, and 
   await expect(dialog.getByText("Saved", { exact: true })).toBeVisible();
   await expectAccessibleAtEveryLook(page, "an applicant");
 
-  await signIn(
-    page,
-    { email: adminEmail, password: adminPassword },
-    `/admin/project-applications?q=${stamp}`,
-  );
+  await signInAsAdmin(page, `/admin/project-applications?q=${stamp}`);
   await expect(page.getByRole("cell", { name: /Veikko Virtanen/ }).first()).toBeVisible();
   await expect(page.getByText("Ask about the handover.")).toHaveCount(0);
   await hydrated(page);

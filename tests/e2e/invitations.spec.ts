@@ -1,5 +1,6 @@
 import { expectAccessibleAtEveryLook } from "./axe";
 import { expect, hydrated, test } from "./fixtures";
+import { approvedPosting } from "./postings";
 import { demoCompany, demoExpert, signIn } from "./sign-in";
 
 test("an expert is invited from the profile, accepts, and finds the application on the dashboard", async ({
@@ -7,6 +8,8 @@ test("an expert is invited from the profile, accepts, and finds the application 
   browser,
 }) => {
   test.setTimeout(120_000);
+  const title = `Forecast of harvests ${Date.now()}`;
+  await approvedPosting(browser, title);
   const expertPage = await (await browser.newContext()).newPage();
   await signIn(expertPage, demoExpert, "/expert-dashboard");
   const { expertId } = await (await expertPage.request.get("/api/auth/user")).json();
@@ -15,8 +18,7 @@ test("an expert is invited from the profile, accepts, and finds the application 
   await hydrated(page);
   await page.getByRole("button", { name: /^Invite to a project/ }).click();
   const dialog = page.getByRole("dialog");
-  const title =
-    (await dialog.getByRole("radio", { checked: true }).locator("..").textContent())?.trim() ?? "";
+  await dialog.getByRole("radio", { name: title }).check();
   await dialog.getByRole("button", { name: "Send invitation" }).click();
   await expect(dialog.getByText("Write a few words to the expert")).toBeVisible();
   await dialog.getByLabel("Message").fill("Your forecasts are what we need.");
@@ -31,7 +33,10 @@ test("an expert is invited from the profile, accepts, and finds the application 
   const answer = expertPage.getByRole("dialog");
   await answer.getByLabel("A few words to the company").fill("Gladly.");
   await answer.getByRole("button", { name: "Accept the invitation" }).click();
-  const application = expertPage.getByRole("listitem").filter({ hasText: "On the shortlist" });
+  const application = expertPage
+    .getByRole("listitem")
+    .filter({ hasText: "On the shortlist" })
+    .filter({ hasText: title });
   await expect(application.getByRole("link", { name: title })).toBeVisible();
   await expectAccessibleAtEveryLook(expertPage, "the dashboard with an invitation");
 

@@ -1,0 +1,27 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect } from "./fixtures";
+import { demoCompany, signInAsAdmin } from "./sign-in";
+
+/** Calls as a page's person and gives the answer's JSON; anything but 201 fails the journey. */
+export async function create(page: Page, address: string, data: object): Promise<{ id: number }> {
+  const answer = await page.request.post(address, { data });
+  expect(answer.status()).toBe(201);
+  return await answer.json();
+}
+
+/** A posting of one company, the demo's unless told, that an administrator has approved in a window of their own. */
+export async function approvedPosting(
+  browser: Browser,
+  title: string,
+  customerEmail = demoCompany.email,
+): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const { id } = await create(page, "/api/project-postings", {
+    ...{ title, requiredSkills: ["Python"], customerName: "Henri Jaakkola", customerEmail },
+  });
+  await signInAsAdmin(page, "/about");
+  expect((await page.request.patch(`/api/admin/project-postings/${id}/approve`)).status()).toBe(200);
+  await context.close();
+  return id;
+}

@@ -216,7 +216,7 @@ export const exportedBooking = z.object({
   updatedAt: instant,
 });
 
-export const exportedQuote = z.object({
+export const exportedPriceEstimate = z.object({
   id: whole,
   expertId: whole,
   projectType: text,
@@ -232,7 +232,7 @@ export const exportedContract = z.object({
   id: whole,
   projectId: whole,
   expertId: whole,
-  quoteId: whole.nullable(),
+  priceEstimateId: whole.nullable(),
   contractType: text,
   status: text,
   html: text,

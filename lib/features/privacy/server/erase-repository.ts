@@ -112,6 +112,10 @@ export async function eraseProjects(tx: Transaction, ids: number[], { text }: Pl
   await tx.postingReview.deleteMany({ where: { projectId: { in: appliedTo.map(({ id }) => id) } } });
   for (const { id } of appliedTo) {
     await tx.projectApplication.updateMany({ where: { projectId: id }, data: { note: null } });
+    await tx.quote.updateMany({
+      where: { application: { projectId: id } },
+      data: { declineReason: null, changeRequest: null, changeRequestedAt: null },
+    });
     await tx.project.update({
       where: { id },
       data: {

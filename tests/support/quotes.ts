@@ -78,7 +78,7 @@ export async function sentQuote({ applicationId, user }: QuoteSetting, more: obj
 
 type QuoteRowOptions = { applicationId: number; expertId: number; version?: number; status?: string };
 
-/** A quote as it is stored, without the call that writes it: valid for two weeks from now. */
+/** A quote as it is stored, without the call that writes it: valid whatever a test's clock says. */
 export function insertQuote({
   applicationId,
   expertId,
@@ -86,7 +86,6 @@ export function insertQuote({
   status = "sent",
 }: QuoteRowOptions): Promise<{ id: number }> {
   const at = new Date();
-  const later = new Date(at.getTime() + 14 * 86_400_000);
   const price = calculatePrice({
     ...{ hourlyRateCents: 9_550, hoursPerWeek: 40, durationMonths: 3, projectType: "hourly" },
     at,
@@ -94,7 +93,7 @@ export function insertQuote({
   return insert("quotes", {
     ...{ application_id: applicationId, expert_id: expertId, version, status, project_type: "hourly" },
     ...{ hourly_rate_cents: 9_550, hours_per_week: 40, duration_months: 3, scope: quoteWish.scope },
-    ...{ start_date: later, valid_days: 14, valid_until: later, rules_version: pricingRulesVersion },
+    ...{ start_date: "2027-04-01", valid_days: 14, valid_until: "2099-12-31", rules_version: pricingRulesVersion },
     pricing: JSON.stringify(toPricingResult(price, { id: expertId, name: "Aino V." }, "")),
     total_cents: price.totalCents,
     ...{ created_at: at, updated_at: at },

@@ -109,8 +109,9 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
   },
   portfolio: { tables: ["experts", "expert_search"], because: "rates of every public expert by level" },
   postings: {
-    tables: ["experts", "project_applications", "contracts", "company_members", "users"],
-    because: "the public figures are one statement; a posting counts what hangs on it; whose it is",
+    tables: ["experts", "project_applications", "contracts", "company_members", "companies", "users"],
+    because:
+      "the public figures are one statement; a posting counts what hangs on it; whose it is, and their mark",
   },
   "project-applications": {
     tables: ["projects", "users"],

@@ -56,7 +56,7 @@ const tables = [
   "expert_applications",
   "meeting_bookings",
   "contracts",
-  "quotes",
+  "price_estimates",
   "images",
   "mail_messages",
   "rate_limits",
@@ -268,8 +268,8 @@ async function createWorld(): Promise<World> {
     personality_answers: JSON.stringify({ o1: 5 }),
     updated_at: now,
   });
-  await insert("quotes", quote(other.id, person.id));
-  await insert("quotes", quote(expert.id, stranger.id));
+  await insert("price_estimates", quote(other.id, person.id));
+  await insert("price_estimates", quote(expert.id, stranger.id));
 
   const details = {
     fullName: "Zzfirst Zzfamily",
@@ -374,7 +374,7 @@ describe("GET /api/account/export", () => {
       applicantNotes: [{ note: "Zznote about an applicant" }],
       stageMoves: [{ toStage: "declined", message: "Zzmessage of mine" }],
       expertApplications: [{ email: "Zz.Person@private.example", hourlyRateCents: 10_000 }],
-      quotes: [{ pricing: { totalCost: 1234 }, totalCostCents: 123_400 }],
+      priceEstimates: [{ pricing: { totalCost: 1234 }, totalCostCents: 123_400 }],
       contracts: [{ id: world.contract.id, contractType: "client", totalAmountCents: 990_000 }],
       onboardingDraft: { draft: { name: "Zzfirst in the draft" }, personalityAnswers: { o1: 5 } },
       images: [{ id: ownImage, size: 128 }],
@@ -543,9 +543,13 @@ const coverage: Record<
       "meeting_token_used_at",
     ],
   },
-  quotes: { record: records.exportedQuote, as: "quotes", except: ["user_id"] },
-  // The PDF says what the HTML says.
-  contracts: { record: records.exportedContract, as: "contracts", except: ["pdf", "access_token_hash"] },
+  price_estimates: { record: records.exportedPriceEstimate, as: "priceEstimates", except: ["user_id"] },
+  // The PDF says what the HTML says; when it was last reminded of is its clock.
+  contracts: {
+    record: records.exportedContract,
+    as: "contracts",
+    except: ["pdf", "access_token_hash", "reminded_on_day"],
+  },
   onboarding_drafts: { record: records.exportedDraft, as: "onboardingDraft", except: ["user_id"] },
   // The bytes are the picture that the profile shows.
   images: { record: records.exportedImage, as: "images", except: ["owner_id", "bytes"] },
@@ -662,7 +666,7 @@ describe("DELETE /api/account", () => {
       expertApplications: 1,
       projects: 1,
       engagements: 1,
-      quotes: 1,
+      priceEstimates: 1,
       mails: 3,
     });
     expect(counted(answer.body.anonymised)).toEqual({
@@ -731,7 +735,7 @@ describe("DELETE /api/account", () => {
     expect(await count("users", "id = $1", [world.stranger.id])).toBe(1);
     expect(await count("project_applications")).toBe(2);
     expect(await count("expert_applications")).toBe(1);
-    expect(await count("quotes")).toBe(1);
+    expect(await count("price_estimates")).toBe(1);
     expect(await count("meeting_bookings", "email = 'client@other.example' AND status = 'pending'")).toBe(1);
     expect(
       await sql(
@@ -774,7 +778,7 @@ describe("DELETE /api/account", () => {
   });
 
   it("deletes an expert that nothing refers to", async () => {
-    await sql("DELETE FROM quotes");
+    await sql("DELETE FROM price_estimates");
     await sql("DELETE FROM meeting_bookings");
     const { body } = await remove(world.person, confirmed);
     expect(body.deleted).toContainEqual({ what: "expertProfiles", count: 1, text: "1 expert profile" });

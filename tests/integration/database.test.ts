@@ -133,7 +133,7 @@ describe("what must never happen", () => {
       ...{ application_id, from_stage: "new", to_stage: "shortlisted", moved_at: later },
     });
     await createBooking({ startAt: new Date("2027-03-03T08:00:00Z"), expertId: expert.id });
-    await insert("quotes", {
+    await insert("price_estimates", {
       expert_id: expert.id,
       project_type: "hourly",
       hours_per_week: 20,
@@ -330,13 +330,16 @@ describe("what must never happen", () => {
       "meeting_bookings SET platform_fee = 101",
       "meeting_bookings SET volume_discount = -1",
     ],
-    quotes_bounds: [
-      "quotes SET hours_per_week = 0",
-      "quotes SET duration_months = 37",
-      "quotes SET project_type = 'barter'",
-      "quotes SET total_cost_cents = -1",
+    price_estimates_bounds: [
+      "price_estimates SET hours_per_week = 0",
+      "price_estimates SET duration_months = 37",
+      "price_estimates SET project_type = 'barter'",
+      "price_estimates SET total_cost_cents = -1",
     ],
-    quotes_days: ["quotes SET duration_days = 0", "quotes SET duration_days = 261"],
+    price_estimates_days: [
+      "price_estimates SET duration_days = 0",
+      "price_estimates SET duration_days = 261",
+    ],
     contracts_type: ["contracts SET contract_type = 'secret'"],
     contracts_status: ["contracts SET status = 'maybe'"],
     contracts_amount: ["contracts SET total_amount_cents = -1"],

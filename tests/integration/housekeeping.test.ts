@@ -251,7 +251,7 @@ describe("assignments", () => {
     name: string,
     isSigned = true,
   ) => {
-    const quote = await insert<{ id: number }>("quotes", {
+    const quote = await insert<{ id: number }>("price_estimates", {
       expert_id: expertId,
       project_type: "hourly",
       hours_per_week: 20,
@@ -263,7 +263,7 @@ describe("assignments", () => {
       await insert("contracts", {
         project_id: projectId,
         expert_id: expertId,
-        quote_id: quote.id,
+        price_estimate_id: quote.id,
         contract_type: type,
         html: "",
         total_amount_cents: 1,
@@ -274,7 +274,7 @@ describe("assignments", () => {
       });
     }
   };
-  beforeEach(() => empty("users", "experts", "projects", "contracts", "quotes"));
+  beforeEach(() => empty("users", "experts", "projects", "contracts", "price_estimates"));
 
   it("of guests go when no contract was made of them for a year", async () => {
     const { id } = await createUser();
@@ -319,7 +319,7 @@ describe("assignments", () => {
       "signed-client",
       "signed-expert",
     ]);
-    expect(await sql("SELECT count(*)::int AS quotes FROM quotes")).toEqual([{ quotes: 1 }]);
+    expect(await sql("SELECT count(*)::int AS quotes FROM price_estimates")).toEqual([{ quotes: 1 }]);
   });
 
   it("with contracts go, with these and their estimates, when the bookkeeping years are over", async () => {
@@ -345,7 +345,7 @@ describe("assignments", () => {
       "later-client",
       "later-expert",
     ]);
-    expect(await sql("SELECT count(*)::int AS quotes FROM quotes")).toEqual([{ quotes: 2 }]);
+    expect(await sql("SELECT count(*)::int AS quotes FROM price_estimates")).toEqual([{ quotes: 2 }]);
   });
 });
 
@@ -358,7 +358,7 @@ describe("what bounds a table", () => {
     account_tokens: { after: "spentLinkDays" },
     audit_entries: { bounded: "Only administrators' decisions write it, and it must not be changed." },
     expert_applications: { after: "rejectedApplicationDays" },
-    quotes: { after: "bookkeepingYears" },
+    price_estimates: { after: "bookkeepingYears" },
     contracts: { after: "unsignedContractDays" },
     experts: { bounded: "One an account, or by an administrator's approval." },
     expert_search: { bounded: "One a public expert, and it goes with it." },

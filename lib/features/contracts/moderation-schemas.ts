@@ -2,13 +2,19 @@ import { z } from "zod";
 import { adminListQuery } from "@/lib/shared/admin-list";
 import { eurosAmount } from "@/lib/shared/money";
 import { contractTypes } from "./rules";
+import { contractStatuses } from "./states";
 
-export const contractStatuses = ["draft", "active", "completed", "cancelled"] as const;
+/** The states as administrators see them: a calculator's draft has its documented badge, Active (decisions C8, deal N1). */
+export const listedContractStatuses = [
+  "active",
+  ...contractStatuses.filter((status) => status !== "draft"),
+] as const;
+export type ListedContractStatus = (typeof listedContractStatuses)[number];
 
 /** GET /api/contracts, for administrators. */
 export const contractsQuery = adminListQuery({
   sorts: ["projectTitle", "expertName", "contractType", "totalAmount", "status", "createdAt"],
-  statuses: contractStatuses,
+  statuses: listedContractStatuses,
 });
 export type ContractsQuery = z.output<typeof contractsQuery>;
 
@@ -27,7 +33,7 @@ export const listedContract = z.object({
   contractType: z.enum(contractTypes),
   /** Euros without VAT: what the client pays, or what the expert gets. */
   totalAmount: eurosAmount,
-  status: z.enum(contractStatuses),
+  status: z.enum(listedContractStatuses),
   createdAt: z.iso.datetime(),
   /** When it was noted that both parties have signed; null for a draft. */
   signedAt: z.iso.datetime().nullable(),

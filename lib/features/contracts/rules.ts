@@ -25,6 +25,15 @@ export const contractAmountCents = (
   type: ContractType,
 ): number => (type === "client" ? price.totalCents : price.baseCents);
 
+/** What of a fixed price falls due when, as a quote names it (deal M, N). */
+export interface AgreedMilestone {
+  title: string;
+  /** Whole per cent of the price; those of a quote add up to 100. */
+  percent: number;
+  /** The day it is due, "YYYY-MM-DD". */
+  dueOn: string;
+}
+
 export interface PriceTableRow {
   key: PriceLineKey | "base" | "total" | "remuneration" | "vat" | "totalWithVat";
   amountCents: Cents;

@@ -16,10 +16,10 @@ import {
   exportedImage,
   exportedLink,
   exportedMail,
+  exportedPriceEstimate,
   exportedProject,
   exportedProjectApplication,
   exportedProvider,
-  exportedQuote,
   exportedViews,
 } from "./export-schemas";
 import { exportedInvitation } from "./invitation-export-schemas";
@@ -59,7 +59,7 @@ export const accountExport = z.object({
   invitationsReceived: z.array(exportedInvitation),
   expertApplications: z.array(exportedExpertApplication),
   meetingBookings: z.array(exportedBooking),
-  quotes: z.array(exportedQuote),
+  priceEstimates: z.array(exportedPriceEstimate),
   contracts: z.array(exportedContract),
   onboardingDraft: exportedDraft.nullable(),
   images: z.array(exportedImage),

@@ -31,7 +31,9 @@ export async function findContracts(
 ): Promise<AdminPage<ListedContract>> {
   const { items, total } = await readAdminList(
     {
-      rows: query.status ? contracts().where("c.status", "=", query.status) : contracts(),
+      rows: query.status
+        ? contracts().where("c.status", "=", query.status === "active" ? "draft" : query.status)
+        : contracts(),
       searched: ["p.title", "p.customerCompany", "e.name"],
       sorts: {
         projectTitle: sql`lower(p.title)`,
@@ -56,8 +58,16 @@ export async function findContracts(
 
 type ContractRow = Awaited<ReturnType<ReturnType<typeof contracts>["executeTakeFirstOrThrow"]>>;
 
-const listed = ({ totalAmountCents, createdAt, signedAt, hasPdf, ...row }: ContractRow): ListedContract => ({
+const listed = ({
+  totalAmountCents,
+  status,
+  createdAt,
+  signedAt,
+  hasPdf,
+  ...row
+}: ContractRow): ListedContract => ({
   ...row,
+  status: status === "draft" ? "active" : status,
   totalAmount: toEuros(Number(totalAmountCents)),
   createdAt: createdAt.toISOString(),
   signedAt: signedAt?.toISOString() ?? null,

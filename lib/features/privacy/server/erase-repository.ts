@@ -83,9 +83,11 @@ export async function deleteApplications(
 }
 
 /** Deletes the price estimates made for an account, but for those a contract was made from. */
-export async function deleteQuotes(tx: Transaction, userId: number) {
-  const { count: deleted } = await tx.quote.deleteMany({ where: { userId, contracts: { none: {} } } });
-  return { deleted, kept: await tx.quote.count({ where: { userId } }) };
+export async function deletePriceEstimates(tx: Transaction, userId: number) {
+  const { count: deleted } = await tx.priceEstimate.deleteMany({
+    where: { userId, contracts: { none: {} } },
+  });
+  return { deleted, kept: await tx.priceEstimate.count({ where: { userId } }) };
 }
 
 /**
@@ -164,7 +166,7 @@ export async function eraseExperts(tx: Transaction, ids: number[], words: Placeh
   await tx.expertProfileView.deleteMany({ where: { expertId: { in: ids } } });
   const none = { none: {} };
   const { count: deleted } = await tx.expert.deleteMany({
-    where: { id: { in: ids }, meetingBookings: none, contracts: none, quotes: none, projects: none },
+    where: { id: { in: ids }, meetingBookings: none, contracts: none, priceEstimates: none, projects: none },
   });
   const left = await tx.expert.findMany({
     where: { id: { in: ids } },

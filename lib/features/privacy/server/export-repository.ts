@@ -17,10 +17,10 @@ import {
   exportedImage,
   exportedLink,
   exportedMail,
+  exportedPriceEstimate,
   exportedProject,
   exportedProjectApplication,
   exportedProvider,
-  exportedQuote,
   exportedViews,
 } from "../export-schemas";
 import { exportedInvitation } from "../invitation-export-schemas";
@@ -120,15 +120,22 @@ export async function readEverything(person: Person) {
           company: { select: fieldsOf(exportedCompanyMembership.shape.company) },
         },
       },
-      quotes: { select: fieldsOf(exportedQuote), orderBy: { id: "asc" } },
+      priceEstimates: { select: fieldsOf(exportedPriceEstimate), orderBy: { id: "asc" } },
       onboardingDraft: { select: fieldsOf(exportedDraft) },
       images: { select: fieldsOf(exportedImage), orderBy: [{ id: "asc" }, { size: "asc" }] },
     },
   });
   if (!user) return null;
   const { passwordHash, providerAccounts, tokens, favorites, shortlists, savedSearches, ...rest } = user;
-  const { notifications, notificationChoices, membership, quotes, onboardingDraft, images, ...account } =
-    rest;
+  const {
+    notifications,
+    notificationChoices,
+    membership,
+    priceEstimates,
+    onboardingDraft,
+    images,
+    ...account
+  } = rest;
   const inOrder = { orderBy: { id: "asc" } } as const;
   return {
     account: { ...account, hasPassword: passwordHash !== null },
@@ -145,7 +152,7 @@ export async function readEverything(person: Person) {
       select: fieldsOf(exportedTeamInvitation),
       ...inOrder,
     }),
-    quotes,
+    priceEstimates,
     onboardingDraft,
     images,
     expertProfiles: await db.expert.findMany({

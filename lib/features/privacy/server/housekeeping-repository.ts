@@ -55,7 +55,7 @@ export async function housekeeping(): Promise<void> {
     projects: none,
     projectApplications: none,
     meetingBookings: none,
-    quotes: none,
+    priceEstimates: none,
   };
   await inBatches((limit) => prisma().user.deleteMany({ where: unconfirmed, limit }));
   const guestAssignments = {

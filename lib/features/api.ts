@@ -25,6 +25,7 @@ import * as privacy from "./privacy/api";
 import * as profileAdvice from "./profile-advice/api";
 import * as projectApplications from "./project-applications/api";
 import * as ownApplications from "./project-applications/own-api";
+import * as quotes from "./quotes/api";
 import * as savedSearches from "./saved-searches/api";
 import * as shortlists from "./shortlists/api";
 import * as vocabulary from "./vocabulary/api";
@@ -60,6 +61,7 @@ export const endpoints: readonly Endpoint[] = [
   profileAdvice,
   projectApplications,
   ownApplications,
+  quotes,
   savedSearches,
   shortlists,
   vocabulary,

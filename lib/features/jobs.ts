@@ -9,6 +9,7 @@ import { sendDigests } from "./notifications/server/send-digests";
 import { housekeeping } from "./privacy/server/housekeeping-repository";
 import { keepAnswerGuarantee } from "./project-applications/server/answer-guarantee";
 import { tellStageMove } from "./project-applications/server/tell-stage-move";
+import { expireQuotes } from "./quotes/server/expire-quotes";
 import { sendSavedSearchAlerts } from "./saved-searches/server/send-alerts";
 import { followSkillName } from "./vocabulary/server/follow-skill-name";
 
@@ -22,6 +23,7 @@ export const featureJobs: FeatureJobs = {
   "saved-search-alerts": sendSavedSearchAlerts,
   "availability-reminders": remindOfAvailability,
   "meeting-reminders": remindOfMeetings,
+  "quote-expiry": expireQuotes,
   "notification-digests": sendDigests,
   housekeeping,
   "keep-catalogue": storeCatalogue,

@@ -29,6 +29,7 @@ import pricing from "./pricing.json";
 import privacy from "./privacy.json";
 import profileAdvice from "./profile-advice.json";
 import projectApplications from "./project-applications.json";
+import quotes from "./quotes.json";
 import savedSearches from "./saved-searches.json";
 import shortlists from "./shortlists.json";
 import validation from "./validation.json";
@@ -66,6 +67,7 @@ export default {
   ...privacy,
   ...profileAdvice,
   ...projectApplications,
+  ...quotes,
   ...savedSearches,
   ...shortlists,
   ...validation,

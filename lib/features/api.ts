@@ -27,6 +27,7 @@ import * as projectApplications from "./project-applications/api";
 import * as ownApplications from "./project-applications/own-api";
 import * as savedSearches from "./saved-searches/api";
 import * as shortlists from "./shortlists/api";
+import * as signing from "./signing/api";
 import * as vocabulary from "./vocabulary/api";
 
 /**
@@ -62,5 +63,6 @@ export const endpoints: readonly Endpoint[] = [
   ownApplications,
   savedSearches,
   shortlists,
+  signing,
   vocabulary,
 ].flatMap((calls): Endpoint[] => Object.values(calls));

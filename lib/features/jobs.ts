@@ -10,6 +10,7 @@ import { housekeeping } from "./privacy/server/housekeeping-repository";
 import { keepAnswerGuarantee } from "./project-applications/server/answer-guarantee";
 import { tellStageMove } from "./project-applications/server/tell-stage-move";
 import { sendSavedSearchAlerts } from "./saved-searches/server/send-alerts";
+import { sealContract, sealContracts } from "./signing/server/seal-contract";
 import { followSkillName } from "./vocabulary/server/follow-skill-name";
 
 /** What the features do in the background, by their queues; the same in the web server and in `npm run worker`. */
@@ -17,6 +18,8 @@ export const featureJobs: FeatureJobs = {
   "notify-experts": notifyExperts,
   "follow-skill-name": followSkillName,
   "tell-stage-move": tellStageMove,
+  "seal-contract": sealContract,
+  "seal-contracts": sealContracts,
   "answer-guarantee": keepAnswerGuarantee,
   "message-mails": mailUnread,
   "saved-search-alerts": sendSavedSearchAlerts,

@@ -31,6 +31,7 @@ import profileAdvice from "./profile-advice.json";
 import projectApplications from "./project-applications.json";
 import savedSearches from "./saved-searches.json";
 import shortlists from "./shortlists.json";
+import signing from "./signing.json";
 import validation from "./validation.json";
 import vocabulary from "./vocabulary.json";
 
@@ -68,6 +69,7 @@ export default {
   ...projectApplications,
   ...savedSearches,
   ...shortlists,
+  ...signing,
   ...validation,
   ...vocabulary,
 };

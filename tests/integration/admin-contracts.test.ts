@@ -46,8 +46,8 @@ describe("GET /api/contracts", () => {
     expect(body.map(short)).toEqual([
       "Route planning · Bo Ek · client · active",
       "Route planning · Bo Ek · expert · active",
-      "Demand forecast · Åsa Mäkelä · client · completed",
-      "Demand forecast · Åsa Mäkelä · expert · completed",
+      "Demand forecast · Åsa Mäkelä · client · cancelled",
+      "Demand forecast · Åsa Mäkelä · expert · cancelled",
     ]);
     expect(headers.get("x-total-count")).toBe("4");
     const [client, expert] = body as [ListedContract, ListedContract];

@@ -28,6 +28,7 @@ import * as ownApplications from "./project-applications/own-api";
 import * as quotes from "./quotes/api";
 import * as savedSearches from "./saved-searches/api";
 import * as shortlists from "./shortlists/api";
+import * as signing from "./signing/api";
 import * as vocabulary from "./vocabulary/api";
 
 /**
@@ -64,5 +65,6 @@ export const endpoints: readonly Endpoint[] = [
   quotes,
   savedSearches,
   shortlists,
+  signing,
   vocabulary,
 ].flatMap((calls): Endpoint[] => Object.values(calls));

@@ -11,6 +11,7 @@ import { keepAnswerGuarantee } from "./project-applications/server/answer-guaran
 import { tellStageMove } from "./project-applications/server/tell-stage-move";
 import { expireQuotes } from "./quotes/server/expire-quotes";
 import { sendSavedSearchAlerts } from "./saved-searches/server/send-alerts";
+import { sealContract, sealContracts } from "./signing/server/seal-contract";
 import { followSkillName } from "./vocabulary/server/follow-skill-name";
 
 /** What the features do in the background, by their queues; the same in the web server and in `npm run worker`. */
@@ -18,6 +19,8 @@ export const featureJobs: FeatureJobs = {
   "notify-experts": notifyExperts,
   "follow-skill-name": followSkillName,
   "tell-stage-move": tellStageMove,
+  "seal-contract": sealContract,
+  "seal-contracts": sealContracts,
   "answer-guarantee": keepAnswerGuarantee,
   "message-mails": mailUnread,
   "saved-search-alerts": sendSavedSearchAlerts,

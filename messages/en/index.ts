@@ -32,6 +32,7 @@ import projectApplications from "./project-applications.json";
 import quotes from "./quotes.json";
 import savedSearches from "./saved-searches.json";
 import shortlists from "./shortlists.json";
+import signing from "./signing.json";
 import validation from "./validation.json";
 import vocabulary from "./vocabulary.json";
 
@@ -70,6 +71,7 @@ export default {
   ...quotes,
   ...savedSearches,
   ...shortlists,
+  ...signing,
   ...validation,
   ...vocabulary,
 };

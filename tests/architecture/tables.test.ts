@@ -114,8 +114,8 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
       "the public figures are one statement; a posting counts what hangs on it; whose it is, and their mark",
   },
   "project-applications": {
-    tables: ["projects", "users"],
-    because: "an application is shown with its posting",
+    tables: ["projects", "quotes", "users"],
+    because: "an application is shown with its posting; whom a signed contract hires is said by its quote",
   },
   notifications: { tables: ["users"], because: "whose digest it is, and where it is mailed" },
   "saved-searches": { tables: ["users"], because: "whose alerts they are, and where they are mailed" },

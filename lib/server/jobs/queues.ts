@@ -66,6 +66,17 @@ export const queues = {
     retentionDays: 7,
     pollingIntervalSeconds: 1,
   },
+  /** Queued with the last signature; the sealed file is stored once, whoever makes it first. */
+  "seal-contract": {
+    retryLimit: 12,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: 120,
+    retentionDays: 7,
+    pollingIntervalSeconds: 1,
+  },
+  /** Seals what a lost or given-up job has left. */
+  "seal-contracts": scheduled("*/15 * * * *", 600),
   /** One transaction an application, in the morning of a working week, when somebody can still answer. */
   "answer-guarantee": { ...scheduled("10 8 * * 1-5", 1800, 6), retryBackoff: true },
   /** Looks once at one reader of one conversation, when the quiet after a mail is over. */

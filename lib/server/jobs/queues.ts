@@ -80,6 +80,8 @@ export const queues = {
   /** One transaction an account; what is done stays done. */
   "saved-search-alerts": { ...scheduled("40 7 * * *", 1800, 6), retryBackoff: true },
   "availability-reminders": scheduled("20 8 * * *", 600),
+  /** One transaction a contract; what is done stays done. */
+  "contract-reminders": { ...scheduled("30 8 * * *", 1800, 6), retryBackoff: true },
   "meeting-reminders": scheduled("*/5 * * * *", 240),
   "notification-digests": scheduled("50 7 * * *", 600),
   housekeeping: scheduled("17 * * * *", 300),

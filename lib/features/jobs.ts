@@ -1,5 +1,6 @@
 import "server-only";
 import type { FeatureJobs } from "@/lib/server/jobs/worker";
+import { remindOfContracts } from "./contracts/server/remind-of-contracts";
 import { mailUnread } from "./conversations/server/tell-readers";
 import { remindOfAvailability } from "./dashboard/server/remind-of-availability";
 import { storeCatalogue } from "./matching/server/catalogue";
@@ -25,6 +26,7 @@ export const featureJobs: FeatureJobs = {
   "message-mails": mailUnread,
   "saved-search-alerts": sendSavedSearchAlerts,
   "availability-reminders": remindOfAvailability,
+  "contract-reminders": remindOfContracts,
   "meeting-reminders": remindOfMeetings,
   "quote-expiry": expireQuotes,
   "notification-digests": sendDigests,

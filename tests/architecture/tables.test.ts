@@ -61,8 +61,8 @@ const owners: Record<string, readonly string[]> = {
 const readers: Record<string, { tables: readonly string[]; because: string }> = {
   companies: { tables: ["users"], because: "a company's people are shown with their names and addresses" },
   contracts: {
-    tables: ["experts", "projects"],
-    because: "the list is searched and sorted by whose they are",
+    tables: ["experts", "projects", "contract_signatures"],
+    because: "the lists are searched and sorted by whose they are, and say who has signed",
   },
   conversations: {
     tables: ["projects", "project_applications", "invitations", "experts", "companies", "users"],

@@ -156,7 +156,7 @@ test("a guest posts a project and hires an expert, whom they invited, wrote to a
   // Two moves at once: the expert hears of the last one.
   await page.goto(`/company/projects/${id}?view=list`);
   await hydrated(page);
-  await expectAccessibleAtEveryLook(page, "the list of applicants");
+  await expectAccessible(page, "the list of applicants at 1280 px");
   await move(page, "Aino Aalto", "Offer", "Hired");
   await mailTo(demoExpert.email, new RegExp(`^You are hired: ${title}`));
   const told = (await mails()).map(({ subject }) => subject ?? "").filter((text) => text.endsWith(title));

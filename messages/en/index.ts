@@ -5,6 +5,7 @@ import common from "./common.json";
 import companies from "./companies.json";
 import companyProjects from "./company-projects.json";
 import comparison from "./comparison.json";
+import contractStates from "./contract-states.json";
 import contracts from "./contracts.json";
 import conversations from "./conversations.json";
 import dashboard from "./dashboard.json";
@@ -32,6 +33,7 @@ import projectApplications from "./project-applications.json";
 import quotes from "./quotes.json";
 import savedSearches from "./saved-searches.json";
 import shortlists from "./shortlists.json";
+import signing from "./signing.json";
 import validation from "./validation.json";
 import vocabulary from "./vocabulary.json";
 
@@ -43,6 +45,7 @@ export default {
   ...companies,
   ...companyProjects,
   ...comparison,
+  ...contractStates,
   ...contracts,
   ...conversations,
   ...dashboard,
@@ -70,6 +73,7 @@ export default {
   ...quotes,
   ...savedSearches,
   ...shortlists,
+  ...signing,
   ...validation,
   ...vocabulary,
 };

@@ -131,6 +131,16 @@ const contacts = (tx: Transaction) =>
         WHERE u.email = lower(a.applicant_email) AND u.email_verified_at IS NOT NULL))`.as("userId"),
     ]);
 
+/** The application whose quote an engagement came from; null for one of the calculator. */
+export async function findApplicationOfEngagement(tx: Transaction, engagementId: number) {
+  const row = await kysely(tx)
+    .selectFrom("quotes")
+    .select("applicationId")
+    .where("engagementId", "=", engagementId)
+    .executeTakeFirst();
+  return row?.applicationId ?? null;
+}
+
 /** Holds an application until the transaction ends; null when there is none. */
 export async function lockContact(tx: Transaction, id: number): Promise<ApplicantContact | null> {
   const row = await contacts(tx).where("a.id", "=", id).forUpdate("a").executeTakeFirst();

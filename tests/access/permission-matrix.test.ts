@@ -213,6 +213,8 @@ const table: Row[] = [
   ["GET /api/company/team",                    401, 200, 200, 200],
   ["PATCH /api/company/team",                  401, 404, 200, 403, () => ({ body: { name: "Renamed Oy" } })],
   ["POST /api/company/team/verify",            401, 404, 200, 403],
+  // Nothing is looked up without a business ID.
+  ["POST /api/company/team/verify/register",   401, 404, 422, 403],
   ["POST /api/company/team/invitations",       401, 404, 201, 403, (_, at) => ({ body: { email: `colleague${at}@example.com`, role: "member" } })],
   ["DELETE /api/company/team/invitations/[id]", 401, 404, 204, 403, ({ teamInvitationId }) => ({ params: { id: String(teamInvitationId) } })],
   ["PATCH /api/company/team/members/[id]", 401, 404, 200, 403, ({ ownerId }) => ({ params: { id: String(ownerId) }, body: { role: "owner" } })],

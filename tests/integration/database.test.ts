@@ -376,6 +376,7 @@ describe("what must never happen", () => {
     ],
     companies_verified_domain: [
       "companies SET verified_domain = 'a.example'",
+      "companies SET verified_by = 'register', verified_at = now()",
       "companies SET verified_by = 'domain', verified_at = now()",
     ],
     company_members_role: ["company_members SET role = 'king'"],

@@ -1,6 +1,6 @@
 import "server-only";
 import { sql } from "kysely";
-import type { Transaction } from "@/lib/server/db";
+import { prisma, type Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import { type ContractType, contractReference } from "../rules";
 import type { ContractStatus } from "../states";
@@ -48,6 +48,12 @@ export async function findShownFile(
 ): Promise<{ pdf: Uint8Array; documentSha256: string | null } | null> {
   const row = await tx.contract.findUnique({ where: { id }, select: { pdf: true, documentSha256: true } });
   return row?.pdf ? { pdf: row.pdf, documentSha256: row.documentSha256 } : null;
+}
+
+/** A contract as a page to read; empty when there is none. */
+export async function findContractHtml(id: number): Promise<string> {
+  const row = await prisma().contract.findUnique({ where: { id }, select: { html: true } });
+  return row?.html ?? "";
 }
 
 /** Notes that all have signed a contract that is held. */

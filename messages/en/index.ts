@@ -5,6 +5,7 @@ import common from "./common.json";
 import companies from "./companies.json";
 import companyProjects from "./company-projects.json";
 import comparison from "./comparison.json";
+import contractStates from "./contract-states.json";
 import contracts from "./contracts.json";
 import conversations from "./conversations.json";
 import dashboard from "./dashboard.json";
@@ -29,6 +30,7 @@ import pricing from "./pricing.json";
 import privacy from "./privacy.json";
 import profileAdvice from "./profile-advice.json";
 import projectApplications from "./project-applications.json";
+import quotes from "./quotes.json";
 import savedSearches from "./saved-searches.json";
 import shortlists from "./shortlists.json";
 import signing from "./signing.json";
@@ -43,6 +45,7 @@ export default {
   ...companies,
   ...companyProjects,
   ...comparison,
+  ...contractStates,
   ...contracts,
   ...conversations,
   ...dashboard,
@@ -67,6 +70,7 @@ export default {
   ...privacy,
   ...profileAdvice,
   ...projectApplications,
+  ...quotes,
   ...savedSearches,
   ...shortlists,
   ...signing,

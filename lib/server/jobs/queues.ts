@@ -91,7 +91,11 @@ export const queues = {
   /** One transaction an account; what is done stays done. */
   "saved-search-alerts": { ...scheduled("40 7 * * *", 1800, 6), retryBackoff: true },
   "availability-reminders": scheduled("20 8 * * *", 600),
+  /** One transaction a contract; what is done stays done. */
+  "contract-reminders": { ...scheduled("30 8 * * *", 1800, 6), retryBackoff: true },
   "meeting-reminders": scheduled("*/5 * * * *", 240),
+  /** Soon after the day has ended, one transaction a quote. */
+  "quote-expiry": scheduled("5 0 * * *", 600),
   "notification-digests": scheduled("50 7 * * *", 600),
   housekeeping: scheduled("17 * * * *", 300),
   "keep-catalogue": scheduled("*/15 * * * *", 300, 0),

@@ -45,6 +45,8 @@ export const limits = {
   /** What an expert does with own applications and invitations. */
   ownApplication: limit("own-application", 120, 60),
   invitation: limit("invitation", 60, 3600),
+  /** What experts and companies do with quotes. */
+  quote: limit("quote", 120, 60),
   projectPosting: limit("project-posting", 10, 3600),
   companyProject: limit("company-project", 120, 60),
   /** What people do with their team. */

@@ -29,6 +29,11 @@ export async function insertMove(tx: Transaction, move: NewMove): Promise<number
   return moveId;
 }
 
+/** Lets nobody take back how a held application came where it stands; what is still to be told of it is told. */
+export async function settleMoves(tx: Transaction, applicationId: number): Promise<void> {
+  await tx.stageMove.updateMany({ where: { applicationId, undoneAt: null }, data: { fromSince: null } });
+}
+
 const moves = (tx: Transaction) =>
   kysely(tx)
     .selectFrom("stageMoves")

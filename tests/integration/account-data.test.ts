@@ -11,6 +11,7 @@ import * as records from "@/lib/features/privacy/export-schemas";
 import { exportedInvitation } from "@/lib/features/privacy/invitation-export-schemas";
 import * as kept from "@/lib/features/privacy/kept-export-schemas";
 import type { AccountDeletion } from "@/lib/features/privacy/schemas";
+import * as signingRecords from "@/lib/features/privacy/signing-export-schemas";
 import { exportedQuote } from "@/lib/features/quotes/export-schemas";
 import { setClock } from "@/lib/server/clock";
 import { type Answer, call, type ErrorAnswer, sessionCookie } from "@/tests/support/call";
@@ -567,6 +568,17 @@ const coverage: Record<
     as: "contracts",
     except: ["pdf", "access_token_hash", "reminded_on_day"],
   },
+  contract_signatures: {
+    record: signingRecords.exportedSignature,
+    as: "contractSignatures",
+    except: ["user_id"],
+  },
+  signing_codes: {
+    record: signingRecords.exportedSigningCode,
+    as: "signingCodes",
+    except: ["code_hash", "browser_hash", "user_id"],
+  },
+  contract_seals: { exempt: "The file of a contract, which is exported; it is downloaded on its page." },
   onboarding_drafts: { record: records.exportedDraft, as: "onboardingDraft", except: ["user_id"] },
   // The bytes are the picture that the profile shows.
   images: { record: records.exportedImage, as: "images", except: ["owner_id", "bytes"] },

@@ -65,6 +65,8 @@ export const signedContract = z.object({
       signedAt: instant,
     }),
   ),
+  /** The reader's code that still counts, so that a page that was left goes on where it was. */
+  openCode: sentCode.nullable(),
   /** What the reader can do with it now. */
   canSign: z.boolean(),
   canDecline: z.boolean(),
@@ -74,9 +76,6 @@ export const signedContract = z.object({
   sealedAt: instant,
 });
 export type SignedContract = z.infer<typeof signedContract>;
-
-/** A code that was asked for and still counts, so that a page that was left finds it again. */
-export const openCode = sentCode.nullable();
 
 /** POST /api/verify. */
 export const verifyInput = z.object({ file: z.file() });

@@ -1,6 +1,7 @@
 import "server-only";
 import { contractReference } from "@/lib/features/contracts/rules";
 import { findPartyContract } from "@/lib/features/contracts/server/party-repository";
+import { findContractHtml } from "@/lib/features/contracts/server/signing-repository";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { AppError } from "@/lib/shared/errors";
@@ -10,6 +11,7 @@ import type { SignedContract } from "../schemas";
 import { awaitsSignatures } from "./hold-for-signing";
 import { findContractFacts, findSignatures } from "./repository";
 import { findSealedAt } from "./seal-repository";
+import { findOpenCode } from "./signing-code";
 
 /**
  * GET /api/contracts/{id} (deal N1): a contract for its party.
@@ -18,6 +20,16 @@ import { findSealedAt } from "./seal-repository";
 export async function getContract(actor: SignedIn, id: number): Promise<SignedContract> {
   if (!(await findPartyContract(actor, id))) throw new AppError("contract_not_found");
   return describeContract(actor, id);
+}
+
+/** The page of a contract: also its words, and who the reader is by their account. */
+export async function getContractPage(
+  actor: SignedIn,
+  id: number,
+): Promise<{ contract: SignedContract; html: string; suggestedName: string }> {
+  const contract = await getContract(actor, id);
+  const suggestedName = `${actor.firstName} ${actor.lastName}`.trim();
+  return { contract, html: await findContractHtml(id), suggestedName };
 }
 
 /** A contract to somebody who may read it: its party, or an administrator, who signs only for the operator. */
@@ -45,6 +57,7 @@ export async function describeContract(actor: SignedIn, id: number): Promise<Sig
       const signature = signatures.find((each) => each.role === role);
       return { role, name: signature?.name ?? null, signedAt: iso(signature?.signedAt ?? null) };
     }),
+    openCode: isOpen ? await findOpenCode(actor, id) : null,
     canSign: isOpen && actor.emailVerified,
     canDecline: isOpen,
     pdfUrl: `/api/contracts/${id}/pdf`,

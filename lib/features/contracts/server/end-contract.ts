@@ -2,7 +2,6 @@ import "server-only";
 import { findAdministrators } from "@/lib/features/accounts/server/repository";
 import { tell } from "@/lib/features/notifications/server/tell";
 import type { Transaction } from "@/lib/server/db";
-import { queueMail } from "@/lib/server/mail/mail";
 import { defaultLocale } from "@/lib/shared/locales";
 import { contractReference } from "../rules";
 import { type HeldContract, holdBoth, noteEnd } from "./end-repository";
@@ -49,10 +48,14 @@ async function tellAdministrators(
 ): Promise<void> {
   const reference = contractReference(engagementId, type);
   for (const { userId, email } of await findAdministrators(tx)) {
-    const told = { userId, path: `/contracts/${id}`, values: { project, reference, end: end.to } };
-    await tell(tx, { ...told, kind: "contract_ended", mail: null });
     const about = { id, reference, project, isOtherSigned: true, ...end };
-    await queueMail(tx, contractEndedMail(email, about, defaultLocale));
+    await tell(tx, {
+      userId,
+      kind: "contract_ended",
+      values: { project, reference, end: end.to },
+      path: `/contracts/${id}`,
+      mail: contractEndedMail(email, about, defaultLocale),
+    });
   }
 }
 

@@ -3,7 +3,6 @@ import { findAdministrators } from "@/lib/features/accounts/server/repository";
 import { tell } from "@/lib/features/notifications/server/tell";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
-import { queueMail } from "@/lib/server/mail/mail";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { defaultLocale } from "@/lib/shared/locales";
 import { dueOf } from "../reminders";
@@ -79,7 +78,6 @@ async function remind(
     return;
   }
   for (const { userId, email } of await findAdministrators(tx)) {
-    await tell(tx, { ...told, userId, mail: null });
-    await queueMail(tx, countersignReminderMail(email, about, defaultLocale));
+    await tell(tx, { ...told, userId, mail: countersignReminderMail(email, about, defaultLocale) });
   }
 }

@@ -26,8 +26,10 @@ import * as privacy from "./privacy/api";
 import * as profileAdvice from "./profile-advice/api";
 import * as projectApplications from "./project-applications/api";
 import * as ownApplications from "./project-applications/own-api";
+import * as quotes from "./quotes/api";
 import * as savedSearches from "./saved-searches/api";
 import * as shortlists from "./shortlists/api";
+import * as signing from "./signing/api";
 import * as vocabulary from "./vocabulary/api";
 
 /**
@@ -62,7 +64,9 @@ export const endpoints: readonly Endpoint[] = [
   profileAdvice,
   projectApplications,
   ownApplications,
+  quotes,
   savedSearches,
   shortlists,
+  signing,
   vocabulary,
 ].flatMap((calls): Endpoint[] => Object.values(calls));

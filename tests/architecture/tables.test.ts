@@ -109,12 +109,13 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
   },
   portfolio: { tables: ["experts", "expert_search"], because: "rates of every public expert by level" },
   postings: {
-    tables: ["experts", "project_applications", "contracts", "company_members", "users"],
-    because: "the public figures are one statement; a posting counts what hangs on it; whose it is",
+    tables: ["experts", "project_applications", "contracts", "company_members", "companies", "users"],
+    because:
+      "the public figures are one statement; a posting counts what hangs on it; whose it is, and their mark",
   },
   "project-applications": {
-    tables: ["projects", "users"],
-    because: "an application is shown with its posting",
+    tables: ["projects", "quotes", "users"],
+    because: "an application is shown with its posting; whom a signed contract hires is said by its quote",
   },
   notifications: { tables: ["users"], because: "whose digest it is, and where it is mailed" },
   "saved-searches": { tables: ["users"], because: "whose alerts they are, and where they are mailed" },

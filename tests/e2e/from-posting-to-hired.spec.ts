@@ -178,5 +178,6 @@ test("a guest posts a project and hires an expert, whom they invited, wrote to a
   await expect(question).toContainText("1 applicant who still waits is declined");
   await question.getByRole("button", { name: "Mark as filled" }).click();
   await expect(page.getByText("Filled", { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("row", { name: /Veikko V\./ })).toContainText("Declined");
   await mailTo(applicant, new RegExp(`^This project has ended: ${title}`));
 });

@@ -166,7 +166,12 @@ export const liabilityReminder = { afterDays: 3, betweenDays: 14 } as const;
  */
 export function papersToTell(
   papers: ReadonlyMap<PaperKind, readonly string[]>,
-  { signedOn, endsOn, today, remindedOn }: Record<"signedOn" | "endsOn" | "today", string> & {
+  {
+    signedOn,
+    endsOn,
+    today,
+    remindedOn,
+  }: Record<"signedOn" | "endsOn" | "today", string> & {
     remindedOn: string | null;
   },
 ): PaperKind[] {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toEuros } from "@/lib/shared/money";
+import { toCents, toEuros } from "@/lib/shared/money";
 import { idNumber } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 import { wholeNumber } from "@/lib/shared/whole-number";
@@ -185,6 +185,37 @@ export function toPricingResult(
     vatAmount: toEuros(price.vatCents),
     totalWithVat: toEuros(price.totalWithVatCents),
     riskAdjustment,
+  };
+}
+
+/** The price behind a stored answer, in cents again: the other way of `toPricingResult`. */
+export function priceOf(result: PricingResult): Price {
+  const { projectDetails } = result;
+  const basisPoints = (percentage: number) => Math.round(percentage * 100);
+  return {
+    projectType: result.projectType,
+    hourlyRateCents: toCents(result.expertRate),
+    hoursPerWeek: projectDetails.hoursPerWeek,
+    durationMonths: projectDetails.durationMonths,
+    ...(projectDetails.durationDays === undefined ? {} : { durationDays: projectDetails.durationDays }),
+    hoursPerMonth: result.hoursPerMonth,
+    totalHours: result.totalHours,
+    complexityMultiplier: result.complexityMultiplier,
+    acceptsVolumeDiscount: result.acceptsVolumeDiscount,
+    volumeDiscountBasisPoints: basisPoints(result.volumeDiscount),
+    fixedScopeDiscountBasisPoints: basisPoints(result.fixedScopeDiscount),
+    platformFeeBasisPoints: basisPoints(result.platformFee),
+    vatBasisPoints: basisPoints(result.vatRate),
+    lines: result.lines.map(({ key, amount: euros }) => ({ key, amountCents: toCents(euros) })),
+    subtotalCents: toCents(result.subtotal),
+    volumeDiscountCents: toCents(result.volumeDiscountAmount),
+    fixedScopeDiscountCents: toCents(result.fixedScopeDiscountAmount),
+    baseCents: toCents(result.baseTotal),
+    platformFeeCents: toCents(result.platformFeeAmount),
+    totalCents: toCents(result.totalCost),
+    monthlyCents: toCents(result.monthlyTotal),
+    vatCents: toCents(result.vatAmount),
+    totalWithVatCents: toCents(result.totalWithVat),
   };
 }
 

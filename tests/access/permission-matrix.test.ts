@@ -208,6 +208,8 @@ const table: Row[] = [
   ["GET /api/expert/invitations",              401, 200, 200, 200],
   ["PATCH /api/expert/invitations/[id]",       401, 404, 200, 404, ({ invitationId }) => ({ params: { id: String(invitationId) }, body: { status: "declined" } })],
   // The user founds a team; the administrator is a member of the owner's.
+  ["GET /api/company/contracts",               401, 200, 200, 200],
+  ["GET /api/expert/contracts",                401, 200, 200, 200],
   ["GET /api/company/team",                    401, 200, 200, 200],
   ["PATCH /api/company/team",                  401, 404, 200, 403, () => ({ body: { name: "Renamed Oy" } })],
   ["POST /api/company/team/verify",            401, 404, 200, 403],

@@ -544,8 +544,12 @@ const coverage: Record<
     ],
   },
   price_estimates: { record: records.exportedPriceEstimate, as: "priceEstimates", except: ["user_id"] },
-  // The PDF says what the HTML says.
-  contracts: { record: records.exportedContract, as: "contracts", except: ["pdf", "access_token_hash"] },
+  // The PDF says what the HTML says; when it was last reminded of is its clock.
+  contracts: {
+    record: records.exportedContract,
+    as: "contracts",
+    except: ["pdf", "access_token_hash", "reminded_on_day"],
+  },
   onboarding_drafts: { record: records.exportedDraft, as: "onboardingDraft", except: ["user_id"] },
   // The bytes are the picture that the profile shows.
   images: { record: records.exportedImage, as: "images", except: ["owner_id", "bytes"] },

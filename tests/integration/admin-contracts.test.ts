@@ -46,15 +46,25 @@ describe("GET /api/contracts", () => {
     expect(body.map(short)).toEqual([
       "Route planning · Bo Ek · client · active",
       "Route planning · Bo Ek · expert · active",
-      "Demand forecast · Åsa Mäkelä · client · completed",
-      "Demand forecast · Åsa Mäkelä · expert · completed",
+      "Demand forecast · Åsa Mäkelä · client · cancelled",
+      "Demand forecast · Åsa Mäkelä · expert · cancelled",
     ]);
     expect(headers.get("x-total-count")).toBe("4");
     const [client, expert] = body as [ListedContract, ListedContract];
     expect(Object.keys(client).sort()).toEqual(
       [
         ...["contractType", "createdAt", "customerCompany", "expertName", "id", "pdfUrl", "projectTitle"],
-        ...["signedAt", "status", "totalAmount"],
+        ...[
+          "daysWaiting",
+          "endReason",
+          "endedAt",
+          "expiresAt",
+          "reference",
+          "sentAt",
+          "signedAt",
+          "signedBy",
+        ],
+        ...["status", "totalAmount"],
       ].sort(),
     );
     // The client pays the platform fee of 10 % on top of what the expert gets.
@@ -89,6 +99,9 @@ describe("GET /api/contracts", () => {
     [{ status: "active" }, 2],
     [{ status: "signed" }, 0],
     [{ status: "cancelled", q: "bo" }, 0],
+    [{ status: "cancelled" }, 2],
+    [{ q: "os-0000" }, 4],
+    [{ q: "-E" }, 2],
     [{ limit: "3" }, 3],
     [{ limit: "3", page: "2" }, 1],
   ])("finds by %j", async (query, found) => {

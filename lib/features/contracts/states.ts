@@ -35,3 +35,6 @@ export const signingDays = 30;
 /** When a contract that is sent at an instant ends: as that day begins in Helsinki. */
 export const signingEnd = (sentAt: Date): Date =>
   helsinkiInstant(addDays(helsinkiDate(sentAt), signingDays), 0);
+
+/** The last day in Helsinki on which it can be signed. */
+export const lastSigningDay = (expiresAt: Date): string => addDays(helsinkiDate(expiresAt), -1);

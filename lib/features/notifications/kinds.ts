@@ -23,16 +23,25 @@ export const expertKinds = [
 ] as const;
 
 /** What either is told of. */
-export const commonKinds = [
-  "message_received",
+export const commonKinds = ["message_received"] as const;
+
+/** Of which somebody chooses how to hear. */
+export const choosableKinds = [...companyKinds, ...expertKinds, ...commonKinds] as const;
+
+/**
+ * What is mailed at once to everybody: a calendar file that comes a day late shows the old time until then, a contract
+ * has its days to be signed, and whoever has lost what they could see shall not learn it from a page that is empty.
+ */
+export const urgentKinds = [
   "meeting_changed",
+  "team_changed",
   "contract_to_sign",
   "contract_ended",
   "contract_sealed",
 ] as const;
 
 /** What somebody with an account is told of; each has its sentence under Notifications.kinds in the catalogue. */
-export const notificationKinds = [...companyKinds, ...expertKinds, ...commonKinds] as const;
+export const notificationKinds = [...choosableKinds, ...urgentKinds] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** What the sentence of a kind is made of. A value whose name ends in At is an instant, one in On a day, in ISO form. */
@@ -56,4 +65,7 @@ export type NotificationValues = {
   contract_sealed: { project: string; reference: string };
   message_received: { project: string; from: string };
   meeting_changed: { change: "confirmed" | "moved" | "cancelled" | "linked"; startAt: string };
+  team_changed: { change: "removed" | "owner" | "member"; company: string };
 };
+
+export const isUrgent = (kind: NotificationKind): boolean => urgentKinds.some((each) => each === kind);

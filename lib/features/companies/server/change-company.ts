@@ -6,7 +6,7 @@ import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@
 import { AppError } from "@/lib/shared/errors";
 import { companyDomain } from "../company-domain";
 import type { Company, CompanyChange, CompanyInput, Team } from "../schemas";
-import { bringPostings } from "./postings-repository";
+import { bringPostings, renewPostings } from "./postings-repository";
 import { readTeam, toCompany } from "./read-team";
 import {
   findMembers,
@@ -75,7 +75,7 @@ export async function changeCompany(actor: SignedIn, changes: CompanyChange): Pr
     if (businessId !== null && (await isBusinessIdTaken(tx, businessId, company.id))) {
       throw new AppError("company_business_id_taken", {}, { field: "businessId" });
     }
-    await updateCompany(tx, company.id, { name, businessId, updatedAt: now() });
+    await saveCompany(tx, company.id, { name, businessId, updatedAt: now() });
     return toCompany({ ...company, name, businessId });
   });
 }
@@ -93,9 +93,19 @@ export async function verifyCompany(actor: SignedIn): Promise<Company> {
     if (company.verifiedDomain === verifiedDomain) return toCompany(company);
     const at = now();
     const verified = { verifiedBy: "domain" as const, verifiedDomain, verifiedAt: at };
-    await updateCompany(tx, company.id, { ...verified, updatedAt: at });
+    await saveCompany(tx, company.id, { ...verified, updatedAt: at });
     return toCompany({ ...company, ...verified });
   });
+}
+
+/** Changes a company that is held, and with it the mark that public pages show. */
+async function saveCompany(
+  tx: Transaction,
+  id: number,
+  changes: Parameters<typeof updateCompany>[2],
+): Promise<void> {
+  await updateCompany(tx, id, changes);
+  await renewPostings(tx, id);
 }
 
 /** Takes the mark away when nobody who is left reads mail at the domain any more; the company is held. */
@@ -107,5 +117,5 @@ export async function endVerification(tx: Transaction, company: Membership["comp
     ({ email, emailVerified }) => emailVerified && companyDomain(email) === verifiedDomain,
   );
   if (isRead) return;
-  await updateCompany(tx, id, { verifiedBy: null, verifiedDomain: null, verifiedAt: null, updatedAt: now() });
+  await saveCompany(tx, id, { verifiedBy: null, verifiedDomain: null, verifiedAt: null, updatedAt: now() });
 }

@@ -1,0 +1,16 @@
+import "server-only";
+import type { Transaction } from "@/lib/server/db";
+
+/** The bytes that are shown and signed, and the fingerprint that was stored with them; null without a file. */
+export async function findShownFile(
+  tx: Transaction,
+  id: number,
+): Promise<{ pdf: Uint8Array; documentSha256: string | null } | null> {
+  const row = await tx.contract.findUnique({ where: { id }, select: { pdf: true, documentSha256: true } });
+  return row?.pdf ? { pdf: row.pdf, documentSha256: row.documentSha256 } : null;
+}
+
+/** Notes that all have signed a contract that is held. */
+export async function noteSigned(tx: Transaction, id: number, at: Date): Promise<void> {
+  await tx.contract.update({ where: { id }, data: { status: "signed", signedAt: at }, select: { id: true } });
+}

@@ -177,7 +177,9 @@ export function SignForm({
               aria-describedby={errors.code ? `${id}-code-error` : undefined}
               className="tabular max-w-40 text-lg tracking-widest"
               value={digits}
-              onChange={(event) => setDigits(event.target.value.replace(/\D/g, "").slice(0, signingCodes.digits))}
+              onChange={(event) =>
+                setDigits(event.target.value.replace(/\D/g, "").slice(0, signingCodes.digits))
+              }
             />
           </FieldShell>
           <div className="space-y-1.5">

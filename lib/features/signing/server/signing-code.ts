@@ -68,7 +68,10 @@ export function sendSigningCode(
 }
 
 /** The code that somebody was mailed for a contract and can still type; null without one. */
-export async function findOpenCode({ userId, email }: SignedIn, contractId: number): Promise<SentCode | null> {
+export async function findOpenCode(
+  { userId, email }: SignedIn,
+  contractId: number,
+): Promise<SentCode | null> {
   const at = now();
   const code = await findLastCode(contractId, userId);
   if (!code || code.usedAt || !isLive(code, at) || code.tries >= signingCodes.tries) return null;

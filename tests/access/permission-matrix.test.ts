@@ -21,6 +21,7 @@ import {
 } from "@/tests/support/factories";
 import { takeRevalidated } from "@/tests/support/next-cache";
 import { createProjectApplication } from "@/tests/support/project-applications";
+import { insertQuote, quoteWish } from "@/tests/support/quotes";
 import { applicationRequest, bookingRequest } from "@/tests/support/request-factories";
 import { listRoutes } from "@/tests/support/routes";
 import { createAwaiting } from "@/tests/support/signing";
@@ -63,6 +64,7 @@ type World = {
   sentId: number;
   invitingId: number;
   invitationId: number;
+  quotes: { applicationId: number; sent: number; draft: number; accepted: number };
   teamInvitationId: number;
   expertId: number;
   pendingId: number;
@@ -89,6 +91,7 @@ const stopAlertsLink: Request = ({ ownerId }) => ({
 const endDigestsLink: Request = ({ ownerId }) => ({
   query: Object.fromEntries(new URLSearchParams(endDigestsPath(ownerId).split("?")[1])),
 });
+const quoteBy = (id: number) => ({ params: { id: String(id) } });
 const unsubscribeLink: Request = ({ expertId }) => ({
   params: { id: String(expertId) },
   query: { token: unsubscribePath(expertId).split("token=")[1] ?? "" },
@@ -229,6 +232,8 @@ const table: Row[] = [
   ["GET /api/company/team",                    401, 200, 200, 200],
   ["PATCH /api/company/team",                  401, 404, 200, 403, () => ({ body: { name: "Renamed Oy" } })],
   ["POST /api/company/team/verify",            401, 404, 200, 403],
+  // Nothing is looked up without a business ID.
+  ["POST /api/company/team/verify/register",   401, 404, 422, 403],
   ["POST /api/company/team/invitations",       401, 404, 201, 403, (_, at) => ({ body: { email: `colleague${at}@example.com`, role: "member" } })],
   ["DELETE /api/company/team/invitations/[id]", 401, 404, 204, 403, ({ teamInvitationId }) => ({ params: { id: String(teamInvitationId) } })],
   ["PATCH /api/company/team/members/[id]", 401, 404, 200, 403, ({ ownerId }) => ({ params: { id: String(ownerId) }, body: { role: "owner" } })],
@@ -238,6 +243,19 @@ const table: Row[] = [
   ["GET /api/company/invitable-projects",      401, 200, 200, 200, ({ expertId }) => ({ query: { expertId: String(expertId) } })],
   ["GET /api/company/projects/[id]/invitations", 401, 404, 404, 200, ({ invitingId }) => ({ params: { id: String(invitingId) } })],
   ["POST /api/company/projects/[id]/invitations", 401, 404, 404, 409, ({ invitingId, expertId }) => ({ params: { id: String(invitingId) }, body: { expertId, message: "Come" } })],
+  // Quotes of the owner's expert for a posting of the administrator's.
+  ["POST /api/quotes",                         401, 404, 201, 404, ({ quotes }) => ({ body: { ...quoteWish, startDate: "2099-01-01", applicationId: quotes.applicationId } })],
+  ["GET /api/quotes/[id]",                     401, 404, 200, 200, ({ quotes }) => quoteBy(quotes.sent)],
+  ["GET /api/quotes/[id] (a draft)",           401, 404, 200, 404, ({ quotes }) => quoteBy(quotes.draft)],
+  ["GET /api/quotes/[id]/pdf",                 401, 404, 200, 200, ({ quotes }) => quoteBy(quotes.sent)],
+  ["PATCH /api/quotes/[id]",                   401, 404, 200, 404, ({ quotes }) => ({ ...quoteBy(quotes.draft), body: { validDays: 7 } })],
+  ["POST /api/quotes/[id]/revise",             401, 404, 200, 404, ({ quotes }) => quoteBy(quotes.sent)],
+  ["POST /api/quotes/[id]/request-change",     401, 404, 404, 200, ({ quotes }) => ({ ...quoteBy(quotes.sent), body: { message: "Fewer hours" } })],
+  ["POST /api/quotes/[id]/send",               401, 404, 200, 404, ({ quotes }) => quoteBy(quotes.sent)],
+  ["POST /api/quotes/[id]/decline",            401, 404, 404, 200, ({ quotes }) => quoteBy(quotes.sent)],
+  ["POST /api/quotes/[id]/accept",             401, 404, 404, 200, ({ quotes }) => quoteBy(quotes.accepted)],
+  ["GET /api/company/quotes",                  401, 200, 200, 200],
+  ["GET /api/expert/quotes",                   401, 200, 200, 200],
   ["GET /api/experts",                         200, 200, 200, 200],
   // Each with an address of somebody else, which is refused after the right to call: a profile would change the rows below.
   ["POST /api/experts",                        401, 422, 422, 422, (_, at) => ({ body: { ...application(at), skills: ["Python", "SQL", "Rust"], workArrangement: ["remote"], weeklyAvailabilityHours: undefined, description: "Builds data platforms that other people can maintain." } })],
@@ -455,6 +473,18 @@ beforeAll(async () => {
     ...{ applicant_name: "Own", applicant_email: owner.email, cover_letter: "Own" },
     updated_at: new Date(),
   });
+  const quoted = async () => {
+    const { id } = await createProject({ ownerId: admin.id });
+    const of = { projectId: id, expertId, userId: owner.id, email: owner.email, stage: "interview" };
+    return (await createProjectApplication(of)).id;
+  };
+  const quotedId = await quoted();
+  const quotes = {
+    applicationId: quotedId,
+    sent: (await insertQuote({ applicationId: quotedId, expertId })).id,
+    draft: (await insertQuote({ applicationId: quotedId, expertId, version: 2, status: "draft" })).id,
+    accepted: (await insertQuote({ applicationId: await quoted(), expertId, status: "accepted" })).id,
+  };
   const mailId = "0199b1c2-7d3e-7a4f-8b5c-6d7e8f905678";
   await insert("mail_messages", {
     ...{
@@ -489,6 +519,7 @@ beforeAll(async () => {
     sentId,
     invitingId,
     invitationId,
+    quotes,
     teamInvitationId,
     expertId,
     pendingId,

@@ -12,6 +12,7 @@ import { exportedInvitation } from "@/lib/features/privacy/invitation-export-sch
 import * as kept from "@/lib/features/privacy/kept-export-schemas";
 import type { AccountDeletion } from "@/lib/features/privacy/schemas";
 import * as signingRecords from "@/lib/features/privacy/signing-export-schemas";
+import { exportedQuote } from "@/lib/features/quotes/export-schemas";
 import { setClock } from "@/lib/server/clock";
 import { type Answer, call, type ErrorAnswer, sessionCookie } from "@/tests/support/call";
 import { count, empty, insert, sql } from "@/tests/support/database/connection";
@@ -26,6 +27,7 @@ import {
 import { runMailJobs } from "@/tests/support/jobs";
 import { clearOutbox, invitationOf, readOutbox, recipient } from "@/tests/support/mail";
 import { readPrismaSchema } from "@/tests/support/prisma-schema";
+import { insertQuote } from "@/tests/support/quotes";
 import { signIn } from "@/tests/support/sign-in";
 
 // Read at first use, so it holds for this file: limits as they are in production.
@@ -199,6 +201,12 @@ async function createWorld(): Promise<World> {
       ...{ from_stage: "new", to_stage: "declined" },
     });
   }
+  await insertQuote({ applicationId: sent.id, expertId: expert.id, status: "draft" });
+  const received = await insertQuote({ applicationId: applied.id, expertId: other.id, status: "declined" });
+  await sql("UPDATE quotes SET decline_reason = 'Zzreason of mine', scope = $2 WHERE id = $1", [
+    received.id,
+    "Write to stranger@other.example, please",
+  ]);
   await converse(appliedTo.id, applied.id, [
     ["company", person.id, "Zzfirst", "Zzwords to an applicant"],
     [
@@ -371,6 +379,14 @@ describe("GET /api/account/export", () => {
       invitationsSent: [{ message: "Zzinvited: write to me@write.example", status: "sent" }],
       invitationsReceived: [{ message: "Come to …", status: "sent" }],
       projectApplications: [{ applicantEmail: email.toUpperCase() }],
+      quotes: [
+        { side: "expert", status: "draft", totalCents: 5_189_470 },
+        {
+          side: "company",
+          declineReason: "Zzreason of mine",
+          scope: "Write to [hidden until the interview stage], please",
+        },
+      ],
       toldMoves: [{ toStage: "declined", message: "Zzmessage to me" }],
       applicantNotes: [{ note: "Zznote about an applicant" }],
       stageMoves: [{ toStage: "declined", message: "Zzmessage of mine" }],
@@ -498,6 +514,7 @@ const coverage: Record<
   },
   // Who of the company pressed the button is not said to the expert.
   invitations: { record: exportedInvitation, as: "invitationsReceived", except: ["invited_by_id"] },
+  quotes: { record: exportedQuote, as: "quotes" },
   saved_searches: { record: kept.exportedSavedSearch, as: "savedSearches", except: ["user_id"] },
   notifications: { record: kept.exportedNotification, as: "notifications", except: ["user_id"] },
   notification_choices: { record: kept.exportedChoice, as: "notificationChoices", except: ["user_id"] },

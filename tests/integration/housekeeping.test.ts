@@ -398,6 +398,7 @@ describe("what bounds a table", () => {
     shortlists: { bounded: "At most fifty a confirmed account, and they go with it." },
     shortlist_experts: { bounded: "At most two hundred a shortlist, and they go with it." },
     invitations: { bounded: "One an expert and posting, and they go with either." },
+    quotes: { bounded: "They go with their application, and each is written by hand." },
     companies: { bounded: "One a confirmed account at most, and it goes with the last of its people." },
     company_members: { bounded: "One an account, and it goes with either." },
     company_member_invitations: { after: "spentLinkDays" },

@@ -3,6 +3,7 @@ import {
   exportedConversation,
   exportedConversationReport,
 } from "@/lib/features/conversations/export-schemas";
+import { exportedQuote } from "@/lib/features/quotes/export-schemas";
 import { exportedApplicantNote, exportedMove, exportedToldMove } from "./applicant-export-schemas";
 import { exportedCompanyMembership, exportedTeamInvitation } from "./company-export-schemas";
 import {
@@ -68,6 +69,8 @@ export const accountExport = z.object({
   images: z.array(exportedImage),
   mails: z.array(exportedMail),
   auditEntries: z.array(exportedAuditEntry),
+  /** Own ones, and those that own postings were sent. */
+  quotes: z.array(exportedQuote),
   conversations: z.array(exportedConversation),
   conversationReports: z.array(exportedConversationReport),
 });

@@ -12,7 +12,14 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { ApiError } from "@/lib/client/api";
-import { declineContract, getContract, sendSigningCode, signContract } from "@/lib/features/signing/client";
+import {
+  declineContract,
+  getContract,
+  sendOperatorCode,
+  sendSigningCode,
+  signAsOperator,
+  signContract,
+} from "@/lib/features/signing/client";
 import { signingBounds } from "@/lib/features/signing/rules";
 import type { SignedContract, SignInput } from "@/lib/features/signing/schemas";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
@@ -68,9 +75,15 @@ export function ContractScreen({
     await getContract({ params: { id } }).then(setContract, () => undefined);
   }
 
+  const sendCode = (key: string) => {
+    const send = contract.canCountersign ? sendOperatorCode : sendSigningCode;
+    return send({ params: { id } }, { headers: { "Idempotency-Key": key } });
+  };
+
   async function sign(input: SignInput) {
     try {
-      setContract(await signContract({ params: { id }, body: input }));
+      const send = contract.canCountersign ? signAsOperator : signContract;
+      setContract(await send({ params: { id }, body: input }));
       setChanged(true);
     } catch (error) {
       await readAgain(error);
@@ -133,16 +146,14 @@ export function ContractScreen({
               {formatEuros(toCents(contract.totalAmount), locale, { fractionDigits: 2 })}
             </p>
           </Card>
-          {contract.canSign ? (
+          {contract.canSign || contract.canCountersign ? (
             <Card className="p-5 sm:p-6">
-              <h2 className="mb-4 text-heading">{t("sign")}</h2>
+              <h2 className="mb-4 text-heading">{t(contract.canCountersign ? "countersign" : "sign")}</h2>
               <SignForm
                 reference={reference}
                 suggestedName={suggestedName}
                 openCode={contract.openCode}
-                sendCode={(key) =>
-                  sendSigningCode({ params: { id } }, { headers: { "Idempotency-Key": key } })
-                }
+                sendCode={sendCode}
                 sign={sign}
               />
             </Card>

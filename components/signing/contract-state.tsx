@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from "#texts";
 import { Alert } from "@/components/ui/alert";
 import { useFormatter } from "@/lib/client/use-formatter";
+import { lastSigningDay } from "@/lib/features/contracts/states";
 import type { SignedContract } from "@/lib/features/signing/schemas";
-import { helsinkiDate } from "@/lib/shared/dates";
 import { formatDate } from "@/lib/shared/format-dates";
 
 const day = 24 * 3_600_000;
@@ -21,14 +21,17 @@ export function ContractState({ contract, today }: { contract: SignedContract; t
   if (status === "draft") return <Alert>{t("draft")}</Alert>;
   if (status === "awaiting_signatures" && own?.signedAt) {
     return (
-      <Alert variant="success" role="status" title={t("signedByYou", { at: at(own.signedAt) })}>
+      <Alert
+        variant="success"
+        role="status"
+        title={t("signedByParty", { at: at(own.signedAt), name: own.name ?? "" })}
+      >
         {t("waitsForOperator")}
       </Alert>
     );
   }
   if (status === "awaiting_signatures" && expiresAt) {
-    // It ends as a day begins, so the day before is the last.
-    const last = helsinkiDate(new Date(new Date(expiresAt).getTime() - 1));
+    const last = lastSigningDay(new Date(expiresAt));
     const left = Math.round((Date.parse(last) - Date.parse(today)) / day);
     return left < 0 ? (
       <Alert variant="warning">{t("over")}</Alert>

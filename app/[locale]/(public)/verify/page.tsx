@@ -1,20 +1,19 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
 import { VerifyScreen } from "@/components/signing/verify-screen";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
+import { pageMetadata } from "../page-metadata";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "Verify" });
-  return {
-    title: t("title"),
-    description: t("meta.description", { brand: brand.name }),
-    alternates: { canonical: "/verify" },
-  };
+  const description = t("meta.description", { brand: brand.name });
+  return pageMetadata({ title: t("title"), description, path: shellRoutes.verify });
 }
 
 /** /verify (deal N5): whether a file is a contract as it was sealed here, for anybody who has it. */

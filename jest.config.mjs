@@ -6,6 +6,8 @@ const moduleNameMapper = {
   "^server-only$": "<rootDir>/tests/support/server-only.ts",
   // Prisma publishes its query compiler in both module systems and names the one that jest cannot load.
   "^(@prisma/client/runtime/query_compiler_.+)\\.mjs$": "$1.js",
+  // zod brings its sentences in fifty languages, of which we use none: a file each, for every test file anew.
+  "^\\.\\./locales/index\\.cjs$": "<rootDir>/node_modules/zod/v4/locales/en.cjs",
 };
 /** Published as ES modules only, so they are compiled like our own files. */
 const moduleOnlyPackages = [

@@ -7,8 +7,9 @@ import { useTranslations } from "#texts";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/lib/client/toast";
-import { changeOwnLifecycle } from "@/lib/features/company-projects/client";
+import { changeOwnLifecycle, getOwnProject } from "@/lib/features/company-projects/client";
 import { openingLifecycle, type PostingLifecycle } from "@/lib/features/postings/lifecycle";
+import { waitingStages } from "@/lib/features/project-applications/stages";
 
 const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));
 
@@ -20,21 +21,12 @@ const events = [
 ] as const;
 
 /** What a company may do with its posting beside editing (deal J4); an end asks first and says whom it declines. */
-export function LifecycleButtons({
-  id,
-  lifecycle,
-  waiting,
-}: {
-  id: number;
-  lifecycle: PostingLifecycle;
-  /** How many applicants wait for an answer. */
-  waiting: number;
-}) {
+export function LifecycleButtons({ id, lifecycle }: { id: number; lifecycle: PostingLifecycle }) {
   const t = useTranslations("CompanyProject");
   const feedback = useTranslations("Feedback");
   const actions = useTranslations("Actions");
   const router = useRouter();
-  const [asking, setAsking] = useState<"fill" | "withdraw" | null>(null);
+  const [asking, setAsking] = useState<{ event: "fill" | "withdraw"; waiting: number } | null>(null);
   const [isPending, startTransition] = useTransition();
 
   function change(event: (typeof events)[number][0]) {
@@ -52,6 +44,18 @@ export function LifecycleButtons({
     });
   }
 
+  /** How many applicants wait is counted when it is asked: the board below may have moved some. */
+  function ask(event: "fill" | "withdraw") {
+    startTransition(async () => {
+      try {
+        const { counts } = await getOwnProject({ params: { id } });
+        setAsking({ event, waiting: waitingStages.reduce((sum, stage) => sum + counts[stage], 0) });
+      } catch (error) {
+        failedToast(error, feedback);
+      }
+    });
+  }
+
   return (
     <>
       {events
@@ -61,7 +65,7 @@ export function LifecycleButtons({
             key={event}
             variant="outline"
             disabled={isPending}
-            onClick={() => (event === "fill" || event === "withdraw" ? setAsking(event) : change(event))}
+            onClick={() => (event === "fill" || event === "withdraw" ? ask(event) : change(event))}
           >
             <Icon aria-hidden />
             {t(`actions.${event}`)}
@@ -70,12 +74,12 @@ export function LifecycleButtons({
       {asking ? (
         <Suspense fallback={null}>
           <ConfirmDialog
-            title={t(`confirm.${asking}`)}
-            description={t("confirm.declines", { count: waiting })}
-            confirm={t(`actions.${asking}`)}
+            title={t(`confirm.${asking.event}`)}
+            description={t("confirm.declines", { count: asking.waiting })}
+            confirm={t(`actions.${asking.event}`)}
             keep={actions("cancel")}
             close={actions("close")}
-            onConfirm={() => change(asking)}
+            onConfirm={() => change(asking.event)}
             onKeep={() => setAsking(null)}
           />
         </Suspense>

@@ -10,7 +10,6 @@ import { pathWithQuery } from "@/lib/features/accounts/rules";
 import type { OwnProjectDetails } from "@/lib/features/company-projects/schemas";
 import { isOver } from "@/lib/features/postings/lifecycle";
 import { ownPostingPath } from "@/lib/features/postings/rules";
-import { waitingStages } from "@/lib/features/project-applications/stages";
 import { claims } from "@/lib/shared/brand";
 import { LifecycleButtons } from "./lifecycle-buttons";
 import { PostingContent } from "./posting-content";
@@ -44,7 +43,6 @@ export async function ProjectOverview({ project }: { project: OwnProjectDetails 
       : approvalStatus === "pending"
         ? "pending"
         : null;
-  const waiting = waitingStages.reduce((sum, stage) => sum + project.counts[stage], 0);
   return (
     <>
       <header className="space-y-4">
@@ -67,7 +65,7 @@ export async function ProjectOverview({ project }: { project: OwnProjectDetails 
                 {approvalStatus === "rejected" ? projects("editAndResubmit") : t("actions.edit")}
               </Link>
             )}
-            <LifecycleButtons id={id} lifecycle={lifecycle} waiting={waiting} />
+            <LifecycleButtons id={id} lifecycle={lifecycle} />
             {isPublic ? (
               <>
                 <Link

@@ -5,6 +5,7 @@ import * as briefs from "./briefs/api";
 import * as companies from "./companies/api";
 import * as companyProjects from "./company-projects/api";
 import * as contracts from "./contracts/api";
+import * as partyContracts from "./contracts/party-api";
 import * as conversations from "./conversations/api";
 import * as engagements from "./engagements/api";
 import * as expertApplications from "./expert-applications/api";
@@ -25,8 +26,10 @@ import * as privacy from "./privacy/api";
 import * as profileAdvice from "./profile-advice/api";
 import * as projectApplications from "./project-applications/api";
 import * as ownApplications from "./project-applications/own-api";
+import * as quotes from "./quotes/api";
 import * as savedSearches from "./saved-searches/api";
 import * as shortlists from "./shortlists/api";
+import * as signing from "./signing/api";
 import * as vocabulary from "./vocabulary/api";
 
 /**
@@ -40,6 +43,7 @@ export const endpoints: readonly Endpoint[] = [
   companies,
   companyProjects,
   contracts,
+  partyContracts,
   conversations,
   engagements,
   expertApplications,
@@ -60,7 +64,9 @@ export const endpoints: readonly Endpoint[] = [
   profileAdvice,
   projectApplications,
   ownApplications,
+  quotes,
   savedSearches,
   shortlists,
+  signing,
   vocabulary,
 ].flatMap((calls): Endpoint[] => Object.values(calls));

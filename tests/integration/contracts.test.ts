@@ -21,7 +21,7 @@ let expertId: number;
 
 beforeEach(async () => {
   setClock(today);
-  await empty("contracts", "quotes", "projects", "idempotency_keys", "experts", "users");
+  await empty("contracts", "price_estimates", "projects", "idempotency_keys", "experts", "users");
   ({ id: expertId } = await createExpert({
     name: "Aino Salainensukunimi",
     email: "aino.salainen@private.example",
@@ -60,7 +60,7 @@ const refusal = (body: object, as: TestUser | null = null) => post(generateContr
 const tokenOf = (pdfUrl: string) => new URL(pdfUrl, "http://localhost").searchParams.get("token") ?? "";
 const download = (id: number, query: Record<string, string> = {}, as: TestUser | null = null) =>
   call<string>(downloadContract, { params: { id: String(id) }, query, as });
-const stored = async () => ({ contracts: await count("contracts"), quotes: await count("quotes") });
+const stored = async () => ({ contracts: await count("contracts"), quotes: await count("price_estimates") });
 
 /** A guest's project with its two contracts. */
 async function made(more: object = {}) {
@@ -112,7 +112,7 @@ describe("POST /api/contracts/generate", () => {
       await sql(
         `SELECT q.expert_id, q.user_id, q.project_type, q.duration_months, q.hours_per_week,
           (q.total_cost_cents = c.total_amount_cents) AS same, (q.pricing->>'totalCost')::float * 100 = q.total_cost_cents AS whole
-         FROM quotes q JOIN contracts c ON c.quote_id = q.id WHERE c.contract_type = 'client'`,
+         FROM price_estimates q JOIN contracts c ON c.price_estimate_id = q.id WHERE c.contract_type = 'client'`,
       ),
     ).toEqual([
       {
@@ -211,7 +211,7 @@ describe("POST /api/contracts/generate", () => {
 
   it.each([
     ["the second contract", "contracts", "NEW.contract_type = 'expert'"],
-    ["the quote", "quotes", "true"],
+    ["the quote", "price_estimates", "true"],
   ])(
     "makes nothing when %s cannot be written, and succeeds with the same project then",
     async (_name, table, condition) => {
@@ -240,7 +240,7 @@ describe("POST /api/contracts/generate", () => {
     const { created, client, expert } = await made();
     const everything = JSON.stringify([
       await sql("SELECT id, html, access_token_hash FROM contracts"),
-      await sql("SELECT * FROM quotes"),
+      await sql("SELECT * FROM price_estimates"),
     ]);
     for (const token of [created.accessToken, tokenOf(client.pdfUrl), tokenOf(expert.pdfUrl)]) {
       expect(everything).not.toContain(token);

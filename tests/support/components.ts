@@ -1,4 +1,5 @@
 import "@testing-library/jest-dom";
+import * as React from "react";
 import { configure, getConfig } from "@/tests/support/testing-library";
 import "./fail-on-console-error";
 
@@ -18,6 +19,13 @@ function failedLook(message: string | null, container: Element): Error {
 
 // What a test waits for comes in a moment, or later on a busy machine.
 configure({ asyncUtilTimeout: 10_000, getElementError: failedLook });
+
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object;
+};
+// For its messages to developers React notes where each element was made, which costs more than the element. It ends
+// after ten thousand in a second; here at once.
+Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => 10_000, set() {} });
 
 // Forms fetch their faults' sentences themselves, past the texts that a test gives its components.
 jest.mock("@/messages/en/validation.json", () => {

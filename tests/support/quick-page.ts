@@ -46,7 +46,7 @@ function untilChanged<Found>({ document, MutationObserver }: Browser, find: () =
 
 /**
  * Makes quick what tests ask jsdom most: half the time of the tests of a long form. For `labels` of a field it looks
- * through the whole page, and through the page again for each label; the style of an element it computes each time.
+ * through the whole page, and through the page again for each label.
  */
 export function quickPage(window: Browser): void {
   const labels = untilChanged(window, () => labelsOfFields(window.document));
@@ -57,13 +57,57 @@ export function quickPage(window: Browser): void {
         return isLabelable(this) ? (labels().get(this) ?? []) : null;
       },
     });
+  quickStyles(window);
+}
+
+/** What tests ask of an element's style, again and again of each element, to know whether people see it. */
+const seen = ["display", "visibility"];
+/** What can hide an element for itself: its own style, and what jsdom's own style sheet asks beside the name. */
+const hides = ["style", "hidden", "open", "type", "disabled"];
+
+/**
+ * Of an element whose page has no style sheet, `display` follows from its name and these attributes and those of its
+ * parent, `visibility` from the styles of those around it: jsdom, which tries each selector of its own sheet for each
+ * element, is asked once for each kind of element.
+ */
+function quickStyles(window: Browser): void {
+  const { document } = window;
   const compute = window.getComputedStyle.bind(window);
-  const styles = untilChanged(window, () => new Map<Element, CSSStyleDeclaration>());
+  const whole = untilChanged(window, () => new Map<Element, CSSStyleDeclaration>());
+  const displays = new Map<string, string>();
+
+  const styleOf = (element: Element): CSSStyleDeclaration => {
+    const style = whole().get(element) ?? compute(element);
+    whole().set(element, style);
+    return style;
+  };
+  const kindOf = (element: Element | null) =>
+    element
+      ? [element.namespaceURI, element.localName, ...hides.map((name) => element.getAttribute(name))].join()
+      : "";
+  function quickly(element: Element, property: string): string {
+    if (property === "visibility") {
+      for (let around: Element | null = element; around; around = around.parentElement)
+        if (around.getAttribute("style")?.includes("visibility")) return styleOf(element).visibility;
+      return "visible";
+    }
+    const kind = `${kindOf(element)} ${kindOf(element.parentElement)}`;
+    const known = displays.get(kind) ?? styleOf(element).display;
+    displays.set(kind, known);
+    return known;
+  }
+
   window.getComputedStyle = (element, pseudoElement) => {
     if (pseudoElement) return compute(element, pseudoElement);
-    const known = styles();
-    const style = known.get(element) ?? compute(element);
-    known.set(element, style);
-    return style;
+    if (document.styleSheets.length > 0) return styleOf(element);
+    const ask = (property: string) => (seen.includes(property) ? quickly(element, property) : undefined);
+    return new Proxy({} as CSSStyleDeclaration, {
+      get(_, property) {
+        if (property === "getPropertyValue")
+          return (name: string) => ask(name) ?? styleOf(element).getPropertyValue(name);
+        const value = ask(String(property)) ?? Reflect.get(styleOf(element), property);
+        return typeof value === "function" ? value.bind(styleOf(element)) : value;
+      },
+    });
   };
 }

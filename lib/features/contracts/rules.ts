@@ -5,6 +5,10 @@ import { type Cents, parseEuros, shareOf } from "@/lib/shared/money";
 export const contractTypes = ["client", "expert"] as const;
 export type ContractType = (typeof contractTypes)[number];
 
+/** As whom somebody signs: each contract's own party, and the operator, the other side of both. */
+export const signatureRoles = [...contractTypes, "operator"] as const;
+export type SignatureRole = (typeof signatureRoles)[number];
+
 /** Every period the contracts agree on, in the unit its name says. */
 export const contractTerms = {
   noticeDays: 14,
@@ -24,6 +28,15 @@ export const contractAmountCents = (
   price: Pick<Price, "totalCents" | "baseCents">,
   type: ContractType,
 ): number => (type === "client" ? price.totalCents : price.baseCents);
+
+/** What of a fixed price falls due when, as a quote names it (deal M, N). */
+export interface AgreedMilestone {
+  title: string;
+  /** Whole per cent of the price; those of a quote add up to 100. */
+  percent: number;
+  /** The day it is due, "YYYY-MM-DD". */
+  dueOn: string;
+}
 
 export interface PriceTableRow {
   key: PriceLineKey | "base" | "total" | "remuneration" | "vat" | "totalWithVat";
@@ -84,6 +97,9 @@ export function milestones(
     return { key, percent, amountCents };
   });
 }
+
+/** The page of a contract, which its party reads and signs. */
+export const contractPath = (id: number): string => `/contracts/${id}`;
 
 /** "OS-000017-C": names a contract on paper and in its file name. */
 export function contractReference(engagementId: number, type: ContractType): string {

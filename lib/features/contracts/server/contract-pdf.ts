@@ -52,7 +52,7 @@ function setTitle(paper: Paper, { title, subtitle, reference, date }: ContractDo
   paper.y += 2;
 }
 
-function setHeading(paper: Paper, parent: Element, text: string, follows = 64): void {
+export function setHeading(paper: Paper, parent: Element, text: string, follows = 64): void {
   paper.y += 11;
   paper.need(paper.heightOf(faces.heading, text) + follows);
   paper.text(parent, "H2", faces.heading, text);
@@ -143,7 +143,7 @@ function setItem(
 }
 
 /** Labels and values as a table without a head; a blank is a line to write on. */
-function setFacts(
+export function setFacts(
   paper: Paper,
   parent: Element,
   rows: Fact[],
@@ -182,7 +182,7 @@ function divideAddress(paper: Paper, text: string, width: number): string {
   return fits || /\s/.test(text) ? text : text.replace("@", "\n@");
 }
 
-function setQuote(
+export function setQuote(
   paper: Paper,
   parent: Element,
   { label, paragraphs }: { label: string; paragraphs: string[] },
@@ -205,7 +205,7 @@ function setQuote(
   paper.y += 4;
 }
 
-function setPrice(
+export function setPrice(
   paper: Paper,
   parent: Element,
   { caption, columns, rows }: Extract<ContractBlock, { kind: "price" }>,

@@ -41,7 +41,7 @@ export interface NewContracts {
 }
 
 /**
- * Stores quote and contracts of an engagement, unless another call was first: calls for the same engagement wait
+ * Stores estimate and contracts of an engagement, unless another call was first: calls for the same engagement wait
  * for each other, and the later ones find its contracts.
  * @returns the engagement's contracts, and whether this call made them
  */
@@ -52,7 +52,7 @@ export async function storeContracts(
   await lockEngagement(tx, engagementId);
   const earlier = await listContracts(engagementId, tx);
   if (earlier.length > 0) return { contracts: earlier, isNew: false };
-  const quote = await tx.quote.create({
+  const estimate = await tx.priceEstimate.create({
     data: {
       expertId,
       userId,
@@ -69,7 +69,7 @@ export async function storeContracts(
     data: contracts.map(({ type, html, pdf, totalAmountCents, accessTokenHash }) => ({
       projectId: engagementId,
       expertId,
-      quoteId: quote.id,
+      priceEstimateId: estimate.id,
       contractType: type,
       html,
       pdf: new Uint8Array(pdf),

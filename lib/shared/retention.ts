@@ -25,6 +25,8 @@ export const retention = {
   conversationDays: 730,
   /** An account whose address nobody has confirmed, counted from when it was opened. */
   unconfirmedAccountDays: 30,
+  /** A code to sign with and the mail that holds it, counted from when it was made: as long as its hour may matter. */
+  signingCodeDays: 1,
   /** A contract that was drawn up and that nobody noted as signed, counted from when it was drawn up. */
   unsignedContractDays: 365,
   /** An assignment that somebody without an account began and made no contract of, counted from its last change. */

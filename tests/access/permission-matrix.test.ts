@@ -24,6 +24,7 @@ import { createProjectApplication } from "@/tests/support/project-applications";
 import { insertQuote, quoteWish } from "@/tests/support/quotes";
 import { applicationRequest, bookingRequest } from "@/tests/support/request-factories";
 import { listRoutes } from "@/tests/support/routes";
+import { createAwaiting } from "@/tests/support/signing";
 import { fileForm } from "@/tests/support/upload";
 
 // Who may call what (decisions A3): every method of every route, and what each role is answered. A route
@@ -52,6 +53,8 @@ type World = {
   postingId: number;
   ownPostingId: number;
   owned: Contracts;
+  /** A contract of the owner's that awaits signatures. */
+  signingId: number;
   ownerId: number;
   shortlistId: number;
   savedSearchId: number;
@@ -77,6 +80,11 @@ const shortlistPlace: Request = ({ shortlistId, expertId }) => ({
   params: { id: String(shortlistId), expert: String(expertId) },
 });
 const conversation: Request = ({ conversation: { id } }) => ({ params: { id: String(id) } });
+const signing: Request = ({ signingId }) => ({ params: { id: String(signingId) } });
+const signature: Request = (world, at) => ({
+  ...signing(world, at),
+  body: { name: "Veera Nieminen", code: "123456", consent: true },
+});
 const stopAlertsLink: Request = ({ ownerId }) => ({
   query: Object.fromEntries(new URLSearchParams(stopAlertsPath(ownerId).split("?")[1])),
 });
@@ -180,8 +188,16 @@ const table: Row[] = [
   ["GET /api/contracts",                       401, 403, 403, 200],
   ["GET /api/contracts/[id]/pdf",              404, 404, 200, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) } })],
   ["GET /api/contracts/[id]/pdf (by its link)", 200, 200, 200, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) }, query: { token: owned.contracts[0]?.token ?? "" } })],
+  // The party's alone; an administrator signs for the operator, once the party has signed.
+  ["GET /api/contracts/[id]",                  401, 404, 200, 200, signing],
+  ["POST /api/contracts/[id]/signing-code",    401, 404, 200, 404, signing],
+  ["POST /api/contracts/[id]/sign",            401, 404, 422, 404, signature],
+  ["POST /api/admin/contracts/[id]/signing-code", 401, 403, 403, 409, signing],
+  ["POST /api/admin/contracts/[id]/sign",      401, 403, 403, 409, signature],
+  ["POST /api/contracts/[id]/decline",         401, 404, 200, 404, (world, at) => ({ ...signing(world, at), body: { reason: "Too dear" } })],
   ["POST /api/contracts/generate",             404, 404, 200, 404, ({ owned }) => ({ body: { projectId: owned.project.id } })],
   ["POST /api/contracts/generate (by token)",  200, 200, 200, 200, ({ owned }) => ({ body: { projectId: owned.project.id, accessToken: owned.project.accessToken } })],
+  ["POST /api/verify",                         200, 200, 200, 200, () => fileForm(Buffer.from("%PDF-1.7"), { field: "file", name: "a.pdf", type: "application/pdf" })],
   ["POST /api/wish-matching",                  200, 200, 200, 200, () => ({ body: { wishes: [{ kind: "skill", value: "Python", isMust: true }] } })],
   ["POST /api/custom-project-matching",        200, 200, 200, 200, () => ({ body: { project: { title: "Forecast", requiredSkills: ["Python"] } } })],
   // The two parties': administrators read what was reported only.
@@ -216,6 +232,8 @@ const table: Row[] = [
   ["GET /api/company/team",                    401, 200, 200, 200],
   ["PATCH /api/company/team",                  401, 404, 200, 403, () => ({ body: { name: "Renamed Oy" } })],
   ["POST /api/company/team/verify",            401, 404, 200, 403],
+  // Nothing is looked up without a business ID.
+  ["POST /api/company/team/verify/register",   401, 404, 422, 403],
   ["POST /api/company/team/invitations",       401, 404, 201, 403, (_, at) => ({ body: { email: `colleague${at}@example.com`, role: "member" } })],
   ["DELETE /api/company/team/invitations/[id]", 401, 404, 204, 403, ({ teamInvitationId }) => ({ params: { id: String(teamInvitationId) } })],
   ["PATCH /api/company/team/members/[id]", 401, 404, 200, 403, ({ ownerId }) => ({ params: { id: String(ownerId) }, body: { role: "owner" } })],
@@ -389,6 +407,7 @@ beforeAll(async () => {
     .png()
     .toBuffer();
   const owned = await createContracts(expertId, owner);
+  const { clientContract: signingId } = await createAwaiting(owner);
   const { id: postingId } = await createProject();
   const pending = async () => (await createProject({ approvalStatus: "pending" })).id;
   const moderated = {
@@ -489,6 +508,7 @@ beforeAll(async () => {
     applicationId,
     appliedTo,
     owned,
+    signingId,
     postingId,
     ownPostingId,
     ownerId: owner.id,

@@ -151,6 +151,14 @@ describe("what must never happen", () => {
       access_token_hash: "a",
       updated_at: later,
     });
+    const [{ id: contract_id }] = (await sql("SELECT id FROM contracts")) as [{ id: number }];
+    const signing = { contract_id, user_id: user.id, document_sha256: "a" };
+    await insert("contract_signatures", {
+      ...{ ...signing, role: "client", name: "A", email: "a@example.com", signed_at: later },
+    });
+    await insert("signing_codes", {
+      ...{ ...signing, code_hash: "a", browser_hash: "a", created_at: later, expires_at: later },
+    });
     await insert("mail_messages", {
       id: "0191e7a0-5a5e-7c3e-9d1f-4b1c2d3e4f50",
       kind: "test",
@@ -371,6 +379,12 @@ describe("what must never happen", () => {
     quotes_engagement: ["quotes SET engagement_id = (SELECT min(id) FROM projects) WHERE status = 'sent'"],
     contracts_type: ["contracts SET contract_type = 'secret'"],
     contracts_status: ["contracts SET status = 'maybe'"],
+    contract_signatures_role: ["contract_signatures SET role = 'witness'"],
+    contract_signatures_name: [
+      "contract_signatures SET name = ''",
+      "contract_signatures SET name = repeat('a', 121)",
+    ],
+    signing_codes_tries: ["signing_codes SET tries = -1", "signing_codes SET tries = 6"],
     contracts_amount: ["contracts SET total_amount_cents = -1"],
     mail_messages_status: ["mail_messages SET status = 'maybe'"],
     mail_messages_attempts: ["mail_messages SET attempts = -1"],
@@ -405,6 +419,7 @@ describe("what must never happen", () => {
     ],
     companies_verified_domain: [
       "companies SET verified_domain = 'a.example'",
+      "companies SET verified_by = 'register', verified_at = now()",
       "companies SET verified_by = 'domain', verified_at = now()",
     ],
     company_members_role: ["company_members SET role = 'king'"],

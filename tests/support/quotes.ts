@@ -93,7 +93,12 @@ export function insertQuote({
   return insert("quotes", {
     ...{ application_id: applicationId, expert_id: expertId, version, status, project_type: "hourly" },
     ...{ hourly_rate_cents: 9_550, hours_per_week: 40, duration_months: 3, scope: quoteWish.scope },
-    ...{ start_date: "2027-04-01", valid_days: 14, valid_until: "2099-12-31", rules_version: pricingRulesVersion },
+    ...{
+      start_date: "2027-04-01",
+      valid_days: 14,
+      valid_until: "2099-12-31",
+      rules_version: pricingRulesVersion,
+    },
     pricing: JSON.stringify(toPricingResult(price, { id: expertId, name: "Aino V." }, "")),
     total_cents: price.totalCents,
     ...{ created_at: at, updated_at: at },

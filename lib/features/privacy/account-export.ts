@@ -31,6 +31,7 @@ import {
   exportedSavedSearch,
   exportedShortlist,
 } from "./kept-export-schemas";
+import { exportedSignature, exportedSigningCode } from "./signing-export-schemas";
 
 /** GET /api/account/export. */
 export const accountExport = z.object({
@@ -62,6 +63,8 @@ export const accountExport = z.object({
   meetingBookings: z.array(exportedBooking),
   priceEstimates: z.array(exportedPriceEstimate),
   contracts: z.array(exportedContract),
+  contractSignatures: z.array(exportedSignature),
+  signingCodes: z.array(exportedSigningCode),
   onboardingDraft: exportedDraft.nullable(),
   images: z.array(exportedImage),
   mails: z.array(exportedMail),

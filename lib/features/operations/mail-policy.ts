@@ -1,9 +1,15 @@
 import { accountMailKinds } from "@/lib/features/accounts/rules";
 import { teamInvitationMailKind } from "@/lib/features/companies/rules";
+import { contractToSignMailKind } from "@/lib/features/contracts/rules";
 import { postingReceivedMailKind } from "@/lib/features/postings/rules";
 
 /** Mails with a link that opens an account, or a team. */
-const secretKinds: readonly string[] = [...accountMailKinds, postingReceivedMailKind, teamInvitationMailKind];
+const secretKinds: readonly string[] = [
+  ...accountMailKinds,
+  postingReceivedMailKind,
+  teamInvitationMailKind,
+  contractToSignMailKind,
+];
 
 /** A mail as far as these rules look at it. */
 type Mail = { kind: string; status: string };

@@ -3,7 +3,7 @@ import type { NotificationKind } from "@/lib/features/notifications/kinds";
 import { type Told, tell } from "@/lib/features/notifications/server/tell";
 import type { Transaction } from "@/lib/server/db";
 import { type Mail, queueMail } from "@/lib/server/mail/mail";
-import { findPartyReaders } from "./party-repository";
+import { findPartyReaders, type PartyReader } from "./party-repository";
 
 /**
  * Tells everybody on a contract's side of something, and always by mail at once: whoever gets one mail a day would hear
@@ -12,10 +12,16 @@ import { findPartyReaders } from "./party-repository";
 export async function tellParty<Kind extends NotificationKind>(
   tx: Transaction,
   contractId: number,
-  { mail, ...told }: Omit<Told<Kind>, "userId" | "mail"> & { mail: (to: string) => Mail },
+  {
+    mail,
+    ...told
+  }: Omit<Told<Kind>, "userId" | "mail"> & {
+    mail: (to: string, reader: PartyReader) => Mail | Promise<Mail>;
+  },
 ): Promise<void> {
-  for (const { userId, email } of await findPartyReaders(tx, contractId)) {
+  for (const reader of await findPartyReaders(tx, contractId)) {
+    const { userId, email } = reader;
     if (userId !== null) await tell<Kind>(tx, { ...told, userId, mail: null } as Told<Kind>);
-    await queueMail(tx, mail(email));
+    await queueMail(tx, await mail(email, reader));
   }
 }

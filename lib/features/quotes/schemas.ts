@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contractTypes } from "@/lib/features/contracts/rules";
+import { contractTypes, paymentTerms } from "@/lib/features/contracts/rules";
 import { contractStatuses } from "@/lib/features/contracts/states";
 import {
   checkSize,
@@ -15,7 +15,7 @@ import { eurosAmount, hourlyRateInput } from "@/lib/shared/money";
 import { dateText, idNumber, optionalText, pathId, text } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 import { wholeNumber } from "@/lib/shared/whole-number";
-import { milestoneFault, paymentTerms, quoteActions, quoteBounds, quoteSides } from "./rules";
+import { milestoneFault, quoteActions, quoteBounds, quoteSides } from "./rules";
 import { quoteStatuses } from "./states";
 
 const milestoneInput = z.strictObject({

@@ -99,3 +99,8 @@ export function changedFields(before: Comparable, after: Comparable): ComparedFi
     (field) => JSON.stringify(said(before, field)) !== JSON.stringify(said(after, field)),
   );
 }
+
+/** Where a quote is read, written and changed. */
+export const quotePath = (id: number) => `/quotes/${id}`;
+export const editQuotePath = (id: number) => `/quotes/${id}/edit`;
+export const newQuotePath = (applicationId: number) => `/quotes/new?application=${applicationId}`;

@@ -17,7 +17,7 @@ export function QuoteView({ quote }: { quote: QuoteDetail }) {
   const money = (euros: number) => formatEuros(toCents(euros), locale, { fractionDigits: 2 });
   const facts: [string, string][] = [
     [work("projectType"), types(quote.projectType)],
-    [work("hourlyRate"), units("rate", { rate: formatRate(quote.hourlyRate, locale) })],
+    [work("hourlyRate"), units("rate", { rate: exactEuros(quote.hourlyRate, locale) })],
     [work("hoursPerWeek"), units("hoursAWeek", { hours: quote.hoursPerWeek })],
     [
       work("duration"),

@@ -9,10 +9,11 @@ import type { ContractStatus } from "../states";
 
 /**
  * Whose contract `c` of engagement `p` with expert `e` is (deal N1): the client's is its company's, or whoever's who
- * began the engagement; the expert's is the expert's. Before it is sent, both are the client's, who drew them up.
+ * began the engagement; the expert's is the expert's, by account or verified address. Before it is sent, both are the client's, who drew them up.
  */
 export const isPartyOf = ({ userId, verifiedEmail }: Owner): RawBuilder<boolean> => sql<boolean>`(
-  CASE WHEN c.contract_type = 'expert' AND c.sent_at IS NOT NULL THEN e.user_id = ${userId}
+  CASE WHEN c.contract_type = 'expert' AND c.sent_at IS NOT NULL
+    THEN e.user_id = ${userId} OR (e.user_id IS NULL AND lower(e.email) = ${verifiedEmail})
   ELSE p.company_id = (SELECT m.company_id FROM company_members m WHERE m.user_id = ${userId})
     OR (p.company_id IS NULL AND p.owner_id = ${userId})
     OR (p.company_id IS NULL AND p.owner_id IS NULL AND lower(p.customer_email) = ${verifiedEmail})
@@ -71,7 +72,8 @@ export async function findPartyReaders(
         p.company_id, p.owner_id, p.customer_email, e.user_id, e.email
       FROM contracts c JOIN projects p ON p.id = c.project_id JOIN experts e ON e.id = c.expert_id WHERE c.id = ${id}),
     readers AS (
-      SELECT u.id, u.email FROM c JOIN users u ON c.contract_type = 'expert' AND u.id = c.user_id
+      SELECT u.id, u.email FROM c JOIN users u ON c.contract_type = 'expert' AND (u.id = c.user_id
+        OR (c.user_id IS NULL AND u.email = lower(c.email) AND u.email_verified_at IS NOT NULL))
       UNION SELECT u.id, u.email FROM c JOIN users u ON c.contract_type = 'client' AND (
         u.id IN (SELECT m.user_id FROM company_members m WHERE m.company_id = c.company_id)
         OR (c.company_id IS NULL AND u.id = c.owner_id)

@@ -1,5 +1,4 @@
 import "server-only";
-import { tell } from "@/lib/features/notifications/server/tell";
 import type { Transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
@@ -8,7 +7,7 @@ import { translator } from "@/lib/server/translator";
 import { addDays, helsinkiDate } from "@/lib/shared/dates";
 import { formatDate } from "@/lib/shared/format-dates";
 import { defaultLocale, type Locale } from "@/lib/shared/locales";
-import { findPartyReaders } from "./party-repository";
+import { tellParty } from "./tell-party";
 
 export interface ContractToSign {
   id: number;
@@ -43,13 +42,10 @@ function toSignMail(to: string, contract: ContractToSign, locale: Locale): Mail 
 /** Tells everybody of a contract's party that it awaits their signature, in the transaction that makes it so. */
 export async function tellToSign(tx: Transaction, contract: ContractToSign): Promise<void> {
   const { id, reference, project } = contract;
-  for (const { userId, email } of await findPartyReaders(tx, id)) {
-    await tell(tx, {
-      userId,
-      kind: "contract_to_sign",
-      values: { project, reference },
-      path: `/contracts/${id}`,
-      mail: toSignMail(email, contract, defaultLocale),
-    });
-  }
+  await tellParty(tx, id, {
+    kind: "contract_to_sign",
+    values: { project, reference },
+    path: `/contracts/${id}`,
+    mail: (to) => toSignMail(to, contract, defaultLocale),
+  });
 }

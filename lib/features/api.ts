@@ -5,6 +5,7 @@ import * as briefs from "./briefs/api";
 import * as companies from "./companies/api";
 import * as companyProjects from "./company-projects/api";
 import * as contracts from "./contracts/api";
+import * as contractDetails from "./contracts/details-api";
 import * as partyContracts from "./contracts/party-api";
 import * as conversations from "./conversations/api";
 import * as engagements from "./engagements/api";
@@ -43,6 +44,7 @@ export const endpoints: readonly Endpoint[] = [
   companies,
   companyProjects,
   contracts,
+  contractDetails,
   partyContracts,
   conversations,
   engagements,

@@ -72,7 +72,12 @@ export async function housekeeping(): Promise<void> {
     applications: none,
   };
   await inBatches((limit) => prisma().project.deleteMany({ where: guestAssignments, limit }));
-  const drafts = { signedAt: null, createdAt: before(retention.unsignedContractDays) };
+  const unsignedSince = before(retention.unsignedContractDays);
+  const drafts = {
+    signedAt: null,
+    createdAt: unsignedSince,
+    OR: [{ sentAt: null }, { sentAt: unsignedSince }],
+  };
   await inBatches((limit) => transaction((tx) => deleteContracts(tx, drafts, limit)));
   await inBatches((limit) => transaction((tx) => deleteContracts(tx, closedBooks(at), limit)));
 }

@@ -4,6 +4,7 @@ import * as accounts from "./accounts/api";
 import * as briefs from "./briefs/api";
 import * as companies from "./companies/api";
 import * as companyProjects from "./company-projects/api";
+import * as contractorLiability from "./contractor-liability/api";
 import * as contracts from "./contracts/api";
 import * as partyContracts from "./contracts/party-api";
 import * as conversations from "./conversations/api";
@@ -42,6 +43,7 @@ export const endpoints: readonly Endpoint[] = [
   briefs,
   companies,
   companyProjects,
+  contractorLiability,
   contracts,
   partyContracts,
   conversations,

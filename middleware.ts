@@ -39,6 +39,7 @@ export const config = {
     "/experts",
     "/company/:path*",
     "/messages/:path*",
+    "/contracts/:path*",
     "/notifications",
     "/shortlists/:path*",
     "/saved-searches",

@@ -51,6 +51,10 @@ const schema = z.object({
   LINKEDIN_CLIENT_SECRET: optional,
   GITHUB_ID: optional,
   GITHUB_SECRET: optional,
+  BUSINESS_REGISTER_URL: z
+    .union([z.literal(["", "demo"]), z.url({ protocol: /^https?$/ })])
+    .transform((value) => value || undefined)
+    .optional(),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: z
     .union([z.literal(""), z.url({ protocol: /^https?$/ })])

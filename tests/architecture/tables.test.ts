@@ -118,6 +118,10 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
     because: "an application is shown with its posting; whom a signed contract hires is said by its quote",
   },
   notifications: { tables: ["users"], because: "whose digest it is, and where it is mailed" },
+  quotes: {
+    tables: ["companies", "contracts", "experts", "project_applications", "projects", "users"],
+    because: "whose a quote is, and what each side is shown of the other, is one statement",
+  },
   "saved-searches": { tables: ["users"], because: "whose alerts they are, and where they are mailed" },
   shortlists: { tables: ["experts"], because: "a list shows those of its experts who are still public" },
 };

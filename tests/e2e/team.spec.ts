@@ -84,6 +84,6 @@ test("a team is started, a colleague joins by mail, takes it over, and the one w
 
   // The posting stays, and names whoever is there.
   await otherPage.reload();
-  await expect(otherPage.getByText(colleague.email).first()).toBeVisible();
+  await expect(otherPage.getByRole("main").getByText(colleague.email).first()).toBeVisible();
   await expect(otherPage.getByText(owner)).toHaveCount(0);
 });

@@ -39,6 +39,28 @@ const application = {
 
 const left = async (statement: string) => (await sql<{ name: string }>(statement)).map(({ name }) => name);
 
+/** Codes to sign with and the mails that held them, of which all but one are as old as they may be. */
+async function codesOf(userId: number, expertId: number): Promise<void> {
+  const project = await createProject({ expertId });
+  const contract = await insert<{ id: number }>("contracts", {
+    ...{ project_id: project.id, expert_id: expertId, contract_type: "client", html: "" },
+    ...{ total_amount_cents: 1, access_token_hash: "codes", updated_at: new Date() },
+  });
+  for (const [name, minutes] of [
+    ["over", 1],
+    ["kept", -1],
+  ] as const) {
+    const created_at = ago(retention.signingCodeDays, minutes);
+    await insert("signing_codes", {
+      ...{ contract_id: contract.id, user_id: userId, code_hash: name, browser_hash: "b" },
+      ...{ document_sha256: "d", created_at, expires_at: created_at },
+    });
+    await mail(`${name} code`, created_at, "sent");
+  }
+  await mail("unsent code", ago(retention.signingCodeDays, 1), "queued");
+  await sql("UPDATE mail_messages SET kind = 'signing_code' WHERE subject LIKE '% code'");
+}
+
 // /privacy tells these periods from the same constants.
 it("deletes what has passed its time, and nothing before", async () => {
   const [user, expert] = [await createUser(), await createExpert()];
@@ -106,6 +128,7 @@ it("deletes what has passed its time, and nothing before", async () => {
     await insert("rate_limits", { key: name, points: 1, expire: Date.now() - minutes * minute });
   }
   await mail("never sent", ago(retention.mailDays, 1), "queued");
+  await codesOf(user.id, expert.id);
   const longAgo = ago(2 * retention.rejectedApplicationDays, 1);
   await insert("expert_applications", {
     ...application,
@@ -120,7 +143,10 @@ it("deletes what has passed its time, and nothing before", async () => {
     "kept sent",
     "kept failed",
     "never sent",
+    "kept code",
+    "unsent code",
   ]);
+  expect(await left("SELECT code_hash AS name FROM signing_codes")).toEqual(["kept"]);
   expect(await left("SELECT token_hash AS name FROM account_tokens")).toEqual(["kept"]);
   expect(await left("SELECT token_hash AS name FROM company_member_invitations")).toEqual(["kept"]);
   expect(await left("SELECT key AS name FROM idempotency_keys")).toEqual(["kept"]);
@@ -360,6 +386,9 @@ describe("what bounds a table", () => {
     expert_applications: { after: "rejectedApplicationDays" },
     price_estimates: { after: "bookkeepingYears" },
     contracts: { after: "unsignedContractDays" },
+    contract_signatures: { bounded: "Two a contract, and they go with it." },
+    contract_seals: { bounded: "One a contract, and it goes with it." },
+    signing_codes: { after: "signingCodeDays" },
     experts: { bounded: "One an account, or by an administrator's approval." },
     expert_search: { bounded: "One a public expert, and it goes with it." },
     skill_kinds: { bounded: "A part of the vocabulary, which a start brings up to date." },
@@ -369,6 +398,7 @@ describe("what bounds a table", () => {
     shortlists: { bounded: "At most fifty a confirmed account, and they go with it." },
     shortlist_experts: { bounded: "At most two hundred a shortlist, and they go with it." },
     invitations: { bounded: "One an expert and posting, and they go with either." },
+    quotes: { bounded: "They go with their application, and each is written by hand." },
     companies: { bounded: "One a confirmed account at most, and it goes with the last of its people." },
     company_members: { bounded: "One an account, and it goes with either." },
     company_member_invitations: { after: "spentLinkDays" },

@@ -1,5 +1,6 @@
 import { PATCH as move } from "@/app/api/company/applications/[id]/route";
 import { POST as undo } from "@/app/api/company/applications/undo/route";
+import { GET as pdf } from "@/app/api/quotes/[id]/pdf/route";
 import { expireQuotes } from "@/lib/features/quotes/server/expire-quotes";
 import { setClock } from "@/lib/server/clock";
 import { call, post } from "@/tests/support/call";
@@ -213,6 +214,44 @@ describe("POST /api/quotes/{id}/accept (deal M4)", () => {
     await runStageMoveJobs();
     expect((await mailed()).filter((mail) => mail.startsWith("project_application_moved"))).toHaveLength(1);
     expect(await stageOf()).toBe("offer");
+  });
+});
+
+describe("GET /api/quotes/{id}/pdf", () => {
+  it("says who offers what for how much and until when, to each side what it may read", async () => {
+    const milestones = [
+      { title: "Work plan, ask aino@virtanen.example", percent: 30, dueOn: "2027-04-15" },
+      { title: "Äänekoski pilot", percent: 70, dueOn: "2027-06-15" },
+    ];
+    const quote = await sentQuote(setting, { projectType: "project", milestones });
+    const read = async (as: TestUser) => {
+      const answer = await call(pdf, { as, params: { id: String(quote.id) } });
+      expect(answer.headers.get("content-type")).toBe("application/pdf");
+      expect(answer.headers.get("content-disposition")).toContain(
+        `OS-Q-${String(applicationId).padStart(6, "0")}-1`,
+      );
+      return readPdf(answer.bytes);
+    };
+    const paper = await read(customer);
+    expect([paper.isTagged, paper.part]).toEqual([true, "1"]);
+    const text = textOf(paper);
+    for (const said of [
+      "Demand forecast",
+      "Aino V.",
+      quoteWish.scope,
+      "520 hours at €95.50 per hour",
+      `Total, alv 0 % (without VAT) €${quote.pricing.totalCost.toLocaleString("en", { minimumFractionDigits: 2 })}`,
+      "1. Work plan, ask [hidden until the interview stage], due on 15 April 2027: 30%",
+      "2. Äänekoski pilot, due on 15 June 2027: 70%",
+      "It binds the expert until the end of 15 March 2027, Finnish time.",
+      "A contract comes about only when",
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(textOf(await read(user))).toContain("aino@virtanen.example");
+    await declineQuote(quote.id, customer);
+    expect(textOf(await read(customer))).toContain("binds nobody any more");
+    expect((await call(pdf, { as: await createUser(), params: { id: String(quote.id) } })).status).toBe(404);
   });
 });
 

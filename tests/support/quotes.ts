@@ -5,8 +5,11 @@ import { POST as revise } from "@/app/api/quotes/[id]/revise/route";
 import { PATCH as edit, GET as read } from "@/app/api/quotes/[id]/route";
 import { POST as send } from "@/app/api/quotes/[id]/send/route";
 import { POST as create } from "@/app/api/quotes/route";
+import { calculatePrice, pricingRulesVersion } from "@/lib/features/pricing/rules";
+import { toPricingResult } from "@/lib/features/pricing/schemas";
 import type { AcceptedQuote, Quote, QuoteDetail } from "@/lib/features/quotes/schemas";
 import { type CallOptions, call, post } from "./call";
+import { insert } from "./database/connection";
 import { createExpert, createProject, createUser, type TestUser } from "./factories";
 import { createProjectApplication } from "./project-applications";
 
@@ -71,4 +74,35 @@ export const acceptQuote = (id: number, as: As, body: object = {}) =>
 export async function sentQuote({ applicationId, user }: QuoteSetting, more: object = {}): Promise<Quote> {
   const { body } = await createQuote({ ...quoteWish, applicationId, ...more }, user);
   return (await sendQuote(body.id, user)).body;
+}
+
+type QuoteRowOptions = { applicationId: number; expertId: number; version?: number; status?: string };
+
+/** A quote as it is stored, without the call that writes it: valid whatever a test's clock says. */
+export function insertQuote({
+  applicationId,
+  expertId,
+  version = 1,
+  status = "sent",
+}: QuoteRowOptions): Promise<{ id: number }> {
+  const at = new Date();
+  const price = calculatePrice({
+    ...{ hourlyRateCents: 9_550, hoursPerWeek: 40, durationMonths: 3, projectType: "hourly" },
+    at,
+  });
+  return insert("quotes", {
+    ...{ application_id: applicationId, expert_id: expertId, version, status, project_type: "hourly" },
+    ...{ hourly_rate_cents: 9_550, hours_per_week: 40, duration_months: 3, scope: quoteWish.scope },
+    ...{
+      start_date: "2027-04-01",
+      valid_days: 14,
+      valid_until: "2099-12-31",
+      rules_version: pricingRulesVersion,
+    },
+    pricing: JSON.stringify(toPricingResult(price, { id: expertId, name: "Aino V." }, "")),
+    total_cents: price.totalCents,
+    ...{ created_at: at, updated_at: at },
+    sent_at: status === "draft" ? null : at,
+    ended_at: status === "draft" || status === "sent" ? null : at,
+  });
 }

@@ -23,8 +23,8 @@ export interface Awaiting {
 }
 
 /** An engagement whose two contracts await signatures, each party with an account. */
-export async function createAwaiting(): Promise<Awaiting> {
-  const [client, expert] = [await createUser(), await createUser()];
+export async function createAwaiting(by?: TestUser): Promise<Awaiting> {
+  const [client, expert] = [by ?? (await createUser()), await createUser()];
   const profile = await createExpert({ userId: expert.id, email: expert.email });
   const { project, contracts } = await createContracts(profile.id, client);
   await sql(

@@ -1,4 +1,4 @@
-import { nameKey, publicVerification, spellsName } from "./verification";
+import { isRegisteredAs, nameKey, publicVerification, spellsName } from "./verification";
 
 it.each([
   ["Pohjola Oy", "pohjola"],
@@ -32,4 +32,24 @@ it.each([
   ["Nokia", { ...pohjola, verification: "register" as const }, null],
 ])("a posting of %s, whose team is %j, is marked: %s", (named, company, mark) =>
   expect(publicVerification(named, company)).toBe(mark),
+);
+
+const entry = {
+  businessId: "0112038-9",
+  names: ["Pohjolan Voima Oy"],
+  website: "https://www.pv.example/en?a=b",
+};
+it.each([
+  ["the website's domain", entry, "pv.example", true],
+  ["a domain below it", entry, "mail.pv.example", true],
+  ["a domain that ends alike", entry, "notpv.example", false],
+  ["another domain", entry, "gmail-like.example", false],
+  ["a domain that spells the name", { ...entry, website: null }, "pohjolanvoima.example", true],
+  ["no website", { ...entry, website: null }, "pv.example", false],
+  ["a website that is a suffix alone", { ...entry, website: "example" }, "pv.example", false],
+  ["another name", { ...entry, names: ["Kaleva Oy"] }, "pv.example", false],
+  ["a translated name", { ...entry, names: ["Nordkraft Ab", "Pohjolan Voima Oy"] }, "pv.example", true],
+  ["no name", { ...entry, names: [] }, "pv.example", false],
+])("%s: registered as the company, or not", (_what, found, domain, isRegistered) =>
+  expect(isRegisteredAs(found, { name: "Pohjolan Voima Oyj", domain })).toBe(isRegistered),
 );

@@ -46,3 +46,37 @@ export function publicVerification(
   if (nameKey(namedCompany) !== nameKey(name)) return null;
   return verification === "register" || (domain !== null && spellsName(domain, name)) ? verification : null;
 }
+
+/** A business as a register knows it. */
+export type RegisteredBusiness = {
+  businessId: string;
+  /** What it is called today: its registered name and that name's translations. */
+  names: string[];
+  /** As it was reported there, with or without a scheme. */
+  website: string | null;
+};
+
+/** The host of an address as people write it: "https://www.pohjola.fi/en" and "pohjola.fi" are "pohjola.fi". */
+const hostOf = (website: string): string =>
+  website
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, "")
+    .replace(/[/?#:].*$/s, "")
+    .replace(/^www\./, "");
+
+/**
+ * Whether a register's entry is the company's and the domain its own (docs/decisions/0024). That a business exists says
+ * nothing about who asks: the names must be the same, and the domain where they read mail must be the one of the website
+ * that the business has reported, or spell its name.
+ */
+export function isRegisteredAs(
+  { names, website }: RegisteredBusiness,
+  { name, domain }: { name: string; domain: string },
+): boolean {
+  const key = nameKey(name);
+  if (key === "" || !names.some((each) => nameKey(each) === key)) return false;
+  const host = website === null ? "" : hostOf(website);
+  const isWebsite = host.includes(".") && (domain === host || domain.endsWith(`.${host}`));
+  return isWebsite || spellsName(domain, name);
+}

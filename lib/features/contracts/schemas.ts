@@ -62,4 +62,8 @@ export const ownContract = z.object({
 export type OwnContract = z.infer<typeof ownContract>;
 
 /** GET /api/contracts/{id}/pdf. What cannot be a token is none, so that it is answered like a wrong one. */
-export const contractPdfQuery = z.object({ token: z.string().max(200).optional().catch(undefined) });
+export const contractPdfQuery = z.object({
+  token: z.string().max(200).optional().catch(undefined),
+  /** The file as it was shown for signing, also when there is a sealed one. */
+  document: z.literal("shown").optional().catch(undefined),
+});

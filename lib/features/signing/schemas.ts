@@ -65,18 +65,19 @@ export const signedContract = z.object({
       signedAt: instant,
     }),
   ),
+  /** The reader's code that still counts, so that a page that was left goes on where it was. */
+  openCode: sentCode.nullable(),
   /** What the reader can do with it now. */
   canSign: z.boolean(),
   canDecline: z.boolean(),
+  /** Whether the reader, an administrator, can sign it for the operator now. */
+  canCountersign: z.boolean(),
   pdfUrl: z.string(),
   /** Whether the file is sealed. */
   sealed: z.boolean(),
   sealedAt: instant,
 });
 export type SignedContract = z.infer<typeof signedContract>;
-
-/** A code that was asked for and still counts, so that a page that was left finds it again. */
-export const openCode = sentCode.nullable();
 
 /** POST /api/verify. */
 export const verifyInput = z.object({ file: z.file() });

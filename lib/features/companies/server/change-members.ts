@@ -6,7 +6,7 @@ import { AppError } from "@/lib/shared/errors";
 import { defaultLocale } from "@/lib/shared/locales";
 import type { TeamChange } from "../rules";
 import type { TeamMember, TeamRoleInput } from "../schemas";
-import { endVerification, lockOwnCompany } from "./change-company";
+import { lockOwnCompany } from "./change-company";
 import { deleteInvitationsTo } from "./invitations-repository";
 import { teamChangeMail } from "./mails";
 import { givePostingsBack, replaceContact } from "./postings-repository";
@@ -20,6 +20,7 @@ import {
   type Membership,
   updateRole,
 } from "./repository";
+import { endVerification } from "./verify-company";
 
 const hasOtherOwner = (members: readonly MemberRow[], userId: number) =>
   members.some((member) => member.role === "owner" && member.userId !== userId);

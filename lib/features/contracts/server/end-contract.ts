@@ -1,15 +1,13 @@
 import "server-only";
 import type { Transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
+import { contractPath } from "../rules";
 import { contractEndedMail, oneSidedTeamMail } from "./contract-ended-mails";
 import { type HeldContract, noteEnded } from "./signing-repository";
 import { tellParty } from "./tell-party";
 
 /** How a contract that awaits signatures can end without them. */
 export type ContractEnd = "declined" | "expired" | "cancelled";
-
-/** The page of a contract. */
-export const contractPath = (id: number): string => `/contracts/${id}`;
 
 /**
  * Ends one contract of an engagement, and with it the other one if that may still be signed: nobody is bound to one side

@@ -7,8 +7,8 @@ import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import { formatDate } from "@/lib/shared/format-dates";
 import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import { contractPath } from "../rules";
 import { lastSigningDay } from "../states";
-import { contractPath } from "./end-contract";
 
 interface About {
   id: number;

@@ -1,6 +1,6 @@
 import "server-only";
 import { sql } from "kysely";
-import type { Transaction } from "@/lib/server/db";
+import { prisma, type Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import { type ContractType, contractReference } from "../rules";
 import type { ContractStatus } from "../states";
@@ -79,4 +79,10 @@ export async function noteEnded(
     data: { status: to, endedAt: at, endReason: reason },
     select: { id: true },
   });
+}
+
+/** A contract as a page to read; empty when there is none. */
+export async function findContractHtml(id: number): Promise<string> {
+  const row = await prisma().contract.findUnique({ where: { id }, select: { html: true } });
+  return row?.html ?? "";
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { sql } from "kysely";
 import { fullExpert } from "@/lib/features/experts/schemas";
 import { removeUnusedImage } from "@/lib/features/experts/server/image-address";
+import { forgetCompanyWords } from "@/lib/features/quotes/server/personal-repository";
 import type { Transaction } from "@/lib/server/db";
 import { Prisma } from "@/lib/server/generated/prisma/client";
 import { anyOf, kysely } from "@/lib/server/kysely";
@@ -112,6 +113,7 @@ export async function eraseProjects(tx: Transaction, ids: number[], { text }: Pl
   await tx.postingReview.deleteMany({ where: { projectId: { in: appliedTo.map(({ id }) => id) } } });
   for (const { id } of appliedTo) {
     await tx.projectApplication.updateMany({ where: { projectId: id }, data: { note: null } });
+    await forgetCompanyWords(tx, id);
     await tx.project.update({
       where: { id },
       data: {

@@ -31,6 +31,7 @@ import {
   exportedSavedSearch,
   exportedShortlist,
 } from "../kept-export-schemas";
+import { exportedSignature, exportedSigningCode } from "../signing-export-schemas";
 
 /** Whose data: the account, and its address when it is verified. Another's address gives no right to anything. */
 export type Person = { userId: number; verifiedEmail: string | null };
@@ -200,6 +201,16 @@ export async function readEverything(person: Person) {
     meetingBookings: await db.meetingBooking.findMany({
       where: { id: { in: own.bookingIds } },
       select: fieldsOf(exportedBooking),
+      ...inOrder,
+    }),
+    contractSignatures: await db.contractSignature.findMany({
+      where: { userId },
+      select: fieldsOf(exportedSignature),
+      ...inOrder,
+    }),
+    signingCodes: await db.signingCode.findMany({
+      where: { userId },
+      select: fieldsOf(exportedSigningCode),
       ...inOrder,
     }),
     // Of the two contracts of an engagement each party gets their own: the other one holds the other's terms.

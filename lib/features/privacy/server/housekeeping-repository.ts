@@ -1,4 +1,5 @@
 import "server-only";
+import { signingCodeMailKind } from "@/lib/features/signing/rules";
 import { now } from "@/lib/server/clock";
 import { prisma, transaction } from "@/lib/server/db";
 import { addDays, addMonths, helsinkiDate } from "@/lib/shared/dates";
@@ -28,6 +29,10 @@ export async function housekeeping(): Promise<void> {
   await inBatches((limit) => prisma().companyMemberInvitation.deleteMany({ where: links, limit }));
   const mails = { status: { not: "queued" }, createdAt: before(retention.mailDays) };
   await inBatches((limit) => prisma().mailMessage.deleteMany({ where: mails, limit }));
+  const codes = { createdAt: before(retention.signingCodeDays) };
+  await inBatches((limit) => prisma().signingCode.deleteMany({ where: codes, limit }));
+  const codeMails = { ...codes, kind: signingCodeMailKind, status: { not: "queued" } };
+  await inBatches((limit) => prisma().mailMessage.deleteMany({ where: codeMails, limit }));
   const rejected = { status: "rejected", reviewedAt: before(retention.rejectedApplicationDays) };
   await inBatches((limit) => prisma().expertApplication.deleteMany({ where: rejected, limit }));
   const profileDrafts = { updatedAt: before(retention.onboardingDraftDays) };

@@ -8,7 +8,6 @@ import type { Stage } from "@/lib/features/project-applications/stages";
 import type { Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import type { Cents } from "@/lib/shared/format-money";
-import type { QuoteSide } from "../rules";
 import type { QuoteStatus } from "../states";
 
 /** Who asks for quotes, on the side they have in them: the expert of an application, or the company of its posting. */
@@ -64,6 +63,11 @@ export async function findQuote(viewer: Viewer, id: number, tx?: Transaction): P
 export async function lockQuote(tx: Transaction, viewer: Viewer, id: number): Promise<QuoteRow | null> {
   await kysely(tx).selectFrom("quotes").select("id").where("id", "=", id).forUpdate().execute();
   return findQuote(viewer, id, tx);
+}
+
+/** Every quote that somebody may see, the oldest first. */
+export async function findAllQuotes(viewer: Viewer): Promise<QuoteRow[]> {
+  return (await quotes().where(isSeenBy(viewer)).orderBy("q.id").execute()).map(toRow);
 }
 
 /** Every version of an application's quote that somebody may see, the newest first. */
@@ -288,6 +292,3 @@ export const findOverdue = (today: string, afterId: number, limit: number) =>
     .orderBy("q.id")
     .limit(limit)
     .execute();
-
-/** For whom a person sees quotes: as which expert, and as the owner of which postings. */
-export type Viewers = { [Side in QuoteSide]: Extract<Viewer, { side: Side }> | null };

@@ -18,7 +18,7 @@ export interface Showing {
 }
 
 /** What one side may read of the other's words: until the stage interview without contact details (deal J6, L3). */
-function shownTexts(row: QuoteRow, { side, locale }: Showing) {
+export function shownTexts(row: QuoteRow, { side, locale }: Omit<Showing, "today">) {
   const { scope, milestones, declineReason, changeRequest } = row;
   if (row.identityShownAt !== null) return { scope, milestones, declineReason, changeRequest };
   const mark = hiddenMark(locale);

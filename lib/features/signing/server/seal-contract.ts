@@ -1,7 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { contractReference } from "@/lib/features/contracts/rules";
-import { contractPath } from "@/lib/features/contracts/server/end-contract";
+import { contractPath, contractReference } from "@/lib/features/contracts/rules";
 import { findPartyReaders } from "@/lib/features/contracts/server/party-repository";
 import { findShownFile } from "@/lib/features/contracts/server/signing-repository";
 import { tell } from "@/lib/features/notifications/server/tell";

@@ -67,6 +67,22 @@ export function sendSigningCode(
   });
 }
 
+/** The code that somebody was mailed for a contract and can still type; null without one. */
+export async function findOpenCode(
+  { userId, email }: SignedIn,
+  contractId: number,
+): Promise<SentCode | null> {
+  const at = now();
+  const code = await findLastCode(contractId, userId);
+  if (!code || code.usedAt || !isLive(code, at) || code.tries >= signingCodes.tries) return null;
+  const asked = await findCodeTimes(contractId, userId, codesSince(at));
+  return {
+    email,
+    expiresAt: code.expiresAt.toISOString(),
+    codesLeft: Math.max(0, signingCodes.anHour - asked.length),
+  };
+}
+
 const tooManyCodes = (seconds: number) =>
   new AppError(
     "signing_codes_full",

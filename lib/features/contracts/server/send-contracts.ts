@@ -9,8 +9,9 @@ import { defaultLocale } from "@/lib/shared/locales";
 import type { SendContractInput, SentContracts } from "../details-schemas";
 import { contractReference } from "../rules";
 import { contractLifecycle, signingEnd } from "../states";
-import { findClientContracts, holdContracts, noteSending, type SendableContract } from "./party-repository";
+import { findClientContracts, noteSending, type SendableContract } from "./party-repository";
 import { renderContract, sourceOf } from "./render-contract";
+import { holdEngagementContracts } from "./signing-repository";
 import { tellToSign } from "./tell-to-sign";
 
 /**
@@ -27,7 +28,7 @@ export async function sendContracts(
   { purchaseOrder }: SendContractInput,
 ): Promise<SentContracts> {
   return transaction(async (tx) => {
-    await holdContracts(tx, id);
+    await holdEngagementContracts(tx, id);
     const contracts = await findClientContracts(tx, actor, id);
     const [first] = contracts;
     if (!first) throw new AppError("contract_not_found");

@@ -5,7 +5,7 @@ import common from "./common.json";
 import companies from "./companies.json";
 import companyProjects from "./company-projects.json";
 import comparison from "./comparison.json";
-import contractStates from "./contract-states.json";
+import contractReminders from "./contract-reminders.json";
 import contracts from "./contracts.json";
 import conversations from "./conversations.json";
 import dashboard from "./dashboard.json";
@@ -45,7 +45,7 @@ export default {
   ...companies,
   ...companyProjects,
   ...comparison,
-  ...contractStates,
+  ...contractReminders,
   ...contracts,
   ...conversations,
   ...dashboard,

@@ -189,7 +189,7 @@ const table: Row[] = [
   ["GET /api/contracts/[id]/pdf",              404, 404, 200, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) } })],
   ["GET /api/contracts/[id]/pdf (by its link)", 200, 200, 200, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) }, query: { token: owned.contracts[0]?.token ?? "" } })],
   // The party's alone; an administrator signs for the operator, once the party has signed.
-  ["GET /api/contracts/[id]",                  401, 404, 200, 404, signing],
+  ["GET /api/contracts/[id]",                  401, 404, 200, 200, signing],
   ["POST /api/contracts/[id]/signing-code",    401, 404, 200, 404, signing],
   ["POST /api/contracts/[id]/sign",            401, 404, 422, 404, signature],
   ["POST /api/admin/contracts/[id]/signing-code", 401, 403, 403, 409, signing],

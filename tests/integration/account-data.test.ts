@@ -300,6 +300,21 @@ async function createWorld(): Promise<World> {
     contract(engagement.id, other.id, "expert", "<p>Between Strangername and Osaaja</p>"),
   );
 
+  for (const [user, name] of [
+    [person, "Zzfirst Zzfamily"],
+    [stranger, "Strangername"],
+  ] as const) {
+    const signing = { contract_id: made.id, user_id: user.id, document_sha256: "zz-signed-hash" };
+    await insert("contract_signatures", {
+      ...{ ...signing, role: user === person ? "client" : "operator", name, email: user.email },
+      signed_at: now,
+    });
+    await insert("signing_codes", {
+      ...{ ...signing, code_hash: "zz-code-hash", browser_hash: "zz-browser-hash" },
+      ...{ created_at: now, expires_at: now, tries: 2 },
+    });
+  }
+
   await insert("mail_messages", mail(email, { status: "queued" }));
   await insert("mail_messages", mail("ZZ.Person@private.example", { status: "sent", sent_at: now }));
   await insert(
@@ -393,6 +408,8 @@ describe("GET /api/account/export", () => {
       expertApplications: [{ email: "Zz.Person@private.example", hourlyRateCents: 10_000 }],
       priceEstimates: [{ pricing: { totalCost: 1234 }, totalCostCents: 123_400 }],
       contracts: [{ id: world.contract.id, contractType: "client", totalAmountCents: 990_000 }],
+      contractSignatures: [{ role: "client", name: "Zzfirst Zzfamily", email }],
+      signingCodes: [{ contractId: world.contract.id, tries: 2 }],
       onboardingDraft: { draft: { name: "Zzfirst in the draft" }, personalityAnswers: { o1: 5 } },
       images: [{ id: ownImage, size: 128 }],
       auditEntries: [],
@@ -424,6 +441,8 @@ describe("GET /api/account/export", () => {
       "zz-token-hash",
       "zz-mailed-token",
       "zz-contract-hash",
+      "zz-code-hash",
+      "zz-browser-hash",
       "zz-project-hash",
     ]) {
       expect([secret, told.includes(secret)]).toEqual([secret, false]);

@@ -1,6 +1,7 @@
 import { PATCH as updateContract } from "@/app/api/admin/contracts/[id]/route";
 import { remindOfContracts } from "@/lib/features/contracts/server/remind-of-contracts";
 import { setClock } from "@/lib/server/clock";
+import { brand } from "@/lib/shared/brand";
 import { createAwaiting, createSignature } from "@/tests/support/awaiting-contracts";
 import { call } from "@/tests/support/call";
 import { empty, sql } from "@/tests/support/database/connection";
@@ -84,11 +85,11 @@ it("sends one reminder for days that were missed", async () => {
   expect(await sql("SELECT DISTINCT reminded_on_day AS day FROM contracts")).toEqual([{ day: 11 }]);
 });
 
-it("reminds the administrators, not the party, when the operator's signature is missing (deal N3)", async () => {
+it("reminds the team, not the party, when the operator's signature is missing (deal N3)", async () => {
   await createSignature(deal.client, "client", sentAt);
   expect(await runAt("2026-11-07T06:30:00Z")).toEqual({ reminded: 2, expired: 0 });
   expect(await mails()).toEqual([
-    "contract_countersign_reminder admin@osaaja.example",
+    `contract_countersign_reminder ${brand.supportEmail}`,
     "contract_reminder asa@makela.example",
   ]);
 });
@@ -97,9 +98,12 @@ it("leaves alone what is signed or has ended, and tells the operator when one si
   await sql("UPDATE contracts SET status = 'signed', signed_at = $2 WHERE id = $1", [deal.client, sentAt]);
   expect(await runAt("2026-12-02T06:30:00Z")).toEqual({ reminded: 0, expired: 1 });
   expect(await states()).toEqual(["client signed", "expert expired"]);
-  expect(await mails()).toEqual(["contract_ended admin@osaaja.example", "contract_ended asa@makela.example"]);
+  expect(await mails()).toEqual([
+    "contract_ended asa@makela.example",
+    `contract_one_sided_team ${brand.supportEmail}`,
+  ]);
   const [mail] = await sql<{ text: string }>(
-    `SELECT text FROM mail_messages WHERE "to" = 'admin@osaaja.example'`,
+    "SELECT text FROM mail_messages WHERE kind = 'contract_one_sided_team'",
   );
   expect(mail?.text).toContain("stays in force");
 });
@@ -134,6 +138,10 @@ describe("an administrator's cancelling (deal N1)", () => {
       "contract_ended asa@makela.example",
       "contract_ended buyer@pohjola.example",
     ]);
+    const [mail] = await sql<{ text: string }>(
+      `SELECT text FROM mail_messages WHERE "to" = 'buyer@pohjola.example'`,
+    );
+    expect(mail?.text).toContain("Wrong price.");
     expect(await sql("SELECT action, reason, before, after FROM audit_entries")).toEqual([
       {
         ...{ action: "cancel", reason: "Wrong price.", before: { status: "awaiting_signatures" } },

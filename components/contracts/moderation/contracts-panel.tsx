@@ -15,6 +15,7 @@ import { contracts, updateContract } from "@/lib/features/contracts/moderation-c
 import { type ListedContract, listedContractStatuses } from "@/lib/features/contracts/moderation-schemas";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { retention } from "@/lib/shared/retention";
+import { CountersignLink } from "./countersign-link";
 
 const variants = {
   active: "success",
@@ -87,7 +88,12 @@ export default function ContractsPanel() {
       key: "signed",
       header: t("columns.signed"),
       className: "whitespace-nowrap",
-      cell: (contract) => <Signature contract={contract} />,
+      cell: (contract) => (
+        <span className="flex flex-wrap items-center gap-3">
+          <CountersignLink contract={contract} />
+          <Signature contract={contract} />
+        </span>
+      ),
     },
     {
       key: "file",

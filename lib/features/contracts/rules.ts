@@ -13,14 +13,31 @@ export type SignatureRole = (typeof signatureRoles)[number];
 export const contractTerms = {
   noticeDays: 14,
   remedyDays: 14,
+  /** Until a client has chosen; always the expert's, who waits for no client (docs/decisions/0026). */
   paymentDays: 14,
   acceptanceWorkingDays: 10,
+  reportWorkingDays: 5,
+  /** In which work by the hour is objected to. */
+  defectDays: 30,
+  returnDays: 30,
   absenceDays: 14,
   forceMajeureDays: 60,
   negotiationDays: 30,
   confidentialityYears: 3,
   /** Of the estimated hours, when the client is told. */
   estimateWarningPercent: 80,
+  /** How many times the price a breach of confidentiality, security or data protection may cost. */
+  higherCapFactor: 3,
+} as const;
+
+/** The terms of payment that a client may choose, in days net. */
+export const paymentTerms = [14, 30] as const;
+export type PaymentTerm = (typeof paymentTerms)[number];
+
+/** Where the expert owes something earlier, so that the service company can keep its word to the client. */
+export const termsOfSide = {
+  client: { breachHours: 48, subprocessorDays: 14, auditNoticeDays: 14 },
+  expert: { breachHours: 24, subprocessorDays: 21, auditNoticeDays: 10 },
 } as const;
 
 /** What a contract is about, in cents without VAT: the client pays the fee, the expert gets the base (000 §9). */
@@ -79,22 +96,37 @@ const milestoneShares = {
 } as const;
 export type MilestoneKey = (typeof milestoneShares)[keyof typeof milestoneShares][number]["key"];
 
+export interface Milestone {
+  /** Of one that no quote names. */
+  key: MilestoneKey | null;
+  title: string | null;
+  percent: number;
+  /** "YYYY-MM-DD"; null where only the order is agreed. */
+  dueOn: string | null;
+  amountCents: Cents;
+}
+
 /**
- * What of a fixed price falls due when; the amounts add up to it to the cent, the last taking what rounding leaves.
- * Empty for work by the hour, which is billed by its hours.
+ * What of a fixed price falls due when: what a quote agreed, else the usual shares. The amounts add up to the price to
+ * the cent, the last taking what rounding leaves. Empty for work by the hour, which is billed by its hours.
  */
 export function milestones(
   price: Pick<Price, "projectType" | "durationMonths" | "totalCents" | "baseCents">,
   type: ContractType,
-): { key: MilestoneKey; percent: number; amountCents: Cents }[] {
+  agreed: readonly AgreedMilestone[] = [],
+): Milestone[] {
   if (price.projectType === "hourly") return [];
   const whole = contractAmountCents(price, type);
-  const shares = price.durationMonths === 1 ? milestoneShares.short : milestoneShares.long;
+  const usual = price.durationMonths === 1 ? milestoneShares.short : milestoneShares.long;
+  const shares =
+    agreed.length > 0
+      ? agreed.map((each) => ({ ...each, key: null }))
+      : usual.map((each) => ({ ...each, title: null, dueOn: null }));
   let left = whole;
-  return shares.map(({ key, percent }, index) => {
-    const amountCents = index === shares.length - 1 ? left : shareOf(whole, percent * 100);
+  return shares.map((share, index) => {
+    const amountCents = index === shares.length - 1 ? left : shareOf(whole, share.percent * 100);
     left -= amountCents;
-    return { key, percent, amountCents };
+    return { ...share, amountCents };
   });
 }
 

@@ -20,6 +20,7 @@ export const expertKinds = [
   "meeting_about_you",
   "availability_old",
   "quote_answered",
+  "liability_papers_due",
 ] as const;
 
 /** What either is told of. */
@@ -59,6 +60,7 @@ export type NotificationValues = {
   availability_old: { confirmedOn: string };
   quote_received: { project: string; expert: string; version: number };
   quote_answered: { project: string; answer: "accepted" | "declined" | "change_requested" | "expired" };
+  liability_papers_due: { project: string; count: number };
   /** `reference` is the one on the paper, "OS-000017-C". */
   contract_to_sign: { project: string; reference: string };
   contract_ended: { project: string; reference: string; end: "declined" | "expired" | "cancelled" };

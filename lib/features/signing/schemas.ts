@@ -70,6 +70,8 @@ export const signedContract = z.object({
   /** What the reader can do with it now. */
   canSign: z.boolean(),
   canDecline: z.boolean(),
+  /** Whether the reader, an administrator, can sign it for the operator now. */
+  canCountersign: z.boolean(),
   pdfUrl: z.string(),
   /** Whether the file is sealed. */
   sealed: z.boolean(),

@@ -86,16 +86,6 @@ export async function stopMessages(tx: Transaction, ids: readonly number[], at: 
   });
 }
 
-/** The administrators, to be told of what waits for one of them. */
-export function findAdministrators(tx: Transaction): Promise<{ userId: number; email: string }[]> {
-  return kysely(tx)
-    .selectFrom("users")
-    .select(["id as userId", "email"])
-    .where("role", "=", "admin")
-    .orderBy("id")
-    .execute();
-}
-
 /** Makes an account an administrator with this password; older sessions end with the older role. */
 export async function promoteToAdmin(
   tx: Transaction,

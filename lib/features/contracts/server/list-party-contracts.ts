@@ -8,7 +8,7 @@ import { pageSize } from "@/lib/shared/http/list-query";
 import { toEuros } from "@/lib/shared/money";
 import type { PartyContract, PartyContractsQuery } from "../party-schemas";
 import { type ContractType, contractReference } from "../rules";
-import { findPartyContracts, type ListedPartyContract } from "./party-list-repository";
+import { findPartyContracts, type ListedPartyContract } from "./listed-repository";
 
 export interface PartyContractPage {
   contracts: PartyContract[];

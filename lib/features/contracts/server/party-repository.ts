@@ -37,31 +37,13 @@ export interface PartyContract {
   expiresAt: Date | null;
 }
 
-/**
- * Holds the contracts of an engagement until the transaction ends, always in the same order: what happens to one may end
- * the other (docs/decisions/0025), and two at once wait for each other.
- */
-export async function holdContracts(tx: Transaction, id: number): Promise<void> {
-  await kysely(tx)
-    .selectFrom("contracts")
-    .select("id")
-    .where("projectId", "=", (of) => of.selectFrom("contracts").select("projectId").where("id", "=", id))
-    .orderBy("id")
-    .forUpdate()
-    .execute();
-}
-
-/**
- * Somebody's own contract; null for a missing one and for everybody else's. Held, with the engagement's other one, until
- * the end of a transaction.
- */
+/** Somebody's own contract; null for a missing one and for everybody else's. Held until the end of a transaction. */
 export async function findPartyContract(
   actor: SignedIn,
   id: number,
   tx?: Transaction,
 ): Promise<PartyContract | null> {
-  if (tx) await holdContracts(tx, id);
-  const row = await partyContracts(tx)
+  const found = partyContracts(tx)
     .select([
       "c.id",
       "c.projectId as engagementId",
@@ -73,8 +55,8 @@ export async function findPartyContract(
       "c.expiresAt",
     ])
     .where("c.id", "=", id)
-    .where(isPartyOf(ownerOf(actor)))
-    .executeTakeFirst();
+    .where(isPartyOf(ownerOf(actor)));
+  const row = await (tx ? found.forUpdate("c") : found).executeTakeFirst();
   return row ? { ...row, reference: contractReference(row.engagementId, row.type) } : null;
 }
 
@@ -85,7 +67,8 @@ export async function findPartyReaders(
 ): Promise<{ userId: number | null; email: string }[]> {
   const { rows } = await sql<{ userId: number | null; email: string }>`
     WITH c AS (
-      SELECT CASE WHEN c.sent_at IS NULL THEN 'client' ELSE c.contract_type END AS contract_type, p.company_id, p.owner_id, p.customer_email, e.user_id, e.email
+      SELECT CASE WHEN c.sent_at IS NULL THEN 'client' ELSE c.contract_type END AS contract_type,
+        p.company_id, p.owner_id, p.customer_email, e.user_id, e.email
       FROM contracts c JOIN projects p ON p.id = c.project_id JOIN experts e ON e.id = c.expert_id WHERE c.id = ${id}),
     readers AS (
       SELECT u.id, u.email FROM c JOIN users u ON c.contract_type = 'expert' AND u.id = c.user_id

@@ -1,6 +1,4 @@
 import "server-only";
-import { findAdministrators } from "@/lib/features/accounts/server/repository";
-import { tell } from "@/lib/features/notifications/server/tell";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
@@ -9,8 +7,9 @@ import { defaultLocale } from "@/lib/shared/locales";
 import { dueOf } from "../reminders";
 import { contractPath } from "../rules";
 import { endContract } from "./end-contract";
-import { findLongAwaiting, type HeldContract, holdBoth, noteReminder } from "./end-repository";
-import { contractReminderMail, countersignReminderMail } from "./state-mails";
+import { contractReminderMail, countersignReminderMail } from "./reminder-mails";
+import { findLongAwaiting, noteReminder } from "./reminders-repository";
+import { type HeldContract, holdEngagementContracts } from "./signing-repository";
 import { tellParty } from "./tell-party";
 
 const atOnce = 200;
@@ -44,7 +43,8 @@ export async function remindOfContracts(): Promise<{ reminded: number; expired: 
 }
 
 async function look(tx: Transaction, id: number): Promise<"reminded" | "expired" | null> {
-  const [contract] = await holdBoth(tx, id);
+  const held = await holdEngagementContracts(tx, id);
+  const contract = held.find((each) => each.id === id);
   if (contract?.status !== "awaiting_signatures") return null;
   const { sentAt, expiresAt, remindedOnDay } = contract;
   if (!sentAt || !expiresAt) return null;
@@ -52,7 +52,7 @@ async function look(tx: Transaction, id: number): Promise<"reminded" | "expired"
   const due = dueOf({ sentAt, expiresAt, remindedOnDay }, at);
   if (!due) return null;
   if (due.event === "expire") {
-    await endContract(tx, id, { to: "expired", reason: null, at });
+    await endContract(tx, held, id, { to: "expired", reason: null, at });
     return "expired";
   }
   await noteReminder(tx, id, due.day);
@@ -60,25 +60,22 @@ async function look(tx: Transaction, id: number): Promise<"reminded" | "expired"
   return "reminded";
 }
 
-/** Reminds the party, or once it has signed the administrators, one of whom signs for the operator. */
+/** Reminds the party, or once it has signed the team: an administrator signs for the operator. */
 async function remind(
   tx: Transaction,
   { id, reference, projectTitle: project, hasPartySigned }: HeldContract,
   times: { sentOn: string; expiresAt: Date },
 ): Promise<void> {
   const about = { id, reference, project, ...times };
-  const told = {
-    kind: "contract_to_sign" as const,
+  if (hasPartySigned) {
+    await queueMail(tx, countersignReminderMail(about));
+    return;
+  }
+  await tellParty(tx, id, {
+    kind: "contract_to_sign",
     values: { project, reference },
     path: contractPath(id),
     replacesUnread: true,
-  };
-  if (!hasPartySigned) {
-    await tellParty(tx, id, { ...told, mail: (to) => contractReminderMail(to, about, defaultLocale) });
-    return;
-  }
-  for (const { userId, email } of await findAdministrators(tx)) {
-    await tell(tx, { ...told, userId, mail: null });
-    await queueMail(tx, countersignReminderMail(email, about, defaultLocale));
-  }
+    mail: (to) => contractReminderMail(to, about, defaultLocale),
+  });
 }

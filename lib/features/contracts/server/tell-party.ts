@@ -2,20 +2,16 @@ import "server-only";
 import type { NotificationKind } from "@/lib/features/notifications/kinds";
 import { type Told, tell } from "@/lib/features/notifications/server/tell";
 import type { Transaction } from "@/lib/server/db";
-import { type Mail, queueMail } from "@/lib/server/mail/mail";
+import type { Mail } from "@/lib/server/mail/mail";
 import { findPartyReaders } from "./party-repository";
 
-/**
- * Tells everybody on a contract's side of something, and always by mail at once: whoever gets one mail a day would hear
- * too late of what binds them. @param mail to one of them
- */
+/** Tells everybody on a contract's side of something. @param mail to one of them */
 export async function tellParty<Kind extends NotificationKind>(
   tx: Transaction,
   contractId: number,
   { mail, ...told }: Omit<Told<Kind>, "userId" | "mail"> & { mail: (to: string) => Mail },
 ): Promise<void> {
   for (const { userId, email } of await findPartyReaders(tx, contractId)) {
-    if (userId !== null) await tell<Kind>(tx, { ...told, userId, mail: null } as Told<Kind>);
-    await queueMail(tx, mail(email));
+    await tell<Kind>(tx, { ...told, userId, mail: mail(email) } as Told<Kind>);
   }
 }

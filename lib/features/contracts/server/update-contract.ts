@@ -7,8 +7,8 @@ import { AppError } from "@/lib/shared/errors";
 import type { ListedContract, UpdateContractInput } from "../moderation-schemas";
 import { contractLifecycle } from "../states";
 import { endContract } from "./end-contract";
-import { type HeldContract, holdBoth } from "./end-repository";
 import { findListedContract, noteSignature } from "./moderation-repository";
+import { type HeldContract, holdEngagementContracts } from "./signing-repository";
 
 /**
  * PATCH /api/admin/contracts/{id}: notes that both parties have signed a calculator's draft on paper, from when on it
@@ -23,10 +23,11 @@ export function updateContract(
   { isSigned, reason }: UpdateContractInput,
 ): Promise<ListedContract> {
   return transaction(async (tx) => {
-    const [before] = await holdBoth(tx, id);
+    const held = await holdEngagementContracts(tx, id);
+    const before = held.find((each) => each.id === id);
     if (!before) throw new AppError("contract_not_found");
     if (isSigned !== undefined) await note(tx, actor, before, isSigned);
-    else await cancel(tx, actor, before, reason ?? "");
+    else await cancel(tx, actor, before, { held, reason: reason ?? "" });
     return findListedContract(tx, id);
   });
 }
@@ -46,14 +47,19 @@ async function note(tx: Transaction, actor: AdminActor, before: HeldContract, is
   });
 }
 
-async function cancel(tx: Transaction, actor: AdminActor, before: HeldContract, reason: string) {
+async function cancel(
+  tx: Transaction,
+  actor: AdminActor,
+  before: HeldContract,
+  { held, reason }: { held: HeldContract[]; reason: string },
+) {
   const { id, status, signedAt, endReason } = before;
   if (status === "cancelled" && endReason === reason) return;
   // A draft that is noted as signed binds both as any signed contract does.
   if (signedAt !== null || !contractLifecycle.canHappen("cancel", status, "admin"))
     throw new AppError("contract_not_cancellable");
   const to = "cancelled" as const;
-  await endContract(tx, id, { to, reason, at: now() });
+  await endContract(tx, held, id, { to, reason, at: now() });
   await recordAudit(tx, actor, {
     action: "cancel",
     entity: "contract",

@@ -1,7 +1,8 @@
 import "server-only";
+import { contractDeclinedTeamMail } from "@/lib/features/contracts/server/contract-ended-mails";
 import { endContract } from "@/lib/features/contracts/server/end-contract";
-import { holdBoth } from "@/lib/features/contracts/server/end-repository";
 import { findPartyContract } from "@/lib/features/contracts/server/party-repository";
+import { holdEngagementContracts } from "@/lib/features/contracts/server/signing-repository";
 import { contractLifecycle } from "@/lib/features/contracts/states";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
@@ -11,7 +12,6 @@ import { AppError } from "@/lib/shared/errors";
 import type { SignedContract } from "../schemas";
 import { describeContract } from "./get-contract";
 import { awaitsSignatures } from "./hold-for-signing";
-import { contractDeclinedTeamMail } from "./mails";
 import { findSignatures } from "./repository";
 
 /**
@@ -21,7 +21,7 @@ import { findSignatures } from "./repository";
  */
 export async function declineContract(actor: SignedIn, id: number, reason: string): Promise<SignedContract> {
   await transaction(async (tx) => {
-    const held = await holdBoth(tx, id);
+    const held = await holdEngagementContracts(tx, id);
     const own = await findPartyContract(actor, id, tx);
     const contract = held.find((each) => each.id === own?.id);
     if (!contract) throw new AppError("contract_not_found");
@@ -30,7 +30,7 @@ export async function declineContract(actor: SignedIn, id: number, reason: strin
     const at = now();
     const isPossible = contractLifecycle.canHappen("decline", contract.status, contract.type);
     if (!isPossible || !awaitsSignatures(contract, at)) throw new AppError("contract_over");
-    await endContract(tx, id, { to: "declined", reason, at });
+    await endContract(tx, held, id, { to: "declined", reason, at });
     const name = `${actor.firstName} ${actor.lastName}`.trim();
     await queueMail(tx, contractDeclinedTeamMail(contract, { type: contract.type, name }, reason));
   });

@@ -14,11 +14,12 @@ import { findSealedAt } from "./seal-repository";
 import { findOpenCode } from "./signing-code";
 
 /**
- * GET /api/contracts/{id} (deal N1): a contract for its party.
+ * GET /api/contracts/{id} (deal N1, N3): a contract for its party, and for administrators, who sign for the operator.
  * @throws AppError not_found to everybody else
  */
 export async function getContract(actor: SignedIn, id: number): Promise<SignedContract> {
-  if (!(await findPartyContract(actor, id))) throw new AppError("contract_not_found");
+  const isReader = actor.kind === "admin" || (await findPartyContract(actor, id)) !== null;
+  if (!isReader) throw new AppError("contract_not_found");
   return describeContract(actor, id);
 }
 
@@ -43,7 +44,10 @@ export async function describeContract(actor: SignedIn, id: number): Promise<Sig
   if (!facts) throw new AppError("contract_not_found");
   const { engagementId, totalAmountCents, ...contract } = facts;
   const hasSigned = signatures.some(({ role }) => role === contract.type);
-  const isOpen = own !== null && !hasSigned && awaitsSignatures(contract, now());
+  const isAwaiting = awaitsSignatures(contract, now());
+  const isOpen = isAwaiting && own !== null && !hasSigned;
+  const isForOperator =
+    isAwaiting && actor.kind === "admin" && hasSigned && !signatures.some(({ role }) => role === "operator");
   const iso = (at: Date | null) => at?.toISOString() ?? null;
   return {
     ...contract,
@@ -57,9 +61,10 @@ export async function describeContract(actor: SignedIn, id: number): Promise<Sig
       const signature = signatures.find((each) => each.role === role);
       return { role, name: signature?.name ?? null, signedAt: iso(signature?.signedAt ?? null) };
     }),
-    openCode: isOpen ? await findOpenCode(actor, id) : null,
+    openCode: isOpen || isForOperator ? await findOpenCode(actor, id) : null,
     canSign: isOpen && actor.emailVerified,
     canDecline: isOpen,
+    canCountersign: isForOperator && actor.emailVerified,
     pdfUrl: `/api/contracts/${id}/pdf`,
     sealed: sealedAt !== null,
     sealedAt: iso(sealedAt),

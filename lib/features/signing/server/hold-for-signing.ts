@@ -1,6 +1,9 @@
 import "server-only";
-import { type HeldContract, holdBoth } from "@/lib/features/contracts/server/end-repository";
 import { findPartyContract } from "@/lib/features/contracts/server/party-repository";
+import {
+  type HeldContract,
+  holdEngagementContracts,
+} from "@/lib/features/contracts/server/signing-repository";
 import { contractLifecycle } from "@/lib/features/contracts/states";
 import type { AdminActor, SignedIn } from "@/lib/server/actor";
 import type { Transaction } from "@/lib/server/db";
@@ -36,7 +39,7 @@ export async function holdForSigning(
   id: number,
   at: Date,
 ): Promise<ForSigning> {
-  const held = await holdBoth(tx, id);
+  const held = await holdEngagementContracts(tx, id);
   const contract = held.find((each) => each.id === id);
   const isTheirs = side === "operator" || (await findPartyContract(actor, id, tx)) !== null;
   if (!contract || !isTheirs) throw new AppError("contract_not_found");

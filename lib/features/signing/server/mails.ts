@@ -1,5 +1,5 @@
 import "server-only";
-import type { HeldContract } from "@/lib/features/contracts/server/end-repository";
+import type { HeldContract } from "@/lib/features/contracts/server/signing-repository";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
@@ -76,31 +76,5 @@ export function sealedMail(
     attachments: [
       { filename: `${reference}.pdf`, contentType: "application/pdf", content: pdf.toString("base64") },
     ],
-  };
-}
-
-/** Tells the team that a party has declined, and why. */
-export function contractDeclinedTeamMail(
-  { reference, projectTitle: project }: Told,
-  party: { type: "client" | "expert"; name: string },
-  reason: string,
-): Mail {
-  const locale = defaultLocale;
-  const t = translator("ContractEndMails", locale);
-  const titles = translator("ContractTerms", locale);
-  return {
-    kind: "contract_declined_team",
-    to: brand.supportEmail,
-    subject: t("team.subject", { reference }),
-    ...renderMail({
-      locale,
-      heading: t("team.heading"),
-      paragraphs: [t("team.intro", { reference, project })],
-      details: [
-        [titles(party.type), party.name],
-        [t("team.reason"), reason],
-      ],
-      action: { label: t("team.open"), url: `${env().APP_URL}/admin?tab=contracts` },
-    }),
   };
 }

@@ -21,10 +21,8 @@ function expertsPage(request: NextRequest): NextResponse {
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (request.nextUrl.pathname === "/experts") return expertsPage(request);
   const token = await getToken({ req: request, secret: process.env.NEXTAUTH_SECRET });
-  const gate = pageGate(request.nextUrl.pathname, {
-    isAuthenticated: token !== null,
-    isAdmin: token?.role === "admin",
-  });
+  const visitor = { isAuthenticated: token !== null, isAdmin: token?.role === "admin" };
+  const gate = pageGate(request.nextUrl.pathname, visitor, request.nextUrl.search);
   if (gate.kind === "pass") return NextResponse.next();
   if (gate.kind === "redirect") return NextResponse.redirect(new URL(gate.path, request.url));
   return NextResponse.rewrite(new URL(`/en${gate.path}`, request.url));
@@ -41,6 +39,7 @@ export const config = {
     "/experts",
     "/company/:path*",
     "/messages/:path*",
+    "/contracts/:path*",
     "/notifications",
     "/shortlists/:path*",
     "/saved-searches",

@@ -21,6 +21,7 @@ export const sitemapPages = [
   "/privacy",
   "/terms",
   "/cookies",
+  "/verify",
 ] as const;
 
 /** Addresses of a file kept for `sitemapPages`. */

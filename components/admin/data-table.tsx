@@ -20,6 +20,8 @@ export type Column<Item> = {
   /** The name under which the server sorts by this column; without one it is not sortable. */
   sort?: string;
   numeric?: boolean;
+  /** Where rows are cards its header stands before the value, which says too little alone. */
+  isNamed?: boolean;
   /** Where rows are cards it has a line of its own, or half of one. */
   isWide?: boolean;
   className?: string;
@@ -143,12 +145,15 @@ export function DataTable<Item extends { id: number | string }>({
                       ) : null}
                     </TableCell>
                   ) : null}
-                  {columns.map(({ key, cell, numeric = false, isWide, className }) => (
+                  {columns.map(({ key, header, cell, numeric = false, isNamed, isWide, className }) => (
                     <TableCell
                       key={key}
                       numeric={numeric}
                       className={cn(className, cardCell, isWide && wideCell)}
                     >
+                      {isNamed ? (
+                        <span className="block text-muted-foreground text-sm lg:hidden">{header}</span>
+                      ) : null}
                       {cell(item)}
                     </TableCell>
                   ))}

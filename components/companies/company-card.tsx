@@ -5,7 +5,7 @@ import { useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent } from "@/components/ui/card";
-import { changeCompany, verifyCompany } from "@/lib/features/companies/client";
+import { changeCompany, verifyByRegister, verifyCompany } from "@/lib/features/companies/client";
 import type { Company } from "@/lib/features/companies/schemas";
 import type { Change } from "./use-team";
 
@@ -16,12 +16,15 @@ export function CompanyCard({
   company,
   isOwner,
   domain,
+  hasRegister,
   change,
 }: {
   company: Company;
   isOwner: boolean;
   /** What the reader's own address would verify; null for a free mail provider. */
   domain: string | null;
+  /** Whether business ids are looked up in a register. */
+  hasRegister: boolean;
   change: Change;
 }) {
   const t = useTranslations("Team");
@@ -40,11 +43,11 @@ export function CompanyCard({
                 {t("verified.badge", { domain: verifiedDomain })}
               </Badge>
               <p className="max-w-reading text-muted-foreground text-sm">
-                {t("verified.meaning", { domain: verifiedDomain })}
+                {verifiedBy === "register"
+                  ? t("verified.meaningRegister", { domain: verifiedDomain })
+                  : t("verified.meaning", { domain: verifiedDomain })}
               </p>
             </>
-          ) : verifiedBy ? (
-            <p className="text-muted-foreground text-sm">{t("verified.meaningRegister")}</p>
           ) : null}
           {isOwner && !verifiedBy ? (
             <p className="max-w-reading text-muted-foreground text-sm">
@@ -60,6 +63,14 @@ export function CompanyCard({
                 onClick={() => void change(() => verifyCompany(), t("verified.done", { domain }))}
               >
                 {t("verified.action", { domain })}
+              </Button>
+            ) : null}
+            {hasRegister && domain && businessId && verifiedBy !== "register" ? (
+              <Button
+                variant="secondary"
+                onClick={() => void change(() => verifyByRegister(), t("verified.registered"))}
+              >
+                {t("verified.lookUp")}
               </Button>
             ) : null}
             <Button variant="outline" onClick={() => setEditing(true)}>

@@ -16,11 +16,13 @@ import { useTeam } from "./use-team";
 export function TeamScreen({
   initial,
   domain,
+  hasRegister,
   at,
 }: {
   initial: Team;
   /** What the reader's verified address could verify; null for none. */
   domain: string | null;
+  hasRegister: boolean;
   at: string;
 }) {
   const t = useTranslations("Team.found");
@@ -51,7 +53,13 @@ export function TeamScreen({
   const isOwner = team.role === "owner";
   return (
     <div className="space-y-10">
-      <CompanyCard company={company} isOwner={isOwner} domain={domain} change={change} />
+      <CompanyCard
+        company={company}
+        isOwner={isOwner}
+        domain={domain}
+        hasRegister={hasRegister}
+        change={change}
+      />
       <TeamMembers members={members} isOwner={isOwner} change={change} />
       {isOwner ? <InviteForm change={change} /> : null}
       <OpenInvitations invitations={invitations} isOwner={isOwner} at={at} change={change} />

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { CurrentInSight } from "@/components/layout/current-in-sight";
 import { shellRoutes } from "@/components/layout/navigation";
 
 /** The way between what a company has here: projects, meetings, shortlists, contracts, messages and the team. */
@@ -19,7 +20,7 @@ export async function CompanyNav({ current }: { current: "projects" | "team" }) 
   ] as const;
   return (
     <nav aria-label={t("nav.label")} className="mb-6 overflow-x-auto border-border border-b">
-      <ul className="flex gap-1">
+      <CurrentInSight className="flex gap-1">
         {places.map(([place, href, name]) => (
           <li key={place} className="shrink-0">
             <Link
@@ -32,7 +33,7 @@ export async function CompanyNav({ current }: { current: "projects" | "team" }) 
             </Link>
           </li>
         ))}
-      </ul>
+      </CurrentInSight>
     </nav>
   );
 }

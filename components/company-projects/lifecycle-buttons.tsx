@@ -7,8 +7,9 @@ import { useTranslations } from "#texts";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/lib/client/toast";
-import { changeOwnLifecycle } from "@/lib/features/company-projects/client";
+import { changeOwnLifecycle, getOwnProject } from "@/lib/features/company-projects/client";
 import { openingLifecycle, type PostingLifecycle } from "@/lib/features/postings/lifecycle";
+import { waitingStages } from "@/lib/features/project-applications/stages";
 
 const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));
 
@@ -23,18 +24,18 @@ const events = [
 export function LifecycleButtons({
   id,
   lifecycle,
-  waiting,
+  only,
 }: {
   id: number;
   lifecycle: PostingLifecycle;
-  /** How many applicants wait for an answer. */
-  waiting: number;
+  /** The one thing that is offered here. */
+  only?: "fill";
 }) {
   const t = useTranslations("CompanyProject");
   const feedback = useTranslations("Feedback");
   const actions = useTranslations("Actions");
   const router = useRouter();
-  const [asking, setAsking] = useState<"fill" | "withdraw" | null>(null);
+  const [asking, setAsking] = useState<{ event: "fill" | "withdraw"; waiting: number } | null>(null);
   const [isPending, startTransition] = useTransition();
 
   function change(event: (typeof events)[number][0]) {
@@ -52,16 +53,29 @@ export function LifecycleButtons({
     });
   }
 
+  /** How many applicants wait is counted when it is asked: the board below may have moved some. */
+  function ask(event: "fill" | "withdraw") {
+    startTransition(async () => {
+      try {
+        const { counts } = await getOwnProject({ params: { id } });
+        setAsking({ event, waiting: waitingStages.reduce((sum, stage) => sum + counts[stage], 0) });
+      } catch (error) {
+        failedToast(error, feedback);
+      }
+    });
+  }
+
   return (
     <>
       {events
+        .filter(([event]) => only === undefined || event === only)
         .filter(([event]) => openingLifecycle.canHappen(event, lifecycle, "company"))
         .map(([event, Icon]) => (
           <Button
             key={event}
             variant="outline"
             disabled={isPending}
-            onClick={() => (event === "fill" || event === "withdraw" ? setAsking(event) : change(event))}
+            onClick={() => (event === "fill" || event === "withdraw" ? ask(event) : change(event))}
           >
             <Icon aria-hidden />
             {t(`actions.${event}`)}
@@ -70,12 +84,12 @@ export function LifecycleButtons({
       {asking ? (
         <Suspense fallback={null}>
           <ConfirmDialog
-            title={t(`confirm.${asking}`)}
-            description={t("confirm.declines", { count: waiting })}
-            confirm={t(`actions.${asking}`)}
+            title={t(`confirm.${asking.event}`)}
+            description={t("confirm.declines", { count: asking.waiting })}
+            confirm={t(`actions.${asking.event}`)}
             keep={actions("cancel")}
             close={actions("close")}
-            onConfirm={() => change(asking)}
+            onConfirm={() => change(asking.event)}
             onKeep={() => setAsking(null)}
           />
         </Suspense>

@@ -7,12 +7,12 @@ import { useFormDraft } from "@/components/form/use-form-draft";
 import { useKnownVisitor } from "@/components/form/use-known-visitor";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { contractDraft, typedMonths } from "@/lib/features/contracts/client";
-import { lastWorkingDay } from "@/lib/features/engagements/last-working-day";
+import { lastDay } from "@/lib/features/engagements/last-working-day";
 import { type EngagementForm, engagementForm } from "@/lib/features/engagements/schemas";
 import { priceQuery } from "@/lib/features/pricing/client";
 import { sizeInUnit } from "@/lib/features/pricing/duration";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
-import { addMonths, helsinkiDate, isRealDate } from "@/lib/shared/dates";
+import { helsinkiDate, isRealDate } from "@/lib/shared/dates";
 
 const empty: EngagementForm = {
   clientCompany: "",
@@ -27,10 +27,8 @@ const empty: EngagementForm = {
 };
 
 /** The end that a start and the size of the estimate give; empty while there is no start. */
-function usualEnd(startDate: string, { durationMonths, durationDays }: Size): string {
-  if (!isRealDate(startDate)) return "";
-  return durationDays ? lastWorkingDay(startDate, durationDays) : addMonths(startDate, durationMonths);
-}
+const usualEnd = (startDate: string, size: Size): string =>
+  isRealDate(startDate) ? lastDay(startDate, size) : "";
 type Size = Pick<PricingResult["projectDetails"], "durationMonths" | "durationDays">;
 
 /**

@@ -3,6 +3,11 @@ import { ApiError, serverMessage } from "@/lib/client/api";
 import { createAttempts } from "@/lib/client/idempotency-key";
 import { getConversation, readConversation, sendMessage } from "@/lib/features/conversations/client";
 import type { ConversationWithMessages, Message } from "@/lib/features/conversations/schemas";
+import { pageSize } from "@/lib/shared/http/list-query";
+
+/** How many messages are asked for at once, and how soon again when that failed. */
+const batch = pageSize.default;
+const retryMs = 2_000;
 
 /** A message on its way, or one that did not get there. */
 export type Outgoing = {
@@ -32,6 +37,8 @@ export function useThread(initial: ConversationWithMessages, news: number, faile
   const [arrived, setArrived] = useState({ count: 0, last: "" });
   const [attempt] = useState(() => createAttempts());
   const messages = useRef(initial.messages);
+  /** Up to here all were read. An own one that was just sent may follow others that were not read yet. */
+  const readTo = useRef(initial.messages.at(-1)?.id);
   const running = useRef<Promise<void> | null>(null);
   const isAskedAgain = useRef(false);
   const params = { id: initial.id };
@@ -42,9 +49,11 @@ export function useThread(initial: ConversationWithMessages, news: number, faile
   };
 
   async function fetchNew(): Promise<void> {
-    const after = messages.current.at(-1)?.id;
-    const answer = await getConversation({ params, query: after === undefined ? {} : { after } });
+    const after = readTo.current;
+    const query = { limit: batch, ...(after === undefined ? {} : { after }) };
+    const answer = await getConversation({ params, query });
     const { messages: more, hasEarlier, ...rest } = answer;
+    readTo.current = more.at(-1)?.id ?? after;
     const fromOther = more.filter(
       ({ id, side }) => side !== answer.side && !messages.current.some((each) => each.id === id),
     );
@@ -55,8 +64,9 @@ export function useThread(initial: ConversationWithMessages, news: number, faile
     const last = fromOther.at(-1);
     if (last) setArrived(({ count }) => ({ count: count + fromOther.length, last: last.authorName }));
     setFailed(false);
+    if (after !== undefined && more.length === batch) isAskedAgain.current = true;
     if (rest.unreadCount > 0 && document.visibilityState === "visible") {
-      const messageId = messages.current.at(-1)?.id;
+      const messageId = readTo.current;
       await readConversation({ params, body: messageId === undefined ? {} : { messageId } });
     }
   }
@@ -80,6 +90,13 @@ export function useThread(initial: ConversationWithMessages, news: number, faile
     refresh();
     void news;
   }, [news]);
+
+  // What failed is asked for again, also where the server's events go on: they tell of the next message only.
+  useEffect(() => {
+    if (!hasFailed) return;
+    const timer = setInterval(refresh, retryMs);
+    return () => clearInterval(timer);
+  }, [hasFailed]);
 
   async function deliver(message: Outgoing): Promise<void> {
     const change = (more: Partial<Outgoing>) =>

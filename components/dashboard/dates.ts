@@ -1,9 +1,10 @@
 import { timeZone } from "@/lib/shared/dates";
+import { dateLocales, type Locale } from "@/lib/shared/locales";
 
 /** How the dashboard writes days and times, in the page's language and Helsinki's time. */
-export function dashboardDates(locale: string) {
+export function dashboardDates(locale: Locale) {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...options });
+    new Intl.DateTimeFormat(dateLocales[locale], { timeZone, ...options });
   const [date, weekday, time, shortDay] = [
     format({ dateStyle: "medium" }),
     format({ weekday: "short", day: "numeric", month: "short", year: "numeric" }),

@@ -124,7 +124,7 @@ function Invitation({
       <Badge variant={badges[status]}>{t(`status.${status}`)}</Badge>
       <MessageButton about={{ invitationId: invitation.id }} of={project.title} variant="ghost" size="sm" />
       {status === "sent" ? (
-        <div className="w-full">
+        <div className="mt-2 w-full">
           <blockquote className="max-w-reading whitespace-pre-line break-words border-border border-l-2 pl-3">
             {message}
           </blockquote>

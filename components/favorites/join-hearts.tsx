@@ -7,8 +7,12 @@ import { useCurrentUser } from "@/lib/client/use-current-user";
 export function JoinHearts() {
   const { user } = useCurrentUser();
   useEffect(() => {
-    if (user.isAuthenticated)
-      void import("@/lib/features/favorites/guest-hearts").then(({ joinGuestHearts }) => joinGuestHearts());
+    if (!user.isAuthenticated) return;
+    import("@/lib/features/favorites/guest-hearts").then(
+      ({ joinGuestHearts }) => joinGuestHearts(),
+      // They stay in the browser until it can be loaded.
+      () => undefined,
+    );
   }, [user.isAuthenticated]);
   return null;
 }

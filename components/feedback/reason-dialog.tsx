@@ -8,7 +8,7 @@ import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/textarea";
 
 /**
- * Asks before somebody is answered, and for the words they read about it, which may stay empty. It stays
+ * Asks before somebody is answered, and for the words they read about it, which may stay empty unless required. It stays
  * open until its owner takes it away: what was typed is not lost when sending fails. Loaded when it is first needed.
  */
 export default function ReasonDialog({
@@ -17,6 +17,7 @@ export default function ReasonDialog({
   label,
   help,
   maxLength,
+  isRequired = false,
   initial = "",
   confirm,
   variant = "destructive",
@@ -32,6 +33,7 @@ export default function ReasonDialog({
   label: string;
   help?: string;
   maxLength: number;
+  isRequired?: boolean;
   initial?: string;
   confirm: string;
   /** How the button that sends looks. */
@@ -65,13 +67,15 @@ export default function ReasonDialog({
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isSending) onConfirm(reason.trim());
+            const words = reason.trim();
+            if (isRequired && words === "") field.current?.focus();
+            else if (!isSending) onConfirm(words);
           }}
         >
           <FieldShell
             id={id}
             label={label}
-            optionalMark={<OptionalMark show />}
+            optionalMark={<OptionalMark show={!isRequired} />}
             help={help}
             helpId={`${id}-help`}
           >
@@ -81,6 +85,7 @@ export default function ReasonDialog({
               rows={4}
               aria-describedby={help ? `${id}-help` : undefined}
               maxLength={maxLength}
+              required={isRequired}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
             />

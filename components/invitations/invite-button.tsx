@@ -6,14 +6,19 @@ import { useCurrentUser } from "@/lib/client/use-current-user";
 
 const InviteDialog = lazy(() => import("./invite-dialog"));
 
-/** Opens the invitation of an expert to one of the signed-in person's projects (deal J8); nothing for guests. */
+/**
+ * Opens the invitation of an expert to one of the signed-in person's projects (deal J8); nothing for guests. The project
+ * whose matches are looked at is chosen beforehand.
+ */
 export function InviteButton({
   expertId,
   name,
+  projectId,
   className,
 }: {
   expertId: number;
   name: string;
+  projectId?: number;
   className: string;
 }) {
   const t = useTranslations("Invite");
@@ -32,6 +37,7 @@ export function InviteButton({
           <InviteDialog
             expertId={expertId}
             name={name}
+            projectId={projectId}
             onInvited={() => setInvited(true)}
             onClose={() => setOpen(false)}
           />

@@ -27,11 +27,13 @@ const unsent = new Map<number, string>();
 export default function InviteDialog({
   expertId,
   name,
+  projectId,
   onInvited,
   onClose,
 }: {
   expertId: number;
   name: string;
+  projectId?: number;
   onInvited: () => void;
   onClose: () => void;
 }) {
@@ -76,6 +78,7 @@ export default function InviteDialog({
             projects={projects}
             expertId={expertId}
             name={name}
+            wantedId={projectId}
             onInvited={onInvited}
             onClose={onClose}
           />
@@ -91,12 +94,15 @@ function InviteForm({
   projects,
   expertId,
   name,
+  wantedId,
   onInvited,
   onClose,
 }: {
   projects: InvitableProject[];
   expertId: number;
   name: string;
+  /** Chosen when the dialog opens, if the expert can be invited to it. */
+  wantedId?: number;
   onInvited: () => void;
   onClose: () => void;
 }) {
@@ -107,7 +113,10 @@ function InviteForm({
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [attemptFor] = useState(createAttempts);
-  const [projectId, setProjectId] = useState(projects.find(isFree)?.id ?? null);
+  const [projectId, setProjectId] = useState(() => {
+    const free = projects.filter(isFree);
+    return (free.find(({ id }) => id === wantedId) ?? free[0])?.id ?? null;
+  });
   const [message, setMessage] = useState(unsent.get(expertId) ?? "");
   const [problem, setProblem] = useState<string>();
   const [refusal, setRefusal] = useState<string | null>(null);

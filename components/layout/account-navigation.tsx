@@ -14,7 +14,10 @@ import { loginRoute, ownProfileRoute, shellRoutes } from "./navigation";
 import { barButton, barLink, listLink, menuPanel } from "./shell-classes";
 
 /** Guests load none of it. */
-const Bell = dynamic(() => import("@/components/notifications/bell"), { ssr: false });
+// Where it cannot be loaded the page goes on without it.
+const Bell = dynamic(() => import("@/components/notifications/bell").catch(() => ({ default: () => null })), {
+  ssr: false,
+});
 
 /** What every signed-in person has, each with its text under Shell.account. */
 const ownPages = [

@@ -15,6 +15,7 @@ export const shellRoutes = {
   shortlists: "/shortlists",
   savedSearches: "/saved-searches",
   company: "/company",
+  verify: "/verify",
   team: "/company/team",
   messages: "/messages",
   notifications: "/notifications",

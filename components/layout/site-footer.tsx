@@ -34,6 +34,7 @@ const columns = [
       { key: "privacy", href: shellRoutes.privacy },
       { key: "terms", href: shellRoutes.terms },
       { key: "cookies", href: shellRoutes.cookies },
+      { key: "verify", href: shellRoutes.verify },
     ],
   },
 ] as const;

@@ -88,7 +88,13 @@ function RecommendedExperts({ projectId, includeApplied }: { projectId: number; 
           {t("compare", { count: first.length })}
         </Link>
       ) : null}
-      <ExpertMatchResults query={query} limit={limit} onMore={setLimit} title={t("results")} />
+      <ExpertMatchResults
+        query={query}
+        limit={limit}
+        onMore={setLimit}
+        title={t("results")}
+        projectId={projectId}
+      />
     </div>
   );
 }

@@ -22,13 +22,15 @@ export const availabilityVariants: Record<Availability, BadgeProps["variant"]> =
   busy: "warning",
 };
 
-/** An expert recommended for a project. */
+/** An expert recommended for a project; `projectId` of one that is posted. */
 export function ExpertMatchCard({
   ranked,
   isReranked,
+  projectId,
 }: {
   ranked: Reranked<ExpertMatch>;
   isReranked: boolean;
+  projectId?: number;
 }) {
   const words = useTranslations("Recommendations.match");
   const { expert } = ranked.match;
@@ -77,7 +79,12 @@ export function ExpertMatchCard({
               <span className="sr-only">{words("viewOf", { name })}</span>
             </Link>
           </Button>
-          <InviteButton expertId={expert.id} name={name} className={buttonVariants({ variant: "outline" })} />
+          <InviteButton
+            expertId={expert.id}
+            name={name}
+            projectId={projectId}
+            className={buttonVariants({ variant: "outline" })}
+          />
           <FavoriteButton expertId={expert.id} name={name} />
           {isBusy ? (
             <p id={reasonId} className="text-muted-foreground text-sm">

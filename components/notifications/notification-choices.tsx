@@ -7,15 +7,16 @@ import { NativeSelect } from "@/components/ui/native-select";
 import { toast } from "@/lib/client/toast";
 import { chooseDelivery } from "@/lib/features/notifications/client";
 import {
+  type choosableKinds,
   commonKinds,
   companyKinds,
   type Delivery,
   deliveries,
   expertKinds,
-  type NotificationKind,
 } from "@/lib/features/notifications/kinds";
 import type { NotificationChoice } from "@/lib/features/notifications/schemas";
 
+type Kind = (typeof choosableKinds)[number];
 const groups = { company: companyKinds, expert: expertKinds, common: commonKinds } as const;
 
 /** How the signed-in person hears of each kind; stored as it is chosen. */
@@ -24,14 +25,10 @@ export function NotificationChoices({ initial }: { initial: NotificationChoice[]
   const names = useTranslations("Notifications.names");
   const feedback = useTranslations("Feedback");
   const [chosen, setChosen] = useState(
-    () =>
-      Object.fromEntries(initial.map(({ kind, delivery }) => [kind, delivery])) as Record<
-        NotificationKind,
-        Delivery
-      >,
+    () => Object.fromEntries(initial.map(({ kind, delivery }) => [kind, delivery])) as Record<Kind, Delivery>,
   );
 
-  async function choose(kind: NotificationKind, delivery: Delivery) {
+  async function choose(kind: Kind, delivery: Delivery) {
     const before = chosen[kind];
     const show = (now: Delivery) => setChosen((known) => ({ ...known, [kind]: now }));
     show(delivery);
@@ -75,6 +72,7 @@ export function NotificationChoices({ initial }: { initial: NotificationChoice[]
           </ul>
         </div>
       ))}
+      <p className="mt-6 text-muted-foreground">{t("urgent")}</p>
     </section>
   );
 }

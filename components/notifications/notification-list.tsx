@@ -3,21 +3,21 @@
 import { Bell } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { useFormatter } from "@/lib/client/use-formatter";
 import { listOlderNotifications, readNotifications } from "@/lib/features/notifications/client";
 import type { Notification, NotificationPage } from "@/lib/features/notifications/schemas";
+import { formatMoment } from "@/lib/shared/format-dates";
 import { noteUnread } from "./unread";
 
 /** What the signed-in person was told, newest first; what is opened is read. */
 export function NotificationList({ initial }: { initial: NotificationPage }) {
   const t = useTranslations("Notifications.list");
   const feedback = useTranslations("Feedback");
-  const format = useFormatter();
+  const locale = useLocale();
   const [{ notifications, nextCursor }, setPage] = useState(initial);
   const [isLoading, setIsLoading] = useState(false);
   const isUnread = ({ readAt }: Notification) => readAt === null;
@@ -81,7 +81,7 @@ export function NotificationList({ initial }: { initial: NotificationPage }) {
               </span>
               {isUnread(each) ? <Badge variant="success">{t("unread")}</Badge> : null}
               <time dateTime={each.createdAt} className="text-muted-foreground text-sm">
-                {format.dateTime(new Date(each.createdAt), { dateStyle: "medium", timeStyle: "short" })}
+                {formatMoment(new Date(each.createdAt), locale)}
               </time>
             </Link>
           </li>

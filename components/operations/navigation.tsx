@@ -2,8 +2,8 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { useEffect, useRef } from "react";
 import { useTranslations } from "#texts";
+import { CurrentInSight } from "@/components/layout/current-in-sight";
 import { cn } from "@/components/ui/cn";
 
 const pages = [
@@ -29,15 +29,9 @@ const aliases: Partial<Record<(typeof pages)[number][0], string>> = {
 export function AdminNavigation() {
   const t = useTranslations("Admin.navigation");
   const path = usePathname();
-  const list = useRef<HTMLUListElement>(null);
-  // On a phone the row is wider than the screen: the page that is open is in sight.
-  useEffect(() => {
-    const current = list.current?.querySelector("[aria-current]");
-    current?.scrollIntoView?.({ block: "nearest", inline: "center" });
-  }, [path]);
   return (
     <nav aria-label={t("label")} className="-mx-4 mb-8 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-      <ul ref={list} className="flex w-max gap-1 rounded-lg bg-muted p-1">
+      <CurrentInSight className="flex w-max gap-1 rounded-lg bg-muted p-1">
         {pages.map(([key, href]) => {
           const isCurrent = path === href || path === aliases[key];
           return (
@@ -58,7 +52,7 @@ export function AdminNavigation() {
             </li>
           );
         })}
-      </ul>
+      </CurrentInSight>
     </nav>
   );
 }

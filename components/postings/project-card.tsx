@@ -48,6 +48,7 @@ export function ProjectCard({
         <li className="project-card-fact project-card-company">
           <span className="sr-only">{t("companyLabel")} </span>
           <span className="truncate">{project.company || t("company")}</span>
+          {project.isCompanyVerified ? <span className="project-card-verified">{t("verified")}</span> : null}
         </li>
         <li className="project-card-fact project-card-location">
           <span className="sr-only">{t("locationLabel")} </span>

@@ -41,6 +41,9 @@ export async function ProjectDetail({
         <h1 className="break-words text-title">{project.title}</h1>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-lg text-muted-foreground">
           <span className="break-words">{project.customerCompany || card("company")}</span>
+          {project.companyVerifiedBy ? (
+            <Badge variant="success">{t(`verified.${project.companyVerifiedBy}`)}</Badge>
+          ) : null}
           <span className="text-base">{t("posted", { date: posted })}</span>
           {urgency === "normal" ? null : (
             <Badge variant={urgency === "urgent" ? "warning" : "info"}>{card(`urgencies.${urgency}`)}</Badge>

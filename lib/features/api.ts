@@ -4,7 +4,10 @@ import * as accounts from "./accounts/api";
 import * as briefs from "./briefs/api";
 import * as companies from "./companies/api";
 import * as companyProjects from "./company-projects/api";
+import * as contractorLiability from "./contractor-liability/api";
 import * as contracts from "./contracts/api";
+import * as contractDetails from "./contracts/details-api";
+import * as partyContracts from "./contracts/party-api";
 import * as conversations from "./conversations/api";
 import * as engagements from "./engagements/api";
 import * as expertApplications from "./expert-applications/api";
@@ -25,8 +28,10 @@ import * as privacy from "./privacy/api";
 import * as profileAdvice from "./profile-advice/api";
 import * as projectApplications from "./project-applications/api";
 import * as ownApplications from "./project-applications/own-api";
+import * as quotes from "./quotes/api";
 import * as savedSearches from "./saved-searches/api";
 import * as shortlists from "./shortlists/api";
+import * as signing from "./signing/api";
 import * as vocabulary from "./vocabulary/api";
 
 /**
@@ -39,7 +44,10 @@ export const endpoints: readonly Endpoint[] = [
   briefs,
   companies,
   companyProjects,
+  contractorLiability,
   contracts,
+  contractDetails,
+  partyContracts,
   conversations,
   engagements,
   expertApplications,
@@ -60,7 +68,9 @@ export const endpoints: readonly Endpoint[] = [
   profileAdvice,
   projectApplications,
   ownApplications,
+  quotes,
   savedSearches,
   shortlists,
+  signing,
   vocabulary,
 ].flatMap((calls): Endpoint[] => Object.values(calls));

@@ -1,5 +1,7 @@
 import "server-only";
 import type { FeatureJobs } from "@/lib/server/jobs/worker";
+import { remindOfPapers } from "./contractor-liability/server/remind-of-papers";
+import { remindOfContracts } from "./contracts/server/remind-of-contracts";
 import { mailUnread } from "./conversations/server/tell-readers";
 import { remindOfAvailability } from "./dashboard/server/remind-of-availability";
 import { storeCatalogue } from "./matching/server/catalogue";
@@ -9,7 +11,9 @@ import { sendDigests } from "./notifications/server/send-digests";
 import { housekeeping } from "./privacy/server/housekeeping-repository";
 import { keepAnswerGuarantee } from "./project-applications/server/answer-guarantee";
 import { tellStageMove } from "./project-applications/server/tell-stage-move";
+import { expireQuotes } from "./quotes/server/expire-quotes";
 import { sendSavedSearchAlerts } from "./saved-searches/server/send-alerts";
+import { sealContract, sealContracts } from "./signing/server/seal-contract";
 import { followSkillName } from "./vocabulary/server/follow-skill-name";
 
 /** What the features do in the background, by their queues; the same in the web server and in `npm run worker`. */
@@ -17,11 +21,16 @@ export const featureJobs: FeatureJobs = {
   "notify-experts": notifyExperts,
   "follow-skill-name": followSkillName,
   "tell-stage-move": tellStageMove,
+  "seal-contract": sealContract,
+  "seal-contracts": sealContracts,
   "answer-guarantee": keepAnswerGuarantee,
   "message-mails": mailUnread,
   "saved-search-alerts": sendSavedSearchAlerts,
   "availability-reminders": remindOfAvailability,
+  "contract-reminders": remindOfContracts,
+  "liability-reminders": remindOfPapers,
   "meeting-reminders": remindOfMeetings,
+  "quote-expiry": expireQuotes,
   "notification-digests": sendDigests,
   housekeeping,
   "keep-catalogue": storeCatalogue,

@@ -29,7 +29,13 @@ export const asAdmin = (actor: Actor): AdminActor | null =>
 export const guest: Guest = { kind: "guest", locale: defaultLocale };
 
 /** The part of the session token that identifies; roles are read from the database each time. */
-export type SessionToken = { userId?: number; sessionVersion?: number; role?: string };
+export type SessionToken = {
+  userId?: number;
+  sessionVersion?: number;
+  role?: string;
+  /** Unlike that of every other sign-in; the session keeps it to its end. */
+  signIn?: string;
+};
 
 const readUser = hotRead("actor-user", ({ id }: { id: number }) =>
   kysely()

@@ -10,6 +10,7 @@ import { readBytes } from "./http/request";
 import { logger } from "./logger";
 import { authSecret } from "./secret";
 import { type ProviderIdentity, type SessionUser, SignInRefused } from "./sign-in";
+import { uuidv7 } from "./uuid";
 
 /** How long a sign-in lasts (decisions A1). */
 const sessionSeconds = 30 * 24 * 3600;
@@ -73,7 +74,7 @@ function authOptions(attempt: Attempt, methods: SignInMethods, address: string):
       },
       async jwt({ token, account }) {
         // `account` is there only in the moment of signing in; later the token is checked against the database.
-        if (account) return { ...required(attempt.user) };
+        if (account) return { ...required(attempt.user), signIn: uuidv7() };
         const actor = await actorFromToken(token as SessionToken);
         if (actor.kind === "guest") throw new Error("this session has ended");
         attempt.actor = actor;

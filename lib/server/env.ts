@@ -30,6 +30,9 @@ const schema = z.object({
   SMTP_URL: optional,
   MAIL_FROM: z.string().default("Osaaja <no-reply@osaaja.example>"),
   MAIL_OUTBOX_DIR: optional,
+  COUNTERSIGN: z.enum(["auto", "manual"]).default("auto"),
+  SIGNING_CERTIFICATE: optional,
+  SIGNING_CERTIFICATE_PASSWORD: z.string().default(""),
   OPERATOR_NAME: optional,
   OPERATOR_BUSINESS_ID: optional.refine(
     (id) => id === undefined || parseBusinessId(id) !== null,
@@ -48,6 +51,10 @@ const schema = z.object({
   LINKEDIN_CLIENT_SECRET: optional,
   GITHUB_ID: optional,
   GITHUB_SECRET: optional,
+  BUSINESS_REGISTER_URL: z
+    .union([z.literal(["", "demo"]), z.url({ protocol: /^https?$/ })])
+    .transform((value) => value || undefined)
+    .optional(),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: z
     .union([z.literal(""), z.url({ protocol: /^https?$/ })])

@@ -32,5 +32,6 @@ export const auditActions = [
   "move",
   "read",
   "answer",
+  "sign",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

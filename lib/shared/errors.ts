@@ -14,11 +14,14 @@ export const errorStatus = {
   already_applied: 409,
   too_many_invitations: 409,
   too_late: 409,
+  quote_expired: 409,
+  already_signed: 409,
   blocked: 409,
   stopped: 403,
   too_large: 413,
   unsupported_media_type: 415,
   invalid: 422,
+  wrong_code: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
@@ -54,6 +57,7 @@ export const reasonCodes = {
   booking_not_found: "not_found",
   calendar_silent: "unavailable",
   company_business_id_taken: "conflict",
+  company_business_id_missing: "invalid",
   company_domain_free: "invalid",
   company_email_unverified: "forbidden",
   company_invitation_for_another: "forbidden",
@@ -64,7 +68,17 @@ export const reasonCodes = {
   company_member_exists: "conflict",
   company_member_not_found: "not_found",
   company_not_found: "not_found",
+  contract_already_signed: "already_signed",
+  contract_differs: "not_possible_now",
+  contract_expert_unavailable: "conflict",
+  contract_not_cancellable: "not_possible_now",
+  company_register_off: "not_possible_now",
+  company_register_silent: "unavailable",
+  company_unregistered: "invalid",
   contract_not_found: "not_found",
+  contract_not_on_paper: "not_possible_now",
+  contract_over: "not_possible_now",
+  contract_party_first: "not_possible_now",
   conversation_blocked: "blocked",
   conversation_not_found: "not_found",
   conversation_report_answered: "not_possible_now",
@@ -106,6 +120,10 @@ export const reasonCodes = {
   json_malformed: "malformed",
   json_not_flat: "malformed",
   last_admin: "conflict",
+  liability_file_too_large: "too_large",
+  liability_file_type: "unsupported_media_type",
+  liability_paper_not_found: "not_found",
+  liability_papers_full: "conflict",
   mail_not_failed: "conflict",
   mail_not_found: "not_found",
   malformed_query: "malformed",
@@ -146,6 +164,9 @@ export const reasonCodes = {
   profile_exists: "conflict",
   profile_removed: "conflict",
   project_not_found: "not_found",
+  quote_needs_profile: "not_possible_now",
+  quote_not_found: "not_found",
+  quote_over: "quote_expired",
   rate_limited: "rate_limited",
   rejection_reason_alone: "invalid",
   reset_link_invalid: "invalid",
@@ -156,6 +177,14 @@ export const reasonCodes = {
   shortlist_name_taken: "conflict",
   shortlist_not_found: "not_found",
   shortlists_full: "conflict",
+  signing_code_expired: "wrong_code",
+  signing_code_missing: "wrong_code",
+  signing_code_other_browser: "wrong_code",
+  signing_code_other_document: "wrong_code",
+  signing_code_used_up: "rate_limited",
+  signing_code_wrong: "wrong_code",
+  signing_codes_full: "rate_limited",
+  signing_email_unverified: "forbidden",
   skill_name_not_found: "not_found",
   skill_name_taken: "conflict",
   skill_names_full: "conflict",
@@ -191,6 +220,8 @@ interface ValuesByReason {
   image_sides_out_of_bounds: { min: number; max: number };
   image_too_large: { megabytes: number };
   image_too_many_pixels: { megapixels: number };
+  liability_file_too_large: { megabytes: number };
+  liability_papers_full: { max: number };
   meeting_already_in_state: { status: MeetingStatus };
   meeting_state_unreachable: { status: MeetingStatus; wanted: MeetingStatus };
   /** How many hours before its start a meeting is settled. */
@@ -208,6 +239,10 @@ interface ValuesByReason {
   shortlist_full: { max: number };
   shortlist_name_taken: { name: string };
   shortlists_full: { max: number };
+  /** How many tries are left. */
+  signing_code_wrong: { left: number };
+  /** How many codes an hour, and in how many minutes there is another one. */
+  signing_codes_full: { max: number; minutes: number };
   /** The skill that has the name. */
   skill_name_taken: { skill: string };
   skill_names_full: { max: number };

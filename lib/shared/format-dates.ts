@@ -7,6 +7,10 @@ export const formatDate = (date: string, locale: Locale, dateStyle: "long" | "fu
     new Date(`${date}T12:00:00Z`),
   );
 
+/** The day of an instant in Helsinki, for lists with little room: "20 Nov". */
+export const formatShortDay = (at: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(dateLocales[locale], { day: "numeric", month: "short", timeZone }).format(at);
+
 /** An instant as a time of day in Helsinki: "15:05". */
 export const formatTime = (at: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(dateLocales[locale], { timeStyle: "short", timeZone }).format(at);

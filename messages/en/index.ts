@@ -5,6 +5,8 @@ import common from "./common.json";
 import companies from "./companies.json";
 import companyProjects from "./company-projects.json";
 import comparison from "./comparison.json";
+import contractReminders from "./contract-reminders.json";
+import contractorLiability from "./contractor-liability.json";
 import contracts from "./contracts.json";
 import conversations from "./conversations.json";
 import dashboard from "./dashboard.json";
@@ -29,8 +31,10 @@ import pricing from "./pricing.json";
 import privacy from "./privacy.json";
 import profileAdvice from "./profile-advice.json";
 import projectApplications from "./project-applications.json";
+import quotes from "./quotes.json";
 import savedSearches from "./saved-searches.json";
 import shortlists from "./shortlists.json";
+import signing from "./signing.json";
 import validation from "./validation.json";
 import vocabulary from "./vocabulary.json";
 
@@ -42,6 +46,8 @@ export default {
   ...companies,
   ...companyProjects,
   ...comparison,
+  ...contractorLiability,
+  ...contractReminders,
   ...contracts,
   ...conversations,
   ...dashboard,
@@ -66,8 +72,10 @@ export default {
   ...privacy,
   ...profileAdvice,
   ...projectApplications,
+  ...quotes,
   ...savedSearches,
   ...shortlists,
+  ...signing,
   ...validation,
   ...vocabulary,
 };

@@ -167,4 +167,11 @@ export async function insertConversation(
       ],
     );
   }
+  // Whoever wrote last has read what was there.
+  await client.query(
+    `INSERT INTO conversation_reads (conversation_id, user_id, last_message_id)
+     SELECT conversation_id, author_id, id FROM messages
+     WHERE conversation_id = $1 AND author_id IS NOT NULL ORDER BY id DESC LIMIT 1`,
+    [rows[0].id],
+  );
 }

@@ -21,8 +21,10 @@ import {
 } from "@/tests/support/factories";
 import { takeRevalidated } from "@/tests/support/next-cache";
 import { createProjectApplication } from "@/tests/support/project-applications";
+import { insertQuote, quoteWish } from "@/tests/support/quotes";
 import { applicationRequest, bookingRequest } from "@/tests/support/request-factories";
 import { listRoutes } from "@/tests/support/routes";
+import { createAwaiting } from "@/tests/support/signing";
 import { fileForm } from "@/tests/support/upload";
 
 // Who may call what (decisions A3): every method of every route, and what each role is answered. A route
@@ -51,6 +53,8 @@ type World = {
   postingId: number;
   ownPostingId: number;
   owned: Contracts;
+  /** A contract of the owner's that awaits signatures. */
+  signingId: number;
   ownerId: number;
   shortlistId: number;
   savedSearchId: number;
@@ -60,6 +64,7 @@ type World = {
   sentId: number;
   invitingId: number;
   invitationId: number;
+  quotes: { applicationId: number; sent: number; draft: number; accepted: number };
   teamInvitationId: number;
   expertId: number;
   pendingId: number;
@@ -75,12 +80,18 @@ const shortlistPlace: Request = ({ shortlistId, expertId }) => ({
   params: { id: String(shortlistId), expert: String(expertId) },
 });
 const conversation: Request = ({ conversation: { id } }) => ({ params: { id: String(id) } });
+const signing: Request = ({ signingId }) => ({ params: { id: String(signingId) } });
+const signature: Request = (world, at) => ({
+  ...signing(world, at),
+  body: { name: "Veera Nieminen", code: "123456", consent: true },
+});
 const stopAlertsLink: Request = ({ ownerId }) => ({
   query: Object.fromEntries(new URLSearchParams(stopAlertsPath(ownerId).split("?")[1])),
 });
 const endDigestsLink: Request = ({ ownerId }) => ({
   query: Object.fromEntries(new URLSearchParams(endDigestsPath(ownerId).split("?")[1])),
 });
+const quoteBy = (id: number) => ({ params: { id: String(id) } });
 const unsubscribeLink: Request = ({ expertId }) => ({
   params: { id: String(expertId) },
   query: { token: unsubscribePath(expertId).split("token=")[1] ?? "" },
@@ -177,8 +188,16 @@ const table: Row[] = [
   ["GET /api/contracts",                       401, 403, 403, 200],
   ["GET /api/contracts/[id]/pdf",              404, 404, 200, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) } })],
   ["GET /api/contracts/[id]/pdf (by its link)", 200, 200, 200, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) }, query: { token: owned.contracts[0]?.token ?? "" } })],
+  // The party's alone; an administrator signs for the operator, once the party has signed.
+  ["GET /api/contracts/[id]",                  401, 404, 200, 200, signing],
+  ["POST /api/contracts/[id]/signing-code",    401, 404, 200, 404, signing],
+  ["POST /api/contracts/[id]/sign",            401, 404, 422, 404, signature],
+  ["POST /api/admin/contracts/[id]/signing-code", 401, 403, 403, 409, signing],
+  ["POST /api/admin/contracts/[id]/sign",      401, 403, 403, 409, signature],
+  ["POST /api/contracts/[id]/decline",         401, 404, 200, 404, (world, at) => ({ ...signing(world, at), body: { reason: "Too dear" } })],
   ["POST /api/contracts/generate",             404, 404, 200, 404, ({ owned }) => ({ body: { projectId: owned.project.id } })],
   ["POST /api/contracts/generate (by token)",  200, 200, 200, 200, ({ owned }) => ({ body: { projectId: owned.project.id, accessToken: owned.project.accessToken } })],
+  ["POST /api/verify",                         200, 200, 200, 200, () => fileForm(Buffer.from("%PDF-1.7"), { field: "file", name: "a.pdf", type: "application/pdf" })],
   ["POST /api/wish-matching",                  200, 200, 200, 200, () => ({ body: { wishes: [{ kind: "skill", value: "Python", isMust: true }] } })],
   ["POST /api/custom-project-matching",        200, 200, 200, 200, () => ({ body: { project: { title: "Forecast", requiredSkills: ["Python"] } } })],
   // The two parties': administrators read what was reported only.
@@ -208,9 +227,13 @@ const table: Row[] = [
   ["GET /api/expert/invitations",              401, 200, 200, 200],
   ["PATCH /api/expert/invitations/[id]",       401, 404, 200, 404, ({ invitationId }) => ({ params: { id: String(invitationId) }, body: { status: "declined" } })],
   // The user founds a team; the administrator is a member of the owner's.
+  ["GET /api/company/contracts",               401, 200, 200, 200],
+  ["GET /api/expert/contracts",                401, 200, 200, 200],
   ["GET /api/company/team",                    401, 200, 200, 200],
   ["PATCH /api/company/team",                  401, 404, 200, 403, () => ({ body: { name: "Renamed Oy" } })],
   ["POST /api/company/team/verify",            401, 404, 200, 403],
+  // Nothing is looked up without a business ID.
+  ["POST /api/company/team/verify/register",   401, 404, 422, 403],
   ["POST /api/company/team/invitations",       401, 404, 201, 403, (_, at) => ({ body: { email: `colleague${at}@example.com`, role: "member" } })],
   ["DELETE /api/company/team/invitations/[id]", 401, 404, 204, 403, ({ teamInvitationId }) => ({ params: { id: String(teamInvitationId) } })],
   ["PATCH /api/company/team/members/[id]", 401, 404, 200, 403, ({ ownerId }) => ({ params: { id: String(ownerId) }, body: { role: "owner" } })],
@@ -220,6 +243,19 @@ const table: Row[] = [
   ["GET /api/company/invitable-projects",      401, 200, 200, 200, ({ expertId }) => ({ query: { expertId: String(expertId) } })],
   ["GET /api/company/projects/[id]/invitations", 401, 404, 404, 200, ({ invitingId }) => ({ params: { id: String(invitingId) } })],
   ["POST /api/company/projects/[id]/invitations", 401, 404, 404, 409, ({ invitingId, expertId }) => ({ params: { id: String(invitingId) }, body: { expertId, message: "Come" } })],
+  // Quotes of the owner's expert for a posting of the administrator's.
+  ["POST /api/quotes",                         401, 404, 201, 404, ({ quotes }) => ({ body: { ...quoteWish, startDate: "2099-01-01", applicationId: quotes.applicationId } })],
+  ["GET /api/quotes/[id]",                     401, 404, 200, 200, ({ quotes }) => quoteBy(quotes.sent)],
+  ["GET /api/quotes/[id] (a draft)",           401, 404, 200, 404, ({ quotes }) => quoteBy(quotes.draft)],
+  ["GET /api/quotes/[id]/pdf",                 401, 404, 200, 200, ({ quotes }) => quoteBy(quotes.sent)],
+  ["PATCH /api/quotes/[id]",                   401, 404, 200, 404, ({ quotes }) => ({ ...quoteBy(quotes.draft), body: { validDays: 7 } })],
+  ["POST /api/quotes/[id]/revise",             401, 404, 200, 404, ({ quotes }) => quoteBy(quotes.sent)],
+  ["POST /api/quotes/[id]/request-change",     401, 404, 404, 200, ({ quotes }) => ({ ...quoteBy(quotes.sent), body: { message: "Fewer hours" } })],
+  ["POST /api/quotes/[id]/send",               401, 404, 200, 404, ({ quotes }) => quoteBy(quotes.sent)],
+  ["POST /api/quotes/[id]/decline",            401, 404, 404, 200, ({ quotes }) => quoteBy(quotes.sent)],
+  ["POST /api/quotes/[id]/accept",             401, 404, 404, 200, ({ quotes }) => quoteBy(quotes.accepted)],
+  ["GET /api/company/quotes",                  401, 200, 200, 200],
+  ["GET /api/expert/quotes",                   401, 200, 200, 200],
   ["GET /api/experts",                         200, 200, 200, 200],
   // Each with an address of somebody else, which is refused after the right to call: a profile would change the rows below.
   ["POST /api/experts",                        401, 422, 422, 422, (_, at) => ({ body: { ...application(at), skills: ["Python", "SQL", "Rust"], workArrangement: ["remote"], weeklyAvailabilityHours: undefined, description: "Builds data platforms that other people can maintain." } })],
@@ -371,6 +407,7 @@ beforeAll(async () => {
     .png()
     .toBuffer();
   const owned = await createContracts(expertId, owner);
+  const { clientContract: signingId } = await createAwaiting(owner);
   const { id: postingId } = await createProject();
   const pending = async () => (await createProject({ approvalStatus: "pending" })).id;
   const moderated = {
@@ -436,6 +473,18 @@ beforeAll(async () => {
     ...{ applicant_name: "Own", applicant_email: owner.email, cover_letter: "Own" },
     updated_at: new Date(),
   });
+  const quoted = async () => {
+    const { id } = await createProject({ ownerId: admin.id });
+    const of = { projectId: id, expertId, userId: owner.id, email: owner.email, stage: "interview" };
+    return (await createProjectApplication(of)).id;
+  };
+  const quotedId = await quoted();
+  const quotes = {
+    applicationId: quotedId,
+    sent: (await insertQuote({ applicationId: quotedId, expertId })).id,
+    draft: (await insertQuote({ applicationId: quotedId, expertId, version: 2, status: "draft" })).id,
+    accepted: (await insertQuote({ applicationId: await quoted(), expertId, status: "accepted" })).id,
+  };
   const mailId = "0199b1c2-7d3e-7a4f-8b5c-6d7e8f905678";
   await insert("mail_messages", {
     ...{
@@ -459,6 +508,7 @@ beforeAll(async () => {
     applicationId,
     appliedTo,
     owned,
+    signingId,
     postingId,
     ownPostingId,
     ownerId: owner.id,
@@ -469,6 +519,7 @@ beforeAll(async () => {
     sentId,
     invitingId,
     invitationId,
+    quotes,
     teamInvitationId,
     expertId,
     pendingId,

@@ -7,6 +7,7 @@ import { meetingLifecycle } from "@/lib/features/meetings/states";
 import { openingLifecycle } from "@/lib/features/postings/lifecycle";
 import { postingLifecycle } from "@/lib/features/postings/moderation-rules";
 import { stageLifecycle } from "@/lib/features/project-applications/stages";
+import { quoteLifecycle } from "@/lib/features/quotes/states";
 import type { Lifecycle } from "@/lib/shared/lifecycle";
 
 // What holds of every table, whatever stands in it; the tables themselves are tested beside them.
@@ -24,6 +25,7 @@ const tables: [name: string, lifecycle: AnyLifecycle, final: string[]][] = [
   ["a posting's opening", openingLifecycle as unknown as AnyLifecycle, ["filled", "withdrawn"]],
   ["an application to a project", stageLifecycle as unknown as AnyLifecycle, ["hired", "withdrawn"]],
   ["an invitation", invitationLifecycle as unknown as AnyLifecycle, ["accepted", "declined", "withdrawn"]],
+  ["a quote", quoteLifecycle as unknown as AnyLifecycle, ["accepted", "declined", "expired", "superseded"]],
   ["a reported conversation", reportLifecycle as unknown as AnyLifecycle, ["answered"]],
   ["a meeting", meetingLifecycle as unknown as AnyLifecycle, ["completed", "cancelled"]],
 ];

@@ -38,8 +38,14 @@ const owners: Record<string, readonly string[]> = {
   meeting_bookings: ["meetings"],
   skill_names: ["vocabulary"],
   search_misses: ["vocabulary"],
-  quotes: ["contracts"],
+  price_estimates: ["contracts"],
   contracts: ["contracts"],
+  contract_parties: ["contracts"],
+  quotes: ["quotes"],
+  contract_signatures: ["signing"],
+  signing_codes: ["signing"],
+  contract_seals: ["signing"],
+  liability_papers: ["contractor-liability"],
   onboarding_drafts: ["onboarding"],
   served_rankings: ["matching"],
   deleted_rows: ["matching"],
@@ -55,8 +61,8 @@ const owners: Record<string, readonly string[]> = {
 const readers: Record<string, { tables: readonly string[]; because: string }> = {
   companies: { tables: ["users"], because: "a company's people are shown with their names and addresses" },
   contracts: {
-    tables: ["experts", "projects"],
-    because: "the list is searched and sorted by whose they are",
+    tables: ["experts", "projects", "contract_signatures", "company_members", "users"],
+    because: "the lists are searched and sorted by whose they are, say who has signed, and whom they concern",
   },
   conversations: {
     tables: ["projects", "project_applications", "invitations", "experts", "companies", "users"],
@@ -103,14 +109,19 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
   },
   portfolio: { tables: ["experts", "expert_search"], because: "rates of every public expert by level" },
   postings: {
-    tables: ["experts", "project_applications", "contracts", "company_members", "users"],
-    because: "the public figures are one statement; a posting counts what hangs on it; whose it is",
+    tables: ["experts", "project_applications", "contracts", "company_members", "companies", "users"],
+    because:
+      "the public figures are one statement; a posting counts what hangs on it; whose it is, and their mark",
   },
   "project-applications": {
-    tables: ["projects", "users"],
-    because: "an application is shown with its posting",
+    tables: ["projects", "quotes", "users"],
+    because: "an application is shown with its posting; whom a signed contract hires is said by its quote",
   },
   notifications: { tables: ["users"], because: "whose digest it is, and where it is mailed" },
+  quotes: {
+    tables: ["companies", "contracts", "experts", "project_applications", "projects", "users"],
+    because: "whose a quote is, and what each side is shown of the other, is one statement",
+  },
   "saved-searches": { tables: ["users"], because: "whose alerts they are, and where they are mailed" },
   shortlists: { tables: ["experts"], because: "a list shows those of its experts who are still public" },
 };

@@ -7,17 +7,34 @@ import { browserDataDir } from "./environment";
 /** A message in the console that the page under test is known to cause, e.g. a 404 it is about. */
 type Options = { allowedErrors: RegExp[] };
 
+/** A second person, in a browser of their own at 360 px. */
+type OtherPage = { otherPage: Page };
+
 /** Every journey fails on a stray console.error or an uncaught error. */
-export const test = base.extend<Options>({
+export const test = base.extend<Options & OtherPage>({
   allowedErrors: [[], { option: true }],
   page: async ({ page, allowedErrors }, use) => {
-    const errors: string[] = [];
-    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-    page.on("pageerror", (error) => errors.push(error.message));
+    const stray = strayErrors(page, allowedErrors);
     await use(page);
-    expect(errors.filter((text) => !allowedErrors.some((allowed) => allowed.test(text)))).toEqual([]);
+    expect(stray()).toEqual([]);
+  },
+  otherPage: async ({ browser, allowedErrors }, use) => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
+    const page = await context.newPage();
+    const stray = strayErrors(page, allowedErrors);
+    await use(page);
+    expect(stray()).toEqual([]);
+    await context.close();
   },
 });
+
+/** Listens to a page from now on. @returns what it has said until then */
+function strayErrors(page: Page, allowedErrors: RegExp[]): () => string[] {
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("pageerror", (error) => errors.push(error.message));
+  return () => errors.filter((text) => !allowedErrors.some((allowed) => allowed.test(text)));
+}
 
 export { expect };
 

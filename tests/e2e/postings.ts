@@ -16,12 +16,19 @@ export async function approvedPosting(
   customerEmail = demoCompany.email,
 ): Promise<number> {
   const context = await browser.newContext();
-  const page = await context.newPage();
-  const { id } = await create(page, "/api/project-postings", {
+  const { id } = await create(await context.newPage(), "/api/project-postings", {
     ...{ title, requiredSkills: ["Python"], customerName: "Henri Jaakkola", customerEmail },
   });
+  await context.close();
+  await approve(browser, id);
+  return id;
+}
+
+/** An administrator approves a posting, in a window of their own. */
+export async function approve(browser: Browser, id: number): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
   await signInAsAdmin(page, "/about");
   expect((await page.request.patch(`/api/admin/project-postings/${id}/approve`)).status()).toBe(200);
   await context.close();
-  return id;
 }

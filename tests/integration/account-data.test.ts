@@ -11,6 +11,8 @@ import * as records from "@/lib/features/privacy/export-schemas";
 import { exportedInvitation } from "@/lib/features/privacy/invitation-export-schemas";
 import * as kept from "@/lib/features/privacy/kept-export-schemas";
 import type { AccountDeletion } from "@/lib/features/privacy/schemas";
+import * as signingRecords from "@/lib/features/privacy/signing-export-schemas";
+import { exportedQuote } from "@/lib/features/quotes/export-schemas";
 import { setClock } from "@/lib/server/clock";
 import { type Answer, call, type ErrorAnswer, sessionCookie } from "@/tests/support/call";
 import { count, empty, insert, sql } from "@/tests/support/database/connection";
@@ -25,6 +27,7 @@ import {
 import { runMailJobs } from "@/tests/support/jobs";
 import { clearOutbox, invitationOf, readOutbox, recipient } from "@/tests/support/mail";
 import { readPrismaSchema } from "@/tests/support/prisma-schema";
+import { insertQuote } from "@/tests/support/quotes";
 import { signIn } from "@/tests/support/sign-in";
 
 // Read at first use, so it holds for this file: limits as they are in production.
@@ -56,7 +59,7 @@ const tables = [
   "expert_applications",
   "meeting_bookings",
   "contracts",
-  "quotes",
+  "price_estimates",
   "images",
   "mail_messages",
   "rate_limits",
@@ -198,6 +201,12 @@ async function createWorld(): Promise<World> {
       ...{ from_stage: "new", to_stage: "declined" },
     });
   }
+  await insertQuote({ applicationId: sent.id, expertId: expert.id, status: "draft" });
+  const received = await insertQuote({ applicationId: applied.id, expertId: other.id, status: "declined" });
+  await sql("UPDATE quotes SET decline_reason = 'Zzreason of mine', scope = $2 WHERE id = $1", [
+    received.id,
+    "Write to stranger@other.example, please",
+  ]);
   await converse(appliedTo.id, applied.id, [
     ["company", person.id, "Zzfirst", "Zzwords to an applicant"],
     [
@@ -268,8 +277,8 @@ async function createWorld(): Promise<World> {
     personality_answers: JSON.stringify({ o1: 5 }),
     updated_at: now,
   });
-  await insert("quotes", quote(other.id, person.id));
-  await insert("quotes", quote(expert.id, stranger.id));
+  await insert("price_estimates", quote(other.id, person.id));
+  await insert("price_estimates", quote(expert.id, stranger.id));
 
   const details = {
     fullName: "Zzfirst Zzfamily",
@@ -290,6 +299,21 @@ async function createWorld(): Promise<World> {
     "contracts",
     contract(engagement.id, other.id, "expert", "<p>Between Strangername and Osaaja</p>"),
   );
+
+  for (const [user, name] of [
+    [person, "Zzfirst Zzfamily"],
+    [stranger, "Strangername"],
+  ] as const) {
+    const signing = { contract_id: made.id, user_id: user.id, document_sha256: "zz-signed-hash" };
+    await insert("contract_signatures", {
+      ...{ ...signing, role: user === person ? "client" : "operator", name, email: user.email },
+      signed_at: now,
+    });
+    await insert("signing_codes", {
+      ...{ ...signing, code_hash: "zz-code-hash", browser_hash: "zz-browser-hash" },
+      ...{ created_at: now, expires_at: now, tries: 2 },
+    });
+  }
 
   await insert("mail_messages", mail(email, { status: "queued" }));
   await insert("mail_messages", mail("ZZ.Person@private.example", { status: "sent", sent_at: now }));
@@ -370,12 +394,22 @@ describe("GET /api/account/export", () => {
       invitationsSent: [{ message: "Zzinvited: write to me@write.example", status: "sent" }],
       invitationsReceived: [{ message: "Come to …", status: "sent" }],
       projectApplications: [{ applicantEmail: email.toUpperCase() }],
+      quotes: [
+        { side: "expert", status: "draft", totalCents: 5_189_470 },
+        {
+          side: "company",
+          declineReason: "Zzreason of mine",
+          scope: "Write to [hidden until the interview stage], please",
+        },
+      ],
       toldMoves: [{ toStage: "declined", message: "Zzmessage to me" }],
       applicantNotes: [{ note: "Zznote about an applicant" }],
       stageMoves: [{ toStage: "declined", message: "Zzmessage of mine" }],
       expertApplications: [{ email: "Zz.Person@private.example", hourlyRateCents: 10_000 }],
-      quotes: [{ pricing: { totalCost: 1234 }, totalCostCents: 123_400 }],
+      priceEstimates: [{ pricing: { totalCost: 1234 }, totalCostCents: 123_400 }],
       contracts: [{ id: world.contract.id, contractType: "client", totalAmountCents: 990_000 }],
+      contractSignatures: [{ role: "client", name: "Zzfirst Zzfamily", email }],
+      signingCodes: [{ contractId: world.contract.id, tries: 2 }],
       onboardingDraft: { draft: { name: "Zzfirst in the draft" }, personalityAnswers: { o1: 5 } },
       images: [{ id: ownImage, size: 128 }],
       auditEntries: [],
@@ -407,6 +441,8 @@ describe("GET /api/account/export", () => {
       "zz-token-hash",
       "zz-mailed-token",
       "zz-contract-hash",
+      "zz-code-hash",
+      "zz-browser-hash",
       "zz-project-hash",
     ]) {
       expect([secret, told.includes(secret)]).toEqual([secret, false]);
@@ -497,6 +533,7 @@ const coverage: Record<
   },
   // Who of the company pressed the button is not said to the expert.
   invitations: { record: exportedInvitation, as: "invitationsReceived", except: ["invited_by_id"] },
+  quotes: { record: exportedQuote, as: "quotes" },
   saved_searches: { record: kept.exportedSavedSearch, as: "savedSearches", except: ["user_id"] },
   notifications: { record: kept.exportedNotification, as: "notifications", except: ["user_id"] },
   notification_choices: { record: kept.exportedChoice, as: "notificationChoices", except: ["user_id"] },
@@ -543,9 +580,24 @@ const coverage: Record<
       "meeting_token_used_at",
     ],
   },
-  quotes: { record: records.exportedQuote, as: "quotes", except: ["user_id"] },
-  // The PDF says what the HTML says.
-  contracts: { record: records.exportedContract, as: "contracts", except: ["pdf", "access_token_hash"] },
+  price_estimates: { record: records.exportedPriceEstimate, as: "priceEstimates", except: ["user_id"] },
+  // The PDF says what the HTML says; when it was last reminded of is its clock.
+  contracts: {
+    record: records.exportedContract,
+    as: "contracts",
+    except: ["pdf", "access_token_hash", "reminded_on_day"],
+  },
+  contract_signatures: {
+    record: signingRecords.exportedSignature,
+    as: "contractSignatures",
+    except: ["user_id"],
+  },
+  signing_codes: {
+    record: signingRecords.exportedSigningCode,
+    as: "signingCodes",
+    except: ["code_hash", "browser_hash", "user_id"],
+  },
+  contract_seals: { exempt: "The file of a contract, which is exported; it is downloaded on its page." },
   onboarding_drafts: { record: records.exportedDraft, as: "onboardingDraft", except: ["user_id"] },
   // The bytes are the picture that the profile shows.
   images: { record: records.exportedImage, as: "images", except: ["owner_id", "bytes"] },
@@ -662,7 +714,7 @@ describe("DELETE /api/account", () => {
       expertApplications: 1,
       projects: 1,
       engagements: 1,
-      quotes: 1,
+      priceEstimates: 1,
       mails: 3,
     });
     expect(counted(answer.body.anonymised)).toEqual({
@@ -731,7 +783,7 @@ describe("DELETE /api/account", () => {
     expect(await count("users", "id = $1", [world.stranger.id])).toBe(1);
     expect(await count("project_applications")).toBe(2);
     expect(await count("expert_applications")).toBe(1);
-    expect(await count("quotes")).toBe(1);
+    expect(await count("price_estimates")).toBe(1);
     expect(await count("meeting_bookings", "email = 'client@other.example' AND status = 'pending'")).toBe(1);
     expect(
       await sql(
@@ -774,7 +826,7 @@ describe("DELETE /api/account", () => {
   });
 
   it("deletes an expert that nothing refers to", async () => {
-    await sql("DELETE FROM quotes");
+    await sql("DELETE FROM price_estimates");
     await sql("DELETE FROM meeting_bookings");
     const { body } = await remove(world.person, confirmed);
     expect(body.deleted).toContainEqual({ what: "expertProfiles", count: 1, text: "1 expert profile" });

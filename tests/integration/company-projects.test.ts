@@ -1,5 +1,6 @@
 import { PATCH as approve } from "@/app/api/admin/project-postings/[id]/approve/route";
 import { PATCH as reject } from "@/app/api/admin/project-postings/[id]/reject/route";
+import { PATCH as reopen } from "@/app/api/admin/project-postings/[id]/reopen/route";
 import { GET as listPending } from "@/app/api/admin/project-postings/pending/route";
 import { POST as emailLink } from "@/app/api/auth/email-link/route";
 import { PATCH as changeLifecycle } from "@/app/api/company/projects/[id]/lifecycle/route";
@@ -436,16 +437,34 @@ describe("the review and its history (J3, J5)", () => {
     expect([(await mailsTo(form.customerEmail)).length, await count("notifications")]).toEqual([3, 1]);
   });
 
-  it("is asked for again of a rejected one only, once of six at once", async () => {
+  it("is asked for again of a rejected one only, and six at once are one", async () => {
     const id = await posted();
     const refusal = { status: 409, body: { code: "not_possible_now" } };
     expect(await again<ErrorAnswer>(id)).toMatchObject(refusal);
     await decide(reject, id);
     const answers = await Promise.all(Array.from({ length: 6 }, () => again(id)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]?.body]);
+    setClock(later(1));
+    expect((await again(id)).body).toEqual(answers[0]?.body);
     expect(await count("mail_messages", "kind = 'project_posting_new'")).toBe(2);
     await decide(approve, id);
     expect(await again<ErrorAnswer>(id)).toMatchObject(refusal);
+    await change(id, { title: "Another" });
+    expect(await again<ErrorAnswer>(id)).toMatchObject(refusal);
+  });
+
+  it("is not answered as made before by one that an administrator opened again, nor by one that is over", async () => {
+    const refusal = { status: 409, body: { code: "not_possible_now" } };
+    const reopened = await posted();
+    setClock(later(1));
+    await decide(reject, reopened);
+    await decide(reopen, reopened);
+    expect(await again<ErrorAnswer>(reopened)).toMatchObject(refusal);
+    const over = await posted();
+    await decide(reject, over);
+    await again(over);
+    await move(over, "withdrawn");
+    expect(await again<ErrorAnswer>(over)).toMatchObject(refusal);
   });
 });
 

@@ -4,8 +4,10 @@ import { POST as join } from "@/app/api/company/team/join/route";
 import { PATCH as changeRole, DELETE as remove } from "@/app/api/company/team/members/[id]/route";
 import { PATCH as change, POST as found, GET as read } from "@/app/api/company/team/route";
 import { POST as verify } from "@/app/api/company/team/verify/route";
+import { GET as listNotifications } from "@/app/api/notifications/route";
 import type { Company, Team, TeamInvitation, TeamMember } from "@/lib/features/companies/schemas";
 import { readInvitationToJoin } from "@/lib/features/companies/server/join-team";
+import type { Notification } from "@/lib/features/notifications/schemas";
 import { deleteAccount } from "@/lib/features/privacy/server/delete-account";
 import type { SignedIn } from "@/lib/server/actor";
 import { setClock } from "@/lib/server/clock";
@@ -67,6 +69,8 @@ async function invited(role = "member", email = colleague.email): Promise<string
 async function joined(user: TestUser, role = "member"): Promise<void> {
   expect((await enter(await invited(role, user.email), user)).status).toBe(200);
 }
+const told = async (as: TestUser) =>
+  (await call<Notification[]>(listNotifications, { as })).body.map(({ text }) => text);
 const people = async (as: TestUser = boss) =>
   (await see(as)).members.map(({ userId, role }) => [userId, role]);
 const postings = () =>
@@ -210,6 +214,21 @@ describe("inviting", () => {
     expect((await enter(second)).status).toBe(404);
   });
 
+  it("asked for again at once is the one that is on its way; a minute later another", async () => {
+    await start();
+    const presses = await Promise.all([ask(), ask(), ask()]);
+    for (const { status, body } of presses) expect([status, body]).toEqual([201, presses[0]?.body]);
+    expect(await mails()).toHaveLength(1);
+    const token = await newestToken();
+    setClock(new Date(now.getTime() + 59_000));
+    await ask();
+    expect(await mails()).toHaveLength(1);
+    setClock(new Date(now.getTime() + 60_000));
+    await ask();
+    expect(await mails()).toHaveLength(2);
+    expect((await enter(token)).status).toBe(404);
+  });
+
   it("stops at as many as wait", async () => {
     const { body } = await start();
     const waiting = (expires_at: Date) =>
@@ -330,6 +349,29 @@ describe("roles and leaving", () => {
     expect(await count("company_members", "role = 'owner'")).toBe(1);
   });
 
+  it("are told to whom another gives them, once, with what they see and can do", async () => {
+    await sql("DELETE FROM mail_messages");
+    await setRole(colleague.id, "member");
+    await Promise.all([setRole(colleague.id, "owner"), setRole(colleague.id, "owner")]);
+    await setRole(colleague.id, "member", colleague);
+    await setRole(boss.id, "owner");
+    expect(await mails()).toMatchObject([
+      { to: colleague.email, text: expect.stringMatching(/Sanna Boss has made you an owner .* Pohjola Oy/s) },
+    ]);
+    await takeOut(colleague.id);
+    const [, removed, ...more] = await mails();
+    expect([removed?.to, more]).toEqual([colleague.email, []]);
+    expect(removed?.text).toMatch(/Sanna Boss has taken you out.*no longer see the team’s projects/s);
+    expect(await told(colleague)).toEqual(["You are no longer in the team of Pohjola Oy."]);
+    expect(await told(boss)).toEqual([]);
+    // Whoever goes by themselves knows it.
+    await joined(colleague);
+    await sql("DELETE FROM mail_messages");
+    await takeOut(colleague.id, colleague);
+    expect([await mails(), await told(colleague)]).toEqual([[], expect.any(Array)]);
+    expect(await told(colleague)).toHaveLength(1);
+  });
+
   it("an owner removes others, anybody leaves, but the last owner while others are there", async () => {
     expect((await takeOut(boss.id, colleague)).status).toBe(403);
     expect((await takeOut(boss.id, stranger)).status).toBe(404);
@@ -379,8 +421,12 @@ describe("deleting an account", () => {
       updated_at: now,
     });
 
+    await sql("DELETE FROM mail_messages");
     await erase(boss);
 
+    expect((await mails()).filter(({ to }) => to === colleague.email)).toMatchObject([
+      { text: expect.stringContaining("You have been in the team longest") },
+    ]);
     expect(await people(colleague)).toEqual([
       [colleague.id, "owner"],
       [stranger.id, "member"],

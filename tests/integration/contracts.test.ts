@@ -21,7 +21,7 @@ let expertId: number;
 
 beforeEach(async () => {
   setClock(today);
-  await empty("contracts", "quotes", "projects", "idempotency_keys", "experts", "users");
+  await empty("contracts", "price_estimates", "projects", "idempotency_keys", "experts", "users");
   ({ id: expertId } = await createExpert({
     name: "Aino Salainensukunimi",
     email: "aino.salainen@private.example",
@@ -60,7 +60,7 @@ const refusal = (body: object, as: TestUser | null = null) => post(generateContr
 const tokenOf = (pdfUrl: string) => new URL(pdfUrl, "http://localhost").searchParams.get("token") ?? "";
 const download = (id: number, query: Record<string, string> = {}, as: TestUser | null = null) =>
   call<string>(downloadContract, { params: { id: String(id) }, query, as });
-const stored = async () => ({ contracts: await count("contracts"), quotes: await count("quotes") });
+const stored = async () => ({ contracts: await count("contracts"), quotes: await count("price_estimates") });
 
 /** A guest's project with its two contracts. */
 async function made(more: object = {}) {
@@ -112,7 +112,7 @@ describe("POST /api/contracts/generate", () => {
       await sql(
         `SELECT q.expert_id, q.user_id, q.project_type, q.duration_months, q.hours_per_week,
           (q.total_cost_cents = c.total_amount_cents) AS same, (q.pricing->>'totalCost')::float * 100 = q.total_cost_cents AS whole
-         FROM quotes q JOIN contracts c ON c.quote_id = q.id WHERE c.contract_type = 'client'`,
+         FROM price_estimates q JOIN contracts c ON c.price_estimate_id = q.id WHERE c.contract_type = 'client'`,
       ),
     ).toEqual([
       {
@@ -211,7 +211,7 @@ describe("POST /api/contracts/generate", () => {
 
   it.each([
     ["the second contract", "contracts", "NEW.contract_type = 'expert'"],
-    ["the quote", "quotes", "true"],
+    ["the quote", "price_estimates", "true"],
   ])(
     "makes nothing when %s cannot be written, and succeeds with the same project then",
     async (_name, table, condition) => {
@@ -240,7 +240,7 @@ describe("POST /api/contracts/generate", () => {
     const { created, client, expert } = await made();
     const everything = JSON.stringify([
       await sql("SELECT id, html, access_token_hash FROM contracts"),
-      await sql("SELECT * FROM quotes"),
+      await sql("SELECT * FROM price_estimates"),
     ]);
     for (const token of [created.accessToken, tokenOf(client.pdfUrl), tokenOf(expert.pdfUrl)]) {
       expect(everything).not.toContain(token);
@@ -443,15 +443,41 @@ describe("GET /api/contracts/{id}/pdf", () => {
       "asa.ohman@example.fi",
       "Osaaja",
       "1. Background and purpose",
-      "2. Scope and deliverables",
+      "“Kysyntäennuste”",
+      "2. Services and deliverables",
+      "3. Term and termination",
+      "1 December 2026 and end on 1 March 2027",
+      "14 days’ written notice",
+      "4. Price and invoicing",
+      "14 days net",
+      "Interest Act (633/1982)",
+      "5. Changes",
+      "6. Intellectual property rights",
+      "7. Use of artificial intelligence",
+      "8. Confidentiality",
+      "9. Information security",
+      "10. Data protection",
+      "Article 28(3)",
+      "11. Liability",
+      "€51,894.70",
+      "€155,684.10",
+      "12. Force majeure",
+      "13. Independent contractor",
+      "14. Governing law and disputes",
+      "District Court of Helsinki",
+      "15. Annexes and order of the documents",
+      "IT2022 YSE General terms and conditions",
+      "16. Final provisions",
+      "Signatures",
+      "For the Client",
+      "Place and date",
+      "Annex 1. Scope of the services",
       "Kysyntäennuste",
       "Aino S., Machine learning engineer",
       "40 hours per week, 520 hours in all (estimate)",
       "1 December 2026 to 1 March 2027",
       "A forecast of daily demand for 120 shops.",
-      "3. Term and termination",
-      "14 days’ written notice",
-      "4. Price and invoicing",
+      "Annex 2. Price",
       "Work: 520 hours at €95.50 per hour €49,660.00",
       "Volume discount (5%) -€2,483.00",
       "Expert services €47,177.00",
@@ -459,23 +485,10 @@ describe("GET /api/contracts/{id}/pdf", () => {
       "Total, alv 0 % (without VAT) €51,894.70",
       "VAT (25.5%) €13,233.15",
       "Total with VAT €65,127.85",
-      "Interest Act (633/1982)",
-      "5. Changes",
-      "6. Intellectual property rights",
-      "7. Confidentiality",
-      "8. Data protection",
-      "Article 28",
-      "9. Liability",
-      "10. Force majeure",
-      "11. Independent contractor",
-      "12. Governing law and disputes",
-      "District Court of Helsinki",
-      "13. Order of the documents",
-      "IT2022 YSE",
-      "14. Final provisions",
-      "Signatures",
-      "For the Client",
-      "Place and date",
+      "Invoices to asa.ohman@example.fi, by e-mail",
+      "Annex 3. Processing of personal data",
+      "None expected, unless the Client states them",
+      "Article 28(3)(h)",
     ];
     let at = 0;
     for (const part of inOrder) {

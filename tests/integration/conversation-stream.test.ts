@@ -1,8 +1,11 @@
 import { NextRequest } from "next/server";
+import { POST as block } from "@/app/api/conversations/[id]/block/route";
+import { POST as unblock } from "@/app/api/conversations/[id]/unblock/route";
 import { GET as stream } from "@/app/api/conversations/stream/route";
 import { createMessageHub, type MessageHub } from "@/lib/features/conversations/server/message-hub";
 import { streamMessages } from "@/lib/features/conversations/server/stream-messages";
 import { actorFromRequest, type SignedIn } from "@/lib/server/actor";
+import type { RouteHandler } from "@/lib/server/http/route";
 import { call, sessionCookie } from "@/tests/support/call";
 import { createConversation, readAs, writeAs } from "@/tests/support/conversations";
 import { empty, sql } from "@/tests/support/database/connection";
@@ -87,6 +90,23 @@ it("tells the two parties of a new message on whichever process they are, within
   await waitFor("the stream", () => messagesOf(heard.stranger).length === 1);
   expect(messagesOf(heard.stranger)).toEqual([theirs.body.id]);
   expect([messagesOf(heard.expert), messagesOf(heard.nobody)]).toEqual([[body.id], []]);
+});
+
+it("tells both of a block and of its end, so that the page reads who takes messages", async () => {
+  const { company, expert, id } = pair;
+  const heard = await listenAs(expert, hubs[1]);
+  await waitFor("the stream", () => refetches(heard) === 1);
+  const press = (handler: RouteHandler) =>
+    call(handler, { method: "POST", params: { id: String(id) }, as: company });
+  expect((await press(block)).status).toBe(204);
+  await waitFor("the stream", () => messagesOf(heard).length === 1);
+  expect(heard.events.at(-1)?.data).toEqual({ conversationId: id, messageId: 0 });
+  expect((await readAs(expert, id)).body).toMatchObject({ isBlockedByOther: true, messages: [] });
+  // What it is already is no news.
+  await press(block);
+  await press(unblock);
+  await waitFor("the stream", () => messagesOf(heard).length === 2);
+  expect((await readAs(expert, id)).body.isBlockedByOther).toBe(false);
 });
 
 it("loses and doubles nothing when PostgreSQL's connections and one process end in the middle", async () => {

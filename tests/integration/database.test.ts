@@ -7,6 +7,7 @@ import { pool, prisma, searchPool } from "@/lib/server/db";
 import { empty, insert, sql } from "@/tests/support/database/connection";
 import { createBooking, createExpert, createProject, createUser } from "@/tests/support/factories";
 import { readPrismaSchema } from "@/tests/support/prisma-schema";
+import { insertQuote } from "@/tests/support/quotes";
 
 const migrationsFolder = path.resolve(__dirname, "../../prisma/migrations");
 const migrations = readdirSync(migrationsFolder, { withFileTypes: true })
@@ -133,7 +134,7 @@ describe("what must never happen", () => {
       ...{ application_id, from_stage: "new", to_stage: "shortlisted", moved_at: later },
     });
     await createBooking({ startAt: new Date("2027-03-03T08:00:00Z"), expertId: expert.id });
-    await insert("quotes", {
+    await insert("price_estimates", {
       expert_id: expert.id,
       project_type: "hourly",
       hours_per_week: 20,
@@ -149,6 +150,14 @@ describe("what must never happen", () => {
       total_amount_cents: 1,
       access_token_hash: "a",
       updated_at: later,
+    });
+    const [{ id: contract_id }] = (await sql("SELECT id FROM contracts")) as [{ id: number }];
+    const signing = { contract_id, user_id: user.id, document_sha256: "a" };
+    await insert("contract_signatures", {
+      ...{ ...signing, role: "client", name: "A", email: "a@example.com", signed_at: later },
+    });
+    await insert("signing_codes", {
+      ...{ ...signing, code_hash: "a", browser_hash: "a", created_at: later, expires_at: later },
     });
     await insert("mail_messages", {
       id: "0191e7a0-5a5e-7c3e-9d1f-4b1c2d3e4f50",
@@ -213,6 +222,9 @@ describe("what must never happen", () => {
       ...{ ...about, company_id: company.id, email: "a@example.com", role: "member", token_hash: "a" },
       expires_at: later,
     });
+    await insertQuote({ applicationId: applicant, expertId: expert.id, status: "draft" });
+    await insertQuote({ applicationId: applicant, expertId: expert.id, version: 2 });
+    await insertQuote({ applicationId: applicant, expertId: expert.id, version: 3, status: "accepted" });
     await insert("invitations", {
       ...{ project_id: (await createProject()).id, expert_id: expert.id },
       ...{ message: "Come", created_at: new Date() },
@@ -330,15 +342,49 @@ describe("what must never happen", () => {
       "meeting_bookings SET platform_fee = 101",
       "meeting_bookings SET volume_discount = -1",
     ],
-    quotes_bounds: [
-      "quotes SET hours_per_week = 0",
-      "quotes SET duration_months = 37",
-      "quotes SET project_type = 'barter'",
-      "quotes SET total_cost_cents = -1",
+    price_estimates_bounds: [
+      "price_estimates SET hours_per_week = 0",
+      "price_estimates SET duration_months = 37",
+      "price_estimates SET project_type = 'barter'",
+      "price_estimates SET total_cost_cents = -1",
     ],
-    quotes_days: ["quotes SET duration_days = 0", "quotes SET duration_days = 261"],
+    price_estimates_days: [
+      "price_estimates SET duration_days = 0",
+      "price_estimates SET duration_days = 261",
+    ],
+    quotes_status: ["quotes SET status = 'maybe', ended_at = now()"],
+    quotes_bounds: [
+      "quotes SET version = 0",
+      "quotes SET hours_per_week = 61",
+      "quotes SET duration_months = 37",
+      "quotes SET duration_days = 261",
+      "quotes SET valid_days = 61",
+      "quotes SET total_cents = -1",
+      "quotes SET project_type = 'barter'",
+      "quotes SET hourly_rate_cents = 0",
+    ],
+    quotes_lengths: [
+      "quotes SET scope = 'Too short'",
+      "quotes SET decline_reason = ''",
+      "quotes SET change_request = repeat('a', 5001)",
+    ],
+    quotes_sent: [
+      "quotes SET sent_at = now() WHERE status = 'draft'",
+      "quotes SET sent_at = NULL WHERE status <> 'draft'",
+    ],
+    quotes_ended: [
+      "quotes SET ended_at = now() WHERE status = 'sent'",
+      "quotes SET ended_at = NULL WHERE status = 'accepted'",
+    ],
+    quotes_engagement: ["quotes SET engagement_id = (SELECT min(id) FROM projects) WHERE status = 'sent'"],
     contracts_type: ["contracts SET contract_type = 'secret'"],
     contracts_status: ["contracts SET status = 'maybe'"],
+    contract_signatures_role: ["contract_signatures SET role = 'witness'"],
+    contract_signatures_name: [
+      "contract_signatures SET name = ''",
+      "contract_signatures SET name = repeat('a', 121)",
+    ],
+    signing_codes_tries: ["signing_codes SET tries = -1", "signing_codes SET tries = 6"],
     contracts_amount: ["contracts SET total_amount_cents = -1"],
     mail_messages_status: ["mail_messages SET status = 'maybe'"],
     mail_messages_attempts: ["mail_messages SET attempts = -1"],
@@ -373,6 +419,7 @@ describe("what must never happen", () => {
     ],
     companies_verified_domain: [
       "companies SET verified_domain = 'a.example'",
+      "companies SET verified_by = 'register', verified_at = now()",
       "companies SET verified_by = 'domain', verified_at = now()",
     ],
     company_members_role: ["company_members SET role = 'king'"],
@@ -421,6 +468,18 @@ describe("what must never happen", () => {
     await expect(sql("UPDATE experts SET archived_at = NULL WHERE id = $1", [id])).rejects.toMatchObject({
       code: "23505",
     });
+  });
+
+  it("two quotes of an application that stand open for its company, or that it has accepted", async () => {
+    for (const [from, to, constraint] of [
+      ["accepted", "'sent', ended_at = NULL", "quotes_one_sent"],
+      ["sent", "'accepted', ended_at = now()", "quotes_one_accepted"],
+    ]) {
+      await expect(sql(`UPDATE quotes SET status = ${to} WHERE status = $1`, [from])).rejects.toMatchObject({
+        code: "23505",
+        constraint,
+      });
+    }
   });
 
   it("one account with two experts", async () => {
@@ -523,6 +582,10 @@ describe("indexes", () => {
     [
       "messages_conversation_id_id_idx",
       "SELECT id FROM messages WHERE conversation_id = 1 ORDER BY id DESC LIMIT 1",
+    ],
+    [
+      "quotes_open_until",
+      "SELECT id FROM quotes WHERE status = 'sent' AND valid_until < '2027-01-01' ORDER BY valid_until LIMIT 200",
     ],
     ["conversations_application_id_key", "SELECT id FROM conversations WHERE application_id = 1"],
     ["conversations_invitation_id_key", "SELECT id FROM conversations WHERE invitation_id = 1"],

@@ -31,7 +31,7 @@ const stored = async () => ({ projects: await count("projects"), keys: await cou
 
 beforeEach(async () => {
   setClock(today);
-  await empty("contracts", "quotes", "projects", "idempotency_keys", "experts", "users");
+  await empty("contracts", "price_estimates", "projects", "idempotency_keys", "experts", "users");
   ({ id: expertId } = await createExpert());
 });
 

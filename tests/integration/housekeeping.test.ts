@@ -39,6 +39,28 @@ const application = {
 
 const left = async (statement: string) => (await sql<{ name: string }>(statement)).map(({ name }) => name);
 
+/** Codes to sign with and the mails that held them, of which all but one are as old as they may be. */
+async function codesOf(userId: number, expertId: number): Promise<void> {
+  const project = await createProject({ expertId });
+  const contract = await insert<{ id: number }>("contracts", {
+    ...{ project_id: project.id, expert_id: expertId, contract_type: "client", html: "" },
+    ...{ total_amount_cents: 1, access_token_hash: "codes", updated_at: new Date() },
+  });
+  for (const [name, minutes] of [
+    ["over", 1],
+    ["kept", -1],
+  ] as const) {
+    const created_at = ago(retention.signingCodeDays, minutes);
+    await insert("signing_codes", {
+      ...{ contract_id: contract.id, user_id: userId, code_hash: name, browser_hash: "b" },
+      ...{ document_sha256: "d", created_at, expires_at: created_at },
+    });
+    await mail(`${name} code`, created_at, "sent");
+  }
+  await mail("unsent code", ago(retention.signingCodeDays, 1), "queued");
+  await sql("UPDATE mail_messages SET kind = 'signing_code' WHERE subject LIKE '% code'");
+}
+
 // /privacy tells these periods from the same constants.
 it("deletes what has passed its time, and nothing before", async () => {
   const [user, expert] = [await createUser(), await createExpert()];
@@ -106,6 +128,7 @@ it("deletes what has passed its time, and nothing before", async () => {
     await insert("rate_limits", { key: name, points: 1, expire: Date.now() - minutes * minute });
   }
   await mail("never sent", ago(retention.mailDays, 1), "queued");
+  await codesOf(user.id, expert.id);
   const longAgo = ago(2 * retention.rejectedApplicationDays, 1);
   await insert("expert_applications", {
     ...application,
@@ -120,7 +143,10 @@ it("deletes what has passed its time, and nothing before", async () => {
     "kept sent",
     "kept failed",
     "never sent",
+    "kept code",
+    "unsent code",
   ]);
+  expect(await left("SELECT code_hash AS name FROM signing_codes")).toEqual(["kept"]);
   expect(await left("SELECT token_hash AS name FROM account_tokens")).toEqual(["kept"]);
   expect(await left("SELECT token_hash AS name FROM company_member_invitations")).toEqual(["kept"]);
   expect(await left("SELECT key AS name FROM idempotency_keys")).toEqual(["kept"]);
@@ -251,7 +277,7 @@ describe("assignments", () => {
     name: string,
     isSigned = true,
   ) => {
-    const quote = await insert<{ id: number }>("quotes", {
+    const quote = await insert<{ id: number }>("price_estimates", {
       expert_id: expertId,
       project_type: "hourly",
       hours_per_week: 20,
@@ -263,7 +289,7 @@ describe("assignments", () => {
       await insert("contracts", {
         project_id: projectId,
         expert_id: expertId,
-        quote_id: quote.id,
+        price_estimate_id: quote.id,
         contract_type: type,
         html: "",
         total_amount_cents: 1,
@@ -274,7 +300,7 @@ describe("assignments", () => {
       });
     }
   };
-  beforeEach(() => empty("users", "experts", "projects", "contracts", "quotes"));
+  beforeEach(() => empty("users", "experts", "projects", "contracts", "price_estimates"));
 
   it("of guests go when no contract was made of them for a year", async () => {
     const { id } = await createUser();
@@ -319,7 +345,7 @@ describe("assignments", () => {
       "signed-client",
       "signed-expert",
     ]);
-    expect(await sql("SELECT count(*)::int AS quotes FROM quotes")).toEqual([{ quotes: 1 }]);
+    expect(await sql("SELECT count(*)::int AS quotes FROM price_estimates")).toEqual([{ quotes: 1 }]);
   });
 
   it("with contracts go, with these and their estimates, when the bookkeeping years are over", async () => {
@@ -345,7 +371,7 @@ describe("assignments", () => {
       "later-client",
       "later-expert",
     ]);
-    expect(await sql("SELECT count(*)::int AS quotes FROM quotes")).toEqual([{ quotes: 2 }]);
+    expect(await sql("SELECT count(*)::int AS quotes FROM price_estimates")).toEqual([{ quotes: 2 }]);
   });
 });
 
@@ -358,8 +384,11 @@ describe("what bounds a table", () => {
     account_tokens: { after: "spentLinkDays" },
     audit_entries: { bounded: "Only administrators' decisions write it, and it must not be changed." },
     expert_applications: { after: "rejectedApplicationDays" },
-    quotes: { after: "bookkeepingYears" },
+    price_estimates: { after: "bookkeepingYears" },
     contracts: { after: "unsignedContractDays" },
+    contract_signatures: { bounded: "Two a contract, and they go with it." },
+    contract_seals: { bounded: "One a contract, and it goes with it." },
+    signing_codes: { after: "signingCodeDays" },
     experts: { bounded: "One an account, or by an administrator's approval." },
     expert_search: { bounded: "One a public expert, and it goes with it." },
     skill_kinds: { bounded: "A part of the vocabulary, which a start brings up to date." },
@@ -369,6 +398,7 @@ describe("what bounds a table", () => {
     shortlists: { bounded: "At most fifty a confirmed account, and they go with it." },
     shortlist_experts: { bounded: "At most two hundred a shortlist, and they go with it." },
     invitations: { bounded: "One an expert and posting, and they go with either." },
+    quotes: { bounded: "They go with their application, and each is written by hand." },
     companies: { bounded: "One a confirmed account at most, and it goes with the last of its people." },
     company_members: { bounded: "One an account, and it goes with either." },
     company_member_invitations: { after: "spentLinkDays" },

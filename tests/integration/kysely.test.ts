@@ -4,7 +4,7 @@ import { anyOf, holdKey, kysely, prepared } from "@/lib/server/kysely";
 import { empty } from "@/tests/support/database/connection";
 import { createExpert, createProject, createUser } from "@/tests/support/factories";
 
-beforeEach(() => empty("users", "experts", "projects", "images", "quotes"));
+beforeEach(() => empty("users", "experts", "projects", "images", "price_estimates"));
 
 describe("a statement of Kysely", () => {
   /** One column of every type that the schema has. */

@@ -3,7 +3,12 @@ import { POST as end, GET as openLink } from "@/app/api/notification-choices/uns
 import { POST as read } from "@/app/api/notifications/read/route";
 import { GET as list } from "@/app/api/notifications/route";
 import { GET as countUnread } from "@/app/api/notifications/unread-count/route";
-import { type Delivery, type NotificationKind, notificationKinds } from "@/lib/features/notifications/kinds";
+import {
+  type Delivery,
+  type NotificationKind,
+  notificationKinds,
+  urgentKinds,
+} from "@/lib/features/notifications/kinds";
 import type { Notification, NotificationChoice } from "@/lib/features/notifications/schemas";
 import { endDigestsPath } from "@/lib/features/notifications/server/choose-delivery";
 import { sendDigests } from "@/lib/features/notifications/server/send-digests";
@@ -11,7 +16,7 @@ import { tell } from "@/lib/features/notifications/server/tell";
 import { setClock } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { call } from "@/tests/support/call";
-import { empty, sql } from "@/tests/support/database/connection";
+import { empty, insert, sql } from "@/tests/support/database/connection";
 import { createUser, type TestUser } from "@/tests/support/factories";
 import { runMailJobs } from "@/tests/support/jobs";
 import { clearOutbox, readOutbox, recipient } from "@/tests/support/mail";
@@ -149,6 +154,19 @@ describe("how somebody hears of a kind", () => {
       { kind: "message_received", delivery: "daily" },
     ]);
     expect((await wish("hourly" as Delivery)).status).toBe(422);
+  });
+
+  it.each(urgentKinds)("is not chosen of %s: its mail comes at once", async (kind) => {
+    expect((await wish("off", kind)).status).toBe(422);
+    // Chosen when that was possible.
+    await insert("notification_choices", { user_id: reader.id, kind, delivery: "daily" });
+    const { body } = await call<NotificationChoice[]>(choices, { as: reader });
+    expect(body).toContainEqual({ kind, delivery: "at_once" });
+    const values = { change: "moved", company: "Pohjola Oy", startAt: "2027-03-04T08:00:00.000Z" };
+    const urgent = { userId: reader.id, kind, values, path: "/", mail: mail(reader.email) };
+    await transaction((tx) => tell(tx, urgent as never));
+    await sendDigests();
+    expect([await mails(), await unread(reader)]).toEqual([[[reader.email, "At once"]], 1]);
   });
 
   it("off: only the page", async () => {

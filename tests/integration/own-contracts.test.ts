@@ -16,7 +16,7 @@ let owner: TestUser;
 // Making PDFs takes its time, so the contracts are made once: an account's engagement, and a guest's.
 beforeAll(async () => {
   setClock(new Date("2027-03-01T06:00:00Z"));
-  await empty("contracts", "quotes", "projects", "mail_messages", "experts", "users");
+  await empty("contracts", "price_estimates", "projects", "mail_messages", "experts", "users");
   clearOutbox();
   owner = await createUser({ email: "owner@example.com" });
   const { id } = await createExpert({ name: "Åsa Salainen" });
@@ -70,6 +70,7 @@ describe("GET /api/account/contracts", () => {
       projectTitle: "Demand forecast",
       expertName: "Åsa S.",
       type: "client",
+      status: "draft",
       totalAmount: expect.any(Number),
       createdAt: "2027-03-01T06:00:00.000Z",
       signedAt: null,

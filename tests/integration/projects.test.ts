@@ -40,6 +40,7 @@ describe("GET /api/projects", () => {
         durationMonths: 3,
         hoursPerWeek: 20,
         customerCompany: "Pohjola Oy",
+        companyVerifiedBy: null,
         budgetType: "hourly",
         hourlyRateMin: 80.5,
         hourlyRateMax: 120,

@@ -1,6 +1,6 @@
 import { clientPath } from "@/lib/features/meetings/server/client-link";
 import { setClock } from "@/lib/server/clock";
-import { call } from "@/tests/support/call";
+import { type CallOptions, call } from "@/tests/support/call";
 import { insert, sql } from "@/tests/support/database/connection";
 import { createContracts, engagementWish } from "@/tests/support/engagements";
 import {
@@ -12,6 +12,7 @@ import {
 } from "@/tests/support/factories";
 import { applicationRequest, bookingRequest } from "@/tests/support/request-factories";
 import { type ListedRoute, listRoutes } from "@/tests/support/routes";
+import { fileForm } from "@/tests/support/upload";
 
 /**
  * Contract of decisions A8 and A9: no answer to a visitor holds an expert's e-mail, phone or surname, nor
@@ -96,7 +97,7 @@ beforeAll(async () => {
   meetingToken = clientPath({ id, calendarUid }).replace("/meeting/", "");
 });
 
-type Sample = {
+type Sample = Pick<CallOptions, "rawBody" | "headers"> & {
   body?: object;
   query?: Record<string, string>;
   params?: Record<string, string>;
@@ -153,6 +154,10 @@ const samples = (): Record<string, Sample[]> => ({
   "POST /api/projects/[id]/expert-recommendations": [
     { params: { id: String(postingId) }, body: { limit: 50 }, status: 200 },
     { params: { id: String(guests.project.id) }, body: {}, status: 404 },
+  ],
+  // Who has signed is told to whoever has the sealed file, in which it stands.
+  "POST /api/verify": [
+    { ...fileForm(Buffer.from("%PDF-1.7 %%EOF"), { field: "file", name: "a.pdf" }), status: 200 },
   ],
   "POST /api/wish-matching": [
     { body: { wishes: [{ kind: "skill", value: "Python", isMust: false }] }, status: 200 },

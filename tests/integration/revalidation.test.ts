@@ -4,17 +4,22 @@ import { PATCH as approvePosting } from "@/app/api/admin/project-postings/[id]/a
 import { PATCH as rejectPosting } from "@/app/api/admin/project-postings/[id]/reject/route";
 import { DELETE as deletePosting, PATCH as editPosting } from "@/app/api/admin/project-postings/[id]/route";
 import { PATCH as showPosting } from "@/app/api/admin/project-postings/[id]/visibility/route";
+import { PATCH as changeCompany } from "@/app/api/company/team/route";
+import { POST as verifyCompany } from "@/app/api/company/team/verify/route";
 import { POST as approveApplication } from "@/app/api/expert-applications/[id]/approve/route";
 import { PATCH as moveExpert } from "@/app/api/experts/[id]/order/route";
 import { DELETE as archiveExpert, PATCH as updateExpert } from "@/app/api/experts/[id]/route";
 import { POST as createExpertRoute } from "@/app/api/experts/route";
 import { POST as revalidate } from "@/app/api/internal/revalidate/route";
+import { GET as readProject } from "@/app/api/projects/[id]/route";
+import { GET as listProjects } from "@/app/api/projects/route";
+import type { PublicProject } from "@/lib/features/postings/schemas";
 import { transaction } from "@/lib/server/db";
 import type { RouteHandler } from "@/lib/server/http/route";
 import { revalidationToken } from "@/lib/server/revalidate";
 import { listenToChanges } from "@/tests/support/announcements";
 import { type CallOptions, call, post } from "@/tests/support/call";
-import { empty, sql } from "@/tests/support/database/connection";
+import { empty, insert, sql } from "@/tests/support/database/connection";
 import {
   createAdmin,
   createExpert,
@@ -128,6 +133,28 @@ describe("the request that changes an expert ends its pages and the lists", () =
       announced: [],
     });
   });
+});
+
+it("the request that verifies a company ends the lists of postings", async () => {
+  const company = { name: "Pohjola Oy", created_at: new Date(), updated_at: new Date() };
+  const { id: companyId } = await insert<{ id: number }>("companies", company);
+  const role = { company_id: companyId, role: "owner", created_at: new Date() };
+  await insert("company_members", { ...role, user_id: owner.id });
+  const { id } = await createProject();
+  await sql("UPDATE projects SET company_id = $1, customer_company = 'POHJOLA'", [companyId]);
+  await sql("UPDATE users SET email = 'aino@pohjola.example' WHERE id = $1", [owner.id]);
+  const mark = async () =>
+    (await call<PublicProject>(readProject, { params: { id: String(id) } })).body.companyVerifiedBy;
+  expect(await mark()).toBeNull();
+  const { ended, announced } = await tagsOf(verifyCompany, null, { method: "POST", as: owner });
+  expect(ended).toEqual(["projects"]);
+  expect(announced).toEqual(ended);
+  expect(await mark()).toBe("domain");
+  const listed = await call<PublicProject[]>(listProjects, {});
+  expect(listed.body).toMatchObject([{ companyVerifiedBy: "domain" }]);
+  expect(JSON.stringify(listed.body)).not.toContain("pohjola.example");
+  const renamed = await tagsOf(changeCompany, null, { ...patch({ name: "Kaleva Oy" }), as: owner });
+  expect([renamed.ended, await mark()]).toEqual([["projects"], null]);
 });
 
 describe("the request that changes a posting ends the lists of postings", () => {

@@ -16,7 +16,7 @@ import { bookingRequest } from "@/tests/support/request-factories";
 let expertId: number;
 beforeEach(async () => {
   setClock(new Date("2027-03-01T06:00:00Z"));
-  await empty("contracts", "quotes", "projects", "meeting_bookings", "experts", "users");
+  await empty("contracts", "price_estimates", "projects", "meeting_bookings", "experts", "users");
   ({ id: expertId } = await createExpert({ name: "Aino Salainen", hourlyRate: 120 }));
 });
 
@@ -73,7 +73,7 @@ describe("the contracts of short work", () => {
     // 40 h x 120 = 4 800.00; fee 480.00
     expect(contracts.map(({ totalAmount }) => totalAmount)).toEqual([5_280, 4_800]);
     expect(contracts[0]?.html).toContain("40 hours in all");
-    expect(await sql("SELECT duration_days, duration_months FROM quotes")).toEqual([
+    expect(await sql("SELECT duration_days, duration_months FROM price_estimates")).toEqual([
       { duration_days: 5, duration_months: 1 },
     ]);
   });

@@ -4,6 +4,7 @@ import PgBoss from "pg-boss";
 import { mailUnread } from "@/lib/features/conversations/server/tell-readers";
 import { notifyExperts } from "@/lib/features/matching/server/notify-experts";
 import { tellStageMove } from "@/lib/features/project-applications/server/tell-stage-move";
+import { sealContract } from "@/lib/features/signing/server/seal-contract";
 import { followSkillName } from "@/lib/features/vocabulary/server/follow-skill-name";
 import { runMailJob } from "@/lib/server/jobs/worker";
 import { sql } from "./database/connection";
@@ -51,6 +52,20 @@ export async function runStageMoveJobs(): Promise<number> {
     if (!job) return done;
     await tellStageMove(job.data);
     await boss.complete("tell-stage-move", job.id);
+  }
+}
+
+/** Runs every waiting `seal-contract` job, as the worker does; one that fails waits for another try. Returns how many were run. */
+export async function runSealJobs(): Promise<number> {
+  for (let done = 0; ; done += 1) {
+    const [job] = await boss.fetch<{ contractId: number }>("seal-contract");
+    if (!job) return done;
+    try {
+      await sealContract(job.data);
+      await boss.complete("seal-contract", job.id);
+    } catch (error) {
+      await boss.fail("seal-contract", job.id, { message: String(error) });
+    }
   }
 }
 

@@ -7,6 +7,7 @@ import ContractsPanel from "./contracts-panel";
 
 const contract = (id: number, changes: Partial<ListedContract> = {}): ListedContract => ({
   id,
+  reference: `OS-00000${id}-C`,
   projectTitle: "Demand forecast",
   customerCompany: "Pohjola Oy",
   expertName: "Åsa Mäkelä",
@@ -15,6 +16,12 @@ const contract = (id: number, changes: Partial<ListedContract> = {}): ListedCont
   status: "active",
   createdAt: "2027-03-01T08:00:00Z",
   signedAt: null,
+  sentAt: null,
+  expiresAt: null,
+  signedBy: [],
+  daysWaiting: null,
+  endedAt: null,
+  endReason: null,
   pdfUrl: `/api/contracts/${id}/pdf`,
   ...changes,
 });

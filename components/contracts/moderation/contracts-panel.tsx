@@ -12,14 +12,17 @@ import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { useFormatter } from "@/lib/client/use-formatter";
 import { contracts, updateContract } from "@/lib/features/contracts/moderation-client";
-import { contractStatuses, type ListedContract } from "@/lib/features/contracts/moderation-schemas";
+import { type ListedContract, listedContractStatuses } from "@/lib/features/contracts/moderation-schemas";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { retention } from "@/lib/shared/retention";
+import { CountersignLink } from "./countersign-link";
 
 const variants = {
-  draft: "neutral",
   active: "success",
-  completed: "info",
+  awaiting_signatures: "info",
+  signed: "success",
+  declined: "destructive",
+  expired: "neutral",
   cancelled: "destructive",
 } as const;
 
@@ -85,7 +88,12 @@ export default function ContractsPanel() {
       key: "signed",
       header: t("columns.signed"),
       className: "whitespace-nowrap",
-      cell: (contract) => <Signature contract={contract} />,
+      cell: (contract) => (
+        <span className="flex flex-wrap items-center gap-3">
+          <CountersignLink contract={contract} />
+          <Signature contract={contract} />
+        </span>
+      ),
     },
     {
       key: "file",
@@ -112,7 +120,7 @@ export default function ContractsPanel() {
       <ListToolbar
         list={list}
         searchLabel={t("search")}
-        statuses={contractStatuses.map((status) => [status, t(`statuses.${status}`)])}
+        statuses={listedContractStatuses.map((status) => [status, t(`statuses.${status}`)])}
         exportPath="/api/admin/exports/contracts"
       />
       <p className="text-muted-foreground">{t("note", { days: retention.unsignedContractDays })}</p>

@@ -54,7 +54,8 @@ export function ReportsScreen() {
       key: "reporter",
       header: t("columns.reporter"),
       sort: "reporter",
-      className: "wrap-anywhere",
+      isWide: true,
+      className: "min-w-56 wrap-anywhere",
       cell: ({ reporterEmail, side }) => (
         <>
           {reporterEmail ?? t("gone")}

@@ -1,23 +1,27 @@
 import { CalendarClock, StickyNote } from "lucide-react";
 import { useLocale, useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
-import { useFormatter } from "@/lib/client/use-formatter";
 import type { Applicant } from "@/lib/features/project-applications/company-schemas";
+import { formatShortDay } from "@/lib/shared/format-dates";
 import { formatRate } from "@/lib/shared/format-money";
 
 const soonMs = 5 * 24 * 3_600_000;
 
-/** By when the company owes an answer; nothing once it is given. */
-export function AnswerDue({ answerDueAt }: Pick<Applicant, "answerDueAt">) {
+/** By when the company owes an answer; nothing once it is given. Below a heading that says so, the day alone. */
+export function AnswerDue({
+  answerDueAt,
+  isHeaded = false,
+}: Pick<Applicant, "answerDueAt"> & { isHeaded?: boolean }) {
   const t = useTranslations("Applicants.card");
-  const format = useFormatter();
+  const locale = useLocale();
   if (answerDueAt === null) return null;
   const due = new Date(answerDueAt);
   const left = due.getTime() - Date.now();
+  const date = formatShortDay(due, locale);
   return (
     <Badge variant={left < 0 ? "destructive" : left < soonMs ? "warning" : "outline"}>
       <CalendarClock aria-hidden />
-      {left < 0 ? t("overdue") : t("due", { date: format.dateTime(due, { day: "numeric", month: "short" }) })}
+      {left < 0 ? t("overdue") : isHeaded ? date : t("due", { date })}
     </Badge>
   );
 }

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table";
-import { useFormatter } from "@/lib/client/use-formatter";
 import type { Applicant } from "@/lib/features/project-applications/company-schemas";
+import { formatShortDay } from "@/lib/shared/format-dates";
 import { formatRate } from "@/lib/shared/format-money";
 import type { CardActions } from "./applicant-card";
 import { AnswerDue } from "./applicant-facts";
@@ -20,7 +20,6 @@ export function ApplicantList({
   const t = useTranslations("Applicants");
   const fields = useTranslations("Fields.project");
   const stageNames = useTranslations("Choices.stage");
-  const format = useFormatter();
   const locale = useLocale();
   return (
     <Table label={t("region")}>
@@ -31,7 +30,7 @@ export function ApplicantList({
           <TableHeaderCell numeric>{t("columns.match")}</TableHeaderCell>
           <TableHeaderCell numeric>{t("columns.rate")}</TableHeaderCell>
           <TableHeaderCell>{fields("start")}</TableHeaderCell>
-          <TableHeaderCell>{t("columns.applied")}</TableHeaderCell>
+          <TableHeaderCell className="max-lg:hidden">{t("columns.applied")}</TableHeaderCell>
           <TableHeaderCell>{t("columns.due")}</TableHeaderCell>
         </TableRow>
       </TableHead>
@@ -71,11 +70,11 @@ export function ApplicantList({
                 {proposedRate === null ? "–" : formatRate(proposedRate, locale)}
               </TableCell>
               <TableCell className="wrap-anywhere min-w-28">{applicant.estimatedStartDate ?? "–"}</TableCell>
-              <TableCell className="whitespace-nowrap">
-                {format.dateTime(new Date(createdAt), { day: "numeric", month: "short" })}
+              <TableCell className="whitespace-nowrap max-lg:hidden">
+                {formatShortDay(new Date(createdAt), locale)}
               </TableCell>
               <TableCell className="whitespace-nowrap">
-                {applicant.answerDueAt ? <AnswerDue answerDueAt={applicant.answerDueAt} /> : "–"}
+                {applicant.answerDueAt ? <AnswerDue answerDueAt={applicant.answerDueAt} isHeaded /> : "–"}
               </TableCell>
             </TableRow>
           );

@@ -11,11 +11,12 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
-import { useFormatter } from "@/lib/client/use-formatter";
 import type { PostingLifecycle } from "@/lib/features/postings/lifecycle";
 import type { Applicant } from "@/lib/features/project-applications/company-schemas";
 import { applicantBounds } from "@/lib/features/project-applications/rules";
 import { type ChosenStage, isTold, reachableStages } from "@/lib/features/project-applications/stages";
+import { helsinkiDate } from "@/lib/shared/dates";
+import { formatDate } from "@/lib/shared/format-dates";
 import { formatRate } from "@/lib/shared/format-money";
 import { AnswerDue } from "./applicant-facts";
 import { PrivateNote } from "./private-note";
@@ -90,7 +91,6 @@ function Facts({ applicant }: { applicant: Applicant }) {
   const fields = useTranslations("Fields.work");
   const projectFields = useTranslations("Fields.project");
   const units = useTranslations("Units");
-  const format = useFormatter();
   const locale = useLocale();
   const { proposedRate, estimatedStartDate, estimatedHoursPerWeek: hours, availabilityNotes } = applicant;
   const facts: [string, string | null][] = [
@@ -101,7 +101,7 @@ function Facts({ applicant }: { applicant: Applicant }) {
     [projectFields("start"), estimatedStartDate],
     [fields("hoursPerWeek"), hours === null ? null : units("hoursAWeek", { hours })],
     [fields("availability"), availabilityNotes],
-    [t("columns.applied"), format.dateTime(new Date(applicant.createdAt), { dateStyle: "long" })],
+    [t("columns.applied"), formatDate(helsinkiDate(new Date(applicant.createdAt)), locale)],
   ];
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">

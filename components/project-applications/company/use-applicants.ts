@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { useTranslations } from "#texts";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { toast } from "@/lib/client/toast";
+import type { PostingLifecycle } from "@/lib/features/postings/lifecycle";
 import {
   applicantsOf,
   changeApplication,
@@ -28,13 +29,13 @@ const undoMs = undoSeconds * 1000;
  * The applicants of a posting. A move is seen at once and sent after the moves before it; refused, they stand again
  * where the server has them. It can be taken back as long as the toast stands, which is as long as the server allows.
  */
-export function useApplicants(projectId: number) {
+export function useApplicants(projectId: number, lifecycle: PostingLifecycle) {
   const t = useTranslations("Applicants");
   const stageNames = useTranslations("Choices.stage");
   const actions = useTranslations("Actions");
   const feedback = useTranslations("Feedback");
   const client = useQueryClient();
-  const options = applicantsOf(projectId);
+  const options = applicantsOf(projectId, lifecycle);
   const { data, isError, refetch } = useQuery(options);
   const [doing, setDoing] = useState<readonly Doing[]>([]);
   const last = useRef<Promise<unknown>>(Promise.resolve());

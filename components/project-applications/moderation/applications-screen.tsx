@@ -46,7 +46,7 @@ export function ApplicationsScreen() {
       header: columnTexts("applicant"),
       sort: "applicantName",
       isWide: true,
-      className: "min-w-48",
+      className: "min-w-56",
       cell: ({ applicantName, applicantEmail, expertId }) => (
         <>
           {expertId === null ? (
@@ -88,12 +88,14 @@ export function ApplicationsScreen() {
       key: "since",
       header: t("columns.since"),
       sort: "stageChangedAt",
+      isNamed: true,
       className: "whitespace-nowrap",
       cell: ({ stageChangedAt }) => day(stageChangedAt),
     },
     {
       key: "due",
       header: columnTexts("due"),
+      isNamed: true,
       className: "whitespace-nowrap",
       cell: ({ answerDueAt }) => (answerDueAt ? day(answerDueAt) : "–"),
     },
@@ -101,6 +103,7 @@ export function ApplicationsScreen() {
       key: "applied",
       header: columnTexts("applied"),
       sort: "createdAt",
+      isNamed: true,
       className: "whitespace-nowrap",
       cell: ({ createdAt }) => day(createdAt),
     },

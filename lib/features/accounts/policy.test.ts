@@ -46,6 +46,13 @@ describe("pageGate", () => {
     },
   );
 
+  it("keeps what a mail's link says on the way through the login", () => {
+    expect(pageGate("/company/team/join", guest, "?token=a%2Bb")).toEqual({
+      kind: "redirect",
+      path: `/login?returnTo=${encodeURIComponent("/company/team/join?token=a%2Bb")}`,
+    });
+  });
+
   it("leaves every other page alone", () => {
     for (const path of [
       "/",

@@ -25,18 +25,18 @@ const isAdminPage = (pathname: string) => /^\/admin(?:[/-]|$)/.test(pathname);
 /**
  * The first gate of the gated areas (decisions A10): a guest sees the login-required view in place of
  * /favorites, whoever is no administrator goes home from /admin*, a guest goes from what is somebody's own to login and
- * comes back. Pages and use cases check again, against the database.
+ * comes back, with what the link says (`search`). Pages and use cases check again, against the database.
  */
-export function pageGate(pathname: string, visitor: PageVisitor): PageGate {
+export function pageGate(pathname: string, visitor: PageVisitor, search = ""): PageGate {
   if (isAdminPage(pathname) && !visitor.isAdmin) return { kind: "redirect", path: deniedPath(pathname) };
   if (visitor.isAuthenticated) return { kind: "pass" };
   if (pathname === "/favorites") return { kind: "rewrite", path: "/favorites/login-required" };
   if (
-    /^\/(?:expert-dashboard|saved-searches|notifications|(?:shortlists|company|messages)(?:\/.+)?)$/.test(
+    /^\/(?:expert-dashboard|saved-searches|notifications|(?:shortlists|company|messages)(?:\/.+)?|contracts\/.+)$/.test(
       pathname,
     )
   ) {
-    return { kind: "redirect", path: pathWithQuery("/login", { returnTo: pathname }) };
+    return { kind: "redirect", path: pathWithQuery("/login", { returnTo: `${pathname}${search}` }) };
   }
   return { kind: "pass" };
 }

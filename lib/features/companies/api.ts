@@ -54,6 +54,17 @@ export const verifyCompany = endpoint({
   errors: ["not_found", "invalid"],
 });
 
+export const verifyByRegister = endpoint({
+  method: "POST",
+  path: "/api/company/team/verify/register",
+  access: "user",
+  summary:
+    "Look one's company up in the business register; it must have its name, and the domain of one's verified address (owners)",
+  rateLimit: limits.team,
+  response: company,
+  errors: ["not_found", "invalid", "not_possible_now", "unavailable"],
+});
+
 export const inviteColleague = endpoint({
   method: "POST",
   path: "/api/company/team/invitations",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailText, optionalBusinessId, text } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 import { teamBounds, teamRoles } from "./rules";
+import { verifications } from "./verification";
 
 const name = text({ max: teamBounds.name, field: "companyName" }).refine(
   (value) => !/\p{Cc}/u.test(value),
@@ -46,7 +47,7 @@ export const company = z.object({
   id: z.int(),
   name: z.string(),
   businessId: z.string().nullable(),
-  verifiedBy: z.enum(["domain", "register"]).nullable(),
+  verifiedBy: z.enum(verifications).nullable(),
   /** Where somebody of the company reads mail: what `domain` says, and no more. */
   verifiedDomain: z.string().nullable(),
   verifiedAt: z.iso.datetime().nullable(),

@@ -34,11 +34,13 @@ export const updateContract = endpoint({
   method: "PATCH",
   path: "/api/admin/contracts/{id}",
   access: "admin",
-  summary: "Note that both parties have signed a contract, or that they have not",
+  summary:
+    "Note that both parties have signed a draft on paper, or that they have not; or cancel what is not signed, with a reason",
   rateLimit: limits.adminChange,
   params: byId,
   body: updateContractInput,
   response: listedContract,
+  errors: ["not_possible_now"],
 });
 
 export const generateContracts = endpoint({

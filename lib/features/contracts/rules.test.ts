@@ -86,18 +86,35 @@ describe("priceTable", () => {
 });
 
 describe("milestones", () => {
+  const usual = { title: null, dueOn: null };
+
+  it("are those of the quote where it names them, and add up", () => {
+    const agreed = [
+      { title: "Plan", percent: 33, dueOn: "2026-12-01" },
+      { title: "Model", percent: 33, dueOn: "2027-01-01" },
+      { title: "Use", percent: 34, dueOn: "2027-02-01" },
+    ];
+    for (const type of ["client", "expert"] as const) {
+      const due = milestones(fixed, type, agreed);
+      expect(due.map(({ title, percent, dueOn }) => ({ title, percent, dueOn }))).toEqual(agreed);
+      const sum = due.reduce((total, { amountCents }) => total + amountCents, 0);
+      expect(sum).toBe(contractAmountCents(fixed, type));
+    }
+    expect(milestones({ ...fixed, projectType: "hourly" }, "client", agreed)).toEqual([]);
+  });
+
   it("are a fifth for the plan and two fifths each for the first version and the end", () => {
     expect(milestones(fixed, "client")).toEqual([
-      { key: "plan", percent: 20, amountCents: 2_055_030 },
-      { key: "firstVersion", percent: 40, amountCents: 4_110_060 },
-      { key: "accepted", percent: 40, amountCents: 4_110_061 },
+      { key: "plan", percent: 20, amountCents: 2_055_030, ...usual },
+      { key: "firstVersion", percent: 40, amountCents: 4_110_060, ...usual },
+      { key: "accepted", percent: 40, amountCents: 4_110_061, ...usual },
     ]);
   });
 
   it("are one for work of up to a month, and none for work by the hour", () => {
     const short = { ...fixed, durationMonths: 1 };
     expect(milestones(short, "expert")).toEqual([
-      { key: "accepted", percent: 100, amountCents: fixed.baseCents },
+      { key: "accepted", percent: 100, amountCents: fixed.baseCents, ...usual },
     ]);
     expect(milestones({ ...fixed, projectType: "hourly" }, "client")).toEqual([]);
   });

@@ -5,18 +5,39 @@ import { type Cents, parseEuros, shareOf } from "@/lib/shared/money";
 export const contractTypes = ["client", "expert"] as const;
 export type ContractType = (typeof contractTypes)[number];
 
+/** As whom somebody signs: each contract's own party, and the operator, the other side of both. */
+export const signatureRoles = [...contractTypes, "operator"] as const;
+export type SignatureRole = (typeof signatureRoles)[number];
+
 /** Every period the contracts agree on, in the unit its name says. */
 export const contractTerms = {
   noticeDays: 14,
   remedyDays: 14,
+  /** Until a client has chosen; always the expert's, who waits for no client (docs/decisions/0026). */
   paymentDays: 14,
   acceptanceWorkingDays: 10,
+  reportWorkingDays: 5,
+  /** In which work by the hour is objected to. */
+  defectDays: 30,
+  returnDays: 30,
   absenceDays: 14,
   forceMajeureDays: 60,
   negotiationDays: 30,
   confidentialityYears: 3,
   /** Of the estimated hours, when the client is told. */
   estimateWarningPercent: 80,
+  /** How many times the price a breach of confidentiality, security or data protection may cost. */
+  higherCapFactor: 3,
+} as const;
+
+/** The terms of payment that a client may choose, in days net. */
+export const paymentTerms = [14, 30] as const;
+export type PaymentTerm = (typeof paymentTerms)[number];
+
+/** Where the expert owes something earlier, so that the service company can keep its word to the client. */
+export const termsOfSide = {
+  client: { breachHours: 48, subprocessorDays: 14, auditNoticeDays: 14 },
+  expert: { breachHours: 24, subprocessorDays: 21, auditNoticeDays: 10 },
 } as const;
 
 /** What a contract is about, in cents without VAT: the client pays the fee, the expert gets the base (000 §9). */
@@ -24,6 +45,15 @@ export const contractAmountCents = (
   price: Pick<Price, "totalCents" | "baseCents">,
   type: ContractType,
 ): number => (type === "client" ? price.totalCents : price.baseCents);
+
+/** What of a fixed price falls due when, as a quote names it (deal M, N). */
+export interface AgreedMilestone {
+  title: string;
+  /** Whole per cent of the price; those of a quote add up to 100. */
+  percent: number;
+  /** The day it is due, "YYYY-MM-DD". */
+  dueOn: string;
+}
 
 export interface PriceTableRow {
   key: PriceLineKey | "base" | "total" | "remuneration" | "vat" | "totalWithVat";
@@ -66,24 +96,45 @@ const milestoneShares = {
 } as const;
 export type MilestoneKey = (typeof milestoneShares)[keyof typeof milestoneShares][number]["key"];
 
+export interface Milestone {
+  /** Of one that no quote names. */
+  key: MilestoneKey | null;
+  title: string | null;
+  percent: number;
+  /** "YYYY-MM-DD"; null where only the order is agreed. */
+  dueOn: string | null;
+  amountCents: Cents;
+}
+
 /**
- * What of a fixed price falls due when; the amounts add up to it to the cent, the last taking what rounding leaves.
- * Empty for work by the hour, which is billed by its hours.
+ * What of a fixed price falls due when: what a quote agreed, else the usual shares. The amounts add up to the price to
+ * the cent, the last taking what rounding leaves. Empty for work by the hour, which is billed by its hours.
  */
 export function milestones(
   price: Pick<Price, "projectType" | "durationMonths" | "totalCents" | "baseCents">,
   type: ContractType,
-): { key: MilestoneKey; percent: number; amountCents: Cents }[] {
+  agreed: readonly AgreedMilestone[] = [],
+): Milestone[] {
   if (price.projectType === "hourly") return [];
   const whole = contractAmountCents(price, type);
-  const shares = price.durationMonths === 1 ? milestoneShares.short : milestoneShares.long;
+  const usual = price.durationMonths === 1 ? milestoneShares.short : milestoneShares.long;
+  const shares =
+    agreed.length > 0
+      ? agreed.map((each) => ({ ...each, key: null }))
+      : usual.map((each) => ({ ...each, title: null, dueOn: null }));
   let left = whole;
-  return shares.map(({ key, percent }, index) => {
-    const amountCents = index === shares.length - 1 ? left : shareOf(whole, percent * 100);
+  return shares.map((share, index) => {
+    const amountCents = index === shares.length - 1 ? left : shareOf(whole, share.percent * 100);
     left -= amountCents;
-    return { key, percent, amountCents };
+    return { ...share, amountCents };
   });
 }
+
+/** The kind of the mail with the way to a contract that awaits a signature; it may hold a link that opens an account. */
+export const contractToSignMailKind = "contract_to_sign";
+
+/** The page of a contract, which its party reads and signs. */
+export const contractPath = (id: number): string => `/contracts/${id}`;
 
 /** "OS-000017-C": names a contract on paper and in its file name. */
 export function contractReference(engagementId: number, type: ContractType): string {

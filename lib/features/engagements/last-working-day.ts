@@ -1,4 +1,4 @@
-import { addDays, weekday } from "@/lib/shared/dates";
+import { addDays, addMonths, weekday } from "@/lib/shared/dates";
 import { workingWeekdays } from "@/lib/shared/working-weekdays";
 
 /**
@@ -14,3 +14,13 @@ export function lastWorkingDay(startDate: string, days: number): string {
     if (left <= 0) return date;
   }
 }
+
+/**
+ * The last day of an engagement of some size: in months the day of the same number (decisions C10), in days or weeks
+ * the last of its working days (C14).
+ * @throws RangeError for a date that does not exist
+ */
+export const lastDay = (
+  startDate: string,
+  { durationMonths, durationDays }: { durationMonths: number; durationDays?: number | null | undefined },
+): string => (durationDays ? lastWorkingDay(startDate, durationDays) : addMonths(startDate, durationMonths));

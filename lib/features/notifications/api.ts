@@ -2,6 +2,7 @@ import { endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
 import { listQuery } from "@/lib/shared/http/list-query";
 import {
+  deliveryChoice,
   endDigestsQuery,
   notification,
   notificationChoice,
@@ -51,9 +52,9 @@ export const chooseDelivery = endpoint({
   method: "PATCH",
   path: "/api/notification-choices",
   access: "user",
-  summary: "Choose how to hear of a kind",
+  summary: "Choose how to hear of a kind; of changed meetings and teams everybody hears at once",
   rateLimit: limits.notification,
-  body: notificationChoice,
+  body: deliveryChoice,
   response: notificationChoice,
 });
 

@@ -9,6 +9,7 @@ export const companyKinds = [
   "answer_due",
   "invitation_answered",
   "posting_reviewed",
+  "quote_received",
 ] as const;
 
 /** What an expert is told of. */
@@ -18,13 +19,30 @@ export const expertKinds = [
   "application_unanswered",
   "meeting_about_you",
   "availability_old",
+  "quote_answered",
+  "liability_papers_due",
 ] as const;
 
 /** What either is told of. */
-export const commonKinds = ["message_received", "meeting_changed"] as const;
+export const commonKinds = ["message_received"] as const;
+
+/** Of which somebody chooses how to hear. */
+export const choosableKinds = [...companyKinds, ...expertKinds, ...commonKinds] as const;
+
+/**
+ * What is mailed at once to everybody: a calendar file that comes a day late shows the old time until then, a contract
+ * has its days to be signed, and whoever has lost what they could see shall not learn it from a page that is empty.
+ */
+export const urgentKinds = [
+  "meeting_changed",
+  "team_changed",
+  "contract_to_sign",
+  "contract_ended",
+  "contract_sealed",
+] as const;
 
 /** What somebody with an account is told of; each has its sentence under Notifications.kinds in the catalogue. */
-export const notificationKinds = [...companyKinds, ...expertKinds, ...commonKinds] as const;
+export const notificationKinds = [...choosableKinds, ...urgentKinds] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** What the sentence of a kind is made of. A value whose name ends in At is an instant, one in On a day, in ISO form. */
@@ -40,6 +58,16 @@ export type NotificationValues = {
   application_unanswered: { project: string };
   meeting_about_you: { change: "booked" | "moved" | "cancelled"; startAt: string };
   availability_old: { confirmedOn: string };
+  quote_received: { project: string; expert: string; version: number };
+  quote_answered: { project: string; answer: "accepted" | "declined" | "change_requested" | "expired" };
+  liability_papers_due: { project: string; count: number };
+  /** `reference` is the one on the paper, "OS-000017-C". */
+  contract_to_sign: { project: string; reference: string };
+  contract_ended: { project: string; reference: string; end: "declined" | "expired" | "cancelled" };
+  contract_sealed: { project: string; reference: string };
   message_received: { project: string; from: string };
   meeting_changed: { change: "confirmed" | "moved" | "cancelled" | "linked"; startAt: string };
+  team_changed: { change: "removed" | "owner" | "member"; company: string };
 };
+
+export const isUrgent = (kind: NotificationKind): boolean => urgentKinds.some((each) => each === kind);

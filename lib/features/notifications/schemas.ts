@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idNumber } from "@/lib/shared/text";
-import { deliveries, notificationKinds } from "./kinds";
+import { choosableKinds, deliveries, notificationKinds } from "./kinds";
 
 const notificationKind = z.enum(notificationKinds);
 
@@ -26,6 +26,10 @@ export const unreadCount = z.object({ unread: z.int() });
 /** How the signed-in person hears of a kind. */
 export const notificationChoice = z.strictObject({ kind: notificationKind, delivery: z.enum(deliveries) });
 export type NotificationChoice = z.infer<typeof notificationChoice>;
+
+/** PATCH /api/notification-choices: of an urgent kind nothing is chosen. */
+export const deliveryChoice = notificationChoice.extend({ kind: z.enum(choosableKinds) });
+export type DeliveryChoice = z.infer<typeof deliveryChoice>;
 
 /** The link of a digest that ends them. */
 export const endDigestsQuery = z.object({

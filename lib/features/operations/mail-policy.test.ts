@@ -1,4 +1,7 @@
 import { accountMailKinds } from "@/lib/features/accounts/rules";
+import { teamInvitationMailKind } from "@/lib/features/companies/rules";
+import { postingReceivedMailKind } from "@/lib/features/postings/rules";
+import { signingCodeMailKind } from "@/lib/features/signing/rules";
 import { canSendAgain, isListed, isReadable } from "./mail-policy";
 
 it.each([
@@ -14,9 +17,12 @@ it.each([
   expect(canSendAgain({ status })).toBe(again);
 });
 
-it.each(accountMailKinds)("%s is read by nobody else where mails are really sent", (kind) => {
-  for (const status of ["queued", "failed", "sent"]) {
-    expect(isReadable({ status, kind }, true)).toBe(false);
-    expect(isReadable({ status, kind }, false)).toBe(true);
-  }
-});
+it.each([...accountMailKinds, postingReceivedMailKind, teamInvitationMailKind, signingCodeMailKind])(
+  "%s is read by nobody else where mails are really sent",
+  (kind) => {
+    for (const status of ["queued", "failed", "sent"]) {
+      expect(isReadable({ status, kind }, true)).toBe(false);
+      expect(isReadable({ status, kind }, false)).toBe(true);
+    }
+  },
+);

@@ -1,9 +1,17 @@
 import { accountMailKinds } from "@/lib/features/accounts/rules";
 import { teamInvitationMailKind } from "@/lib/features/companies/rules";
+import { contractToSignMailKind } from "@/lib/features/contracts/rules";
 import { postingReceivedMailKind } from "@/lib/features/postings/rules";
+import { signingCodeMailKind } from "@/lib/features/signing/rules";
 
-/** Mails with a link that opens an account, or a team. */
-const secretKinds: readonly string[] = [...accountMailKinds, postingReceivedMailKind, teamInvitationMailKind];
+/** Mails with a link that opens an account, or a team, or with a code to sign with. */
+const secretKinds: readonly string[] = [
+  ...accountMailKinds,
+  postingReceivedMailKind,
+  teamInvitationMailKind,
+  signingCodeMailKind,
+  contractToSignMailKind,
+];
 
 /** A mail as far as these rules look at it. */
 type Mail = { kind: string; status: string };

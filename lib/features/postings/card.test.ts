@@ -7,6 +7,7 @@ const project = publicPosting({
   location: "Remote",
   fixedBudgetMin: 5000,
   urgency: "urgent",
+  companyVerifiedBy: "domain",
 });
 
 describe("a card", () => {
@@ -15,6 +16,7 @@ describe("a card", () => {
       id: 7,
       title: "Demand forecast",
       company: "Pohjola Oy",
+      isCompanyVerified: true,
       location: "Remote",
       durationMonths: 3,
       level: "senior",

@@ -19,6 +19,7 @@ export interface CardProject {
   title: string;
   /** Null where the posting names none. */
   company: string | null;
+  isCompanyVerified: boolean;
   location: string;
   durationMonths: number | null;
   level: ExperienceLevel;
@@ -65,6 +66,7 @@ export function toCardProject(project: PublicProject): CardProject {
     id: project.id,
     title: project.title,
     company: project.customerCompany,
+    isCompanyVerified: project.companyVerifiedBy !== null,
     location: project.location,
     durationMonths: project.durationMonths,
     level: project.experienceRequired,

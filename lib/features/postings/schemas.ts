@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { verifications } from "@/lib/features/companies/verification";
 import { type WorkArrangement, workArrangementInput, workArrangements } from "@/lib/shared/availability";
 import { type Cents, eurosAmount, optionalEurosInput } from "@/lib/shared/money";
 import { dateText, emailText, optionalText, text } from "@/lib/shared/text";
@@ -263,6 +264,8 @@ export const publicProject = z.object({
   durationMonths: z.int().nullable(),
   hoursPerWeek: z.int().nullable(),
   customerCompany: z.string().nullable(),
+  /** How that company was verified, as far as everybody may trust it; null for one that was not. */
+  companyVerifiedBy: z.enum(verifications).nullable(),
   budgetType: z.enum(budgetTypes),
   hourlyRateMin: eurosAmount.nullable(),
   hourlyRateMax: eurosAmount.nullable(),

@@ -51,6 +51,12 @@ export const vatRates = [
 ] as const;
 
 /**
+ * Names the rules that a kept price was computed by (deal M2): their revision, and since when the newest VAT rate is
+ * in force. Whoever changes a number or a step above or below gives it a new revision; a test asks for it.
+ */
+export const pricingRulesVersion = `1-vat-${vatRates[0].from}`;
+
+/**
  * The standard VAT rate in basis points on the Helsinki date of an instant (decisions C5).
  * @throws RangeError before 1 June 1994, when there was no value added tax.
  */

@@ -4,6 +4,7 @@ import { calculatePrice } from "./rules";
 import {
   calculatePriceInput,
   type PricingResult,
+  priceOf,
   pricingResult,
   readPricingInfo,
   toPricingResult,
@@ -25,6 +26,29 @@ const result: PricingResult = toPricingResult(
   { id: 7, name: "Aino V." },
   "The expert carries the risk.",
 );
+
+describe("priceOf", () => {
+  it("is the price that an answer was made of, read back from JSON", () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          hourlyRateCents: fc.integer({ min: 100, max: 100_000 }),
+          acceptsVolumeDiscount: fc.boolean(),
+          hoursPerWeek: fc.integer({ min: 1, max: 60 }),
+          durationMonths: fc.integer({ min: 1, max: 36 }),
+          durationDays: fc.option(fc.integer({ min: 1, max: 260 })),
+          projectType: fc.constantFrom("hourly" as const, "project" as const),
+        }),
+        (input) => {
+          const price = calculatePrice({ ...input, at: now });
+          const stored = JSON.parse(JSON.stringify(toPricingResult(price, { id: 7, name: "Aino V." }, "")));
+          expect(priceOf(pricingResult.parse(stored))).toEqual(price);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
 
 describe("calculatePriceInput", () => {
   const good = { expertId: 7, hoursPerWeek: 40, durationMonths: 3, projectType: "hourly" };

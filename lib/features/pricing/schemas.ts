@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toEuros } from "@/lib/shared/money";
+import { toCents, toEuros } from "@/lib/shared/money";
 import { idNumber } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 import { wholeNumber } from "@/lib/shared/whole-number";
@@ -62,6 +62,37 @@ export function daysOf(unit: DurationUnit | undefined, count: number | undefined
   return unit === "weeks" ? count * pricingConstants.workingDaysPerWeek : count;
 }
 
+interface GivenSize {
+  durationMonths?: number | undefined;
+  durationUnit?: DurationUnit | undefined;
+  duration?: number | undefined;
+}
+
+/** A size is said once: in months as documented, or as `duration` in `durationUnit`. */
+export function checkSize(input: GivenSize, context: z.RefinementCtx): void {
+  const isInMonths = input.durationMonths !== undefined;
+  const problem = durationProblem(input);
+  if (problem) context.addIssue({ code: "custom", path: [problem.path], message: problem.message });
+  else if (isInMonths === (input.duration !== undefined)) {
+    const bounds = pricingConstants.durationMonths;
+    const message = isInMonths
+      ? says("bare.twoDurations")
+      : says("named.wholeRange", { field: "durationMonths", ...bounds });
+    context.addIssue({ code: "custom", path: ["durationMonths"], message });
+  }
+}
+
+/** A size that `checkSize` has nothing against, as months, with the working days of one in days or weeks. */
+export function sizeOf({ durationUnit, duration, durationMonths }: GivenSize): {
+  durationMonths: number;
+  durationDays?: number;
+} {
+  const durationDays = daysOf(durationUnit, duration);
+  return durationDays === undefined
+    ? { durationMonths: (durationMonths ?? duration) as number }
+    : { durationMonths: monthsOfDays(durationDays), durationDays };
+}
+
 /**
  * POST /api/pricing/calculate (000 §7): intent only; rate and percentages are the server's. The size is
  * `durationMonths` as documented, or `duration` in `durationUnit`; both come out as months, with the working days of
@@ -75,28 +106,11 @@ export const calculatePriceInput = z
     ...durationFields,
     projectType: projectTypeInput,
   })
-  .superRefine((input, context) => {
-    const isInMonths = input.durationMonths !== undefined;
-    const problem = durationProblem(input);
-    if (problem) context.addIssue({ code: "custom", path: [problem.path], message: problem.message });
-    else if (isInMonths === (input.duration !== undefined)) {
-      const bounds = pricingConstants.durationMonths;
-      const message = isInMonths
-        ? says("bare.twoDurations")
-        : says("named.wholeRange", { field: "durationMonths", ...bounds });
-      context.addIssue({ code: "custom", path: ["durationMonths"], message });
-    }
-  })
-  .transform(({ durationUnit, duration, durationMonths, ...input }) => {
-    const durationDays = daysOf(durationUnit, duration);
-    return {
-      ...input,
-      // One of the two is there: the check above says so.
-      durationMonths:
-        durationDays === undefined ? ((durationMonths ?? duration) as number) : monthsOfDays(durationDays),
-      ...(durationDays === undefined ? {} : { durationDays }),
-    };
-  });
+  .superRefine(checkSize)
+  .transform(({ durationUnit, duration, durationMonths, ...input }) => ({
+    ...input,
+    ...sizeOf({ durationUnit, duration, durationMonths }),
+  }));
 /** As it is sent. */
 export type PriceWish = z.input<typeof calculatePriceInput>;
 export type CalculatePriceInput = z.output<typeof calculatePriceInput>;
@@ -185,6 +199,37 @@ export function toPricingResult(
     vatAmount: toEuros(price.vatCents),
     totalWithVat: toEuros(price.totalWithVatCents),
     riskAdjustment,
+  };
+}
+
+/** The price behind a stored answer, in cents again: the other way of `toPricingResult`. */
+export function priceOf(result: PricingResult): Price {
+  const { projectDetails } = result;
+  const basisPoints = (percentage: number) => Math.round(percentage * 100);
+  return {
+    projectType: result.projectType,
+    hourlyRateCents: toCents(result.expertRate),
+    hoursPerWeek: projectDetails.hoursPerWeek,
+    durationMonths: projectDetails.durationMonths,
+    ...(projectDetails.durationDays === undefined ? {} : { durationDays: projectDetails.durationDays }),
+    hoursPerMonth: result.hoursPerMonth,
+    totalHours: result.totalHours,
+    complexityMultiplier: result.complexityMultiplier,
+    acceptsVolumeDiscount: result.acceptsVolumeDiscount,
+    volumeDiscountBasisPoints: basisPoints(result.volumeDiscount),
+    fixedScopeDiscountBasisPoints: basisPoints(result.fixedScopeDiscount),
+    platformFeeBasisPoints: basisPoints(result.platformFee),
+    vatBasisPoints: basisPoints(result.vatRate),
+    lines: result.lines.map(({ key, amount: euros }) => ({ key, amountCents: toCents(euros) })),
+    subtotalCents: toCents(result.subtotal),
+    volumeDiscountCents: toCents(result.volumeDiscountAmount),
+    fixedScopeDiscountCents: toCents(result.fixedScopeDiscountAmount),
+    baseCents: toCents(result.baseTotal),
+    platformFeeCents: toCents(result.platformFeeAmount),
+    totalCents: toCents(result.totalCost),
+    monthlyCents: toCents(result.monthlyTotal),
+    vatCents: toCents(result.vatAmount),
+    totalWithVatCents: toCents(result.totalWithVat),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   exportedConversation,
   exportedConversationReport,
 } from "@/lib/features/conversations/export-schemas";
+import { exportedQuote } from "@/lib/features/quotes/export-schemas";
 import { exportedApplicantNote, exportedMove, exportedToldMove } from "./applicant-export-schemas";
 import { exportedCompanyMembership, exportedTeamInvitation } from "./company-export-schemas";
 import {
@@ -16,10 +17,10 @@ import {
   exportedImage,
   exportedLink,
   exportedMail,
+  exportedPriceEstimate,
   exportedProject,
   exportedProjectApplication,
   exportedProvider,
-  exportedQuote,
   exportedViews,
 } from "./export-schemas";
 import { exportedInvitation } from "./invitation-export-schemas";
@@ -30,6 +31,7 @@ import {
   exportedSavedSearch,
   exportedShortlist,
 } from "./kept-export-schemas";
+import { exportedSignature, exportedSigningCode } from "./signing-export-schemas";
 
 /** GET /api/account/export. */
 export const accountExport = z.object({
@@ -59,12 +61,16 @@ export const accountExport = z.object({
   invitationsReceived: z.array(exportedInvitation),
   expertApplications: z.array(exportedExpertApplication),
   meetingBookings: z.array(exportedBooking),
-  quotes: z.array(exportedQuote),
+  priceEstimates: z.array(exportedPriceEstimate),
   contracts: z.array(exportedContract),
+  contractSignatures: z.array(exportedSignature),
+  signingCodes: z.array(exportedSigningCode),
   onboardingDraft: exportedDraft.nullable(),
   images: z.array(exportedImage),
   mails: z.array(exportedMail),
   auditEntries: z.array(exportedAuditEntry),
+  /** Own ones, and those that own postings were sent. */
+  quotes: z.array(exportedQuote),
   conversations: z.array(exportedConversation),
   conversationReports: z.array(exportedConversationReport),
 });

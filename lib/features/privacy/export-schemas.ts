@@ -89,6 +89,8 @@ export const exportedProject = z.object({
   fixedBudgetMaxCents: cents.nullable(),
   durationMonths: whole.nullable(),
   durationDays: whole.nullable(),
+  purchaseOrder: text.nullable(),
+  paymentTermDays: whole.nullable(),
   hoursPerWeek: whole.nullable(),
   startDate: instant.nullable(),
   endDate: instant.nullable(),
@@ -216,7 +218,7 @@ export const exportedBooking = z.object({
   updatedAt: instant,
 });
 
-export const exportedQuote = z.object({
+export const exportedPriceEstimate = z.object({
   id: whole,
   expertId: whole,
   projectType: text,
@@ -232,12 +234,20 @@ export const exportedContract = z.object({
   id: whole,
   projectId: whole,
   expertId: whole,
-  quoteId: whole.nullable(),
+  priceEstimateId: whole.nullable(),
   contractType: text,
   status: text,
   html: text,
+  documentSha256: text.nullable(),
+  termsVersion: text.nullable(),
+  language: text,
   totalAmountCents: cents,
+  sentAt: instant.nullable(),
+  expiresAt: instant.nullable(),
   signedAt: instant.nullable(),
+  endedAt: instant.nullable(),
+  liabilityRemindedAt: instant.nullable(),
+  endReason: text.nullable(),
   createdAt: instant,
   updatedAt: instant,
 });

@@ -52,7 +52,7 @@ export const accountThings = [
   "meetingBookings",
   "projects",
   "engagements",
-  "quotes",
+  "priceEstimates",
   "contracts",
   "mails",
   "auditEntries",

@@ -1,6 +1,7 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { apiCall } from "@/lib/client/api";
 import { apiListCall, everyPage } from "@/lib/client/api-list";
+import type { PostingLifecycle } from "@/lib/features/postings/lifecycle";
 import type * as api from "./api";
 
 const getApplicants = apiListCall<typeof api.listApplicants>("GET /api/company/projects/{id}/applications");
@@ -8,10 +9,14 @@ const getApplicants = apiListCall<typeof api.listApplicants>("GET /api/company/p
 /** Milliseconds after which an open board asks again: colleagues and applicants change it too. */
 const freshMs = 20_000;
 
-/** Everybody who applied to an own posting; read anew in a while, and when somebody comes back to the page. */
-export const applicantsOf = (projectId: number) =>
+/**
+ * Everybody who applied to an own posting; read anew in a while, when somebody comes back to the page, and when the
+ * posting is `lifecycle` now: its end declines those who waited.
+ */
+export const applicantsOf = (projectId: number, lifecycle: PostingLifecycle) =>
   queryOptions({
-    queryKey: ["applicants", projectId],
+    queryKey: ["applicants", projectId, lifecycle],
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       everyPage((cursor) =>
         getApplicants({ params: { id: projectId }, query: { limit: 500, cursor } }, { signal }),

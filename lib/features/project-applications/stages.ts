@@ -35,7 +35,8 @@ const others = (stage: Stage) => waitingStages.filter((each) => each !== stage);
 
 /**
  * What can happen to an application (deal J7, K1, K3). `shortlist` from an end: a
- * declined or unanswered one returns, while its posting is open. Undoing is not asked here: a move that is undone is as
+ * declined or unanswered one returns, while its posting is open. `contract` is both parties' signatures (deal N6): they
+ * hire wherever a company has moved the card meanwhile. Undoing is not asked here: a move that is undone is as
  * if it had not been.
  */
 export const stageLifecycle = defineLifecycle({
@@ -51,7 +52,8 @@ export const stageLifecycle = defineLifecycle({
     },
     { from: others("interview"), event: "interview", to: "interview", by: ["company"] },
     { from: others("offer"), event: "offer", to: "offer", by: ["company"] },
-    { from: "offer", event: "hire", to: "hired", by: ["company"] },
+    { from: "offer", event: "hire", to: "hired", by: ["company", "contract"] },
+    { from: others("offer"), event: "hire", to: "hired", by: ["contract"] },
     { from: waitingStages, event: "decline", to: "declined", by: ["company"] },
     { from: waitingStages, event: "withdraw", to: "withdrawn", by: ["applicant"] },
     { from: "new", event: "leave_unanswered", to: "no_answer", by: ["time"] },

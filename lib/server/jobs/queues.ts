@@ -66,6 +66,17 @@ export const queues = {
     retentionDays: 7,
     pollingIntervalSeconds: 1,
   },
+  /** Queued with the last signature; the sealed file is stored once, whoever makes it first. */
+  "seal-contract": {
+    retryLimit: 12,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: 120,
+    retentionDays: 7,
+    pollingIntervalSeconds: 1,
+  },
+  /** Seals what a lost or given-up job has left. */
+  "seal-contracts": scheduled("*/15 * * * *", 600),
   /** One transaction an application, in the morning of a working week, when somebody can still answer. */
   "answer-guarantee": { ...scheduled("10 8 * * 1-5", 1800, 6), retryBackoff: true },
   /** Looks once at one reader of one conversation, when the quiet after a mail is over. */
@@ -80,7 +91,13 @@ export const queues = {
   /** One transaction an account; what is done stays done. */
   "saved-search-alerts": { ...scheduled("40 7 * * *", 1800, 6), retryBackoff: true },
   "availability-reminders": scheduled("20 8 * * *", 600),
+  /** One transaction a contract; what is done stays done. */
+  "contract-reminders": { ...scheduled("30 8 * * *", 1800, 6), retryBackoff: true },
+  /** One transaction a contract. */
+  "liability-reminders": { ...scheduled("50 8 * * *", 1800, 6), retryBackoff: true },
   "meeting-reminders": scheduled("*/5 * * * *", 240),
+  /** Soon after the day has ended, one transaction a quote. */
+  "quote-expiry": scheduled("5 0 * * *", 600),
   "notification-digests": scheduled("50 7 * * *", 600),
   housekeeping: scheduled("17 * * * *", 300),
   "keep-catalogue": scheduled("*/15 * * * *", 300, 0),

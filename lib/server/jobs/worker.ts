@@ -18,6 +18,7 @@ type QueuedData = {
   "notify-experts": { projectId: number };
   "follow-skill-name": { phrase: string };
   "tell-stage-move": { moveId: number };
+  "seal-contract": { contractId: number };
   "message-mails": { conversationId: number; side: "company" | "expert"; userId: number | null };
 };
 

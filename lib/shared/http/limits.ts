@@ -45,6 +45,8 @@ export const limits = {
   /** What an expert does with own applications and invitations. */
   ownApplication: limit("own-application", 120, 60),
   invitation: limit("invitation", 60, 3600),
+  /** What experts and companies do with quotes. */
+  quote: limit("quote", 120, 60),
   projectPosting: limit("project-posting", 10, 3600),
   companyProject: limit("company-project", 120, 60),
   /** What people do with their team. */
@@ -59,8 +61,13 @@ export const limits = {
   /** What two parties do in their conversations, files included. */
   message: limit("message", 120, 60),
   messageReport: limit("message-report", 20, 3600),
+  liabilityPaper: limit("liability-paper", 60, 3600),
   engagement: limit("engagement", 20, 3600),
   contract: limit("contract", 30, 3600),
+  /** Codes, signatures and refusals; the rules of a code hold beside it. */
+  signing: limit("signing", 60, 3600),
+  /** Each is a whole file. */
+  verify: limit("verify", 60, 600),
   /** What administrators decide, many rows at once included. */
   adminChange: limit("admin-change", 300, 60, "memory"),
   /** A dragged list may be sent as one call for each of its rows (decisions B19). */

@@ -38,6 +38,7 @@ const values = {
   conversationDays: retention.conversationDays,
   searchDays: retention.searchMissDays,
   unconfirmedDays: retention.unconfirmedAccountDays,
+  codeDays: retention.signingCodeDays,
   unsignedDays: retention.unsignedContractDays,
   assignmentDays: retention.guestAssignmentDays,
   bookkeepingYears,

@@ -4,12 +4,11 @@ import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { AppError } from "@/lib/shared/errors";
-import { companyDomain } from "../company-domain";
 import type { Company, CompanyChange, CompanyInput, Team } from "../schemas";
-import { bringPostings } from "./postings-repository";
+import { nameKey } from "../verification";
+import { bringPostings, renewPostings } from "./postings-repository";
 import { readTeam, toCompany } from "./read-team";
 import {
-  findMembers,
   holdAccount,
   insertCompany,
   insertMember,
@@ -65,7 +64,8 @@ export async function foundCompany(
 }
 
 /**
- * PATCH /api/company/team. What the domain of an address has verified stays, because no name was verified by it.
+ * PATCH /api/company/team. What the domain of an address has verified stays, because no name was verified by it; what the
+ * register has ends with the name and the id that it was asked for.
  * @throws AppError as `lockOwnCompany`, and conflict for a business id of another company
  */
 export async function changeCompany(actor: SignedIn, changes: CompanyChange): Promise<Company> {
@@ -75,37 +75,19 @@ export async function changeCompany(actor: SignedIn, changes: CompanyChange): Pr
     if (businessId !== null && (await isBusinessIdTaken(tx, businessId, company.id))) {
       throw new AppError("company_business_id_taken", {}, { field: "businessId" });
     }
-    await updateCompany(tx, company.id, { name, businessId, updatedAt: now() });
-    return toCompany({ ...company, name, businessId });
+    const isOther = nameKey(name) !== nameKey(company.name) || businessId !== company.businessId;
+    const verifiedBy = company.verifiedBy === "register" && isOther ? "domain" : company.verifiedBy;
+    await saveCompany(tx, company.id, { name, businessId, verifiedBy, updatedAt: now() });
+    return toCompany({ ...company, name, businessId, verifiedBy });
   });
 }
 
-/**
- * POST /api/company/team/verify: the owner's address is verified, so somebody of the company reads mail at its domain.
- * @throws AppError as `lockOwnCompany`, forbidden while the address is not verified, invalid for a free mail provider
- */
-export async function verifyCompany(actor: SignedIn): Promise<Company> {
-  return transaction(async (tx) => {
-    const company = await lockOwnCompany(tx, actor);
-    if (!actor.emailVerified) throw new AppError("company_email_unverified");
-    const verifiedDomain = companyDomain(actor.email);
-    if (verifiedDomain === null) throw new AppError("company_domain_free");
-    if (company.verifiedDomain === verifiedDomain) return toCompany(company);
-    const at = now();
-    const verified = { verifiedBy: "domain" as const, verifiedDomain, verifiedAt: at };
-    await updateCompany(tx, company.id, { ...verified, updatedAt: at });
-    return toCompany({ ...company, ...verified });
-  });
-}
-
-/** Takes the mark away when nobody who is left reads mail at the domain any more; the company is held. */
-export async function endVerification(tx: Transaction, company: Membership["company"]): Promise<void> {
-  const { id, verifiedDomain } = company;
-  if (verifiedDomain === null) return;
-  const members = await findMembers(id, tx);
-  const isRead = members.some(
-    ({ email, emailVerified }) => emailVerified && companyDomain(email) === verifiedDomain,
-  );
-  if (isRead) return;
-  await updateCompany(tx, id, { verifiedBy: null, verifiedDomain: null, verifiedAt: null, updatedAt: now() });
+/** Changes a company that is held, and with it the mark that public pages show. */
+export async function saveCompany(
+  tx: Transaction,
+  id: number,
+  changes: Parameters<typeof updateCompany>[2],
+): Promise<void> {
+  await updateCompany(tx, id, changes);
+  await renewPostings(tx, id);
 }

@@ -1,10 +1,14 @@
 import "server-only";
+import { tell } from "@/lib/features/notifications/server/tell";
 import type { SignedIn } from "@/lib/server/actor";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { AppError } from "@/lib/shared/errors";
+import { defaultLocale } from "@/lib/shared/locales";
+import type { TeamChange } from "../rules";
 import type { TeamMember, TeamRoleInput } from "../schemas";
-import { endVerification, lockOwnCompany } from "./change-company";
+import { lockOwnCompany } from "./change-company";
 import { deleteInvitationsTo } from "./invitations-repository";
+import { teamChangeMail } from "./mails";
 import { givePostingsBack, replaceContact } from "./postings-repository";
 import { nameOf, toMember } from "./read-team";
 import {
@@ -16,12 +20,30 @@ import {
   type Membership,
   updateRole,
 } from "./repository";
+import { endVerification } from "./verify-company";
 
 const hasOtherOwner = (members: readonly MemberRow[], userId: number) =>
   members.some((member) => member.role === "owner" && member.userId !== userId);
 
+/** Tells somebody what another has done to them; `by` is null when it follows from what another has done. */
+async function tellMember(
+  tx: Transaction,
+  { userId, email }: MemberRow,
+  change: TeamChange,
+  { name: company }: Membership["company"],
+  by: SignedIn | null,
+): Promise<void> {
+  const about = { company, by: by && nameOf(by) };
+  await tell(tx, {
+    ...{ userId, kind: "team_changed", path: "/company/team" },
+    values: { change, company },
+    mail: teamChangeMail(email, change, about, defaultLocale),
+    replacesUnread: true,
+  });
+}
+
 /**
- * PATCH /api/company/team/members/{id}. The role that somebody has changes nothing.
+ * PATCH /api/company/team/members/{id}: whose role another changes is told. The role that somebody has changes nothing.
  * @throws AppError as `lockOwnCompany`, not_found for nobody of the company, not_possible_now for its last owner
  */
 export async function changeTeamRole(
@@ -35,13 +57,16 @@ export async function changeTeamRole(
     const member = members.find((each) => each.userId === userId);
     if (!member) throw new AppError("company_member_not_found");
     if (role === "member" && !hasOtherOwner(members, userId)) throw new AppError("company_last_owner");
-    await updateRole(tx, userId, role);
+    if (role !== member.role) {
+      await updateRole(tx, userId, role);
+      if (userId !== actor.userId) await tellMember(tx, member, role, company, actor);
+    }
     return toMember({ ...member, role }, actor);
   });
 }
 
 /**
- * DELETE of the same: anybody leaves, an owner removes others. With the last person the company ends, and its postings
+ * DELETE of the same: anybody leaves, an owner removes others, who are told. With the last person the company ends, and its postings
  * are that person's.
  * @throws AppError not_found for somebody in no company and nobody of it, forbidden for a member who would remove
  *   another, not_possible_now for the last owner while others are there
@@ -56,6 +81,7 @@ export async function removeTeamMember(actor: SignedIn, userId: number): Promise
     if (userId !== actor.userId && membership.role !== "owner") throw new AppError("not_permitted");
     if (members.length > 1 && !hasOtherOwner(members, userId)) throw new AppError("company_last_owner");
     await takeOut(tx, membership.company, members, leaver);
+    if (userId !== actor.userId) await tellMember(tx, leaver, "removed", membership.company, actor);
   });
 }
 
@@ -80,7 +106,7 @@ async function takeOut(
 
 /**
  * Takes an account that is being deleted out of its company, with every invitation to its verified address. Was it
- * the last owner, whoever has been there longest becomes one; was it the last of all, the company's postings are the
+ * the last owner, whoever has been there longest becomes one and is told; was it the last of all, the company's postings are the
  * account's, and go as its own do.
  * @returns whether the company ended
  */
@@ -95,7 +121,10 @@ export async function leaveForGood(
   const leaver = members.find((each) => each.userId === userId);
   const longest = members.find((each) => each.userId !== userId);
   if (!leaver) return { isCompanyOver: false };
-  if (longest && !hasOtherOwner(members, userId)) await updateRole(tx, longest.userId, "owner");
+  if (longest && !hasOtherOwner(members, userId)) {
+    await updateRole(tx, longest.userId, "owner");
+    await tellMember(tx, longest, "owner", membership.company, null);
+  }
   const after = longest ? await findMembers(membership.company.id, tx) : members;
   await takeOut(tx, membership.company, after, leaver);
   return { isCompanyOver: !longest };

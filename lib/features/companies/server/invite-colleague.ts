@@ -6,17 +6,22 @@ import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@
 import { queueMail } from "@/lib/server/mail/mail";
 import { hashToken, randomToken } from "@/lib/server/tokens";
 import { AppError } from "@/lib/shared/errors";
-import { teamBounds, teamInvitationDays } from "../rules";
+import { teamBounds, teamInvitationDays, teamInvitationRepeatSeconds } from "../rules";
 import type { TeamInvitation, TeamInvitationInput } from "../schemas";
 import { lockOwnCompany } from "./change-company";
-import { countOpenInvitations, deleteOpenInvitation, replaceInvitation } from "./invitations-repository";
+import {
+  countOpenInvitations,
+  deleteOpenInvitation,
+  findOpenInvitations,
+  replaceInvitation,
+} from "./invitations-repository";
 import { teamInvitationMail } from "./mails";
 import { nameOf, toInvitation } from "./read-team";
 import { findMembers } from "./repository";
 
 /**
  * POST /api/company/team/invitations: a mail with a link that works once; only its hash is stored, and an earlier
- * link to the same address ends. Whether the address has an account, or another company, is not told.
+ * link to the same address ends. Asked for again at once it is the one that is on its way. Whether the address has an account, or another company, is not told.
  * @throws AppError as `lockOwnCompany`, forbidden while the inviter's address is not verified, conflict for somebody of
  *   the company, too_many_invitations
  */
@@ -41,6 +46,10 @@ export async function inviteColleague(
     if ((await countOpenInvitations(tx, company.id, { at, exceptEmail: email })) >= teamBounds.invitations) {
       throw new AppError("company_invitations_full", { max: teamBounds.invitations });
     }
+    const since = new Date(at.getTime() - teamInvitationRepeatSeconds * 1000);
+    const open = await findOpenInvitations(company.id, tx);
+    const sent = open.find((each) => each.email === email && each.role === role && each.createdAt > since);
+    if (sent) return toInvitation(sent);
     const token = randomToken();
     const invitation = await replaceInvitation(tx, {
       ...{ companyId: company.id, email, role },

@@ -5,7 +5,7 @@ import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
-import { teamInvitationDays, teamInvitationMailKind } from "../rules";
+import { type TeamChange, teamInvitationDays, teamInvitationMailKind } from "../rules";
 
 /** Asks a colleague to join; an answer goes to whoever asked. */
 export function teamInvitationMail(
@@ -32,6 +32,32 @@ export function teamInvitationMail(
       ],
       action: { label: t("invitation.action"), url: `${env().APP_URL}/company/team/join?token=${token}` },
       footer: t("invitation.ignore"),
+    }),
+  };
+}
+
+/** Tells somebody what has become of them in a team; `by` is null when nobody has done it. */
+export function teamChangeMail(
+  to: string,
+  change: TeamChange,
+  { company, by }: { company: string; by: string | null },
+  locale: Locale,
+): Mail {
+  const t = translator("TeamMails", locale);
+  const subject = t(`${change}.subject`, { company });
+  const intro =
+    change === "owner" && by === null
+      ? t("owner.inherited", { company, brand: brand.name })
+      : t(`${change}.intro`, { company, by: by ?? "", brand: brand.name });
+  return {
+    kind: `team_${change}`,
+    to,
+    subject,
+    ...renderMail({
+      locale,
+      heading: subject,
+      paragraphs: [intro, t(`${change}.what`), ...(change === "removed" ? [t("removed.kept")] : [])],
+      ...(change === "removed" ? {} : { action: { label: t("see"), url: `${env().APP_URL}/company/team` } }),
     }),
   };
 }

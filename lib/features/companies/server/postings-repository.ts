@@ -25,6 +25,19 @@ export async function bringPostings(tx: Transaction, companyId: number, person: 
   await kysely(tx).updateTable("projects").set({ companyId }).where(isPersonal(person)).execute();
 }
 
+/**
+ * Writes a company's public postings anew as they are: pages and cached answers show its mark, and end with whatever
+ * writes a posting.
+ */
+export async function renewPostings(tx: Transaction, companyId: number): Promise<void> {
+  await kysely(tx)
+    .updateTable("projects")
+    .set({ companyId })
+    .where("companyId", "=", companyId)
+    .where(sql<boolean>`is_public`)
+    .execute();
+}
+
 /** Makes a company's postings one person's. */
 export async function givePostingsBack(tx: Transaction, companyId: number, userId: number): Promise<void> {
   await kysely(tx)

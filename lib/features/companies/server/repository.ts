@@ -3,12 +3,13 @@ import { sql } from "kysely";
 import type { Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import type { TeamRole } from "../rules";
+import type { Verification } from "../verification";
 
 export type CompanyRow = {
   id: number;
   name: string;
   businessId: string | null;
-  verifiedBy: "domain" | "register" | null;
+  verifiedBy: Verification | null;
   verifiedDomain: string | null;
   verifiedAt: Date | null;
 };

@@ -4,6 +4,7 @@ import type { EditOwnPostingInput, TypedPosting } from "@/lib/features/postings/
 import { rangeFaults } from "@/lib/features/postings/schemas";
 import { postingTeamMail } from "@/lib/features/postings/server/mails";
 import { type OwnPosting, saveOwnPosting } from "@/lib/features/postings/server/own-repository";
+import { findReviews } from "@/lib/features/postings/server/reviews-repository";
 import type { SignedIn } from "@/lib/server/actor";
 import type { Transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
@@ -43,15 +44,28 @@ export function editOwnProject(
 
 /**
  * POST /api/company/projects/{id}/resubmit (deal J5): a rejected posting waits for its review again, with a fresh clock.
- * Why it was rejected stays in its history.
- * @throws AppError not_found, not_possible_now for one that is not rejected or is over
+ * Why it was rejected stays in its history. Called again before it is reviewed, it answers what it is.
+ * @throws AppError not_found, not_possible_now for one that was not rejected last, or is over
  */
 export function resubmitOwnProject(actor: SignedIn, id: number): Promise<OwnProjectDetails> {
   return changeProject(actor, id, async (tx, before, at) => {
-    const isPossible = editingLifecycle.canHappen("resubmit", before.approvalStatus, "company");
-    if (!isPossible || isOver(before.lifecycle)) throw new AppError("not_possible_now");
+    if (isOver(before.lifecycle)) throw new AppError("not_possible_now");
+    if (!editingLifecycle.canHappen("resubmit", before.approvalStatus, "company")) {
+      if (!(await isResubmitted(tx, before))) throw new AppError("not_possible_now");
+      return;
+    }
     await sendToReview(tx, before, {}, at);
   });
+}
+
+/** Whether it waits because it was sent again; one that an administrator opened again has kept its clock. */
+async function isResubmitted(
+  tx: Transaction,
+  { id, approvalStatus, submittedAt }: OwnPosting,
+): Promise<boolean> {
+  if (approvalStatus !== "pending") return false;
+  const [last] = await findReviews(id, tx);
+  return last?.decision === "rejected" && submittedAt >= last.decidedAt;
 }
 
 async function sendToReview(

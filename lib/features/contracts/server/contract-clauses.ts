@@ -1,183 +1,121 @@
 import "server-only";
-import type { MessageKey, Messages } from "@/lib/shared/locales";
-import { type ContractType, contractAmountCents, contractTerms, milestones } from "../rules";
-import type { ContractBlock, ContractSection } from "./contract-document";
-import type { ContractSource, ContractTexts } from "./contract-texts";
+import { brand } from "@/lib/shared/brand";
+import { type ContractType, contractAmountCents, contractTerms, milestones, termsOfSide } from "../rules";
+import type { ContractBlock, ContractSection, Fact } from "./contract-document";
+import { type ContractSource, type ContractTexts, paymentDaysOf } from "./contract-texts";
+import {
+  type AnnexKey,
+  currentTerms,
+  factsOf,
+  fillTerms,
+  headingOf,
+  standingClauses,
+  type TermsCondition,
+  type TermsSection,
+  type TermsValues,
+  termsOf,
+} from "./terms";
 
-type Clauses = Messages["Contracts"]["clauses"];
-type SectionKey = keyof Clauses;
-type Clause<Key extends SectionKey> = Exclude<keyof Clauses[Key], "heading" | "expertHeading"> & string;
-
-/** A section's numbered clauses in order, with what stands before and after them. */
-interface Plan {
-  key: SectionKey;
-  clauses: string[];
-  before?: ContractBlock[];
-  list?: string[];
-  after?: string[];
+/** What the clauses of a contract depend on. */
+function conditionsOf({ price, isSent, quote }: ContractSource): ReadonlySet<TermsCondition> {
+  return new Set<TermsCondition>([
+    price.projectType === "hourly" ? "hourly" : "fixed",
+    isSent ? "electronic" : "paper",
+    ...(quote ? (["quoted"] as const) : []),
+  ]);
 }
 
-/** Checks at compile time that the clauses belong to their section. */
-const section = <Key extends SectionKey>(
-  key: Key,
-  clauses: Clause<Key>[],
-  more: { before?: ContractBlock[]; list?: Clause<Key>[]; after?: Clause<Key>[] } = {},
-): Plan => ({ key, clauses, ...more });
-
-/** The sections of a contract in their order: which clauses depends on the party and on the kind of work. */
-function plan(
-  { price }: ContractSource,
-  type: ContractType,
-  blocks: Record<"scope" | "price", ContractBlock[]>,
-) {
-  const isHourly = price.projectType === "hourly";
-  const hasDiscount = price.volumeDiscountCents > 0;
-  const { scope, price: priceBlocks } = blocks;
-  if (type === "client") {
-    return [
-      section("background", ["clientPurpose", "business"]),
-      section(
-        "scope",
-        [
-          ...(isHourly
-            ? (["clientHourly", "clientHourlyResults"] as const)
-            : (["clientFixed", "clientAcceptance"] as const)),
-          "clientCare",
-          "clientContribution",
-          "replacement",
-        ],
-        { before: scope },
-      ),
-      section("term", [
-        "term",
-        isHourly ? "notice" : "clientNoticeFixed",
-        "breach",
-        isHourly ? "clientEffectHourly" : "clientEffectFixed",
-      ]),
-      section(
-        "price",
-        [
-          "clientVat",
-          isHourly ? (hasDiscount ? "clientHourlyDiscount" : "clientHourly") : "clientFixed",
-          "payment",
-          "expenses",
-        ],
-        { before: priceBlocks },
-      ),
-      section("changes", ["changes"]),
-      section("rights", ["clientTransfer", "clientBackground", "clientWarranty"]),
-      section("confidentiality", ["clientDuty", "limits"]),
-      section("dataProtection", ["contacts", "clientProcessing"]),
-      section("liability", ["direct", "clientCap", "exceptions"]),
-      section("forceMajeure", ["obstacle", "end"]),
-      section("independence", ["client", "clientDuties"]),
-      ...closing,
-    ];
-  }
-  return [
-    section("background", ["expertPurpose", "expertIdentity", "business"]),
-    section(
-      "scope",
-      [
-        ...(isHourly
-          ? (["expertHourly", "expertHourlyResults"] as const)
-          : (["expertFixed", "expertAcceptance"] as const)),
-        "expertCare",
-        "expertContribution",
-      ],
-      { before: scope },
-    ),
-    section("term", [
-      "term",
-      isHourly ? "notice" : "expertNoticeFixed",
-      "breach",
-      isHourly ? "expertEffectHourly" : "expertEffectFixed",
-    ]),
-    section(
-      "price",
-      [
-        "expertVat",
-        isHourly ? (hasDiscount ? "expertHourlyDiscount" : "expertHourly") : "expertFixed",
-        "payment",
-        "expenses",
-      ],
-      { before: priceBlocks },
-    ),
-    section("changes", ["changes"]),
-    section("rights", ["expertTransfer", "expertBackground", "expertWarranty"]),
-    section("confidentiality", ["expertDuty", "limits"]),
-    section("dataProtection", ["contacts", "expertProcessing"]),
-    section("liability", ["direct", "expertCap", "exceptions"]),
-    section("forceMajeure", ["obstacle", "end"]),
-    section("independence", ["expert", "expertDuties"]),
-    ...closing,
-  ];
-}
-
-const closing: Plan[] = [
-  section("law", ["law", "court"]),
-  section("order", ["order"], { list: ["document1", "document2", "document3"], after: ["general"] }),
-  section("final", ["entire", "assignment", "force"]),
-];
-
-/**
- * The numbered sections of a contract, as a Finnish business-to-business agreement on expert work has them.
- * @param blocks what stands before the clauses of the sections on scope and price
- */
-export function contractClauses(
-  source: ContractSource,
-  type: ContractType,
-  texts: ContractTexts,
-  blocks: Record<"scope" | "price", ContractBlock[]>,
-): ContractSection[] {
-  const sections = plan(source, type, blocks);
-  const numberOf = (key: SectionKey) => sections.findIndex((each) => each.key === key) + 1;
+/** What stands in the places of the clauses; `section_…` and `annex_…` are numbers of this very contract. */
+function clauseValues(source: ContractSource, type: ContractType, texts: ContractTexts): TermsValues {
   const { price } = source;
-  const { t, money, percent, ...words } = texts;
-  const values = {
+  const { money, percent, ...words } = texts;
+  const amount = contractAmountCents(price, type);
+  const due = milestones(price, type, source.milestones);
+  const { noticeDays, remedyDays, returnDays, higherCapFactor, ...terms } = contractTerms;
+  return {
+    brand: brand.name,
     operator: words.operator,
     client: words.client,
     project: words.project,
     start: words.start,
     end: words.end,
     rate: words.rate,
+    expires: words.expires,
+    verifyUrl: words.verifyUrl,
+    counterparty: words.terms(type),
     fee: percent(price.platformFeeBasisPoints),
+    hasDiscount: price.volumeDiscountCents > 0 ? "yes" : "no",
     discount: percent(price.volumeDiscountBasisPoints),
     vatRate: percent(price.vatBasisPoints),
-    totalAmount: money(contractAmountCents(price, type)),
-    milestones: milestones(price, type).length,
-    acceptanceDays: contractTerms.acceptanceWorkingDays,
-    absenceDays: contractTerms.absenceDays,
-    noticeDays: contractTerms.noticeDays,
-    remedyDays: contractTerms.remedyDays,
-    paymentDays: contractTerms.paymentDays,
-    confidentialityYears: contractTerms.confidentialityYears,
-    forceMajeureDays: contractTerms.forceMajeureDays,
-    negotiationDays: contractTerms.negotiationDays,
-    warningPercent: percent(contractTerms.estimateWarningPercent * 100),
-    scopeSection: numberOf("scope"),
-    priceSection: numberOf("price"),
-    changesSection: numberOf("changes"),
-    confidentialitySection: numberOf("confidentiality"),
+    totalAmount: money(amount),
+    higherFactor: higherCapFactor,
+    higherAmount: money(amount * higherCapFactor),
+    milestones: due.length,
+    hasDueDays: due.some(({ dueOn }) => dueOn !== null) ? "yes" : "no",
+    warningPercent: percent(terms.estimateWarningPercent * 100),
+    paymentDays: paymentDaysOf(source, type),
+    acceptanceDays: terms.acceptanceWorkingDays,
+    reportDays: terms.reportWorkingDays,
+    defectDays: terms.defectDays,
+    absenceDays: terms.absenceDays,
+    confidentialityYears: terms.confidentialityYears,
+    forceMajeureDays: terms.forceMajeureDays,
+    negotiationDays: terms.negotiationDays,
+    noticeDays,
+    remedyDays,
+    returnDays,
+    ...termsOfSide[type],
   };
-  const textOf = (key: SectionKey, clause: string) =>
-    t(`clauses.${key}.${clause}` as MessageKey<"Contracts">, values);
+}
 
-  return sections.map(({ key, clauses, before = [], list = [], after = [] }, index) => {
-    const clauseBlock = (clause: string, at: number): ContractBlock => ({
-      kind: "clause",
-      number: `${index + 1}.${at + 1}`,
-      text: textOf(key, clause),
-    });
-    return {
-      number: index + 1,
-      heading: textOf(key, key === "price" && type === "expert" ? "expertHeading" : "heading"),
-      blocks: [
-        ...before,
-        ...clauses.map(clauseBlock),
-        ...(list.length > 0 ? [{ kind: "list", items: list.map((each) => textOf(key, each)) } as const] : []),
-        ...after.map((clause, at) => clauseBlock(clause, clauses.length + at)),
-      ],
-    };
+/**
+ * The numbered sections and annexes of a contract, as a Finnish business-to-business agreement on expert work has
+ * them, by the version of the terms that the contract has.
+ * @param blocks what this contract says in each annex, before its clauses
+ */
+export function contractClauses(
+  source: ContractSource,
+  type: ContractType,
+  texts: ContractTexts,
+  blocks: Record<AnnexKey, ContractBlock[]>,
+): { sections: ContractSection[]; annexes: ContractSection[] } {
+  const terms = termsOf(source.termsVersion ?? currentTerms, source.locale);
+  const holds = conditionsOf(source);
+  const numbers = (name: string, parts: readonly { key: string }[]) =>
+    Object.fromEntries(parts.map(({ key }, index) => [`${name}_${key}`, index + 1]));
+  const values = {
+    ...clauseValues(source, type, texts),
+    ...numbers("section", terms.sections),
+    ...numbers("annex", terms.annexes),
+  };
+  const filled = (text: string, more: TermsValues = {}) =>
+    fillTerms(text, source.locale, { ...values, ...more });
+  const priceAnnexName = filled(headingOf(terms.annexes[1].heading, type));
+
+  const toSection = (
+    section: TermsSection,
+    index: number,
+    { before = [] as ContractBlock[], prefix = "" } = {},
+  ): ContractSection => ({
+    number: index + 1,
+    heading: filled(headingOf(section.heading, type)),
+    blocks: [
+      ...before,
+      ...standingClauses(section, type, holds).flatMap(({ text, items }, at): ContractBlock[] => [
+        { kind: "clause", number: `${prefix}${index + 1}.${at + 1}`, text: filled(text) },
+        ...(items.length > 0
+          ? [{ kind: "list", items: items.map((item) => filled(item, { priceAnnexName })) } as const]
+          : []),
+      ]),
+    ],
   });
+
+  return {
+    sections: terms.sections.map((section, index) => toSection(section, index)),
+    annexes: terms.annexes.map((annex, index) => {
+      const rows = factsOf(annex, type).map(({ label, text }): Fact => [label, filled(text)]);
+      const facts: ContractBlock[] = rows.length > 0 ? [{ kind: "facts", rows }] : [];
+      return toSection(annex, index, { before: [...facts, ...blocks[annex.key]], prefix: "A" });
+    }),
+  };
 }

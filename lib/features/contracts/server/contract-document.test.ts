@@ -1,87 +1,164 @@
 import fc from "fast-check";
 import { type ProjectType, projectTypes } from "@/lib/features/pricing/rules";
 import { parseEuros } from "@/lib/shared/money";
-import messages from "@/messages/en";
 import { contractSource } from "@/tests/support/contract-source";
-import { type ContractType, contractTypes } from "../rules";
+import type { PartyDetails } from "../details-schemas";
+import { type ContractType, contractTypes, termsOfSide } from "../rules";
 import { type ContractDocument, contractDocument } from "./contract-document";
 import { contractHtml } from "./contract-html";
+import type { ContractSource } from "./contract-texts";
 
 const variants = contractTypes.flatMap((type) =>
   projectTypes.flatMap((projectType) =>
-    [1, 3].map((durationMonths) => ({ type, projectType, durationMonths })),
+    [1, 3].flatMap((durationMonths) =>
+      [false, true].map((isSent) => ({ type, projectType, durationMonths, isSent })),
+    ),
   ),
 );
-const documentOf = ({
-  type,
-  ...more
-}: {
-  type: ContractType;
-  projectType: ProjectType;
-  durationMonths: number;
-}) => contractDocument(contractSource({}, more), type);
+type Variant = { type: ContractType; projectType: ProjectType; durationMonths: number; isSent?: boolean };
 
-const clauseTexts = ({ sections }: ContractDocument) =>
-  sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) =>
-      block.kind === "clause" ? [block.text] : block.kind === "list" ? block.items : [],
-    ),
+/** One that is sent rests on a quote; the other is the calculator's. */
+const sourceOf = ({ isSent = false, ...more }: Omit<Variant, "type">): ContractSource => ({
+  ...contractSource({}, more),
+  isSent,
+  ...(isSent ? { quote: { version: 2 }, milestones: agreed } : {}),
+});
+const agreed = [
+  { title: "Data model", percent: 33, dueOn: "2026-12-20" },
+  { title: "In production", percent: 67, dueOn: "2027-02-26" },
+];
+const documentOf = ({ type, ...more }: Variant) => contractDocument(sourceOf(more), type);
+
+const partsOf = ({ sections, annexes }: ContractDocument) => [...sections, ...annexes];
+const blocksOf = (document: ContractDocument) => partsOf(document).flatMap(({ blocks }) => blocks);
+const clauseTexts = (document: ContractDocument) =>
+  blocksOf(document).flatMap((block) =>
+    block.kind === "clause" ? [block.text] : block.kind === "list" ? block.items : [],
   );
+const textsOf = (document: ContractDocument) => [
+  ...clauseTexts(document),
+  ...partsOf(document).map(({ heading }) => heading),
+  ...blocksOf(document).flatMap((block) => (block.kind === "facts" ? block.rows.flat() : [])),
+];
+
+/** The heading of the section or annex that the sentence with these words refers to first. */
+const referenceOf = (document: ContractDocument, words: string) => {
+  const clause = clauseTexts(document).find((text) => text.includes(words)) ?? "";
+  const [, kind, number] = /(section|Annex)\u00a0(\d+)/.exec(clause) ?? [];
+  const parts = kind === "section" ? document.sections : document.annexes;
+  return parts[Number(number) - 1]?.heading;
+};
+
+const company: PartyDetails = {
+  legalName: "Äänekosken Öljy Oyj",
+  businessId: "0112038-9",
+  streetAddress: "Tehtaankatu 27",
+  postalCode: "44100",
+  city: "Äänekoski",
+  signatoryName: "Åsa Öhman",
+  signatoryTitle: "CEO",
+  invoiceAddress: "003701120389",
+  invoiceOperator: "Basware",
+  paymentTermDays: 30,
+};
+const parties = {
+  client: company,
+  expert: {
+    ...company,
+    legalName: "Aino Salmi",
+    businessId: null,
+    streetAddress: "Hämeenkatu 1",
+    signatoryName: "Aino Salmi",
+    signatoryTitle: null,
+    invoiceAddress: null,
+    invoiceOperator: null,
+    paymentTermDays: null,
+  },
+};
 
 describe("clauses", () => {
-  it.each(variants)("are whole sentences: $type, $projectType, $durationMonths months", (variant) => {
-    const document = documentOf(variant);
-    const texts = [...clauseTexts(document), ...document.sections.map(({ heading }) => heading)];
-    expect(texts.length).toBeGreaterThan(40);
-    for (const text of texts) expect(text).not.toMatch(/[{}]|Contracts\.|undefined|NaN|null/);
-    expect(new Set(clauseTexts(document)).size).toBe(clauseTexts(document).length);
-  });
+  it.each(variants)(
+    "are whole sentences: $type, $projectType, $durationMonths months, sent: $isSent",
+    (variant) => {
+      const document = documentOf(variant);
+      expect(clauseTexts(document).length).toBeGreaterThan(60);
+      for (const text of textsOf(document)) expect(text).not.toMatch(/[{}]|Contracts\.|undefined|NaN/);
+      expect(new Set(clauseTexts(document)).size).toBe(clauseTexts(document).length);
+    },
+  );
 
-  it("are numbered without gaps", () => {
+  it("are numbered without gaps, those of annexes by the annex", () => {
     for (const variant of variants) {
-      const { sections } = documentOf(variant);
-      sections.forEach(({ number, blocks }, index) => {
-        expect(number).toBe(index + 1);
-        const numbers = blocks.flatMap((block) => (block.kind === "clause" ? [block.number] : []));
-        expect(numbers).toEqual(numbers.map((_, clause) => `${number}.${clause + 1}`));
-      });
+      const { sections, annexes } = documentOf(variant);
+      for (const [parts, prefix] of [
+        [sections, ""],
+        [annexes, "A"],
+      ] as const) {
+        parts.forEach(({ number, blocks }, index) => {
+          expect(number).toBe(index + 1);
+          const numbers = blocks.flatMap((block) => (block.kind === "clause" ? [block.number] : []));
+          expect(numbers).toEqual(numbers.map((_, clause) => `${prefix}${number}.${clause + 1}`));
+        });
+      }
     }
   });
 
-  it("refer to the sections they mean", () => {
-    const { sections } = documentOf({ type: "client", projectType: "hourly", durationMonths: 3 });
-    const headingOf = (start: string) => {
-      const clause = clauseTexts({ sections } as ContractDocument).find((text) => text.startsWith(start));
-      const number = Number(/section\u00a0(\d+)/.exec(clause ?? "")?.[1]);
-      return sections[number - 1]?.heading;
-    };
-    expect(headingOf("Osaaja provides expert services")).toBe("Scope and deliverables");
-    expect(headingOf("The total liability")).toBe("Price and invoicing");
-    expect(headingOf("The limitations")).toBe("Confidentiality");
-    expect(headingOf("This agreement with its documents")).toBe("Changes");
+  it.each(variants)(
+    "refer to sections and annexes that are there: $type, $projectType, $durationMonths months, sent: $isSent",
+    (variant) => {
+      const document = documentOf(variant);
+      for (const text of textsOf(document)) {
+        for (const [, number] of (text ?? "").matchAll(/section\u00a0(\d+)/g))
+          expect(document.sections[Number(number) - 1]).toBeDefined();
+        for (const [, number] of (text ?? "").matchAll(/Annex\u00a0(\d+)/g))
+          expect(document.annexes[Number(number) - 1]).toBeDefined();
+      }
+    },
+  );
+
+  it.each([
+    ["Osaaja provides expert services", "Scope of the services"],
+    ["later ones are changes", "Changes"],
+    ["The total liability", "Price"],
+    ["the limit is", "Confidentiality"],
+    ["claims of third parties", "Intellectual property rights"],
+    ["it is amended only in writing", "Changes"],
+    ["Article 32 requires", "Information security"],
+    ["Article 28(3) of the Regulation", "Processing of personal data"],
+  ])("refer to what they mean: %s", (words, heading) => {
+    const document = documentOf({ type: "client", projectType: "hourly", durationMonths: 3 });
+    expect(referenceOf(document, words)).toBe(heading);
   });
 
-  it("of the catalogue are all used by some contract", () => {
-    /** What stands around the placeholders, whatever fills them. */
-    const patternOf = (message: string) => {
-      let depth = 0;
-      const literal = [...message]
-        .map((letter) => {
-          if (letter === "{") depth += 1;
-          if (letter === "}") depth -= 1;
-          return depth > 0 || letter === "}" ? "¤" : letter.replace(/[.*+?^$()|[\]\\]/, "\\$&");
-        })
-        .join("");
-      return new RegExp(`^${literal.replace(/¤+/g, ".+")}$`);
-    };
-    const used = variants.flatMap((variant) => clauseTexts(documentOf(variant)));
-    const unused = Object.entries(messages.Contracts.clauses).flatMap(([section, clauses]) =>
-      Object.entries(clauses)
-        .filter(([key]) => !/heading$/i.test(key))
-        .filter(([, message]) => !used.some((text) => patternOf(message).test(text)))
-        .map(([key]) => `${section}.${key}`),
-    );
-    expect(unused).toEqual([]);
+  it("say how the contract is signed as it is", () => {
+    for (const type of contractTypes) {
+      const [draft, sent] = [false, true].map((isSent) =>
+        documentOf({ type, projectType: "hourly", durationMonths: 3, isSent }),
+      );
+      expect(clauseTexts(draft as ContractDocument).join(" ")).not.toMatch(/electronically|lapses/);
+      const text = clauseTexts(sent as ContractDocument).join(" ");
+      // 30 days from 20 November.
+      expect(text).toMatch(/not happened before 20 December 2026, it lapses/);
+      expect(text).toContain(`signs for the ${type === "client" ? "Client" : "Expert"} does so with a code`);
+      expect(sent?.signatures.parties.flatMap(({ lines }) => lines)).toEqual([]);
+      expect(draft?.signatures.parties.flatMap(({ facts }) => facts)).toEqual([]);
+    }
+  });
+
+  it("have every duty of a processor on both sides", () => {
+    for (const type of contractTypes) {
+      const [, , processing] = documentOf({ type, projectType: "hourly", durationMonths: 3 }).annexes;
+      const text = processing?.blocks.map((block) => (block.kind === "clause" ? block.text : "")).join(" ");
+      for (const point of "abcefgh") expect(text).toContain(`Article 28(3)(${point})`);
+      expect(text).toContain("(3)(d)");
+    }
+  });
+
+  it("leave the service company time to keep its word to the client", () => {
+    const { client, expert } = termsOfSide;
+    expect(expert.breachHours).toBeLessThan(client.breachHours);
+    expect(expert.auditNoticeDays).toBeLessThan(client.auditNoticeDays);
+    expect(expert.subprocessorDays).toBeGreaterThan(client.subprocessorDays);
   });
 });
 
@@ -92,17 +169,18 @@ describe("the price table", () => {
         fc.integer({ min: 100, max: 100_000 }),
         fc.constantFrom(...variants),
         (hourlyRateCents, { type, ...more }) => {
-          const document = contractDocument(contractSource({}, { ...more, hourlyRateCents }), type);
-          const table = document.sections
-            .flatMap(({ blocks }) => blocks)
-            .find(({ kind }) => kind === "price");
-          if (table?.kind !== "price") throw new Error("no price table");
-          let running = 0;
-          for (const { amount, isSum } of table.rows) {
-            const cents = parseEuros(amount.replace(/[€,]/g, ""));
-            expect(cents).not.toBeNull();
-            if (isSum) expect(cents).toBe(running);
-            else running += cents ?? 0;
+          const source = { ...sourceOf(more), ...contractSource({}, { ...more, hourlyRateCents }) };
+          const tables = blocksOf(contractDocument(source, type)).filter(({ kind }) => kind === "price");
+          expect(tables).toHaveLength(more.projectType === "hourly" ? 1 : 2);
+          for (const table of tables) {
+            if (table.kind !== "price") throw new Error("no price table");
+            let running = 0;
+            for (const { amount, isSum } of table.rows) {
+              const cents = parseEuros(amount.replace(/[€,]/g, ""));
+              expect(cents).not.toBeNull();
+              if (isSum) expect(cents).toBe(running);
+              else running += cents ?? 0;
+            }
           }
         },
       ),
@@ -112,18 +190,46 @@ describe("the price table", () => {
 });
 
 describe("blanks", () => {
-  it("stand where a business id is not known, and only there", () => {
-    const blanks = (engagement: object, type: ContractType) =>
-      contractDocument(contractSource(engagement), type).parties.flatMap(({ role, facts }) =>
-        facts.filter(([, value]) => value === null).map(([label]) => `${role}: ${label}`),
-      );
-    expect(blanks({}, "client")).toEqual(["Client: Business ID", "Service company: Business ID"]);
-    expect(blanks({ clientBusinessId: "0112038-9" }, "client")).toEqual(["Service company: Business ID"]);
-    expect(blanks({}, "expert")).toEqual([
-      "Service company: Business ID",
-      "Expert: Full name or company",
-      "Expert: Business ID",
+  const blanks = (source: ContractSource, type: ContractType) =>
+    contractDocument(source, type).parties.flatMap(({ role, facts }) =>
+      facts.filter(([, value]) => value === null).map(([label]) => `${role}: ${label}`),
+    );
+  const ofCompany = ["Service company: Business ID", "Service company: Address"];
+
+  it("stand where nothing is known, and only there", () => {
+    expect(blanks(contractSource(), "client")).toEqual([
+      ...["Client: Business ID", "Client: Address", "Client: Signatory"],
+      ...ofCompany,
     ]);
+    expect(blanks(contractSource({ clientBusinessId: "0112038-9" }), "client")).toEqual([
+      ...["Client: Address", "Client: Signatory"],
+      ...ofCompany,
+    ]);
+    expect(blanks(contractSource(), "expert")).toEqual([
+      ...ofCompany,
+      ...["Full name or company", "Business ID", "Address", "Signatory", "E-mail"].map(
+        (of) => `Expert: ${of}`,
+      ),
+    ]);
+  });
+
+  it("go when a party has said who it is", () => {
+    const sent = { ...sourceOf({ projectType: "hourly", durationMonths: 3, isSent: true }), parties };
+    for (const type of contractTypes)
+      expect(blanks({ ...sent, expert: { ...sent.expert, email: "aino@example.fi" } }, type)).toEqual(
+        ofCompany,
+      );
+    const [, expert] = contractDocument(sent, "expert").parties;
+    expect(expert?.name).toBe("Aino Salmi");
+    expect(expert?.facts).toContainEqual(["Business ID", "None (natural person)"]);
+    const text = textsOf(contractDocument(sent, "client")).join(" ");
+    expect(text).toContain("30 days net from the date of the invoice");
+    expect(text).toContain("003701120389, through Basware");
+  });
+
+  it("stand for the expert in what the client holds, whatever the expert has said", () => {
+    const [, expert] = contractDocument({ ...contractSource(), parties }, "expert").parties;
+    expect(JSON.stringify(expert)).not.toMatch(/Salmi|Hämeenkatu/);
   });
 
   it("do not stand for the operator of an installation that names it", () => {
@@ -160,7 +266,7 @@ describe("contractHtml", () => {
           ),
         );
         // A contact of nothing but white space is left out with its row.
-        const hasContact = document.parties[0]?.facts.length === 4;
+        const hasContact = document.parties[0]?.facts.length === 6;
         if (hasContact) expect(tags(contractHtml(document))).toBe(tags(plain));
       }),
       { numRuns: 40 },

@@ -1,15 +1,11 @@
 import "server-only";
-import { pricingConstants } from "@/lib/features/pricing/rules";
-import {
-  type ContractType,
-  contractAmountCents,
-  contractReference,
-  milestones,
-  type PriceTableRow,
-  priceTable,
-} from "../rules";
+import type { ContractType } from "../rules";
+import { contractReference } from "../rules";
+import { contractAnnexes } from "./contract-annexes";
 import { contractClauses } from "./contract-clauses";
-import { type ContractSource, type ContractTexts, contractTexts } from "./contract-texts";
+import { contractParties, type Party, signatoryOf } from "./contract-parties";
+import { type ContractSource, contractTexts } from "./contract-texts";
+import { currentTerms } from "./terms";
 
 /** A label and its value; null is a blank, to be completed by hand. */
 export type Fact = [label: string, value: string | null];
@@ -41,13 +37,23 @@ export interface ContractDocument {
   subject: string;
   reference: string;
   date: string;
+  /** Which version of the clauses it has. */
+  terms: string;
   createdAt: Date;
   partiesHeading: string;
-  parties: { role: string; name: string; facts: Fact[] }[];
+  parties: Party[];
   sections: ContractSection[];
-  signatures: { heading: string; intro: string; for: string[]; lines: string[] };
+  /** Each on a page of its own, after the signatures. */
+  annexes: ContractSection[];
+  signatures: {
+    heading: string;
+    intro: string;
+    /** Lines to write on, or for electronic signatures who signs. */
+    parties: { for: string; name: string; lines: string[]; facts: Fact[] }[];
+  };
   /** What a blank says to those who cannot see it. */
   toBeCompleted: string;
+  annexLabel: (number: number, heading: string) => string;
   pageLabel: (page: number, pages: number) => string;
 }
 
@@ -55,7 +61,13 @@ export interface ContractDocument {
 export function contractDocument(source: ContractSource, type: ContractType): ContractDocument {
   const texts = contractTexts(source);
   const { t, terms } = texts;
-  const parties = type === "client" ? clientParties(source, texts) : expertParties(source, texts);
+  const parties = contractParties(source, type, texts);
+  const paperLines = [
+    t("document.signatures.signature"),
+    t("document.signatures.name"),
+    t("document.signatures.position"),
+    t("document.signatures.placeAndDate"),
+  ];
   return {
     language: source.locale,
     title: terms(`${type}Title`),
@@ -63,164 +75,30 @@ export function contractDocument(source: ContractSource, type: ContractType): Co
     subject: texts.project,
     reference: t("document.reference", { reference: contractReference(source.engagement.id, type) }),
     date: texts.date,
+    terms: t("document.terms", { version: source.termsVersion ?? currentTerms }),
     createdAt: source.at,
     partiesHeading: t("document.parties"),
     parties,
-    sections: contractClauses(source, type, texts, {
-      scope: scopeBlocks(source, type, texts),
-      price: [priceBlock(source, type, texts), ...milestoneBlocks(source, type, texts)],
-    }),
+    ...contractClauses(source, type, texts, contractAnnexes(source, type, texts)),
     signatures: {
       heading: t("document.signatures.heading"),
-      intro: t("document.signatures.intro"),
-      for: parties.map(({ role }) => t("document.signatures.for", { role })),
-      lines: [
-        t("document.signatures.signature"),
-        t("document.signatures.name"),
-        t("document.signatures.position"),
-        t("document.signatures.placeAndDate"),
-      ],
+      intro: t(source.isSent ? "document.signatures.electronicIntro" : "document.signatures.intro"),
+      parties: parties.map(({ side, role, name }) => ({
+        for: t("document.signatures.for", { role }),
+        name,
+        lines: source.isSent ? [] : paperLines,
+        facts: source.isSent
+          ? [
+              ...(side === "operator"
+                ? []
+                : [[t("document.facts.signatory"), signatoryOf(source.parties?.[side])] satisfies Fact]),
+              [t("document.signatures.signature"), t("document.signatures.electronic")],
+            ]
+          : [],
+      })),
     },
     toBeCompleted: t("document.toBeCompleted"),
+    annexLabel: (number, heading) => t("document.annex", { number, heading }),
     pageLabel: (page, pages) => t("document.page", { page, pages }),
   };
-}
-
-type Party = ContractDocument["parties"][number];
-
-function serviceCompany({ operator }: ContractSource, { t, terms }: ContractTexts): Party {
-  const facts: Fact[] = [
-    [t("document.facts.company"), operator.name],
-    [t("document.facts.businessId"), operator.businessId],
-    [t("document.facts.email"), operator.email],
-  ];
-  if (operator.address) facts.splice(2, 0, [t("document.facts.address"), operator.address]);
-  return { role: terms("serviceCompany"), name: operator.name, facts };
-}
-
-function clientParties(source: ContractSource, texts: ContractTexts): Party[] {
-  const { t, terms } = texts;
-  const { engagement } = source;
-  const facts: Fact[] = [
-    [t("document.facts.company"), texts.client],
-    [t("document.facts.businessId"), engagement.clientBusinessId],
-    [t("document.facts.email"), texts.clientEmail],
-  ];
-  if (texts.clientContact) facts.splice(2, 0, [t("document.facts.contact"), texts.clientContact]);
-  return [{ role: terms("client"), name: texts.client, facts }, serviceCompany(source, texts)];
-}
-
-/** Whoever made the contract may hold it, so the expert stands in it as the public knows them (decisions A9). */
-function expertParties(source: ContractSource, texts: ContractTexts): Party[] {
-  const { t, terms } = texts;
-  const { expert } = source;
-  const profile = t("document.facts.profileNumber", { id: String(expert.id), title: texts.expertTitle });
-  return [
-    serviceCompany(source, texts),
-    {
-      role: terms("expert"),
-      name: texts.expert,
-      facts: [
-        [t("document.facts.publicName"), texts.expert],
-        [t("document.facts.profile"), profile],
-        [t("document.facts.fullName"), null],
-        [t("document.facts.businessId"), null],
-      ],
-    },
-  ];
-}
-
-function scopeBlocks(
-  { expert, price }: ContractSource,
-  type: ContractType,
-  texts: ContractTexts,
-): ContractBlock[] {
-  const { t, terms } = texts;
-  const isHourly = price.projectType === "hourly";
-  const workload = { perWeek: texts.hoursPerWeek, total: texts.totalHours };
-  return [
-    {
-      kind: "facts",
-      rows: [
-        [terms("project"), texts.project],
-        type === "client"
-          ? [
-              terms("expert"),
-              t("document.facts.expertValue", {
-                name: texts.expert,
-                title: texts.expertTitle,
-                id: String(expert.id),
-              }),
-            ]
-          : [t("document.facts.endClient"), texts.client],
-        [terms("type"), terms(isHourly ? "hourly" : "fixed")],
-        [
-          terms("workload"),
-          isHourly ? t("document.facts.workloadEstimate", workload) : terms("workloadValue", workload),
-        ],
-        [terms("term"), t("document.facts.termValue", { start: texts.start, end: texts.end })],
-      ],
-    },
-    { kind: "quote", label: t(`document.${type}Description`), paragraphs: texts.description },
-  ];
-}
-
-/** Lines of the price that only contracts have in these words. */
-const isOwnLine = (key: PriceTableRow["key"]): key is "work" | "complexityPremium" | "remuneration" =>
-  key === "work" || key === "complexityPremium" || key === "remuneration";
-
-function priceBlock({ price }: ContractSource, type: ContractType, texts: ContractTexts): ContractBlock {
-  const { t, price: lines, money, percent } = texts;
-  const values = {
-    work: { hours: texts.totalHours, rate: texts.rate },
-    complexityPremium: { percent: percent(pricingConstants.complexityPremiumBasisPoints[price.projectType]) },
-    volumeDiscount: { percent: percent(price.volumeDiscountBasisPoints) },
-    fixedScopeDiscount: { percent: percent(price.fixedScopeDiscountBasisPoints) },
-    platformFee: { percent: percent(price.platformFeeBasisPoints) },
-    vat: { percent: percent(price.vatBasisPoints) },
-    base: {},
-    total: {},
-    remuneration: {},
-    totalWithVat: {},
-  };
-  return {
-    kind: "price",
-    caption: t(`document.price.${type}Caption${price.projectType === "hourly" ? "Estimate" : ""}`),
-    columns: [t("document.price.item"), t("document.price.amount")],
-    rows: priceTable(price, type).map(({ key, amountCents, isSum }) => ({
-      label: isOwnLine(key) ? t(`document.price.${key}`, values[key]) : lines(key, values[key]),
-      amount: money(amountCents),
-      isSum,
-    })),
-  };
-}
-
-/** What of a fixed price falls due when; work by the hour has none. */
-function milestoneBlocks(
-  { price }: ContractSource,
-  type: ContractType,
-  texts: ContractTexts,
-): ContractBlock[] {
-  const { t, price: lines, money, percent } = texts;
-  const due = milestones(price, type);
-  if (due.length === 0) return [];
-  return [
-    {
-      kind: "price",
-      caption: t("document.milestones.caption"),
-      columns: [t("document.milestones.item"), t("document.price.amount")],
-      rows: [
-        ...due.map(({ key, percent: share, amountCents }, index) => ({
-          label: t(`document.milestones.${key}`, { number: index + 1, percent: percent(share * 100) }),
-          amount: money(amountCents),
-          isSum: false,
-        })),
-        {
-          label: type === "client" ? lines("total") : t("document.price.remuneration"),
-          amount: money(contractAmountCents(price, type)),
-          isSum: true,
-        },
-      ],
-    },
-  ];
 }

@@ -18,7 +18,7 @@ p{margin:0 0 .75rem;text-wrap:pretty}
 .parties>div,.signatures>div{break-inside:avoid}
 dl{margin:0 0 1rem}
 dl>div{display:grid;gap:0 1rem;grid-template-columns:minmax(7rem,10rem) 1fr;padding:.25rem 0;border-bottom:1px solid #dbe1ec;break-inside:avoid}
-.parties dl>div{grid-template-columns:6.5rem 1fr}
+.parties dl>div,.signatures dl>div{grid-template-columns:6.5rem 1fr}
 dt{color:#4a5670}
 dd{margin:0}
 .blank{display:inline-block;width:100%;min-width:6rem;border-bottom:1px solid #172033;color:#4a5670;font-size:.75rem}
@@ -37,9 +37,10 @@ td,thead th:last-child{padding-left:1rem;text-align:right;white-space:nowrap;fon
 .sum th,.sum td{border-top:1px solid #172033;font-weight:600}
 .line{margin:1.75rem 0 0;padding-top:.25rem;border-top:1px solid #172033;color:#4a5670;font-size:.8125rem}
 .name{margin:0;font-weight:600}
+.annex{margin-top:2.5rem;border-top:2px solid #1f3a7a}
 @page{size:A4;margin:20mm 18mm}
 @media (max-width:26rem){dl>div{grid-template-columns:1fr}.clause{grid-template-columns:1fr}.clause+ol{margin-left:0}}
-@media print{body{padding:0;font-size:10.5pt}main{max-width:none}}
+@media print{body{padding:0;font-size:10.5pt}main{max-width:none}.annex{break-before:page}}
 `;
 
 /**
@@ -52,23 +53,28 @@ export function contractHtml(document: ContractDocument): string {
   const parties = document.parties.map(
     ({ role, facts }) => `<div><h3>${e(role)}</h3>${factsHtml(facts, document.toBeCompleted)}</div>`,
   );
-  const sections = document.sections.map(
-    ({ number, heading, blocks }) =>
-      `<section><h2>${number}. ${e(heading)}</h2>\n${blocks.map((block) => blockHtml(block, document.toBeCompleted)).join("\n")}</section>`,
+  const sectionHtml = (title: string, blocks: ContractBlock[], kind = "") =>
+    `<section${kind}><h2>${e(title)}</h2>\n${blocks.map((block) => blockHtml(block, document.toBeCompleted)).join("\n")}</section>`;
+  const sections = document.sections.map(({ number, heading, blocks }) =>
+    sectionHtml(`${number}. ${heading}`, blocks),
   );
-  const signatureLines = signatures.lines.map((line) => `<p class="line">${e(line)}</p>`).join("");
-  const signers = document.parties.map(
-    ({ name }, index) =>
-      `<div><h3>${e(signatures.for[index] ?? "")}</h3><p class="name">${e(name)}</p>${signatureLines}</div>`,
+  const annexes = document.annexes.map(({ number, heading, blocks }) =>
+    sectionHtml(document.annexLabel(number, heading), blocks, ' class="annex"'),
   );
+  const signers = signatures.parties.map(({ for: side, name, lines, facts }) => {
+    const toSign = lines.map((line) => `<p class="line">${e(line)}</p>`).join("");
+    const signed = facts.length > 0 ? factsHtml(facts, document.toBeCompleted) : "";
+    return `<div><h3>${e(side)}</h3><p class="name">${e(name)}</p>${toSign}${signed}</div>`;
+  });
   return `<!doctype html>
 <html lang="${e(document.language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${e(title)}: ${e(subject)}</title><style>${style}</style></head>
 <body><main>
-<header><h1>${e(title)}</h1><p>${e(subtitle)}</p><p>${e(reference)} · ${e(date)}</p></header>
+<header><h1>${e(title)}</h1><p>${e(subtitle)}</p><p>${e(reference)} · ${e(date)} · ${e(document.terms)}</p></header>
 <section><h2>${e(document.partiesHeading)}</h2><div class="parties">${parties.join("")}</div></section>
 ${sections.join("\n")}
 <section><h2>${e(signatures.heading)}</h2><p>${e(signatures.intro)}</p><div class="signatures">${signers.join("")}</div></section>
+${annexes.join("\n")}
 </main></body>
 </html>
 `;

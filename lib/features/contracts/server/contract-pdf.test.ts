@@ -1,5 +1,6 @@
 import { contractSource } from "@/tests/support/contract-source";
 import { readPdf, textOf } from "@/tests/support/pdf";
+import { contractTypes } from "../rules";
 import { contractDocument } from "./contract-document";
 import { contractPdf } from "./contract-pdf";
 import type { ContractSource } from "./contract-texts";
@@ -23,27 +24,38 @@ describe("contractPdf", () => {
   it("keeps the lines and paragraphs of a description, and goes on over pages", async () => {
     const lines = Array.from({ length: 120 }, (_, index) => `Line number ${index + 1} of the work.`);
     const { pages } = await rendered({ description: `First.\nSecond.\n\n${lines.join("\n")}` });
-    expect(pages[0]?.text).toMatch(/First\.\s*\n\s*Second\./);
+    const annex = pages.findIndex(({ text: page }) => page.includes("Annex 1. Scope"));
+    expect(pages[annex]?.text).toMatch(/First\.\s*\n\s*Second\./);
     const text = pages.map((page) => page.text).join("\n");
     for (const line of lines) expect(text).toContain(line);
-    expect(pages.length).toBeGreaterThan(6);
-    for (const { roles } of pages.slice(1, 3)) expect(roles).toContain("BlockQuote");
+    expect(pages.length).toBeGreaterThan(9);
+    for (const { roles } of pages.slice(annex, annex + 2)) expect(roles).toContain("BlockQuote");
   });
 
   it("breaks a word that is longer than a line", async () => {
     const { pages } = await rendered({ title: "Ж".repeat(160), description: "Ж".repeat(5_000) });
     expect(pages.map(({ text }) => text.match(/Ж/g)?.length ?? 0).reduce((sum, each) => sum + each, 0)).toBe(
-      // Title: background, scope; description once.
-      5_000 + 2 * 160,
+      // Title: background, scope, processing; description once.
+      5_000 + 3 * 160,
     );
   });
 
-  it("keeps the last section and the signatures on one page", async () => {
-    for (const length of [1, 400, 800, 1_200, 1_600, 2_000]) {
-      const { pages } = await rendered({ description: "word ".repeat(length / 5 + 2) });
-      const last = pages.at(-1)?.text ?? "";
-      expect(last).toContain("14. Final provisions");
-      expect(last).toContain("Place and date");
+  it.each([false, true])("keeps the last clause and the signatures on one page, sent: %s", async (isSent) => {
+    for (const type of contractTypes) {
+      for (const clientContactName of [null, "Å".repeat(900)].slice(type === "client" ? 0 : 1)) {
+        const source = { ...contractSource({ clientContactName }), isSent };
+        const { pages } = await readPdf(await contractPdf(contractDocument(source, type)));
+        const signed = pages.find(({ text }) => text.includes("Signatures"))?.text ?? "";
+        expect(signed).toMatch(isSent ? /16\.6[\s\S]*Electronic/ : /16\.5[\s\S]*Place and date/);
+      }
     }
+  });
+
+  it("begins each annex on a page of its own, after the signatures", async () => {
+    const { pages } = await rendered({});
+    const of = (words: string) => pages.findIndex(({ text }) => text.includes(words));
+    const places = ["Signatures", "Annex 1. Scope", "Annex 2. Price", "Annex 3. Processing"].map(of);
+    expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
+    for (const place of places.slice(1)) expect(pages[place]?.text.trimStart()).toMatch(/^Annex/);
   });
 });

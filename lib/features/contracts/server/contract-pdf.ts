@@ -4,7 +4,7 @@ import type { ContractBlock, ContractDocument, Fact } from "./contract-document"
 import { type Element, faces, inks, Paper } from "./pdf-paper";
 
 /** Points. */
-const clauseIndent = 30;
+const clauseIndent = 34;
 const labelWidth = 108;
 const columnGap = 24;
 /** A paragraph up to this height stays on one page. */
@@ -13,6 +13,7 @@ const keptTogether = 160;
 const blankHeight = 22;
 const signatureLineHeight = 40;
 const signaturesHeight = 250;
+const electronicHeight = 130;
 
 /**
  * A contract as a PDF to sign: A4, real text in embedded type, tagged and titled for screen readers, numbered
@@ -29,30 +30,40 @@ export function contractPdf(document: ContractDocument): Promise<Buffer> {
   setTitle(paper, document);
   setParties(paper, document);
   document.sections.forEach(({ number, heading, blocks }, index) => {
-    // Signatures alone on a page could belong to anything, so the last section stays with them.
-    if (index === document.sections.length - 1) paper.need(heightOfClauses(paper, blocks) + signaturesHeight);
+    const isLast = index === document.sections.length - 1;
     const section = paper.element(paper.root, "Sect");
     setHeading(paper, section, `${number}. ${heading}`);
-    setBlocks(paper, section, blocks, document.toBeCompleted);
+    setBlocks(paper, section, isLast ? blocks.slice(0, -1) : blocks, document.toBeCompleted);
+    // Signatures alone on a page could belong to anything, so the last clause stays with them.
+    const last = isLast ? blocks.slice(-1) : [];
+    if (isLast) paper.need(heightOfClauses(paper, last) + heightOfSignatures(document));
+    setBlocks(paper, section, last, document.toBeCompleted);
     section.end();
   });
   setSignatures(paper, document);
+  for (const { number, heading, blocks } of document.annexes) {
+    paper.nextPage();
+    const section = paper.element(paper.root, "Sect");
+    setHeading(paper, section, document.annexLabel(number, heading));
+    setBlocks(paper, section, blocks, document.toBeCompleted);
+    section.end();
+  }
   return paper.finish((page, pages) => ({
     left: `${document.title} · ${document.reference}`,
     right: document.pageLabel(page, pages),
   }));
 }
 
-function setTitle(paper: Paper, { title, subtitle, reference, date }: ContractDocument): void {
+function setTitle(paper: Paper, { title, subtitle, reference, date, terms }: ContractDocument): void {
   paper.text(paper.root, "H1", faces.title, title);
   paper.text(paper.root, "P", faces.label, subtitle);
-  paper.text(paper.root, "P", faces.label, `${reference} · ${date}`);
+  paper.text(paper.root, "P", faces.label, `${reference} · ${date} · ${terms}`);
   paper.y += 8;
   paper.rule({ weight: 1.5, ink: inks.brand });
   paper.y += 2;
 }
 
-function setHeading(paper: Paper, parent: Element, text: string, follows = 64): void {
+export function setHeading(paper: Paper, parent: Element, text: string, follows = 64): void {
   paper.y += 11;
   paper.need(paper.heightOf(faces.heading, text) + follows);
   paper.text(parent, "H2", faces.heading, text);
@@ -143,7 +154,7 @@ function setItem(
 }
 
 /** Labels and values as a table without a head; a blank is a line to write on. */
-function setFacts(
+export function setFacts(
   paper: Paper,
   parent: Element,
   rows: Fact[],
@@ -182,7 +193,7 @@ function divideAddress(paper: Paper, text: string, width: number): string {
   return fits || /\s/.test(text) ? text : text.replace("@", "\n@");
 }
 
-function setQuote(
+export function setQuote(
   paper: Paper,
   parent: Element,
   { label, paragraphs }: { label: string; paragraphs: string[] },
@@ -205,7 +216,7 @@ function setQuote(
   paper.y += 4;
 }
 
-function setPrice(
+export function setPrice(
   paper: Paper,
   parent: Element,
   { caption, columns, rows }: Extract<ContractBlock, { kind: "price" }>,
@@ -248,25 +259,30 @@ function setPrice(
   paper.y += 10;
 }
 
+/** Lines to write on need more room than names. */
+const heightOfSignatures = ({ signatures }: Pick<ContractDocument, "signatures">): number =>
+  signatures.parties.some(({ lines }) => lines.length > 0) ? signaturesHeight : electronicHeight;
+
 /** A column for each party, always on one page together. */
-function setSignatures(paper: Paper, { signatures, parties }: ContractDocument): void {
+function setSignatures(paper: Paper, { signatures, toBeCompleted }: ContractDocument): void {
   const section = paper.element(paper.root, "Sect");
-  setHeading(paper, section, signatures.heading, signaturesHeight);
+  setHeading(paper, section, signatures.heading, heightOfSignatures({ signatures }));
   paper.text(section, "P", faces.body, signatures.intro);
   paper.y += 6;
   const width = (paper.width - columnGap) / 2;
   const top = paper.y;
-  parties.forEach(({ name }, index) => {
+  signatures.parties.forEach(({ for: side, name, lines, facts }, index) => {
     const x = paper.left + index * (width + columnGap);
     paper.y = top;
-    paper.text(section, "H3", faces.role, signatures.for[index] ?? "", { x, width });
+    paper.text(section, "H3", faces.role, side, { x, width });
     paper.text(section, "P", faces.strong, name, { x, width });
-    for (const line of signatures.lines) {
+    for (const line of lines) {
       paper.y += signatureLineHeight - 14;
       paper.rule({ x, width, ink: inks.text });
       paper.y += 3;
       paper.text(section, "P", faces.small, line, { x, width });
     }
+    if (facts.length > 0) setFacts(paper, section, facts, toBeCompleted, { x, width, label: 78 });
   });
   section.end();
 }

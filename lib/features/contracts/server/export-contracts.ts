@@ -11,6 +11,7 @@ export async function exportContracts(actor: AdminActor, query: ContractsQuery):
     "contracts",
     [
       ["id", ({ id }) => id],
+      ["reference", ({ reference }) => reference],
       ["projectTitle", ({ projectTitle }) => projectTitle],
       ["customerCompany", ({ customerCompany }) => customerCompany],
       ["expertName", ({ expertName }) => expertName],
@@ -19,6 +20,12 @@ export async function exportContracts(actor: AdminActor, query: ContractsQuery):
       ["status", ({ status }) => status],
       ["createdAt", ({ createdAt }) => createdAt],
       ["signedAt", ({ signedAt }) => signedAt],
+      ["sentAt", ({ sentAt }) => sentAt],
+      ["expiresAt", ({ expiresAt }) => expiresAt],
+      ["signedBy", ({ signedBy }) => signedBy.join(" ")],
+      ["daysWaiting", ({ daysWaiting }) => daysWaiting],
+      ["endedAt", ({ endedAt }) => endedAt],
+      ["endReason", ({ endReason }) => endReason],
     ],
     items,
   );

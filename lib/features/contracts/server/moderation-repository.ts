@@ -1,11 +1,18 @@
 import "server-only";
 import { sql } from "kysely";
 import { readAdminList } from "@/lib/server/admin-list";
+import { now } from "@/lib/server/clock";
 import type { Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import { toEuros } from "@/lib/shared/money";
 import type { ContractsQuery, ListedContract } from "../moderation-schemas";
+import { daysPassed } from "../reminders";
+import { contractReference, type SignatureRole } from "../rules";
+
+/** `contractReference`, to be searched in. */
+const writtenReference = sql<string>`'OS-' || lpad(p.id::text, 6, '0') ||
+  CASE c.contract_type WHEN 'client' THEN '-C' ELSE '-E' END`;
 
 const contracts = (tx?: Transaction) =>
   kysely(tx)
@@ -14,6 +21,7 @@ const contracts = (tx?: Transaction) =>
     .innerJoin("experts as e", "e.id", "c.expertId")
     .select([
       "c.id",
+      "c.projectId as engagementId",
       "p.title as projectTitle",
       "p.customerCompany",
       "e.name as expertName",
@@ -22,6 +30,12 @@ const contracts = (tx?: Transaction) =>
       "c.status",
       "c.createdAt",
       "c.signedAt",
+      "c.sentAt",
+      "c.expiresAt",
+      "c.endedAt",
+      "c.endReason",
+      sql<SignatureRole[]>`ARRAY(SELECT s.role FROM contract_signatures s WHERE s.contract_id = c.id
+        ORDER BY s.signed_at, s.id)`.as("signedBy"),
       sql<boolean>`c.pdf IS NOT NULL`.as("hasPdf"),
     ]);
 
@@ -31,8 +45,10 @@ export async function findContracts(
 ): Promise<AdminPage<ListedContract>> {
   const { items, total } = await readAdminList(
     {
-      rows: query.status ? contracts().where("c.status", "=", query.status) : contracts(),
-      searched: ["p.title", "p.customerCompany", "e.name"],
+      rows: query.status
+        ? contracts().where("c.status", "=", query.status === "active" ? "draft" : query.status)
+        : contracts(),
+      searched: ["p.title", "p.customerCompany", "e.name", writtenReference],
       sorts: {
         projectTitle: sql`lower(p.title)`,
         expertName: sql`lower(e.name)`,
@@ -40,6 +56,7 @@ export async function findContracts(
         totalAmount: "c.totalAmountCents",
         status: "c.status",
         createdAt: "c.createdAt",
+        sentAt: "c.sentAt",
       },
       // The newest first; of an engagement the client's contract before the expert's.
       order: (rows) =>
@@ -48,39 +65,35 @@ export async function findContracts(
     query,
     paging,
   );
-  return {
-    items: items.map(listed),
-    total,
-  };
+  const at = now();
+  return { items: items.map((row) => listed(row, at)), total };
 }
 
 type ContractRow = Awaited<ReturnType<ReturnType<typeof contracts>["executeTakeFirstOrThrow"]>>;
 
-const listed = ({ totalAmountCents, createdAt, signedAt, hasPdf, ...row }: ContractRow): ListedContract => ({
+const listed = (
+  { engagementId, totalAmountCents, status, createdAt, hasPdf, ...row }: ContractRow,
+  at: Date,
+): ListedContract => ({
   ...row,
+  reference: contractReference(engagementId, row.contractType),
+  status: status === "draft" ? "active" : status,
   totalAmount: toEuros(Number(totalAmountCents)),
   createdAt: createdAt.toISOString(),
-  signedAt: signedAt?.toISOString() ?? null,
+  signedAt: row.signedAt?.toISOString() ?? null,
+  sentAt: row.sentAt?.toISOString() ?? null,
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+  endedAt: row.endedAt?.toISOString() ?? null,
+  daysWaiting: status === "awaiting_signatures" && row.sentAt ? daysPassed(row.sentAt, at) : null,
   pdfUrl: hasPdf ? `/api/contracts/${row.id}/pdf` : null,
 });
 
-/** Holds a contract until the transaction ends; null when there is none. */
-export async function lockContract(tx: Transaction, id: number): Promise<{ signedAt: Date | null } | null> {
-  const row = await kysely(tx)
-    .selectFrom("contracts")
-    .select("signedAt")
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+/** Notes when a draft that is held was signed on paper. */
+export async function noteSignature(tx: Transaction, id: number, signedAt: Date | null): Promise<void> {
+  await tx.contract.update({ where: { id }, data: { signedAt }, select: { id: true } });
 }
 
-/** Notes when a contract was signed, and gives it as the list has it. */
-export async function noteSignature(
-  tx: Transaction,
-  id: number,
-  signedAt: Date | null,
-): Promise<ListedContract> {
-  await tx.contract.update({ where: { id }, data: { signedAt } });
-  return listed(await contracts(tx).where("c.id", "=", id).executeTakeFirstOrThrow());
+/** A contract as the list has it. */
+export async function findListedContract(tx: Transaction, id: number): Promise<ListedContract> {
+  return listed(await contracts(tx).where("c.id", "=", id).executeTakeFirstOrThrow(), now());
 }

@@ -8,7 +8,7 @@ export type Element = ReturnType<Document["struct"]>;
 type ElementOptions = NonNullable<Parameters<Document["struct"]>[1]> & { scope?: "Row" | "Column" };
 
 /** Points; A4 is 595 x 842 of them. */
-const margins = { top: 62, right: 62, bottom: 76, left: 62 };
+const margins = { top: 58, right: 62, bottom: 70, left: 62 };
 const footerHeight = 46;
 
 export const inks = { text: "#172033", muted: "#4a5670", brand: "#1f3a7a", rule: "#dbe1ec" } as const;
@@ -18,9 +18,9 @@ export const faces = {
   title: { font: "semibold", size: 23, lead: 2, ink: inks.text },
   heading: { font: "semibold", size: 12, lead: 2, ink: inks.text },
   role: { font: "semibold", size: 9.5, lead: 2, ink: inks.brand },
-  body: { font: "regular", size: 9.5, lead: 3, ink: inks.text },
-  strong: { font: "semibold", size: 9.5, lead: 3, ink: inks.text },
-  label: { font: "regular", size: 9.5, lead: 3, ink: inks.muted },
+  body: { font: "regular", size: 9.5, lead: 2.4, ink: inks.text },
+  strong: { font: "semibold", size: 9.5, lead: 2.4, ink: inks.text },
+  label: { font: "regular", size: 9.5, lead: 2.4, ink: inks.muted },
   small: { font: "regular", size: 8, lead: 2, ink: inks.muted },
 } as const;
 export type Face = (typeof faces)[keyof typeof faces];
@@ -141,6 +141,10 @@ export class Paper {
   /** Begins a new page unless this much height is left on this one. */
   need(height: number): void {
     if (this.pdf.y + height > this.pdf.page.maxY()) this.pdf.addPage();
+  }
+
+  nextPage(): void {
+    this.pdf.addPage();
   }
 
   /** A line across part of the page; decoration, which screen readers pass over. */

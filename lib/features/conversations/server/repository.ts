@@ -111,9 +111,12 @@ export async function holdConversation(tx: Transaction, id: number): Promise<voi
   await kysely(tx).selectFrom("conversations").select("id").where("id", "=", id).forUpdate().execute();
 }
 
+/** Blocks or unblocks for a side, and tells open pages as the database tells of a message: they read anew. */
 export async function setBlocked(tx: Transaction, id: number, side: Side, at: Date | null): Promise<void> {
   const data = side === "company" ? { blockedByCompanyAt: at } : { blockedByExpertAt: at };
   await tx.conversation.update({ where: { id }, data, select: { id: true } });
+  const event = { conversationId: id, messageId: await lastMessageId(tx, id) };
+  await sql`SELECT pg_notify('osaaja_messages', ${JSON.stringify(event)})::text`.execute(kysely(tx));
 }
 
 export type MessageRow = {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { ProjectType } from "@/lib/features/pricing/rules";
 import { prisma, type Transaction } from "@/lib/server/db";
+import type { Prisma } from "@/lib/server/generated/prisma/client";
 import { kysely } from "@/lib/server/kysely";
 import type { CreateEngagementInput } from "../schemas";
 
@@ -11,8 +12,14 @@ const fromDate = (date: Date) => date.toISOString().slice(0, 10);
 export type NewEngagement = CreateEngagementInput & {
   /** Null for a guest. */
   ownerId: number | null;
-  accessTokenHash: string;
+  /** The team whose it is; null while it is one person's. */
+  companyId?: number | null;
+  /** Null where accounts alone lead to it. */
+  accessTokenHash: string | null;
   submittedAt: Date;
+  /** What the client wants on its bills, and in how many days it pays them. */
+  purchaseOrder?: string | null;
+  paymentTermDays?: number | null;
 };
 
 /** Stores a private engagement (decisions B14). @returns its id */
@@ -39,6 +46,9 @@ export async function insertEngagement(tx: Transaction, engagement: NewEngagemen
       deliverables: [],
       expertId: engagement.expertId,
       ownerId: engagement.ownerId,
+      companyId: engagement.companyId ?? null,
+      purchaseOrder: engagement.purchaseOrder ?? null,
+      paymentTermDays: engagement.paymentTermDays ?? null,
       accessTokenHash: engagement.accessTokenHash,
       submittedAt: engagement.submittedAt,
     },
@@ -81,8 +91,19 @@ export async function findEngagement(id: number, access: EngagementAccess): Prom
     ...(access.accessTokenHash === null ? [] : [{ accessTokenHash: access.accessTokenHash }]),
   ];
   if (ways.length === 0) return null;
-  const row = await prisma().project.findFirst({
-    where: { id, kind: "engagement", OR: ways },
+  return readEngagement(prisma(), { id, kind: "engagement", OR: ways });
+}
+
+/** An engagement that a transaction has made. */
+export const findNewEngagement = (tx: Transaction, id: number): Promise<Engagement | null> =>
+  readEngagement(tx, { id, kind: "engagement" });
+
+async function readEngagement(
+  database: Pick<Transaction, "project">,
+  where: Prisma.ProjectWhereInput,
+): Promise<Engagement | null> {
+  const row = await database.project.findFirst({
+    where,
     select: {
       id: true,
       title: true,
@@ -125,4 +146,13 @@ export async function findEngagement(id: number, access: EngagementAccess): Prom
 /** Whoever makes something of an engagement waits for the one before them. */
 export async function lockEngagement(tx: Transaction, id: number): Promise<void> {
   await kysely(tx).selectFrom("projects").select("id").where("id", "=", id).forUpdate().execute();
+}
+
+/** What the client wants on its bills of an engagement; null takes it away. */
+export async function setPurchaseOrder(
+  tx: Transaction,
+  id: number,
+  purchaseOrder: string | null,
+): Promise<void> {
+  await tx.project.update({ where: { id }, data: { purchaseOrder }, select: { id: true } });
 }

@@ -3,23 +3,23 @@ import type { SignedIn } from "@/lib/server/actor";
 import { transaction } from "@/lib/server/db";
 import { derivedToken, isSameToken } from "@/lib/server/tokens";
 import { AppError } from "@/lib/shared/errors";
-import { type Delivery, notificationKinds } from "../kinds";
-import type { NotificationChoice } from "../schemas";
+import { type Delivery, isUrgent, notificationKinds } from "../kinds";
+import type { DeliveryChoice, NotificationChoice } from "../schemas";
 import { endDigests, findChoices, saveChoice } from "./repository";
 
-/** GET /api/notification-choices: every kind, at once where nothing else was chosen. */
+/** GET /api/notification-choices: every kind, at once where nothing else was chosen or can be. */
 export async function listChoices({ userId }: SignedIn): Promise<NotificationChoice[]> {
   const chosen = new Map((await findChoices(userId)).map(({ kind, delivery }) => [kind, delivery]));
   return notificationKinds.map((kind) => ({
     kind,
-    delivery: (chosen.get(kind) as Delivery | undefined) ?? "at_once",
+    delivery: isUrgent(kind) ? "at_once" : ((chosen.get(kind) as Delivery | undefined) ?? "at_once"),
   }));
 }
 
 /** PATCH /api/notification-choices. What waits for a digest goes by what was chosen when the digest is made. */
 export async function chooseDelivery(
   { userId }: SignedIn,
-  choice: NotificationChoice,
+  choice: DeliveryChoice,
 ): Promise<NotificationChoice> {
   await saveChoice(userId, choice.kind, choice.delivery);
   return choice;

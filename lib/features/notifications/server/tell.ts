@@ -2,7 +2,7 @@ import "server-only";
 import { now } from "@/lib/server/clock";
 import type { Transaction } from "@/lib/server/db";
 import { type Mail, queueMail } from "@/lib/server/mail/mail";
-import type { NotificationKind, NotificationValues } from "../kinds";
+import { isUrgent, type NotificationKind, type NotificationValues } from "../kinds";
 import { deleteUnread, findDelivery, insertNotification } from "./repository";
 
 export type Told<Kind extends NotificationKind> = {
@@ -13,7 +13,7 @@ export type Told<Kind extends NotificationKind> = {
   values: NotificationValues[Kind];
   /** Where it leads, from the root of the site. */
   path: string;
-  /** Sent when this person hears of the kind at once, which is the usual way; null where there is none. */
+  /** Sent when this person hears of the kind at once, as of an urgent one everybody does; null where there is none. */
   mail: Mail | null;
   /** Takes the place of an unread one of the same kind and path. */
   replacesUnread?: boolean;
@@ -28,7 +28,7 @@ export async function tell<Kind extends NotificationKind>(tx: Transaction, told:
   }
   const { kind, path, values } = told;
   if (told.replacesUnread) await deleteUnread(tx, { userId, kind, path });
-  const isMailed = mail !== null && (await findDelivery(tx, userId, kind)) === "at_once";
+  const isMailed = mail !== null && (isUrgent(kind) || (await findDelivery(tx, userId, kind)) === "at_once");
   const at = now();
   await insertNotification(tx, { userId, kind, values, path, createdAt: at, mailedAt: isMailed ? at : null });
   if (isMailed) await queueMail(tx, mail);

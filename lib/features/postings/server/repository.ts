@@ -1,5 +1,6 @@
 import "server-only";
 import { type Selectable, sql } from "kysely";
+import { type MarkedCompany, publicVerification } from "@/lib/features/companies/verification";
 import { isPublicExpert } from "@/lib/features/experts/server/rows-repository";
 import type { Cursor } from "@/lib/features/experts/server/search/conditions";
 import type { Transaction } from "@/lib/server/db";
@@ -35,7 +36,14 @@ const publicColumns = [
   "teamSize",
   "createdAt",
 ] as const;
-type PublicRow = Pick<Selectable<Project>, (typeof publicColumns)[number]>;
+type PublicRow = Pick<Selectable<Project>, (typeof publicColumns)[number]> & {
+  company: MarkedCompany | null;
+};
+
+/** The verified company that a posting belongs to. */
+const markedCompany = sql<MarkedCompany | null>`(
+  SELECT json_build_object('name', c.name, 'verification', c.verified_by, 'domain', c.verified_domain)
+  FROM companies c WHERE c.id = projects.company_id AND c.verified_by IS NOT NULL)`.as("company");
 
 /** Active, approved postings; a literal, which the partial index is found by. */
 const isPublic = sql<boolean>`is_public`;
@@ -70,6 +78,7 @@ function toPublicProject(row: PublicRow): PublicProject {
     durationMonths: row.durationMonths,
     hoursPerWeek: row.hoursPerWeek,
     customerCompany: row.customerCompany,
+    companyVerifiedBy: publicVerification(row.customerCompany, row.company),
     budgetType: row.budgetType,
     ...budgetInEuros(row),
     urgency: row.urgency,
@@ -85,7 +94,7 @@ function toPublicProject(row: PublicRow): PublicProject {
 export async function findPublicProjects(ids: readonly number[]): Promise<PublicProject[]> {
   const rows = await prepared(
     "projects-find-public",
-    publicPostings.select(publicColumns).where("id", "=", anyOf(ids)),
+    publicPostings.select(publicColumns).select(markedCompany).where("id", "=", anyOf(ids)),
   );
   return rows.map(toPublicProject);
 }
@@ -101,6 +110,7 @@ export type ListPlace = Omit<Cursor, "relevance">;
 
 const listed = publicPostings
   .select([...publicColumns, "displayOrder"])
+  .select(markedCompany)
   .orderBy("displayOrder")
   .orderBy("createdAt", "desc")
   .orderBy("id", "desc");

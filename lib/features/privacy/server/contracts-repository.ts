@@ -16,13 +16,15 @@ export async function deleteContracts(
 ): Promise<{ count: number; engagements: number }> {
   const contracts = await tx.contract.findMany({
     where: which,
-    select: { id: true, projectId: true, quoteId: true },
+    select: { id: true, projectId: true, priceEstimateId: true },
     ...(limit === undefined ? {} : { take: limit }),
   });
   const of = (ids: (number | null)[]) => ({ in: ids.filter((id) => id !== null) });
   const without = { contracts: { none: {} } };
   await tx.contract.deleteMany({ where: { id: of(contracts.map(({ id }) => id)) } });
-  await tx.quote.deleteMany({ where: { id: of(contracts.map(({ quoteId }) => quoteId)), ...without } });
+  await tx.priceEstimate.deleteMany({
+    where: { id: of(contracts.map(({ priceEstimateId }) => priceEstimateId)), ...without },
+  });
   const { count: engagements } = await tx.project.deleteMany({
     where: { id: of(contracts.map(({ projectId }) => projectId)), ...without, applications: { none: {} } },
   });

@@ -31,7 +31,7 @@ import {
   deleteApplications,
   deleteImages,
   deleteMails,
-  deleteQuotes,
+  deletePriceEstimates,
   eraseExperts,
   eraseProjects,
   lockAccount,
@@ -94,7 +94,7 @@ async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion>
   const applications = await deleteApplications(tx, own);
   const drafts = await deleteDrafts(tx, own);
   const kept = await keptForBookkeeping(tx, own);
-  const quotes = await deleteQuotes(tx, actor.userId);
+  const priceEstimates = await deletePriceEstimates(tx, actor.userId);
   // Who waits for an answer hears that none comes.
   for (const projectId of own.projectIds) await declineWaiting(tx, { projectId, byUserId: actor.userId });
   const projects = await eraseProjects(tx, own.projectIds, words);
@@ -131,7 +131,7 @@ async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion>
       projects: projects.postings,
       engagements: drafts.engagements + projects.engagements,
       contracts: drafts.contracts,
-      quotes: quotes.deleted,
+      priceEstimates: priceEstimates.deleted,
       mails,
     }),
     anonymised: listed({
@@ -142,9 +142,11 @@ async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion>
       decisions,
     }),
     kept: [
-      ...listed({ contracts: kept.contracts, engagements: kept.engagements, quotes: quotes.kept }).map(
-        (thing) => ({ ...thing, ...bookkeeping }),
-      ),
+      ...listed({
+        contracts: kept.contracts,
+        engagements: kept.engagements,
+        priceEstimates: priceEstimates.kept,
+      }).map((thing) => ({ ...thing, ...bookkeeping })),
       ...listed({ auditEntries: account.auditEntries }).map((thing) => ({
         ...thing,
         reason: t("reasons.audit"),

@@ -2,6 +2,7 @@ import "server-only";
 import { sql } from "kysely";
 import { fullExpert } from "@/lib/features/experts/schemas";
 import { removeUnusedImage } from "@/lib/features/experts/server/image-address";
+import { forgetCompanyWords } from "@/lib/features/quotes/server/personal-repository";
 import type { Transaction } from "@/lib/server/db";
 import { Prisma } from "@/lib/server/generated/prisma/client";
 import { anyOf, kysely } from "@/lib/server/kysely";
@@ -44,11 +45,7 @@ export async function lockAccount(tx: Transaction, userId: number): Promise<Lock
 }
 
 /** Bookings stay as times that were taken, without whose they were. */
-export async function anonymiseBookings(
-  tx: Transaction,
-  ids: number[],
-  { name }: Placeholders,
-): Promise<number> {
+export async function anonymiseBookings(tx: Transaction, ids: number[], { name }: Placeholders) {
   for (const id of ids) {
     await tx.meetingBooking.update({
       where: { id },
@@ -83,9 +80,11 @@ export async function deleteApplications(
 }
 
 /** Deletes the price estimates made for an account, but for those a contract was made from. */
-export async function deleteQuotes(tx: Transaction, userId: number) {
-  const { count: deleted } = await tx.quote.deleteMany({ where: { userId, contracts: { none: {} } } });
-  return { deleted, kept: await tx.quote.count({ where: { userId } }) };
+export async function deletePriceEstimates(tx: Transaction, userId: number) {
+  const { count: deleted } = await tx.priceEstimate.deleteMany({
+    where: { userId, contracts: { none: {} } },
+  });
+  return { deleted, kept: await tx.priceEstimate.count({ where: { userId } }) };
 }
 
 /**
@@ -106,10 +105,10 @@ export async function eraseProjects(tx: Transaction, ids: number[], { text }: Pl
     where: { id: { in: ids }, contracts: { none: {} } },
     select: { id: true },
   });
-  // Reasons may name whom they were written to.
   await tx.postingReview.deleteMany({ where: { projectId: { in: appliedTo.map(({ id }) => id) } } });
   for (const { id } of appliedTo) {
     await tx.projectApplication.updateMany({ where: { projectId: id }, data: { note: null } });
+    await forgetCompanyWords(tx, id);
     await tx.project.update({
       where: { id },
       data: {
@@ -159,12 +158,11 @@ export async function eraseExperts(tx: Transaction, ids: number[], words: Placeh
   });
   await eraseInvitations(tx, { expertId: { in: ids } });
   await tx.favorite.deleteMany({ where: { expertId: { in: ids } } });
-  // With what others noted about them.
   await tx.shortlistExpert.deleteMany({ where: { expertId: { in: ids } } });
   await tx.expertProfileView.deleteMany({ where: { expertId: { in: ids } } });
   const none = { none: {} };
   const { count: deleted } = await tx.expert.deleteMany({
-    where: { id: { in: ids }, meetingBookings: none, contracts: none, quotes: none, projects: none },
+    where: { id: { in: ids }, meetingBookings: none, contracts: none, priceEstimates: none, projects: none },
   });
   const left = await tx.expert.findMany({
     where: { id: { in: ids } },

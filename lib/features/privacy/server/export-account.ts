@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { exportConversations } from "@/lib/features/conversations/server/export-conversations";
+import { exportQuotes } from "@/lib/features/quotes/server/export-quotes";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { translator } from "@/lib/server/translator";
@@ -27,6 +28,7 @@ export async function exportAccount(actor: SignedIn): Promise<z.input<typeof acc
       email: brand.supportEmail,
     }),
     ...records,
+    ...(await exportQuotes(actor)),
     ...(await exportConversations(actor)),
   };
 }

@@ -17,10 +17,10 @@ import {
   exportedImage,
   exportedLink,
   exportedMail,
+  exportedPriceEstimate,
   exportedProject,
   exportedProjectApplication,
   exportedProvider,
-  exportedQuote,
   exportedViews,
 } from "../export-schemas";
 import { exportedInvitation } from "../invitation-export-schemas";
@@ -31,6 +31,7 @@ import {
   exportedSavedSearch,
   exportedShortlist,
 } from "../kept-export-schemas";
+import { exportedSignature, exportedSigningCode } from "../signing-export-schemas";
 
 /** Whose data: the account, and its address when it is verified. Another's address gives no right to anything. */
 export type Person = { userId: number; verifiedEmail: string | null };
@@ -120,15 +121,22 @@ export async function readEverything(person: Person) {
           company: { select: fieldsOf(exportedCompanyMembership.shape.company) },
         },
       },
-      quotes: { select: fieldsOf(exportedQuote), orderBy: { id: "asc" } },
+      priceEstimates: { select: fieldsOf(exportedPriceEstimate), orderBy: { id: "asc" } },
       onboardingDraft: { select: fieldsOf(exportedDraft) },
       images: { select: fieldsOf(exportedImage), orderBy: [{ id: "asc" }, { size: "asc" }] },
     },
   });
   if (!user) return null;
   const { passwordHash, providerAccounts, tokens, favorites, shortlists, savedSearches, ...rest } = user;
-  const { notifications, notificationChoices, membership, quotes, onboardingDraft, images, ...account } =
-    rest;
+  const {
+    notifications,
+    notificationChoices,
+    membership,
+    priceEstimates,
+    onboardingDraft,
+    images,
+    ...account
+  } = rest;
   const inOrder = { orderBy: { id: "asc" } } as const;
   return {
     account: { ...account, hasPassword: passwordHash !== null },
@@ -145,7 +153,7 @@ export async function readEverything(person: Person) {
       select: fieldsOf(exportedTeamInvitation),
       ...inOrder,
     }),
-    quotes,
+    priceEstimates,
     onboardingDraft,
     images,
     expertProfiles: await db.expert.findMany({
@@ -193,6 +201,16 @@ export async function readEverything(person: Person) {
     meetingBookings: await db.meetingBooking.findMany({
       where: { id: { in: own.bookingIds } },
       select: fieldsOf(exportedBooking),
+      ...inOrder,
+    }),
+    contractSignatures: await db.contractSignature.findMany({
+      where: { userId },
+      select: fieldsOf(exportedSignature),
+      ...inOrder,
+    }),
+    signingCodes: await db.signingCode.findMany({
+      where: { userId },
+      select: fieldsOf(exportedSigningCode),
       ...inOrder,
     }),
     // Of the two contracts of an engagement each party gets their own: the other one holds the other's terms.

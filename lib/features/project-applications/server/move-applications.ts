@@ -8,7 +8,7 @@ import { AppError } from "@/lib/shared/errors";
 import type { Applicant, ChangeApplicationInput, MoveApplicationsInput } from "../company-schemas";
 import { type ChosenStage, companyEvent, isTold, isUndoable, showsIdentity, undoSeconds } from "../stages";
 import { type HeldApplication, lockApplications, saveNote } from "./company-repository";
-import { findLastMoves, insertMove, undoMove } from "./moves-repository";
+import { findLastMoves, insertMove, settleMoves, undoMove } from "./moves-repository";
 import { readApplicants } from "./read-applicants";
 
 /**
@@ -70,6 +70,32 @@ export async function undoMoves(actor: SignedIn, ids: readonly number[]): Promis
     }
   });
   return readApplicants(actor, ids);
+}
+
+/**
+ * Moves an application whose quote its company accepts to the offer (deal M4), in the transaction that accepts: told
+ * by the caller and not with the mail of a move, and not to be taken back, as nothing before it is.
+ * @throws AppError not_found, not_possible_now when it cannot go there from where it stands
+ */
+export async function offerByQuote(tx: Transaction, actor: SignedIn, id: number): Promise<void> {
+  const [held] = await lockAll(tx, ownerOf(actor), [id]);
+  if (!held) return;
+  await settleMoves(tx, id);
+  const { stage: from, identityShownAt, lifecycle } = held;
+  if (from === "offer") return;
+  if (!companyEvent(from, "offer", lifecycle)) throw new AppError("not_possible_now");
+  const at = now();
+  await insertMove(tx, {
+    applicationId: id,
+    fromStage: from,
+    toStage: "offer",
+    fromSince: null,
+    message: null,
+    movedById: actor.userId,
+    showsIdentity: identityShownAt === null,
+    movedAt: at,
+    mailedAt: at,
+  });
 }
 
 async function lockAll(tx: Transaction, owner: Owner, ids: readonly number[]): Promise<HeldApplication[]> {

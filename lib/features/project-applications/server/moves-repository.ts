@@ -29,6 +29,11 @@ export async function insertMove(tx: Transaction, move: NewMove): Promise<number
   return moveId;
 }
 
+/** Lets nobody take back how a held application came where it stands; what is still to be told of it is told. */
+export async function settleMoves(tx: Transaction, applicationId: number): Promise<void> {
+  await tx.stageMove.updateMany({ where: { applicationId, undoneAt: null }, data: { fromSince: null } });
+}
+
 const moves = (tx: Transaction) =>
   kysely(tx)
     .selectFrom("stageMoves")
@@ -125,6 +130,16 @@ const contacts = (tx: Transaction) =>
       sql<number | null>`coalesce(a.user_id, (SELECT u.id FROM users u
         WHERE u.email = lower(a.applicant_email) AND u.email_verified_at IS NOT NULL))`.as("userId"),
     ]);
+
+/** The application whose quote an engagement came from; null for one of the calculator. */
+export async function findApplicationOfEngagement(tx: Transaction, engagementId: number) {
+  const row = await kysely(tx)
+    .selectFrom("quotes")
+    .select("applicationId")
+    .where("engagementId", "=", engagementId)
+    .executeTakeFirst();
+  return row?.applicationId ?? null;
+}
 
 /** Holds an application until the transaction ends; null when there is none. */
 export async function lockContact(tx: Transaction, id: number): Promise<ApplicantContact | null> {

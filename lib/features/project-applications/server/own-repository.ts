@@ -126,6 +126,8 @@ export type LockedApplication = {
   stage: Stage;
   projectId: number;
   title: string;
+  /** Null of an application without an expert profile. */
+  expertId: number | null;
   /** As the company knows the applicant by now (deal J6). */
   shownName: string;
 };
@@ -139,7 +141,7 @@ export async function lockOwnApplication(
   const row = await kysely(tx)
     .selectFrom("projectApplications as a")
     .innerJoin("projects as p", "p.id", "a.projectId")
-    .select(["a.stage", "a.projectId", "p.title"])
+    .select(["a.stage", "a.projectId", "p.title", "a.expertId"])
     .select(
       sql<string>`CASE WHEN a.identity_shown_at IS NULL THEN public_name(a.applicant_name)
         ELSE a.applicant_name END`.as("shownName"),

@@ -8,6 +8,7 @@ import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { companyDomain } from "@/lib/features/companies/company-domain";
+import { businessRegister } from "@/lib/features/companies/server/business-register";
 import { readTeam } from "@/lib/features/companies/server/read-team";
 import { actorFromCookies } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
@@ -34,6 +35,7 @@ export default async function TeamPage({ params }: AccountPageProps) {
           key={team.company?.id ?? 0}
           initial={team}
           domain={actor.emailVerified ? companyDomain(actor.email) : null}
+          hasRegister={businessRegister() !== null}
           at={now().toISOString()}
         />
       </PageTexts>

@@ -1,10 +1,10 @@
 import * as api from "@/lib/features/contracts/api";
-import { getContractPdf } from "@/lib/features/contracts/server/get-contract-pdf";
+import { getContractFile } from "@/lib/features/signing/server/get-contract-file";
 import { route } from "@/lib/server/http/route";
 
 export const GET = route(api.getContractPdf, {
   handler: async ({ actor, params, query }) => {
-    const { pdf, contentDisposition } = await getContractPdf(actor, params.id, query.token);
+    const { pdf, contentDisposition } = await getContractFile(actor, params.id, query);
     return new Response(pdf, {
       headers: {
         "Content-Type": "application/pdf",

@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { PageShell } from "@/components/layout/page-shell";
+import { PageTexts } from "@/components/layout/page-texts";
+import { ContractScreen } from "@/components/signing/contract-screen";
+import { pathWithQuery } from "@/lib/features/accounts/rules";
+import { contractPath } from "@/lib/features/contracts/rules";
+import { getContractPage } from "@/lib/features/signing/server/get-contract";
+import { actorFromCookies } from "@/lib/server/actor";
+import { now } from "@/lib/server/clock";
+import { helsinkiDate } from "@/lib/shared/dates";
+import { AppError } from "@/lib/shared/errors";
+import type { Locale } from "@/lib/shared/locales";
+import { pathId } from "@/lib/shared/text";
+
+type Props = { params: Promise<{ locale: Locale; id: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "Signing" });
+  return { title: t("title"), robots: { index: false, follow: false } };
+}
+
+/** /contracts/{id} (deal N1, N2): one's own, to read and to sign; another's is a page that is not there. */
+export default async function ContractPage({ params }: Props) {
+  const { locale, id } = await params;
+  setRequestLocale(locale);
+  const parsed = pathId.safeParse(id);
+  if (!parsed.success) notFound();
+  const actor = await actorFromCookies();
+  if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: contractPath(parsed.data) }));
+  const page = await getContractPage(actor, parsed.data).catch((error: unknown) => {
+    if (error instanceof AppError && error.reason === "contract_not_found") return null;
+    throw error;
+  });
+  if (!page) notFound();
+  return (
+    <PageShell>
+      <PageTexts namespaces={["Actions", "ContractTerms", "Form", "SealPage.roles", "Signing"]}>
+        <ContractScreen
+          key={page.contract.documentSha256}
+          initial={page.contract}
+          html={page.html}
+          suggestedName={page.suggestedName}
+          today={helsinkiDate(now())}
+        />
+      </PageTexts>
+    </PageShell>
+  );
+}

@@ -1,0 +1,13 @@
+import * as api from "@/lib/features/quotes/api";
+import { listCompanyQuotes } from "@/lib/features/quotes/server/read-quotes";
+import { listReply } from "@/lib/server/http/reply";
+import { route } from "@/lib/server/http/route";
+
+export const GET = route(api.listCompanyQuotes, {
+  handler: async ({ actor, query, request }) => {
+    const { quotes, total, nextCursor } = await listCompanyQuotes(actor, query);
+    const { searchParams } = request.nextUrl;
+    const next = nextCursor && { ...Object.fromEntries(searchParams), cursor: nextCursor };
+    return listReply(quotes, total, api.listCompanyQuotes.path, next || null);
+  },
+});

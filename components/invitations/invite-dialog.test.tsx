@@ -1,0 +1,46 @@
+import userEvent from "@testing-library/user-event";
+import { serveApi } from "@/tests/support/api-server";
+import { render, screen, within } from "@/tests/support/testing-library";
+import InviteDialog from "./invite-dialog";
+
+const projects = [
+  { id: 1, title: "Newest", invitedAt: null, hasApplied: false },
+  { id: 2, title: "Looked at", invitedAt: null, hasApplied: false },
+  { id: 3, title: "Invited to", invitedAt: "2027-03-01T06:00:00Z", hasApplied: false },
+];
+const api = serveApi({
+  "GET /api/company/invitable-projects": () => ({ body: projects, total: projects.length }),
+  "POST /api/company/projects/:id/invitations": () => ({ status: 201, body: {} }),
+});
+
+const open = async (projectId?: number) => {
+  render(
+    <InviteDialog
+      expertId={7}
+      name="Aino"
+      projectId={projectId}
+      onInvited={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  return within(await screen.findByRole("group", { name: "Project" }));
+};
+
+it.each([
+  [2, "Looked at"],
+  [3, "Newest"],
+  [99, "Newest"],
+  [undefined, "Newest"],
+])("opened from project %s it has %s chosen", async (projectId, chosen) => {
+  const choice = await open(projectId);
+  expect(choice.getByRole("radio", { checked: true })).toHaveAccessibleName(chosen);
+});
+
+it("sends the one that is chosen instead", async () => {
+  const user = userEvent.setup();
+  const choice = await open(2);
+  await user.click(choice.getByRole("radio", { name: "Newest" }));
+  await user.type(screen.getByLabelText("Message"), "Come");
+  await user.click(screen.getByRole("button", { name: "Send invitation" }));
+  expect(api.changes()).toMatchObject([{ path: "/api/company/projects/1/invitations" }]);
+});

@@ -1,0 +1,57 @@
+"use client";
+
+import { useLocale, useTranslations } from "#texts";
+import { Alert } from "@/components/ui/alert";
+import { useFormatter } from "@/lib/client/use-formatter";
+import { lastSigningDay } from "@/lib/features/contracts/states";
+import type { SignedContract } from "@/lib/features/signing/schemas";
+import { formatDate } from "@/lib/shared/format-dates";
+
+const day = 24 * 3_600_000;
+
+/** Where a contract stands for its reader, and what is left to do. */
+export function ContractState({ contract, today }: { contract: SignedContract; today: string }) {
+  const t = useTranslations("Signing.state");
+  const locale = useLocale();
+  const format = useFormatter();
+  const { status, type, signatures, expiresAt, signedAt, endedAt, endReason, sealed } = contract;
+  const own = signatures.find(({ role }) => role === type);
+  const at = (instant: string | null) =>
+    instant ? format.dateTime(new Date(instant), { dateStyle: "long", timeStyle: "short" }) : "";
+  if (status === "draft") return <Alert>{t("draft")}</Alert>;
+  if (status === "awaiting_signatures" && own?.signedAt) {
+    return (
+      <Alert
+        variant="success"
+        role="status"
+        title={t("signedByParty", { at: at(own.signedAt), name: own.name ?? "" })}
+      >
+        {t("waitsForOperator")}
+      </Alert>
+    );
+  }
+  if (status === "awaiting_signatures" && expiresAt) {
+    const last = lastSigningDay(new Date(expiresAt));
+    const left = Math.round((Date.parse(last) - Date.parse(today)) / day);
+    return left < 0 ? (
+      <Alert variant="warning">{t("over")}</Alert>
+    ) : (
+      <Alert title={t("toSign")}>{t("until", { date: formatDate(last, locale), left })}</Alert>
+    );
+  }
+  if (status === "signed") {
+    return (
+      <Alert variant="success" role="status" title={t("signed", { at: at(signedAt) })}>
+        {t(sealed ? "sealed" : "sealing")}
+      </Alert>
+    );
+  }
+  return (
+    <Alert variant="warning" role="status" title={t(`${status as "declined" | "expired" | "cancelled"}`)}>
+      <p>{t("endedAt", { at: at(endedAt) })}</p>
+      {endReason ? (
+        <p className="wrap-anywhere whitespace-pre-wrap">{t("reason", { reason: endReason })}</p>
+      ) : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "#texts";
+import { Alert } from "@/components/ui/alert";
+import { useFormatter } from "@/lib/client/use-formatter";
+import type { VerifyAnswer } from "@/lib/features/signing/schemas";
+
+/** What a file is, in words. */
+export function VerifyResult({ name, answer }: { name: string; answer: VerifyAnswer }) {
+  const t = useTranslations("Verify.result");
+  const roles = useTranslations("SealPage.roles");
+  const format = useFormatter();
+  const { valid, reason, reference, signedAt, documentSha256, parties } = answer;
+  if (!valid) {
+    return (
+      <Alert variant={reason === "changed" ? "destructive" : "warning"} title={t(reason ?? "unknown")}>
+        <p className="wrap-anywhere text-muted-foreground">{name}</p>
+        <p>{reason === "changed" ? t("changedText", { reference: reference ?? "" }) : t("unknownText")}</p>
+      </Alert>
+    );
+  }
+  const facts = [
+    [t("reference"), reference ?? ""],
+    [
+      t("signedAt"),
+      signedAt ? format.dateTime(new Date(signedAt), { dateStyle: "long", timeStyle: "short" }) : "",
+    ],
+    [
+      t("signers"),
+      parties.map((each) => t("signer", { name: each.name, role: roles(each.role) })).join("\n"),
+    ],
+    [t("sha256"), documentSha256 ?? ""],
+  ];
+  return (
+    <Alert variant="success" title={t("valid")}>
+      <p className="wrap-anywhere text-muted-foreground">{name}</p>
+      <p>{t("validText")}</p>
+      <dl className="mt-3 space-y-2">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-muted-foreground text-sm">{label}</dt>
+            <dd className="wrap-anywhere tabular whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Alert>
+  );
+}

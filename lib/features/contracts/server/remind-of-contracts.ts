@@ -1,0 +1,81 @@
+import "server-only";
+import { now } from "@/lib/server/clock";
+import { type Transaction, transaction } from "@/lib/server/db";
+import { queueMail } from "@/lib/server/mail/mail";
+import { helsinkiDate } from "@/lib/shared/dates";
+import { defaultLocale } from "@/lib/shared/locales";
+import { dueOf } from "../reminders";
+import { contractPath } from "../rules";
+import { endContract } from "./end-contract";
+import { contractReminderMail, countersignReminderMail } from "./reminder-mails";
+import { findLongAwaiting, noteReminder } from "./reminders-repository";
+import { type HeldContract, holdEngagementContracts } from "./signing-repository";
+import { tellParty } from "./tell-party";
+
+const atOnce = 200;
+
+/**
+ * The job `contract-reminders` (deal N6): reminds whoever has not signed on the days 5, 7, 9, 11 and 13 after the
+ * sending, and ends a contract on day 30. A transaction a contract, which is held and looked at again, so a run that is
+ * repeated, doubled or killed half-way tells nobody twice and leaves nobody out.
+ * @returns how many contracts were reminded of and how many expired
+ * @throws what went wrong with one contract, after all the others
+ */
+export async function remindOfContracts(): Promise<{ reminded: number; expired: number }> {
+  const counts = { reminded: 0, expired: 0 };
+  let failure: unknown;
+  for (let last = 0; ; ) {
+    const ids = await findLongAwaiting(now(), last, atOnce);
+    for (const id of ids) {
+      last = id;
+      try {
+        const happened = await transaction((tx) => look(tx, id));
+        if (happened) counts[happened] += 1;
+      } catch (error) {
+        // The others are looked at; the queue tries again for this one.
+        failure = error;
+      }
+    }
+    if (ids.length < atOnce) break;
+  }
+  if (failure) throw failure;
+  return counts;
+}
+
+async function look(tx: Transaction, id: number): Promise<"reminded" | "expired" | null> {
+  const held = await holdEngagementContracts(tx, id);
+  const contract = held.find((each) => each.id === id);
+  if (contract?.status !== "awaiting_signatures") return null;
+  const { sentAt, expiresAt, remindedOnDay } = contract;
+  if (!sentAt || !expiresAt) return null;
+  const at = now();
+  const due = dueOf({ sentAt, expiresAt, remindedOnDay }, at);
+  if (!due) return null;
+  if (due.event === "expire") {
+    await endContract(tx, held, id, { to: "expired", reason: null, at });
+    return "expired";
+  }
+  await noteReminder(tx, id, due.day);
+  await remind(tx, contract, { sentOn: helsinkiDate(sentAt), expiresAt });
+  return "reminded";
+}
+
+/** Reminds the party, or once it has signed the team: an administrator signs for the operator. */
+async function remind(
+  tx: Transaction,
+  { id, reference, projectTitle: project, hasPartySigned }: HeldContract,
+  times: { sentOn: string; expiresAt: Date },
+): Promise<void> {
+  const about = { id, reference, project, ...times };
+  if (hasPartySigned) {
+    await queueMail(tx, countersignReminderMail(about));
+    return;
+  }
+  await tellParty(tx, id, {
+    kind: "contract_to_sign",
+    values: { project, reference },
+    path: contractPath(id),
+    replacesUnread: true,
+    mail: (to) => contractReminderMail(to, about, defaultLocale),
+  });
+}

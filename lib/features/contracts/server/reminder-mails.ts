@@ -1,0 +1,67 @@
+import "server-only";
+import { env } from "@/lib/server/env";
+import { renderMail } from "@/lib/server/mail/layout";
+import type { Mail } from "@/lib/server/mail/mail";
+import { operator } from "@/lib/server/operator";
+import { translator } from "@/lib/server/translator";
+import { brand } from "@/lib/shared/brand";
+import { formatDate } from "@/lib/shared/format-dates";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import { contractPath } from "../rules";
+import { lastSigningDay } from "../states";
+
+interface About {
+  id: number;
+  reference: string;
+  project: string;
+}
+
+/** To a party that has not signed yet (deal N6). The link opens the contract; it signs nothing. */
+export function contractReminderMail(
+  to: string,
+  { id, reference, project, sentOn, expiresAt }: About & { sentOn: string; expiresAt: Date },
+  locale: Locale,
+): Mail {
+  const t = translator("ContractReminderMails", locale);
+  const values = { reference, project };
+  return {
+    kind: "contract_reminder",
+    to,
+    subject: t("reminder.subject", values),
+    ...renderMail({
+      locale,
+      heading: t("reminder.heading"),
+      paragraphs: [
+        t("reminder.intro", { ...values, date: formatDate(sentOn, locale) }),
+        t("reminder.until", { date: formatDate(lastSigningDay(expiresAt), locale) }),
+      ],
+      action: { label: t("open"), url: `${env().APP_URL}${contractPath(id)}` },
+      footer: t("questions", { email: operator().email }),
+    }),
+  };
+}
+
+/** To the team: a party has signed, and the operator's signature is the one that is missing (deal N3, N6). */
+export function countersignReminderMail({
+  reference,
+  project,
+  expiresAt,
+}: About & { expiresAt: Date }): Mail {
+  const locale = defaultLocale;
+  const t = translator("ContractReminderMails", locale);
+  const values = { reference, project };
+  return {
+    kind: "contract_countersign_reminder",
+    to: brand.supportEmail,
+    subject: t("countersign.subject", values),
+    ...renderMail({
+      locale,
+      heading: t("countersign.heading"),
+      paragraphs: [
+        t("countersign.intro", values),
+        t("countersign.until", { date: formatDate(lastSigningDay(expiresAt), locale) }),
+      ],
+      action: { label: t("countersign.open"), url: `${env().APP_URL}/admin?tab=contracts` },
+    }),
+  };
+}

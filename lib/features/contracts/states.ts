@@ -1,0 +1,40 @@
+import { addDays, helsinkiDate, helsinkiInstant } from "@/lib/shared/dates";
+import { defineLifecycle } from "@/lib/shared/lifecycle";
+
+/** Where a contract stands (deal N1). What the calculator drew up is a draft. */
+export const contractStatuses = [
+  "draft",
+  "awaiting_signatures",
+  "signed",
+  "declined",
+  "expired",
+  "cancelled",
+] as const;
+export type ContractStatus = (typeof contractStatuses)[number];
+
+/**
+ * What can happen to a contract (deal N1 to N6). Each is its own party's, client or expert; the operator is the other
+ * side of both. `complete` is the last signature. A signed one has no way back.
+ */
+export const contractLifecycle = defineLifecycle({
+  states: contractStatuses,
+  events: ["send", "sign", "complete", "decline", "expire", "cancel"],
+  rules: [
+    { from: "draft", event: "send", to: "awaiting_signatures", by: ["client"] },
+    { from: "awaiting_signatures", event: "sign", by: ["client", "expert", "admin"] },
+    { from: "awaiting_signatures", event: "complete", to: "signed", by: ["client", "expert", "admin"] },
+    { from: "awaiting_signatures", event: "decline", to: "declined", by: ["client", "expert"] },
+    { from: "awaiting_signatures", event: "expire", to: "expired", by: ["time"] },
+    { from: ["draft", "awaiting_signatures"], event: "cancel", to: "cancelled", by: ["admin"] },
+  ],
+});
+
+/** Days after its sending on which a contract that is not signed ends (deal N1). */
+export const signingDays = 30;
+
+/** When a contract that is sent at an instant ends: as that day begins in Helsinki. */
+export const signingEnd = (sentAt: Date): Date =>
+  helsinkiInstant(addDays(helsinkiDate(sentAt), signingDays), 0);
+
+/** The last day in Helsinki on which it can be signed. */
+export const lastSigningDay = (expiresAt: Date): string => addDays(helsinkiDate(expiresAt), -1);

@@ -1,0 +1,115 @@
+import type { AgreedMilestone } from "@/lib/features/contracts/rules";
+import type { ProjectType } from "@/lib/features/pricing/rules";
+import { type Stage, waitingStages } from "@/lib/features/project-applications/stages";
+import { addDays } from "@/lib/shared/dates";
+import { type Cents, shareOf } from "@/lib/shared/money";
+import { type QuoteStatus, quotedStages, quoteLifecycle } from "./states";
+
+/** Characters, days, and how many milestones of how many per cent (deal M1). */
+export const quoteBounds = {
+  scope: { min: 10, max: 5_000 },
+  validDays: { min: 1, max: 60, default: 14 },
+  milestones: 12,
+  milestoneTitle: 160,
+  percent: { min: 1, max: 100 },
+  declineReason: 2_000,
+  changeRequest: 5_000,
+  purchaseOrder: 60,
+} as const;
+
+/** Days in which a client pays, of which it chooses one. */
+export const paymentTerms = [14, 30] as const;
+
+/** The last day in Helsinki on which a quote can be accepted that is written or sent on a day (deal M3). */
+export const validUntilOf = (today: string, validDays: number): string => addDays(today, validDays);
+
+/** Where a quote stands on a day in Helsinki: after its last valid day it has expired, before a job has noted it too. */
+export const statusOn = (
+  { status, validUntil }: { status: QuoteStatus; validUntil: string },
+  today: string,
+): QuoteStatus => (status === "sent" && validUntil < today ? "expired" : status);
+
+/** Who looks at a quote. */
+export const quoteSides = ["expert", "company"] as const;
+export type QuoteSide = (typeof quoteSides)[number];
+
+/** What somebody presses. */
+export const quoteActions = ["edit", "send", "revise", "accept", "decline", "request_change"] as const;
+export type QuoteAction = (typeof quoteActions)[number];
+
+const isAmong = (stages: readonly Stage[], stage: Stage): boolean => stages.includes(stage);
+
+/**
+ * Whether one of the two sides may do something to a quote now. The expert quotes in the quoted stages (deal M1); what
+ * the company wants of it, it can want as long as the application has not ended. After one of an application's quotes
+ * was accepted there is no other.
+ */
+export function canAct(
+  action: QuoteAction,
+  quote: { status: QuoteStatus; stage: Stage; hasAccepted: boolean },
+  side: QuoteSide,
+): boolean {
+  const { status, stage, hasAccepted } = quote;
+  if (hasAccepted || !quoteLifecycle.canHappen(action, status, side)) return false;
+  if (action === "decline") return true;
+  return isAmong(side === "expert" ? quotedStages : waitingStages, stage);
+}
+
+/** What is wrong with the milestones of a quote; null when nothing is. */
+export function milestoneFault(quote: {
+  projectType: ProjectType;
+  startDate: string;
+  milestones: readonly AgreedMilestone[];
+}): { path: string; fault: "hourly" | "sum" | "tooEarly" } | null {
+  const { projectType, startDate, milestones } = quote;
+  if (milestones.length === 0) return null;
+  if (projectType === "hourly") return { path: "milestones", fault: "hourly" };
+  const early = milestones.findIndex(({ dueOn }) => dueOn < startDate);
+  if (early >= 0) return { path: `milestones.${early}.dueOn`, fault: "tooEarly" };
+  const sum = milestones.reduce((whole, { percent }) => whole + percent, 0);
+  return sum === 100 ? null : { path: "milestones", fault: "sum" };
+}
+
+/** What each milestone is of a whole sum; they add up to it to the cent, the last taking what rounding leaves. */
+export function milestoneAmounts(milestones: readonly { percent: number }[], wholeCents: Cents): Cents[] {
+  let left = wholeCents;
+  return milestones.map(({ percent }, index) => {
+    const amount = index === milestones.length - 1 ? left : shareOf(wholeCents, percent * 100);
+    left -= amount;
+    return amount;
+  });
+}
+
+/** Fields of which versions tell each other apart. */
+export const comparedFields = [
+  "projectType",
+  "hourlyRate",
+  "hoursPerWeek",
+  "duration",
+  "startDate",
+  "scope",
+  "milestones",
+  "totalCost",
+] as const;
+export type ComparedField = (typeof comparedFields)[number];
+
+interface Comparable {
+  projectType: ProjectType;
+  hourlyRate: number;
+  hoursPerWeek: number;
+  durationMonths: number;
+  durationDays: number | null;
+  startDate: string;
+  scope: string;
+  milestones: readonly AgreedMilestone[];
+  totalCost: number;
+}
+
+/** What of a version is another than in the one before it. */
+export function changedFields(before: Comparable, after: Comparable): ComparedField[] {
+  const said = (quote: Comparable, field: ComparedField) =>
+    field === "duration" ? [quote.durationMonths, quote.durationDays] : quote[field];
+  return comparedFields.filter(
+    (field) => JSON.stringify(said(before, field)) !== JSON.stringify(said(after, field)),
+  );
+}

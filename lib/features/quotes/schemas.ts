@@ -1,0 +1,209 @@
+import { z } from "zod";
+import { contractTypes } from "@/lib/features/contracts/rules";
+import { contractStatuses } from "@/lib/features/contracts/states";
+import {
+  checkSize,
+  durationFields,
+  durationMonthsInput,
+  hoursPerWeekInput,
+  pricingResult,
+  projectTypeInput,
+  sizeOf,
+} from "@/lib/features/pricing/schemas";
+import { listQuery } from "@/lib/shared/http/list-query";
+import { eurosAmount, hourlyRateInput } from "@/lib/shared/money";
+import { dateText, idNumber, optionalText, pathId, text } from "@/lib/shared/text";
+import { says } from "@/lib/shared/validation";
+import { wholeNumber } from "@/lib/shared/whole-number";
+import { milestoneFault, paymentTerms, quoteActions, quoteBounds, quoteSides } from "./rules";
+import { quoteStatuses } from "./states";
+
+const milestoneInput = z.strictObject({
+  title: text({ max: quoteBounds.milestoneTitle, field: "milestoneTitle" }),
+  /** Whole per cent of the price. */
+  percent: wholeNumber("percent", quoteBounds.percent),
+  dueOn: dateText(says("bare.date")),
+});
+
+/** What an expert fills in; the size as the calculator takes it. */
+const terms = {
+  projectType: projectTypeInput,
+  /** Euros an hour without VAT; whole cents when read. */
+  hourlyRate: hourlyRateInput,
+  hoursPerWeek: hoursPerWeekInput,
+  durationMonths: durationMonthsInput.optional(),
+  ...durationFields,
+  startDate: dateText(says("named.required", { field: "startDate" })),
+  scope: text({ ...quoteBounds.scope, field: "scope" }),
+  /** Of a fixed scope only; without any the usual shares hold (decisions C15). */
+  milestones: z
+    .array(milestoneInput)
+    .max(quoteBounds.milestones, says("bare.mostEntries", { max: quoteBounds.milestones })),
+  validDays: wholeNumber("validDays", quoteBounds.validDays),
+};
+
+const faultSentences = {
+  hourly: says("bare.milestonesHourly"),
+  sum: says("bare.milestonesSum"),
+  tooEarly: says("bare.milestoneTooEarly"),
+} as const;
+
+/** What is wrong with the milestones of a quote as a field's message; null when nothing is. */
+export function milestoneProblem(quote: Parameters<typeof milestoneFault>[0]) {
+  const found = milestoneFault(quote);
+  return found && { path: found.path, message: faultSentences[found.fault] };
+}
+
+const termsInput = z.strictObject({
+  ...terms,
+  milestones: terms.milestones.default([]),
+  validDays: terms.validDays.default(quoteBounds.validDays.default),
+});
+
+function checkMilestones(
+  input: { projectType: "hourly" | "project"; startDate: string; milestones: MilestoneInput[] },
+  context: z.RefinementCtx,
+): void {
+  const problem = milestoneProblem(input);
+  if (problem) context.addIssue({ code: "custom", path: problem.path.split("."), message: problem.message });
+}
+type MilestoneInput = z.output<typeof milestoneInput>;
+
+const withSize = <T extends { durationMonths?: number | undefined }>({
+  durationMonths,
+  durationUnit,
+  duration,
+  ...input
+}: T & Parameters<typeof sizeOf>[0]) => {
+  const { durationMonths: months, durationDays = null } = sizeOf({ durationMonths, durationUnit, duration });
+  return { ...input, durationMonths: months, durationDays };
+};
+
+/** The form of a quote: everything but whose application it is for. */
+export const quoteForm = termsInput.superRefine(checkSize).superRefine(checkMilestones).transform(withSize);
+export type QuoteForm = z.input<typeof termsInput>;
+
+/** POST /api/quotes (deal M1). */
+export const quoteInput = termsInput
+  .extend({ applicationId: idNumber() })
+  .superRefine(checkSize)
+  .superRefine(checkMilestones)
+  .transform(withSize);
+export type QuoteInput = z.output<typeof quoteInput>;
+
+/** PATCH /api/quotes/{id}: what is absent stays. */
+export const quotePatch = z
+  .strictObject(terms)
+  .partial()
+  .superRefine((input, context) => {
+    const { durationMonths, durationUnit, duration } = input;
+    if ([durationMonths, durationUnit, duration].some((each) => each !== undefined))
+      checkSize(input, context);
+  })
+  .transform(({ durationMonths, durationUnit, duration, ...input }) => {
+    const size = { durationMonths, durationUnit, duration };
+    const isSized = durationMonths !== undefined || duration !== undefined;
+    return { ...input, size: isSized ? sizeOf(size) : null };
+  });
+export type QuotePatch = z.output<typeof quotePatch>;
+
+/** POST /api/quotes/{id}/accept: how the client wants its bills; all of it may be missing. */
+export const acceptQuoteInput = z.strictObject({
+  purchaseOrder: optionalText(quoteBounds.purchaseOrder),
+  paymentTermDays: z.literal(paymentTerms, { error: says("bare.paymentTerm") }).nullish(),
+});
+export type AcceptQuoteInput = z.output<typeof acceptQuoteInput>;
+
+/** POST /api/quotes/{id}/decline. */
+export const declineQuoteInput = z.strictObject({ reason: optionalText(quoteBounds.declineReason) });
+
+/** POST /api/quotes/{id}/request-change. */
+export const requestChangeInput = z.strictObject({
+  message: text({ max: quoteBounds.changeRequest, field: "message" }),
+});
+
+const status = z.enum(quoteStatuses);
+
+/** GET /api/company/quotes and /api/expert/quotes. */
+export const quotesQuery = listQuery.extend({
+  status: z.enum(quoteStatuses, { error: says("bare.status") }).optional(),
+  applicationId: pathId.optional(),
+});
+export type QuotesQuery = z.output<typeof quotesQuery>;
+
+const milestone = z.object({
+  title: z.string(),
+  percent: z.int(),
+  dueOn: z.iso.date(),
+  /** Euros of the total without VAT. */
+  amount: eurosAmount,
+});
+
+const version = {
+  id: z.int(),
+  version: z.int(),
+  status,
+  projectType: projectTypeInput,
+  /** Euros an hour without VAT. */
+  hourlyRate: eurosAmount,
+  hoursPerWeek: z.int(),
+  /** Of a size in days or weeks the started months. */
+  durationMonths: z.int(),
+  /** Working days, of a size in days or weeks. */
+  durationDays: z.int().nullable(),
+  startDate: z.iso.date(),
+  /** To the company without contact details until the stage interview, like the titles of milestones (deal J6). */
+  scope: z.string(),
+  milestones: z.array(milestone),
+  /** The last day in Helsinki on which it can be accepted. */
+  validUntil: z.iso.date(),
+  /** What the company said when it declined, and when it asked for a change. */
+  declineReason: z.string().nullable(),
+  changeRequest: z.string().nullable(),
+  changeRequestedAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+  /** When it was accepted, declined, superseded, or noted as expired. */
+  endedAt: z.iso.datetime().nullable(),
+};
+
+/** A quote as one of the two sides sees it (deal M). */
+export const quote = z.object({
+  ...version,
+  applicationId: z.int(),
+  project: z.object({ id: z.int(), title: z.string(), customerCompany: z.string().nullable() }),
+  /** As the company knows the expert by now. */
+  expert: z.object({ id: z.int(), name: z.string() }),
+  /** The last day of the work by start and size. */
+  endDate: z.iso.date(),
+  validDays: z.int(),
+  pricing: pricingResult,
+  /** Names the rules and VAT table of the price. */
+  rulesVersion: z.string(),
+  updatedAt: z.iso.datetime(),
+  /** As whom it is seen, and what can be done as that now. */
+  side: z.enum(quoteSides),
+  actions: z.array(z.enum(quoteActions)),
+});
+export type Quote = z.infer<typeof quote>;
+export type QuotePage = { quotes: Quote[]; total: number; nextCursor: string | null };
+
+const quoteVersion = z.object({ ...version, totalCost: eurosAmount });
+export type QuoteVersion = z.infer<typeof quoteVersion>;
+
+const quoteContract = z.object({
+  id: z.int(),
+  type: z.enum(contractTypes),
+  status: z.enum(contractStatuses),
+});
+
+/** GET /api/quotes/{id}: with the versions this side may see, the newest first, and what accepting made. */
+export const quoteDetail = quote.extend({
+  versions: z.array(quoteVersion),
+  contracts: z.array(quoteContract),
+});
+export type QuoteDetail = z.infer<typeof quoteDetail>;
+
+/** The answer to accepting: each contract is read by its own party only (deal M4, N1). */
+export const acceptedQuote = z.object({ quote, contracts: z.array(quoteContract) });
+export type AcceptedQuote = z.infer<typeof acceptedQuote>;

@@ -1,0 +1,80 @@
+import "server-only";
+import type { HeldContract } from "@/lib/features/contracts/server/signing-repository";
+import { env } from "@/lib/server/env";
+import { renderMail } from "@/lib/server/mail/layout";
+import type { Mail } from "@/lib/server/mail/mail";
+import { translator } from "@/lib/server/translator";
+import { brand } from "@/lib/shared/brand";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import { signingCodeMailKind, signingCodes } from "../rules";
+
+type Told = Pick<HeldContract, "id" | "reference" | "projectTitle">;
+
+/** The code to sign with. It holds no link: who signs has the contract open. */
+export function signingCodeMail(
+  to: string,
+  { reference, projectTitle: project }: Told,
+  digits: string,
+  locale: Locale,
+): Mail {
+  const t = translator("SigningMails", locale);
+  return {
+    kind: signingCodeMailKind,
+    to,
+    // Not in the subject, which shows on a locked telephone.
+    subject: t("code.subject", { reference }),
+    ...renderMail({
+      locale,
+      heading: t("code.heading"),
+      paragraphs: [
+        t("code.intro", { reference, project }),
+        t("code.rules", { minutes: signingCodes.minutes, tries: signingCodes.tries }),
+        t("code.secret", { brand: brand.name }),
+      ],
+      details: [[t("code.label"), digits]],
+      footer: t("code.notYou", { email: brand.supportEmail }),
+    }),
+  };
+}
+
+/** Tells the team that a party has signed and the operator has not (COUNTERSIGN=manual). */
+export function countersignTeamMail({ reference, projectTitle: project }: Told): Mail {
+  const locale = defaultLocale;
+  const t = translator("SigningMails", locale);
+  return {
+    kind: "contract_countersign_team",
+    to: brand.supportEmail,
+    subject: t("countersign.subject", { reference }),
+    ...renderMail({
+      locale,
+      heading: t("countersign.heading"),
+      paragraphs: [t("countersign.intro", { reference, project })],
+      action: { label: t("countersign.open"), url: `${env().APP_URL}/admin?tab=contracts` },
+    }),
+  };
+}
+
+/** Brings a party the sealed file. */
+export function sealedMail(
+  to: string,
+  { id, reference, projectTitle: project }: Told,
+  pdf: Buffer,
+  locale: Locale,
+): Mail {
+  const t = translator("SigningMails", locale);
+  return {
+    kind: "contract_sealed",
+    to,
+    subject: t("sealed.subject", { reference }),
+    ...renderMail({
+      locale,
+      heading: t("sealed.heading"),
+      paragraphs: [t("sealed.intro", { reference, project }), t("sealed.keep"), t("sealed.check")],
+      action: { label: t("sealed.open"), url: `${env().APP_URL}/contracts/${id}` },
+      link: { label: t("sealed.verify"), url: `${env().APP_URL}/verify` },
+    }),
+    attachments: [
+      { filename: `${reference}.pdf`, contentType: "application/pdf", content: pdf.toString("base64") },
+    ],
+  };
+}

@@ -234,7 +234,7 @@ const table: Row[] = [
   // The user founds a team; the administrator is a member of the owner's.
   ["GET /api/company/contracts",               401, 200, 200, 200],
   ["GET /api/company/contract-details",        401, 200, 200, 200],
-  ["PUT /api/company/contract-details",        401, 200, 200, 200, () => ({ body: partyDetails })],
+  ["PUT /api/company/contract-details",        401, 200, 200, 403, () => ({ body: partyDetails })],
   ["GET /api/expert/contracts",                401, 200, 200, 200],
   ["GET /api/expert/contract-details",         401, 404, 200, 404],
   ["PUT /api/expert/contract-details",         401, 404, 200, 404, () => ({ body: partyDetails })],

@@ -291,6 +291,18 @@ async function createWorld(): Promise<World> {
   const future = await createBooking({ ...details, startAt: days(3), status: "confirmed" });
   await createBooking({ startAt: days(4), email: "client@other.example", expertId: expert.id });
 
+  const place = { street_address: "Zzstreet 1", postal_code: "00100", city: "Helsinki" };
+  const stands = {
+    ...place,
+    legal_name: "Zzfamily Oy",
+    signatory_name: "Zzfirst",
+    created_at: now,
+    updated_at: now,
+  };
+  await insert("contract_parties", { ...stands, user_id: person.id });
+  await insert("contract_parties", { ...stands, expert_id: expert.id });
+  await insert("contract_parties", { ...stands, legal_name: "Strangername", user_id: stranger.id });
+
   const made = await insert<Row>(
     "contracts",
     contract(engagement.id, other.id, "client", "<p>Between Zzcompany Oy and Osaaja</p>"),
@@ -408,6 +420,10 @@ describe("GET /api/account/export", () => {
       expertApplications: [{ email: "Zz.Person@private.example", hourlyRateCents: 10_000 }],
       priceEstimates: [{ pricing: { totalCost: 1234 }, totalCostCents: 123_400 }],
       contracts: [{ id: world.contract.id, contractType: "client", totalAmountCents: 990_000 }],
+      contractParties: [
+        { legalName: "Zzfamily Oy", streetAddress: "Zzstreet 1", expertId: null },
+        { legalName: "Zzfamily Oy", expertId: world.expert.id },
+      ],
       contractSignatures: [{ role: "client", name: "Zzfirst Zzfamily", email }],
       signingCodes: [{ contractId: world.contract.id, tries: 2 }],
       onboardingDraft: { draft: { name: "Zzfirst in the draft" }, personalityAnswers: { o1: 5 } },
@@ -586,6 +602,11 @@ const coverage: Record<
     record: records.exportedContract,
     as: "contracts",
     except: ["pdf", "access_token_hash", "reminded_on_day"],
+  },
+  contract_parties: {
+    record: companyRecords.exportedContractParty,
+    as: "contractParties",
+    except: ["user_id"],
   },
   contract_signatures: {
     record: signingRecords.exportedSignature,

@@ -11,6 +11,7 @@ const ownProject = (changes: Partial<OwnProjectDetails> = {}): OwnProjectDetails
   ...nullFields(ownProjectDetails),
   ...posting,
   lifecycle: "open",
+  signedApplicants: [],
   isPublic: true,
   customerName: "Åsa Mäkelä",
   customerEmail: "asa@pohjola.example",

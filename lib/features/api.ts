@@ -4,7 +4,9 @@ import * as accounts from "./accounts/api";
 import * as briefs from "./briefs/api";
 import * as companies from "./companies/api";
 import * as companyProjects from "./company-projects/api";
+import * as contractorLiability from "./contractor-liability/api";
 import * as contracts from "./contracts/api";
+import * as contractDetails from "./contracts/details-api";
 import * as partyContracts from "./contracts/party-api";
 import * as conversations from "./conversations/api";
 import * as engagements from "./engagements/api";
@@ -42,7 +44,9 @@ export const endpoints: readonly Endpoint[] = [
   briefs,
   companies,
   companyProjects,
+  contractorLiability,
   contracts,
+  contractDetails,
   partyContracts,
   conversations,
   engagements,

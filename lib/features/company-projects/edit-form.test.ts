@@ -11,7 +11,6 @@ const ownProject = (changes: Partial<OwnProjectDetails> = {}): OwnProjectDetails
   ...nullFields(ownProjectDetails),
   ...posting,
   lifecycle: "open",
-  signedApplicants: [],
   isPublic: true,
   customerName: "Åsa Mäkelä",
   customerEmail: "asa@pohjola.example",

@@ -754,12 +754,14 @@ describe("DELETE /api/account", () => {
       expect.objectContaining({ what: "mails", count: 1, until: "2027-05-30" }),
     ]);
 
-    expect(await whereStands("Zzfamily")).toEqual(["projects: customer_name"]);
+    // A signature stays as long as its contract.
+    expect(await whereStands("Zzfamily")).toEqual(["contract_signatures: name", "projects: customer_name"]);
     expect(await whereStands("555 0199")).toEqual([]);
     expect(await whereStands("zz-github")).toEqual([]);
     expect(await whereStands("Zzteam")).toEqual([]);
     // The confirmation goes to the address; "buzz.person" is somebody else's.
     expect((await whereStands(email)).filter((place) => !place.startsWith("mail_messages"))).toEqual([
+      "contract_signatures: email",
       "projects: customer_email",
     ]);
     expect(

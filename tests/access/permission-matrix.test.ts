@@ -229,6 +229,10 @@ const table: Row[] = [
   // The user founds a team; the administrator is a member of the owner's.
   ["GET /api/company/contracts",               401, 200, 200, 200],
   ["GET /api/expert/contracts",                401, 200, 200, 200],
+  ["GET /api/contracts/[id]/liability-papers", 401, 404, 200, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) } })],
+  ["POST /api/contracts/[id]/liability-papers", 401, 422, 422, 422, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) }, body: {} })],
+  ["GET /api/contracts/[id]/liability-papers/[paperId]", 401, 404, 404, 404, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id), paperId: "1" } })],
+  ["DELETE /api/contracts/[id]/liability-papers/[paperId]", 401, 404, 404, 404, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id), paperId: "1" } })],
   ["GET /api/company/team",                    401, 200, 200, 200],
   ["PATCH /api/company/team",                  401, 404, 200, 403, () => ({ body: { name: "Renamed Oy" } })],
   ["POST /api/company/team/verify",            401, 404, 200, 403],

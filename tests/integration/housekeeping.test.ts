@@ -387,6 +387,7 @@ describe("what bounds a table", () => {
     price_estimates: { after: "bookkeepingYears" },
     contracts: { after: "unsignedContractDays" },
     contract_signatures: { bounded: "Two a contract, and they go with it." },
+    liability_papers: { after: "liabilityPaperYears" },
     contract_seals: { bounded: "One a contract, and it goes with it." },
     signing_codes: { after: "signingCodeDays" },
     experts: { bounded: "One an account, or by an administrator's approval." },

@@ -17,6 +17,7 @@ const moduleOnlyPackages = [
   "intl-messageformat",
   "icu-minify",
   "ical.js",
+  "lucide-react",
   "stemmer",
   "until-async",
   "rettime",
@@ -54,6 +55,7 @@ export default async () => ({
       displayName: "components",
       testEnvironment: "<rootDir>/tests/support/browser-environment.ts",
       testMatch: ["<rootDir>/components/**/*.test.tsx"],
+      moduleNameMapper: { "^lucide-react$": "<rootDir>/tests/support/icons.ts" },
       setupFilesAfterEnv: ["<rootDir>/tests/support/components.ts"],
     }),
     await project({

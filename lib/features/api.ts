@@ -6,6 +6,7 @@ import * as companies from "./companies/api";
 import * as companyProjects from "./company-projects/api";
 import * as contractorLiability from "./contractor-liability/api";
 import * as contracts from "./contracts/api";
+import * as contractDetails from "./contracts/details-api";
 import * as partyContracts from "./contracts/party-api";
 import * as conversations from "./conversations/api";
 import * as engagements from "./engagements/api";
@@ -45,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   companyProjects,
   contractorLiability,
   contracts,
+  contractDetails,
   partyContracts,
   conversations,
   engagements,

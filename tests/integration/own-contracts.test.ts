@@ -70,6 +70,7 @@ describe("GET /api/account/contracts", () => {
       projectTitle: "Demand forecast",
       expertName: "Åsa S.",
       type: "client",
+      status: "draft",
       totalAmount: expect.any(Number),
       createdAt: "2027-03-01T06:00:00.000Z",
       signedAt: null,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { optionalBusinessId, optionalText, text } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
-import { paymentTerms } from "./rules";
+import { contractTypes, paymentTerms } from "./rules";
+import { contractStatuses } from "./states";
 
 const line = (max: number, field: "legalName" | "streetAddress" | "city" | "signatoryName") =>
   text({ max, field }).refine((value) => !/\p{Cc}/u.test(value), says("bare.unstorable"));
@@ -67,11 +68,16 @@ export const contractDetails = z.object({
 export type ContractDetails = z.infer<typeof contractDetails>;
 
 /** What stands on the client's invoices beside the contract's number; empty takes it away. */
-export const purchaseOrderText = optionalLine(60);
+const purchaseOrderText = optionalLine(60);
 
 /** POST /api/contracts/{id}/send. */
 export const sendContractInput = z.strictObject({ purchaseOrder: purchaseOrderText }).partial();
 export type SendContractInput = z.output<typeof sendContractInput>;
 
-/** PATCH /api/contracts/{id}: before anybody has signed. */
-export const purchaseOrderInput = z.strictObject({ purchaseOrder: purchaseOrderText });
+/** Both contracts of an engagement, the client's first (deal M4, N1). */
+export const sentContracts = z.object({
+  contracts: z.array(
+    z.object({ id: z.int(), type: z.enum(contractTypes), status: z.enum(contractStatuses) }),
+  ),
+});
+export type SentContracts = z.infer<typeof sentContracts>;

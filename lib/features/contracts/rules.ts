@@ -130,6 +130,9 @@ export function milestones(
   });
 }
 
+/** The kind of the mail with the way to a contract that awaits a signature; it may hold a link that opens an account. */
+export const contractToSignMailKind = "contract_to_sign";
+
 /** The page of a contract, which its party reads and signs. */
 export const contractPath = (id: number): string => `/contracts/${id}`;
 

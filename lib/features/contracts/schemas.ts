@@ -3,6 +3,7 @@ import { eurosAmount } from "@/lib/shared/money";
 import { idNumber } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 import { contractTypes } from "./rules";
+import { contractStatuses } from "./states";
 
 /** Characters of JSON; the calculator's own result has some 1,200. */
 const pricingSize = 10_000;
@@ -50,11 +51,12 @@ export const ownContract = z.object({
   /** The expert's public name (decisions A9). */
   expertName: z.string(),
   type: z.enum(contractTypes),
+  status: z.enum(contractStatuses),
   /** Euros without VAT: what the client pays, or what the expert gets. */
   totalAmount: eurosAmount,
   createdAt: z.iso.datetime(),
   signedAt: z.iso.datetime().nullable(),
-  /** The day from which a draft that is not noted as signed is deleted; null for a signed one. */
+  /** The day from which a draft that is not noted as signed is deleted; null for any other. */
   deletedOn: z.iso.date().nullable(),
   /** Path of the PDF, which its owner opens without a token. */
   pdfUrl: z.string(),

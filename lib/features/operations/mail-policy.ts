@@ -1,5 +1,6 @@
 import { accountMailKinds } from "@/lib/features/accounts/rules";
 import { teamInvitationMailKind } from "@/lib/features/companies/rules";
+import { contractToSignMailKind } from "@/lib/features/contracts/rules";
 import { postingReceivedMailKind } from "@/lib/features/postings/rules";
 import { signingCodeMailKind } from "@/lib/features/signing/rules";
 
@@ -9,6 +10,7 @@ const secretKinds: readonly string[] = [
   postingReceivedMailKind,
   teamInvitationMailKind,
   signingCodeMailKind,
+  contractToSignMailKind,
 ];
 
 /** A mail as far as these rules look at it. */

@@ -33,13 +33,16 @@ export interface ContractSource {
   quote?: { version: number } | null | undefined;
   /** The client's, for its invoices. */
   purchaseOrder?: string | null | undefined;
+  /** In how many days the client pays, where that was agreed for this engagement alone. */
+  paymentTermDays?: number | null | undefined;
   /** What the parties have said of themselves. Of a draft, which the client holds, only the client's. */
   parties?: { client: PartyDetails | null; expert: PartyDetails | null } | undefined;
 }
 
 /** The term of payment in days net: the client's choice; the expert waits for no client. */
-export const paymentDaysOf = ({ parties }: ContractSource, type: ContractType): number =>
-  (type === "client" ? parties?.client?.paymentTermDays : null) ?? contractTerms.paymentDays;
+export const paymentDaysOf = ({ paymentTermDays, parties }: ContractSource, type: ContractType): number =>
+  (type === "client" ? (paymentTermDays ?? parties?.client?.paymentTermDays) : null) ??
+  contractTerms.paymentDays;
 
 /** What nobody sees but what hides or turns round other text: controls, zero-width characters, direction marks. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu;

@@ -39,7 +39,7 @@ export function contractsMail({ engagementId, to, links, at }: DrawnUpContracts,
       heading: t("heading"),
       paragraphs: [
         t(links ? "introGuest" : "introAccount", { brand: brand.name }),
-        t("next", { email: operator().email }),
+        t("next", { who: links ? "guest" : "account", email: operator().email }),
         t("kept", { until }),
       ],
       details: [

@@ -18,11 +18,9 @@ import type { Locale } from "@/lib/shared/locales";
 import { formatEuros, toCents, toEuros } from "@/lib/shared/money";
 import { type ContractType, contractAmountCents, contractTypes, differsByMoreThanACent } from "../rules";
 import type { GenerateContractsInput, GeneratedContracts } from "../schemas";
-import { contractDocument } from "./contract-document";
-import { contractHtml } from "./contract-html";
-import { contractPdf } from "./contract-pdf";
 import type { ContractSource } from "./contract-texts";
 import { contractsMail } from "./contracts-mail";
+import { renderContract } from "./render-contract";
 import {
   listContracts,
   type NewContracts,
@@ -30,6 +28,7 @@ import {
   type StoredContract,
   storeContracts,
 } from "./repository";
+import { findParties } from "./source-repository";
 
 /**
  * POST /api/contracts/generate (000 §7; decisions A13, C6, C7): makes the client's and the expert's contract of an
@@ -77,14 +76,16 @@ async function makeContracts(engagement: Engagement, userId: number | null, loca
     projectType: engagement.projectType,
     at,
   });
-  const source: ContractSource = { operator: operator(), engagement, expert, price, at, locale };
+  const { client } = await findParties(engagement.id);
+  // The client holds both drafts: what the expert has said of themselves is not in them.
+  const parties = { client, expert: null };
+  const source: ContractSource = { operator: operator(), engagement, expert, price, at, locale, parties };
   const contracts: NewContracts["contracts"] = [];
   for (const type of contractTypes) {
-    const document = contractDocument(source, type);
+    const { documentSha256: _unsent, ...rendered } = await renderContract(source, type);
     contracts.push({
       type,
-      html: contractHtml(document),
-      pdf: await contractPdf(document),
+      ...rendered,
       totalAmountCents: contractAmountCents(price, type),
       accessTokenHash: hashToken(downloadToken(engagement.id, type)),
     });

@@ -1,4 +1,5 @@
 import "server-only";
+import { ownerOf } from "@/lib/features/postings/server/ownership-repository";
 import type { Actor } from "@/lib/server/actor";
 import { hashToken } from "@/lib/server/tokens";
 import { translator } from "@/lib/server/translator";
@@ -7,8 +8,8 @@ import { contractAttachment, contractReference } from "../rules";
 import { findContractPdf } from "./repository";
 
 /**
- * GET /api/contracts/{id}/pdf (decisions A13, C7): the stored file, for whoever has its link, drew it up or
- * is an administrator.
+ * GET /api/contracts/{id}/pdf (decisions A13, C7): the stored file, for whoever has its link, is its party or
+ * an administrator.
  * @throws AppError not_found for everybody else, whatever was wrong
  */
 export async function getContractPdf(
@@ -18,10 +19,7 @@ export async function getContractPdf(
 ): Promise<{ pdf: Uint8Array<ArrayBuffer>; contentDisposition: string }> {
   const found = await findContractPdf(id, {
     accessTokenHash: token ? hashToken(token) : null,
-    owner:
-      actor.kind === "guest"
-        ? null
-        : { userId: actor.userId, verifiedEmail: actor.emailVerified ? actor.email : null },
+    owner: actor.kind === "guest" ? null : ownerOf(actor),
     isAdmin: actor.kind === "admin",
   });
   if (!found) throw new AppError("contract_not_found");

@@ -1,13 +1,10 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import type { Transaction } from "@/lib/server/db";
 import { hashToken, randomToken } from "@/lib/server/tokens";
+import type { Locale } from "@/lib/shared/locales";
 import { type ContractType, contractAmountCents, contractTypes } from "../rules";
 import { type ContractStatus, signingEnd } from "../states";
-import { contractDocument } from "./contract-document";
-import { contractHtml } from "./contract-html";
-import { contractPdf } from "./contract-pdf";
-import type { ContractSource } from "./contract-texts";
+import { renderContract, sourceOf } from "./render-contract";
 
 export interface IssuedContract {
   id: number;
@@ -16,26 +13,25 @@ export interface IssuedContract {
 }
 
 /**
- * Makes the client's and the expert's contract of an engagement that both have agreed on (deal M4): they await
- * signatures from this moment, and what is signed are the bytes that are stored here. Whoever calls tells both.
+ * Makes the client's and the expert's contract of an engagement that both have agreed on by a quote (deal M4): they
+ * await signatures from this moment, and what is signed are the bytes that are stored here. Whoever calls tells both.
  */
-export async function issueContracts(tx: Transaction, source: ContractSource): Promise<IssuedContract[]> {
-  const { engagement, expert, price, at, locale } = source;
+export async function issueContracts(
+  tx: Transaction,
+  engagementId: number,
+  { at, locale }: { at: Date; locale: Locale },
+): Promise<IssuedContract[]> {
+  const source = await sourceOf(tx, engagementId, { at, language: locale, termsVersion: null });
   const issued: IssuedContract[] = [];
   for (const type of contractTypes) {
-    const document = contractDocument(source, type);
-    const pdf = new Uint8Array(await contractPdf(document));
     const { id } = await tx.contract.create({
       data: {
-        projectId: engagement.id,
-        expertId: expert.id,
+        projectId: engagementId,
+        expertId: source.expert.id,
         contractType: type,
         status: "awaiting_signatures",
-        html: contractHtml(document),
-        pdf,
-        documentSha256: createHash("sha256").update(pdf).digest("hex"),
-        language: locale,
-        totalAmountCents: contractAmountCents(price, type),
+        ...(await renderContract(source, type)),
+        totalAmountCents: contractAmountCents(source.price, type),
         // Its parties open it by their accounts: there is no link.
         accessTokenHash: hashToken(randomToken()),
         sentAt: at,

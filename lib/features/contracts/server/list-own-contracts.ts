@@ -1,4 +1,5 @@
 import "server-only";
+import { ownerOf } from "@/lib/features/postings/server/ownership-repository";
 import type { SignedIn } from "@/lib/server/actor";
 import { cursorOf } from "@/lib/server/cursor";
 import { addDays, helsinkiDate } from "@/lib/shared/dates";
@@ -20,20 +21,21 @@ export async function listOwnContracts(
 ): Promise<{ contracts: OwnContract[]; total: number; nextCursor: string | null }> {
   const limit = query.limit ?? pageSize.default;
   const after = contractCursor.decode(query.cursor);
-  const owner = { userId: actor.userId, verifiedEmail: actor.emailVerified ? actor.email : null };
-  const { rows, total } = await findOwnContracts(owner, limit + 1, after?.id ?? null);
+  const { rows, total } = await findOwnContracts(ownerOf(actor), limit + 1, after?.id ?? null);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
-    contracts: page.map(({ project, totalAmountCents, createdAt, signedAt, ...contract }) => ({
+    contracts: page.map(({ engagementId, totalAmountCents, createdAt, signedAt, ...contract }) => ({
       ...contract,
-      reference: contractReference(project.id, contract.type),
-      projectId: project.id,
-      projectTitle: project.title,
-      totalAmount: toEuros(totalAmountCents),
+      reference: contractReference(engagementId, contract.type),
+      projectId: engagementId,
+      totalAmount: toEuros(Number(totalAmountCents)),
       createdAt: createdAt.toISOString(),
       signedAt: signedAt?.toISOString() ?? null,
-      deletedOn: signedAt ? null : addDays(helsinkiDate(createdAt), retention.unsignedContractDays),
+      deletedOn:
+        signedAt || contract.status !== "draft"
+          ? null
+          : addDays(helsinkiDate(createdAt), retention.unsignedContractDays),
       pdfUrl: `/api/contracts/${contract.id}/pdf`,
     })),
     total,

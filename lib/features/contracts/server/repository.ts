@@ -1,9 +1,13 @@
 import "server-only";
+import { sql } from "kysely";
 import { lockEngagement } from "@/lib/features/engagements/server/repository";
+import type { Owner } from "@/lib/features/postings/server/ownership-repository";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
 import { prisma, type Transaction } from "@/lib/server/db";
 import type { Cents } from "@/lib/shared/format-money";
 import type { ContractType } from "../rules";
+import { isPartyOf, partyContracts } from "./party-repository";
+import type { RenderedContract } from "./render-contract";
 
 export interface StoredContract {
   id: number;
@@ -37,7 +41,7 @@ export interface NewContracts {
   pricing: PricingResult;
   totalCostCents: Cents;
   at: Date;
-  contracts: (Omit<StoredContract, "id"> & { pdf: Buffer })[];
+  contracts: (Omit<StoredContract, "id"> & Omit<RenderedContract, "documentSha256">)[];
 }
 
 /**
@@ -66,15 +70,12 @@ export async function storeContracts(
     select: { id: true },
   });
   await tx.contract.createMany({
-    data: contracts.map(({ type, html, pdf, totalAmountCents, accessTokenHash }) => ({
+    data: contracts.map(({ type, ...contract }) => ({
+      ...contract,
       projectId: engagementId,
       expertId,
       priceEstimateId: estimate.id,
       contractType: type,
-      html,
-      pdf: new Uint8Array(pdf),
-      totalAmountCents,
-      accessTokenHash,
       createdAt: at,
     })),
   });
@@ -86,79 +87,55 @@ export async function replaceAccessToken(contractId: number, accessTokenHash: st
   await prisma().contract.update({ where: { id: contractId }, data: { accessTokenHash } });
 }
 
-/** A signed-in person; the address only when it is proved. */
-export interface ContractOwner {
-  userId: number;
-  verifiedEmail: string | null;
-}
-
-/** The engagements of a person: those of the account, and a guest's with the address it has proved (decisions A7). */
-const isOwnedBy = ({ userId, verifiedEmail }: ContractOwner) => ({
-  OR: [
-    { ownerId: userId },
-    ...(verifiedEmail === null
-      ? []
-      : [{ ownerId: null, customerEmail: { equals: verifiedEmail, mode: "insensitive" as const } }]),
-  ],
-});
-
-/** A person's contracts with a file, the newest first, and how many there are in all; `beforeId` begins a page. */
-export async function findOwnContracts(owner: ContractOwner, limit: number, beforeId: number | null) {
-  const own = { project: isOwnedBy(owner), pdf: { not: null } };
-  const [total, rows] = await Promise.all([
-    prisma().contract.count({ where: own }),
-    prisma().contract.findMany({
-      where: { ...own, ...(beforeId === null ? {} : { id: { lt: beforeId } }) },
-      orderBy: { id: "desc" },
-      take: limit,
-      select: {
-        id: true,
-        contractType: true,
-        totalAmountCents: true,
-        createdAt: true,
-        signedAt: true,
-        project: { select: { id: true, title: true } },
-        expert: { select: { publicName: true } },
-      },
-    }),
+/** The contracts that a person drew up with a file, the newest first, and how many there are in all; `beforeId` begins a page. */
+export async function findOwnContracts(owner: Owner, limit: number, beforeId: number | null) {
+  const own = partyContracts()
+    .where("c.pdf", "is not", null)
+    .where(isPartyOf(owner))
+    // An expert's own stand in the expert's list.
+    .where(sql<boolean>`(c.contract_type = 'client' OR c.sent_at IS NULL)`);
+  const [{ total }, rows] = await Promise.all([
+    own.select(sql<number>`count(*)::int`.as("total")).executeTakeFirstOrThrow(),
+    (beforeId === null ? own : own.where("c.id", "<", beforeId))
+      .select([
+        "c.id",
+        "c.projectId as engagementId",
+        "c.contractType as type",
+        "c.status",
+        "c.totalAmountCents",
+        "c.createdAt",
+        "c.signedAt",
+        "p.title as projectTitle",
+        sql<string>`coalesce(e.public_name, '')`.as("expertName"),
+      ])
+      .orderBy("c.id", "desc")
+      .limit(limit)
+      .execute(),
   ]);
-  return {
-    total,
-    rows: rows.map(({ contractType, totalAmountCents, expert, ...row }) => ({
-      ...row,
-      type: contractType as ContractType,
-      totalAmountCents: Number(totalAmountCents),
-      expertName: expert.publicName ?? "",
-    })),
-  };
+  return { total, rows };
 }
 
-/** With what somebody reaches a contract: its token, owning its engagement, or being an administrator. */
+/** With what somebody reaches a contract: its token, being its party, or an administrator. */
 export interface ContractAccess {
   accessTokenHash: string | null;
-  owner: ContractOwner | null;
+  owner: Owner | null;
   isAdmin: boolean;
 }
 
-/** The file of a contract, if this access opens it; null for a missing one and somebody else's alike. */
+/**
+ * The file of a contract, if this access opens it; null for a missing one and somebody else's alike. Whoever drew up
+ * two drafts has links to both; the expert's link ends when that contract is sent to the expert.
+ */
 export async function findContractPdf(
   id: number,
   { accessTokenHash, owner, isAdmin }: ContractAccess,
 ): Promise<{ pdf: Uint8Array<ArrayBuffer>; type: ContractType; engagementId: number; title: string } | null> {
-  const ways = [
-    ...(accessTokenHash === null ? [] : [{ accessTokenHash }]),
-    ...(owner === null ? [] : [{ project: isOwnedBy(owner) }]),
-  ];
-  if (ways.length === 0) return null;
-  const row = await prisma().contract.findFirst({
-    where: { id, ...(isAdmin ? {} : { OR: ways }) },
-    select: { pdf: true, contractType: true, project: { select: { id: true, title: true } } },
-  });
-  if (!row?.pdf) return null;
-  return {
-    pdf: row.pdf,
-    type: row.contractType as ContractType,
-    engagementId: row.project.id,
-    title: row.project.title,
-  };
+  const isLinked = sql<boolean>`(c.access_token_hash = ${accessTokenHash}
+    AND (c.contract_type = 'client' OR c.sent_at IS NULL))`;
+  let found = partyContracts()
+    .select(["c.pdf", "c.contractType as type", "c.projectId as engagementId", "p.title"])
+    .where("c.id", "=", id);
+  if (!isAdmin) found = found.where((eb) => eb.or([isLinked, ...(owner ? [isPartyOf(owner)] : [])]));
+  const row = await found.executeTakeFirst();
+  return row?.pdf ? { ...row, pdf: new Uint8Array(row.pdf) } : null;
 }

@@ -1,14 +1,17 @@
 import "server-only";
-import { tell } from "@/lib/features/notifications/server/tell";
+import { tokenLifetimeMinutes } from "@/lib/features/accounts/rules";
+import { openAccountLink } from "@/lib/features/accounts/server/open-account";
+import { now } from "@/lib/server/clock";
 import type { Transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
-import { addDays, helsinkiDate } from "@/lib/shared/dates";
 import { formatDate } from "@/lib/shared/format-dates";
 import { defaultLocale, type Locale } from "@/lib/shared/locales";
-import { findPartyReaders } from "./party-repository";
+import { contractPath, contractToSignMailKind } from "../rules";
+import { lastSigningDay } from "../states";
+import { tellParty } from "./tell-party";
 
 export interface ContractToSign {
   id: number;
@@ -21,35 +24,57 @@ export interface ContractToSign {
   origin: string;
 }
 
-function toSignMail(to: string, contract: ContractToSign, locale: Locale): Mail {
-  const { id, reference, project, origin, expiresAt } = contract;
+function toSignMail(
+  to: string,
+  {
+    reference,
+    project,
+    origin,
+    expiresAt,
+    url,
+    hasAccount,
+  }: ContractToSign & { url: string; hasAccount: boolean },
+  locale: Locale,
+): Mail {
   const t = translator("ContractMails", locale);
-  // It ends as that day begins, so the day before is the last.
-  const until = formatDate(addDays(helsinkiDate(expiresAt), -1), locale);
+  const until = formatDate(lastSigningDay(expiresAt), locale);
   return {
-    kind: "contract_to_sign",
+    kind: contractToSignMailKind,
     to,
     subject: t("toSign.subject", { reference, project }),
     ...renderMail({
       locale,
       heading: t("toSign.heading"),
-      paragraphs: [origin, t("toSign.next", { until })],
+      paragraphs: [
+        origin,
+        t("toSign.next", { until }),
+        ...(hasAccount
+          ? []
+          : [t("toSign.opensAccount", { days: tokenLifetimeMinutes.open_account / (24 * 60) })]),
+      ],
       details: [[translator("Fields", locale)("confirmation.reference"), reference]],
-      action: { label: t("toSign.action"), url: `${env().APP_URL}/contracts/${id}` },
+      action: { label: t("toSign.action"), url },
     }),
   };
 }
 
-/** Tells everybody of a contract's party that it awaits their signature, in the transaction that makes it so. */
+/**
+ * Tells everybody of a contract's party that it awaits their signature, in the transaction that makes it so. Whoever has
+ * no account yet gets a link that opens one with the mailbox, as after a posting (deal J1).
+ */
 export async function tellToSign(tx: Transaction, contract: ContractToSign): Promise<void> {
   const { id, reference, project } = contract;
-  for (const { userId, email } of await findPartyReaders(tx, id)) {
-    await tell(tx, {
-      userId,
-      kind: "contract_to_sign",
-      values: { project, reference },
-      path: `/contracts/${id}`,
-      mail: toSignMail(email, contract, defaultLocale),
-    });
-  }
+  const path = contractPath(id);
+  await tellParty(tx, id, {
+    kind: "contract_to_sign",
+    values: { project, reference },
+    path,
+    mail: async (to, { userId, name }) => {
+      const hasAccount = userId !== null;
+      const url = hasAccount
+        ? `${env().APP_URL}${path}`
+        : await openAccountLink(tx, { email: to, name }, path, now());
+      return toSignMail(to, { ...contract, url, hasAccount }, defaultLocale);
+    },
+  });
 }

@@ -147,3 +147,12 @@ async function readEngagement(
 export async function lockEngagement(tx: Transaction, id: number): Promise<void> {
   await kysely(tx).selectFrom("projects").select("id").where("id", "=", id).forUpdate().execute();
 }
+
+/** What the client wants on its bills of an engagement; null takes it away. */
+export async function setPurchaseOrder(
+  tx: Transaction,
+  id: number,
+  purchaseOrder: string | null,
+): Promise<void> {
+  await tx.project.update({ where: { id }, data: { purchaseOrder }, select: { id: true } });
+}

@@ -45,11 +45,7 @@ export async function lockAccount(tx: Transaction, userId: number): Promise<Lock
 }
 
 /** Bookings stay as times that were taken, without whose they were. */
-export async function anonymiseBookings(
-  tx: Transaction,
-  ids: number[],
-  { name }: Placeholders,
-): Promise<number> {
+export async function anonymiseBookings(tx: Transaction, ids: number[], { name }: Placeholders) {
   for (const id of ids) {
     await tx.meetingBooking.update({
       where: { id },
@@ -109,7 +105,6 @@ export async function eraseProjects(tx: Transaction, ids: number[], { text }: Pl
     where: { id: { in: ids }, contracts: { none: {} } },
     select: { id: true },
   });
-  // Reasons may name whom they were written to.
   await tx.postingReview.deleteMany({ where: { projectId: { in: appliedTo.map(({ id }) => id) } } });
   for (const { id } of appliedTo) {
     await tx.projectApplication.updateMany({ where: { projectId: id }, data: { note: null } });
@@ -163,7 +158,6 @@ export async function eraseExperts(tx: Transaction, ids: number[], words: Placeh
   });
   await eraseInvitations(tx, { expertId: { in: ids } });
   await tx.favorite.deleteMany({ where: { expertId: { in: ids } } });
-  // With what others noted about them.
   await tx.shortlistExpert.deleteMany({ where: { expertId: { in: ids } } });
   await tx.expertProfileView.deleteMany({ where: { expertId: { in: ids } } });
   const none = { none: {} };

@@ -83,7 +83,12 @@ export async function housekeeping(): Promise<void> {
     ],
   };
   await inBatches((limit) => prisma().liabilityPaper.deleteMany({ where: papers, limit }));
-  const drafts = { signedAt: null, createdAt: before(retention.unsignedContractDays) };
+  const unsignedSince = before(retention.unsignedContractDays);
+  const drafts = {
+    signedAt: null,
+    createdAt: unsignedSince,
+    OR: [{ sentAt: null }, { sentAt: unsignedSince }],
+  };
   await inBatches((limit) => transaction((tx) => deleteContracts(tx, drafts, limit)));
   await inBatches((limit) => transaction((tx) => deleteContracts(tx, closedBooks(at), limit)));
 }

@@ -4,13 +4,11 @@ import { issueContracts } from "@/lib/features/contracts/server/issue-contracts"
 import { tellToSign } from "@/lib/features/contracts/server/tell-to-sign";
 import { signingEnd } from "@/lib/features/contracts/states";
 import { lastDay } from "@/lib/features/engagements/last-working-day";
-import { findNewEngagement, insertEngagement } from "@/lib/features/engagements/server/repository";
+import { insertEngagement } from "@/lib/features/engagements/server/repository";
 import { tell } from "@/lib/features/notifications/server/tell";
-import { priceOf } from "@/lib/features/pricing/schemas";
 import { offerByQuote } from "@/lib/features/project-applications/server/move-applications";
 import type { SignedIn } from "@/lib/server/actor";
 import { type Transaction, transaction } from "@/lib/server/db";
-import { operator } from "@/lib/server/operator";
 import { AppError } from "@/lib/shared/errors";
 import { defaultLocale } from "@/lib/shared/locales";
 import type { AcceptedQuote, AcceptQuoteInput } from "../schemas";
@@ -105,16 +103,7 @@ async function issue(
   { engagementId, company, expert }: { engagementId: number; company: string; expert: QuotingExpert },
 ): Promise<void> {
   const { at, title: project, version } = held;
-  const engagement = await findNewEngagement(tx, engagementId);
-  if (!engagement) throw new RangeError("an engagement that was just made is there");
-  const contracts = await issueContracts(tx, {
-    operator: operator(),
-    engagement,
-    expert: { id: expert.id, name: expert.publicName, title: expert.title },
-    price: priceOf(held.pricing),
-    at,
-    locale: actor.locale,
-  });
+  const contracts = await issueContracts(tx, engagementId, { at, locale: actor.locale });
   await tell(tx, {
     userId: expert.userId,
     kind: "quote_answered",

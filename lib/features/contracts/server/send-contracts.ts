@@ -1,0 +1,68 @@
+import "server-only";
+import { setPurchaseOrder } from "@/lib/features/engagements/server/repository";
+import type { SignedIn } from "@/lib/server/actor";
+import { now } from "@/lib/server/clock";
+import { type Transaction, transaction } from "@/lib/server/db";
+import { translator } from "@/lib/server/translator";
+import { AppError } from "@/lib/shared/errors";
+import { defaultLocale } from "@/lib/shared/locales";
+import type { SendContractInput, SentContracts } from "../details-schemas";
+import { contractReference } from "../rules";
+import { contractLifecycle, signingEnd } from "../states";
+import { findClientContracts, noteSending, type SendableContract } from "./party-repository";
+import { renderContract, sourceOf } from "./render-contract";
+import { holdEngagementContracts } from "./signing-repository";
+import { tellToSign } from "./tell-to-sign";
+
+/**
+ * POST /api/contracts/{id}/send (deal N1): both contracts that the calculator drew up for an engagement await signatures
+ * from now on, made again with today's date, the current terms and what the parties have said of themselves. The expert
+ * hears of the engagement for the first time. Sent again, the answer is the same and nobody is told.
+ * @throws AppError not_found for everybody but the engagement's own, forbidden without a verified address,
+ *   not_possible_now for contracts that have ended, already_signed for those noted as signed on paper, conflict for an
+ *   expert who is busy or gone
+ */
+export async function sendContracts(
+  actor: SignedIn,
+  id: number,
+  { purchaseOrder }: SendContractInput,
+): Promise<SentContracts> {
+  return transaction(async (tx) => {
+    await holdEngagementContracts(tx, id);
+    const contracts = await findClientContracts(tx, actor, id);
+    const [first] = contracts;
+    if (!first) throw new AppError("contract_not_found");
+    if (contracts.every(({ status }) => contractLifecycle.canHappen("send", status, "client"))) {
+      if (contracts.some(({ signedAt }) => signedAt !== null)) throw new AppError("contract_already_signed");
+      if (!actor.emailVerified) throw new AppError("signing_email_unverified");
+      if (!first.isExpertAvailable) throw new AppError("contract_expert_unavailable");
+      if (purchaseOrder !== undefined) await setPurchaseOrder(tx, first.engagementId, purchaseOrder);
+      await send(tx, contracts);
+    } else if (!contracts.some(({ status }) => status === "awaiting_signatures" || status === "signed")) {
+      throw new AppError("contract_over");
+    }
+    const sent = await findClientContracts(tx, actor, id);
+    return { contracts: sent.map(({ id: each, type, status }) => ({ id: each, type, status })) };
+  });
+}
+
+async function send(tx: Transaction, contracts: SendableContract[]): Promise<void> {
+  const at = now();
+  const t = translator("ContractMails", defaultLocale);
+  for (const { id, type, engagementId, language, projectTitle, clientCompany } of contracts) {
+    const source = await sourceOf(tx, engagementId, { at, language, termsVersion: null });
+    const expiresAt = signingEnd(at);
+    await noteSending(tx, id, { ...(await renderContract(source, type)), sentAt: at, expiresAt });
+    await tellToSign(tx, {
+      id,
+      project: projectTitle,
+      reference: contractReference(engagementId, type),
+      expiresAt,
+      origin: t(`toSign.origin.${type}`, {
+        company: clientCompany,
+        expert: source.expert.name,
+        project: projectTitle,
+      }),
+    });
+  }
+}

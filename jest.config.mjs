@@ -17,6 +17,7 @@ const moduleOnlyPackages = [
   "intl-messageformat",
   "icu-minify",
   "ical.js",
+  "lucide-react",
   "stemmer",
   "until-async",
   "rettime",
@@ -53,7 +54,8 @@ export default async () => ({
     await project({
       displayName: "components",
       testEnvironment: "<rootDir>/tests/support/browser-environment.ts",
-      testMatch: ["<rootDir>/components/**/*.test.tsx"],
+      testMatch: ["<rootDir>/components/**/*.test.tsx", "<rootDir>/tests/support/**/*.test.tsx"],
+      moduleNameMapper: { "^lucide-react$": "<rootDir>/tests/support/icons.ts" },
       setupFilesAfterEnv: ["<rootDir>/tests/support/components.ts"],
     }),
     await project({

@@ -21,7 +21,16 @@ const events = [
 ] as const;
 
 /** What a company may do with its posting beside editing (deal J4); an end asks first and says whom it declines. */
-export function LifecycleButtons({ id, lifecycle }: { id: number; lifecycle: PostingLifecycle }) {
+export function LifecycleButtons({
+  id,
+  lifecycle,
+  only,
+}: {
+  id: number;
+  lifecycle: PostingLifecycle;
+  /** The one thing that is offered here. */
+  only?: "fill";
+}) {
   const t = useTranslations("CompanyProject");
   const feedback = useTranslations("Feedback");
   const actions = useTranslations("Actions");
@@ -59,6 +68,7 @@ export function LifecycleButtons({ id, lifecycle }: { id: number; lifecycle: Pos
   return (
     <>
       {events
+        .filter(([event]) => only === undefined || event === only)
         .filter(([event]) => openingLifecycle.canHappen(event, lifecycle, "company"))
         .map(([event, Icon]) => (
           <Button

@@ -1,9 +1,10 @@
 import { Eye, Pencil, Sparkles } from "lucide-react";
 import Link from "next/link";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageTexts } from "@/components/layout/page-texts";
 import { Applicants } from "@/components/project-applications/company/applicants";
+import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent } from "@/components/ui/card";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
@@ -39,6 +40,8 @@ export async function ProjectOverview({ project }: { project: OwnProjectDetails 
     getTranslations("CompanyProjects"),
   ]);
   const { id, approvalStatus, lifecycle, isPublic } = project;
+  const locale = await getLocale();
+  const list = (names: string[]) => new Intl.ListFormat(locale).format(names);
   const isHidden = approvalStatus === "approved" && lifecycle === "open" && !isPublic;
   const note = isOver(lifecycle)
     ? "over"
@@ -56,6 +59,18 @@ export async function ProjectOverview({ project }: { project: OwnProjectDetails 
           {note ? (
             <p className="max-w-reading">{t(`notes.${note}`, { hours: claims.postingReviewHours })}</p>
           ) : null}
+          {isOver(lifecycle) || project.signedApplicants.length === 0 ? null : (
+            <Alert
+              variant="success"
+              title={t("signed.title", {
+                count: project.signedApplicants.length,
+                names: list(project.signedApplicants),
+              })}
+            >
+              <p className="mb-3">{t("signed.question")}</p>
+              <LifecycleButtons id={id} lifecycle={lifecycle} only="fill" />
+            </Alert>
+          )}
           {project.rejectionReason ? <RejectionReason reason={project.rejectionReason} /> : null}
           <fieldset className="flex min-w-0 flex-wrap gap-3">
             <legend className="sr-only">{t("actions.label")}</legend>

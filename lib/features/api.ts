@@ -4,6 +4,7 @@ import * as accounts from "./accounts/api";
 import * as briefs from "./briefs/api";
 import * as companies from "./companies/api";
 import * as companyProjects from "./company-projects/api";
+import * as contractorLiability from "./contractor-liability/api";
 import * as contracts from "./contracts/api";
 import * as contractDetails from "./contracts/details-api";
 import * as partyContracts from "./contracts/party-api";
@@ -43,6 +44,7 @@ export const endpoints: readonly Endpoint[] = [
   briefs,
   companies,
   companyProjects,
+  contractorLiability,
   contracts,
   contractDetails,
   partyContracts,

@@ -1,5 +1,6 @@
 import "server-only";
 import type { FeatureJobs } from "@/lib/server/jobs/worker";
+import { remindOfPapers } from "./contractor-liability/server/remind-of-papers";
 import { remindOfContracts } from "./contracts/server/remind-of-contracts";
 import { mailUnread } from "./conversations/server/tell-readers";
 import { remindOfAvailability } from "./dashboard/server/remind-of-availability";
@@ -27,6 +28,7 @@ export const featureJobs: FeatureJobs = {
   "saved-search-alerts": sendSavedSearchAlerts,
   "availability-reminders": remindOfAvailability,
   "contract-reminders": remindOfContracts,
+  "liability-reminders": remindOfPapers,
   "meeting-reminders": remindOfMeetings,
   "quote-expiry": expireQuotes,
   "notification-digests": sendDigests,

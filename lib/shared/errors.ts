@@ -70,7 +70,6 @@ export const reasonCodes = {
   company_not_found: "not_found",
   contract_already_signed: "already_signed",
   contract_differs: "not_possible_now",
-  contract_expert_unavailable: "conflict",
   contract_not_cancellable: "not_possible_now",
   company_register_off: "not_possible_now",
   company_register_silent: "unavailable",
@@ -120,6 +119,10 @@ export const reasonCodes = {
   json_malformed: "malformed",
   json_not_flat: "malformed",
   last_admin: "conflict",
+  liability_file_too_large: "too_large",
+  liability_file_type: "unsupported_media_type",
+  liability_paper_not_found: "not_found",
+  liability_papers_full: "conflict",
   mail_not_failed: "conflict",
   mail_not_found: "not_found",
   malformed_query: "malformed",
@@ -216,6 +219,8 @@ interface ValuesByReason {
   image_sides_out_of_bounds: { min: number; max: number };
   image_too_large: { megabytes: number };
   image_too_many_pixels: { megapixels: number };
+  liability_file_too_large: { megabytes: number };
+  liability_papers_full: { max: number };
   meeting_already_in_state: { status: MeetingStatus };
   meeting_state_unreachable: { status: MeetingStatus; wanted: MeetingStatus };
   /** How many hours before its start a meeting is settled. */

@@ -29,6 +29,8 @@ export const retention = {
   signingCodeDays: 1,
   /** A contract that was drawn up and that nobody noted as signed, counted from when it was drawn up. */
   unsignedContractDays: 365,
+  /** Papers of contractor's liability, counted in years from the end of the work (1233/2006, section 5). */
+  liabilityPaperYears: 2,
   /** An assignment that somebody without an account began and made no contract of, counted from its last change. */
   guestAssignmentDays: 365,
 } as const;

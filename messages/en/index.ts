@@ -6,6 +6,7 @@ import companies from "./companies.json";
 import companyProjects from "./company-projects.json";
 import comparison from "./comparison.json";
 import contractReminders from "./contract-reminders.json";
+import contractorLiability from "./contractor-liability.json";
 import contracts from "./contracts.json";
 import conversations from "./conversations.json";
 import dashboard from "./dashboard.json";
@@ -45,6 +46,7 @@ export default {
   ...companies,
   ...companyProjects,
   ...comparison,
+  ...contractorLiability,
   ...contractReminders,
   ...contracts,
   ...conversations,

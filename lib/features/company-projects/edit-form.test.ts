@@ -22,6 +22,7 @@ const ownProject = (changes: Partial<OwnProjectDetails> = {}): OwnProjectDetails
   submittedAt: posting.createdAt,
   updatedAt: posting.createdAt,
   counts: Object.fromEntries(stages.map((stage) => [stage, 0])) as OwnProjectDetails["counts"],
+  signedApplicants: [],
   history: [],
   ...changes,
 });

@@ -45,6 +45,8 @@ export type OwnProjectPage = { projects: OwnProject[]; total: number; nextCursor
 /** GET /api/company/projects/{id}: every field as it was typed, and the decisions about it. Money in euros. */
 export const ownProjectDetails = z.object({
   ...state,
+  /** Whose contracts are signed: the posting asks whether the position is filled (deal N6). */
+  signedApplicants: z.array(z.string()),
   /** Whether everybody sees it now. */
   isPublic: z.boolean(),
   description: z.string(),

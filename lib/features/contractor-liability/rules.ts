@@ -1,5 +1,6 @@
-import { addDays, addMonths } from "@/lib/shared/dates";
+import { addDays, addMonths, helsinkiDate } from "@/lib/shared/dates";
 import type { Cents } from "@/lib/shared/format-money";
+import { retention } from "@/lib/shared/retention";
 
 /*
  * The Act on the Contractor's Obligations and Liability when Work is Contracted Out (1233/2006), as help for IT work:
@@ -125,8 +126,16 @@ export const renewedPapers: readonly PaperKind[] = ["taxes", "pension_insurance"
 /** Section 5(2) and (3), in months: how old a paper may be when the contract is made, and one that is renewed later. */
 export const paperMonths = { whenMade: 3, renewed: 12 } as const;
 
-/** For how many years after the end of the work the papers are kept (section 5(5)). */
-export const paperYears = 2;
+/** What is uploaded, told by its content; in bytes, and of one engagement. */
+export const paperFile = {
+  types: ["application/pdf", "image/jpeg", "image/png"],
+  maxBytes: 10 * 1024 * 1024,
+  most: 30,
+} as const;
+
+/** The day on which the papers of work that ends on a day are deleted: the first that is no part of those years. */
+export const paperEnd = (endsOn: string): string =>
+  addDays(addMonths(endsOn, 12 * retention.liabilityPaperYears), 1);
 
 export interface LiabilityDates {
   /** "YYYY-MM-DD" in Helsinki: when the contract was made; before that, today. */
@@ -134,6 +143,27 @@ export interface LiabilityDates {
   /** The last day of the work. */
   endsOn: string;
   today: string;
+}
+
+/** Of work that is sized in months; a month has some 21 working days. */
+const workingDaysOfMonth = 21;
+
+/**
+ * The days of a contract's work. Without an end that was said, the work is taken to end on the day the contract was
+ * drawn up, so that nothing is kept for ever.
+ */
+export function workDates(work: {
+  signedAt: Date | null;
+  createdAt: Date;
+  endsOn: string | null;
+  durationDays: number | null;
+  durationMonths: number | null;
+}): { madeOn: string | null; endsOn: string; workingDays: number } {
+  return {
+    madeOn: work.signedAt && helsinkiDate(work.signedAt),
+    endsOn: work.endsOn ?? helsinkiDate(work.createdAt),
+    workingDays: work.durationDays ?? (work.durationMonths ?? 0) * workingDaysOfMonth,
+  };
 }
 
 export type PaperState = "missing" | "fits" | "too_old";
@@ -162,10 +192,10 @@ export const liabilityReminder = { afterDays: 3, betweenDays: 14 } as const;
  * Papers of which an expert is to hear today: those that are missing or were too old some days after the signing, and
  * those that have become too old while the work lasts. Each is told once, and of nothing twice in two weeks; of papers
  * about employees only once there were some.
- * @param papers the days on which there are any, by kind
+ * @param issuedOnOf the days that stand on the papers of a kind
  */
 export function papersToTell(
-  papers: ReadonlyMap<PaperKind, readonly string[]>,
+  issuedOnOf: (kind: PaperKind) => readonly string[],
   {
     signedOn,
     endsOn,
@@ -178,7 +208,7 @@ export function papersToTell(
   if (today > endsOn) return [];
   if (remindedOn !== null && today < addDays(remindedOn, liabilityReminder.betweenDays)) return [];
   const due = paperKinds.flatMap((kind) => {
-    const issuedOn = papers.get(kind) ?? [];
+    const issuedOn = issuedOnOf(kind);
     if (issuedOn.length === 0 && !papersWithoutEmployees.includes(kind)) return [];
     const isDue = paperState(kind, issuedOn, { madeOn: signedOn, endsOn, today }) !== "fits";
     const newest = newestOf(issuedOn);

@@ -93,6 +93,8 @@ export const queues = {
   "availability-reminders": scheduled("20 8 * * *", 600),
   /** One transaction a contract; what is done stays done. */
   "contract-reminders": { ...scheduled("30 8 * * *", 1800, 6), retryBackoff: true },
+  /** One transaction a contract. */
+  "liability-reminders": { ...scheduled("50 8 * * *", 1800, 6), retryBackoff: true },
   "meeting-reminders": scheduled("*/5 * * * *", 240),
   /** Soon after the day has ended, one transaction a quote. */
   "quote-expiry": scheduled("5 0 * * *", 600),

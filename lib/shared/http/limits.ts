@@ -61,6 +61,7 @@ export const limits = {
   /** What two parties do in their conversations, files included. */
   message: limit("message", 120, 60),
   messageReport: limit("message-report", 20, 3600),
+  liabilityPaper: limit("liability-paper", 60, 3600),
   engagement: limit("engagement", 20, 3600),
   contract: limit("contract", 30, 3600),
   /** Codes, signatures and refusals; the rules of a code hold beside it. */

@@ -9,7 +9,11 @@ import {
 import { ownerOf } from "@/lib/features/postings/server/ownership-repository";
 import { budgetInEuros } from "@/lib/features/postings/server/repository";
 import { findReviews } from "@/lib/features/postings/server/reviews-repository";
-import { countByStage, type StageCounts } from "@/lib/features/project-applications/server/stages-repository";
+import {
+  countByStage,
+  findHiredByContract,
+  type StageCounts,
+} from "@/lib/features/project-applications/server/stages-repository";
 import type { SignedIn } from "@/lib/server/actor";
 import { cursorOf } from "@/lib/server/cursor";
 import { AppError } from "@/lib/shared/errors";
@@ -54,7 +58,11 @@ export async function listOwnProjects(actor: SignedIn, query: ListQuery): Promis
 export async function getOwnProject(actor: SignedIn, id: number): Promise<OwnProjectDetails> {
   const posting = await findOwnPosting(ownerOf(actor), id);
   if (!posting) throw new AppError("project_not_found");
-  const [counts, reviews] = await Promise.all([countByStage([id]), findReviews(id)]);
+  const [counts, reviews, signedApplicants] = await Promise.all([
+    countByStage([id]),
+    findReviews(id),
+    findHiredByContract(id),
+  ]);
   const { fields, isPublic, createdAt, updatedAt } = posting;
   const { hourlyRateMinCents, hourlyRateMaxCents, fixedBudgetMinCents, fixedBudgetMaxCents, ...typed } =
     fields;
@@ -62,6 +70,7 @@ export async function getOwnProject(actor: SignedIn, id: number): Promise<OwnPro
     ...typed,
     ...budgetInEuros(fields),
     ...toOwnProject({ ...posting, title: typed.title }, counts.get(id) as StageCounts),
+    signedApplicants,
     isPublic,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Transaction } from "@/lib/server/db";
-import { holdContracts } from "./party-repository";
 import { findSource, renderContract } from "./render-contract";
+import { holdEngagementContracts } from "./signing-repository";
 import { findAwaiting, findUnsigned, type PartyOwner } from "./source-repository";
 
 /**
@@ -10,7 +10,7 @@ import { findAwaiting, findUnsigned, type PartyOwner } from "./source-repository
  * @returns whether it was made again
  */
 export async function remakeContract(tx: Transaction, id: number): Promise<boolean> {
-  await holdContracts(tx, id);
+  await holdEngagementContracts(tx, id);
   const contract = await findUnsigned(tx, id);
   if (!contract) return false;
   const { engagementId, type, sentAt, language, termsVersion } = contract;

@@ -9,8 +9,9 @@ import { defaultLocale } from "@/lib/shared/locales";
 import type { SendContractInput, SentContracts } from "../details-schemas";
 import { contractReference } from "../rules";
 import { contractLifecycle, signingEnd } from "../states";
-import { findClientContracts, holdContracts, noteSending, type SendableContract } from "./party-repository";
+import { findClientContracts, noteSending, type SendableContract } from "./party-repository";
 import { renderContract, sourceOf } from "./render-contract";
+import { holdEngagementContracts } from "./signing-repository";
 import { tellToSign } from "./tell-to-sign";
 
 /**
@@ -27,14 +28,14 @@ export async function sendContracts(
   { purchaseOrder }: SendContractInput,
 ): Promise<SentContracts> {
   return transaction(async (tx) => {
-    await holdContracts(tx, id);
+    await holdEngagementContracts(tx, id);
     const contracts = await findClientContracts(tx, actor, id);
     const [first] = contracts;
     if (!first) throw new AppError("contract_not_found");
     if (contracts.every(({ status }) => contractLifecycle.canHappen("send", status, "client"))) {
       if (contracts.some(({ signedAt }) => signedAt !== null)) throw new AppError("contract_already_signed");
       if (!actor.emailVerified) throw new AppError("signing_email_unverified");
-      if (!first.isExpertAvailable) throw new AppError("contract_expert_unavailable");
+      if (!first.isExpertAvailable) throw new AppError("expert_unavailable");
       if (purchaseOrder !== undefined) await setPurchaseOrder(tx, first.engagementId, purchaseOrder);
       await send(tx, contracts);
     } else if (!contracts.some(({ status }) => status === "awaiting_signatures" || status === "signed")) {

@@ -3,6 +3,7 @@ import { deleteUnread } from "@/lib/features/notifications/server/repository";
 import { ownerOf } from "@/lib/features/postings/server/ownership-repository";
 import type { SignedIn } from "@/lib/server/actor";
 import { type Transaction, transaction } from "@/lib/server/db";
+import { downloadReply } from "@/lib/server/uploaded-file";
 import { AppError } from "@/lib/shared/errors";
 import { pageSize } from "@/lib/shared/http/list-query";
 import { conversationPath, otherSide } from "../rules";
@@ -80,16 +81,5 @@ export async function getMessageFile(actor: SignedIn, { id, file: fileId }: File
   const party = await partyOf(actor, id);
   const file = await findFile(id, fileId);
   if (!file) throw new AppError("message_file_not_found");
-  const name = fileNameFor(party.side, party, file);
-  const plain = name.replace(/[^\w.-]/g, "_");
-  return new Response(Buffer.from(file.content), {
-    headers: {
-      "Content-Type": file.type,
-      "Content-Length": String(file.content.length),
-      "Content-Disposition": `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-      "X-Content-Type-Options": "nosniff",
-      "Content-Security-Policy": "default-src 'none'; sandbox",
-      "Cache-Control": "private, no-store",
-    },
-  });
+  return downloadReply({ ...file, name: fileNameFor(party.side, party, file) });
 }

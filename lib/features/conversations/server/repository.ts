@@ -116,7 +116,7 @@ export async function setBlocked(tx: Transaction, id: number, side: Side, at: Da
   const data = side === "company" ? { blockedByCompanyAt: at } : { blockedByExpertAt: at };
   await tx.conversation.update({ where: { id }, data, select: { id: true } });
   const event = { conversationId: id, messageId: await lastMessageId(tx, id) };
-  await sql`SELECT pg_notify('osaaja_messages', ${JSON.stringify(event)})`.execute(kysely(tx));
+  await sql`SELECT pg_notify('osaaja_messages', ${JSON.stringify(event)})::text`.execute(kysely(tx));
 }
 
 export type MessageRow = {

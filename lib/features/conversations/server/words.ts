@@ -1,5 +1,6 @@
 import "server-only";
 import { translator } from "@/lib/server/translator";
+import { endingOf } from "@/lib/server/uploaded-file";
 import { contactDetailsIn, withoutWaysPast } from "@/lib/shared/contact";
 import type { Locale } from "@/lib/shared/locales";
 import { type MessageFileType, otherSide, type Side } from "../rules";
@@ -43,16 +44,6 @@ export function textFor(
   if (isShown || side === reader) return body;
   return withoutWaysPast(body, translator("ContactDetails", locale)("hidden"));
 }
-
-const endings: Record<MessageFileType, string> = {
-  "application/pdf": "pdf",
-  "image/png": "png",
-  "image/jpeg": "jpg",
-  "image/webp": "webp",
-};
-
-/** The ending of a file's name, by its content. */
-export const endingOf = (type: MessageFileType): string => endings[type];
 
 /** A file's name as a side reads it: one that tells how to reach somebody is a plain word while that is hidden. */
 export function fileNameFor(

@@ -2,7 +2,7 @@ import "server-only";
 import { signingCodeMailKind } from "@/lib/features/signing/rules";
 import { now } from "@/lib/server/clock";
 import { prisma, transaction } from "@/lib/server/db";
-import { addDays, helsinkiDate } from "@/lib/shared/dates";
+import { addDays, addMonths, helsinkiDate } from "@/lib/shared/dates";
 import { bookkeepingYears, retention } from "@/lib/shared/retention";
 import { deleteContracts } from "./contracts-repository";
 
@@ -72,6 +72,17 @@ export async function housekeeping(): Promise<void> {
     applications: none,
   };
   await inBatches((limit) => prisma().project.deleteMany({ where: guestAssignments, limit }));
+  // Two years after the end of the work, and at once when nothing comes of any of its contracts.
+  const open = ["draft", "awaiting_signatures", "signed"];
+  const longAgo = { lt: new Date(addMonths(helsinkiDate(at), -12 * retention.liabilityPaperYears)) };
+  const papers = {
+    OR: [
+      { project: { endDate: longAgo } },
+      { project: { endDate: null }, createdAt: longAgo },
+      { project: { contracts: { none: { status: { in: open } } } } },
+    ],
+  };
+  await inBatches((limit) => prisma().liabilityPaper.deleteMany({ where: papers, limit }));
   const unsignedSince = before(retention.unsignedContractDays);
   const drafts = {
     signedAt: null,

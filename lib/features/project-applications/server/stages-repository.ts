@@ -21,3 +21,20 @@ export async function countByStage(projectIds: readonly number[]): Promise<Map<n
   }
   return counts;
 }
+
+/** The names of those whom signed contracts have hired for a posting, by whole name: the company knows it from the contract. */
+export async function findHiredByContract(projectId: number): Promise<string[]> {
+  const rows = await kysely()
+    .selectFrom("projectApplications as a")
+    .innerJoin("stageMoves as m", "m.applicationId", "a.id")
+    .select("a.applicantName")
+    .where("a.projectId", "=", projectId)
+    .where("a.stage", "=", "hired")
+    .where("m.toStage", "=", "hired")
+    // A company's own move has somebody who made it, and since when the application had stood.
+    .where("m.movedById", "is", null)
+    .where("m.fromSince", "is", null)
+    .orderBy("m.id")
+    .execute();
+  return rows.map(({ applicantName }) => applicantName);
+}

@@ -1,0 +1,103 @@
+import "server-only";
+import {
+  findWorkUnderWay,
+  lockContractedWork,
+  noteLiabilityReminder,
+} from "@/lib/features/contracts/server/liability-repository";
+import { findPartyReaders } from "@/lib/features/contracts/server/party-repository";
+import { tell } from "@/lib/features/notifications/server/tell";
+import { now } from "@/lib/server/clock";
+import { type Transaction, transaction } from "@/lib/server/db";
+import { env } from "@/lib/server/env";
+import { renderMail } from "@/lib/server/mail/layout";
+import type { Mail } from "@/lib/server/mail/mail";
+import { operator } from "@/lib/server/operator";
+import { translator } from "@/lib/server/translator";
+import { helsinkiDate } from "@/lib/shared/dates";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import { liabilityThresholds, type PaperKind, papersToTell, workDates } from "../rules";
+import { findPapers } from "./repository";
+
+const atOnce = 200;
+
+/**
+ * The job `liability-reminders`: tells experts with a signed contract of the Act's value which papers are missing or too
+ * old (`papersToTell`), at most once in two weeks. A transaction a contract, which is held and looked at again: a run that
+ * is repeated, doubled or killed half-way tells nobody twice.
+ * @returns how many contracts somebody was told of
+ * @throws what went wrong with one contract, after all the others
+ */
+export async function remindOfPapers(): Promise<number> {
+  const today = helsinkiDate(now());
+  let reminded = 0;
+  let failure: unknown;
+  for (let last = 0; ; ) {
+    const ids = await findWorkUnderWay({ cents: liabilityThresholds.cents, today, afterId: last }, atOnce);
+    for (const id of ids) {
+      last = id;
+      try {
+        if (await transaction((tx) => look(tx, id))) reminded += 1;
+      } catch (error) {
+        // The others are looked at; the queue tries again for this one.
+        failure = error;
+      }
+    }
+    if (ids.length < atOnce) break;
+  }
+  if (failure) throw failure;
+  return reminded;
+}
+
+async function look(tx: Transaction, id: number): Promise<boolean> {
+  const work = await lockContractedWork(tx, id);
+  if (work?.status !== "signed") return false;
+  const at = now();
+  const { madeOn: signedOn, endsOn } = workDates(work);
+  if (!signedOn) return false;
+  const rows = await findPapers(work.engagementId, tx);
+  const kinds = papersToTell(
+    (kind) => rows.filter((row) => row.kind === kind).map(({ issuedOn }) => issuedOn),
+    {
+      ...{ signedOn, endsOn, today: helsinkiDate(at) },
+      remindedOn: work.remindedAt && helsinkiDate(work.remindedAt),
+    },
+  );
+  if (kinds.length === 0) return false;
+  await noteLiabilityReminder(tx, id, at);
+  for (const { userId, email } of await findPartyReaders(tx, id)) {
+    await tell(tx, {
+      userId,
+      kind: "liability_papers_due",
+      values: { project: work.projectTitle, count: kinds.length },
+      path: `/contracts/${id}`,
+      mail: papersMail(email, { id, project: work.projectTitle, kinds }, defaultLocale),
+      replacesUnread: true,
+    });
+  }
+  return true;
+}
+
+function papersMail(
+  to: string,
+  { id, project, kinds }: { id: number; project: string; kinds: PaperKind[] },
+  locale: Locale,
+): Mail {
+  const t = translator("ContractorLiabilityMails", locale);
+  const names = translator("ContractorLiability", locale);
+  return {
+    kind: "liability_papers_due",
+    to,
+    subject: t("subject", { project }),
+    ...renderMail({
+      locale,
+      heading: t("heading", { count: kinds.length }),
+      paragraphs: [
+        t("intro", { project }),
+        ...kinds.map((kind) => `• ${names(`kinds.${kind}`)}`),
+        t("doubt", { operator: operator().name }),
+      ],
+      action: { label: t("open"), url: `${env().APP_URL}/contracts/${id}` },
+      footer: t("questions", { email: operator().email }),
+    }),
+  };
+}

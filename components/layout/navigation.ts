@@ -16,6 +16,7 @@ export const shellRoutes = {
   savedSearches: "/saved-searches",
   company: "/company",
   verify: "/verify",
+  quotes: "/company/quotes",
   team: "/company/team",
   messages: "/messages",
   notifications: "/notifications",

@@ -321,6 +321,10 @@ async function createWorld(): Promise<World> {
       ...{ ...signing, role: user === person ? "client" : "operator", name, email: user.email },
       signed_at: now,
     });
+    await insert("liability_papers", {
+      ...{ project_id: engagement.id, kind: "taxes", type: "application/pdf", size: 7, bytes: "zzpaper" },
+      ...{ name: `${name}.pdf`, issued_on: "2027-01-05", uploaded_by_id: user.id, created_at: now },
+    });
     await insert("signing_codes", {
       ...{ ...signing, code_hash: "zz-code-hash", browser_hash: "zz-browser-hash" },
       ...{ created_at: now, expires_at: now, tries: 2 },
@@ -425,6 +429,7 @@ describe("GET /api/account/export", () => {
         { legalName: "Zzfamily Oy", expertId: world.expert.id },
       ],
       contractSignatures: [{ role: "client", name: "Zzfirst Zzfamily", email }],
+      liabilityPapers: [{ kind: "taxes", name: "Zzfirst Zzfamily.pdf", size: 7 }],
       signingCodes: [{ contractId: world.contract.id, tries: 2 }],
       onboardingDraft: { draft: { name: "Zzfirst in the draft" }, personalityAnswers: { o1: 5 } },
       images: [{ id: ownImage, size: 128 }],
@@ -597,11 +602,11 @@ const coverage: Record<
     ],
   },
   price_estimates: { record: records.exportedPriceEstimate, as: "priceEstimates", except: ["user_id"] },
-  // The PDF says what the HTML says; when it was last reminded of is its clock.
+  // The PDF says what the HTML says; when it was last reminded of is its clock, as with its papers.
   contracts: {
     record: records.exportedContract,
     as: "contracts",
-    except: ["pdf", "access_token_hash", "reminded_on_day"],
+    except: ["pdf", "access_token_hash", "reminded_on_day", "liability_reminded_at"],
   },
   contract_parties: {
     record: companyRecords.exportedContractParty,
@@ -617,6 +622,11 @@ const coverage: Record<
     record: signingRecords.exportedSigningCode,
     as: "signingCodes",
     except: ["code_hash", "browser_hash", "user_id"],
+  },
+  liability_papers: {
+    record: signingRecords.exportedLiabilityPaper,
+    as: "liabilityPapers",
+    except: ["bytes", "uploaded_by_id"],
   },
   contract_seals: { exempt: "The file of a contract, which is exported; it is downloaded on its page." },
   onboarding_drafts: { record: records.exportedDraft, as: "onboardingDraft", except: ["user_id"] },
@@ -754,12 +764,14 @@ describe("DELETE /api/account", () => {
       expect.objectContaining({ what: "mails", count: 1, until: "2027-05-30" }),
     ]);
 
-    expect(await whereStands("Zzfamily")).toEqual(["projects: customer_name"]);
+    // A signature stays as long as its contract.
+    expect(await whereStands("Zzfamily")).toEqual(["contract_signatures: name", "projects: customer_name"]);
     expect(await whereStands("555 0199")).toEqual([]);
     expect(await whereStands("zz-github")).toEqual([]);
     expect(await whereStands("Zzteam")).toEqual([]);
     // The confirmation goes to the address; "buzz.person" is somebody else's.
     expect((await whereStands(email)).filter((place) => !place.startsWith("mail_messages"))).toEqual([
+      "contract_signatures: email",
       "projects: customer_email",
     ]);
     expect(

@@ -388,6 +388,7 @@ describe("what bounds a table", () => {
     contracts: { after: "unsignedContractDays" },
     contract_parties: { bounded: "One an account, team or expert, and it goes with it." },
     contract_signatures: { bounded: "Two a contract, and they go with it." },
+    liability_papers: { after: "liabilityPaperYears" },
     contract_seals: { bounded: "One a contract, and it goes with it." },
     signing_codes: { after: "signingCodeDays" },
     experts: { bounded: "One an account, or by an administrator's approval." },

@@ -35,7 +35,7 @@ import {
   exportedSavedSearch,
   exportedShortlist,
 } from "./kept-export-schemas";
-import { exportedSignature, exportedSigningCode } from "./signing-export-schemas";
+import { exportedLiabilityPaper, exportedSignature, exportedSigningCode } from "./signing-export-schemas";
 
 /** GET /api/account/export. */
 export const accountExport = z.object({
@@ -70,6 +70,7 @@ export const accountExport = z.object({
   contractParties: z.array(exportedContractParty),
   contracts: z.array(exportedContract),
   contractSignatures: z.array(exportedSignature),
+  liabilityPapers: z.array(exportedLiabilityPaper),
   signingCodes: z.array(exportedSigningCode),
   onboardingDraft: exportedDraft.nullable(),
   images: z.array(exportedImage),

@@ -93,6 +93,7 @@ export default async function ExpertDashboardPage({ params }: Props) {
         "OwnProfile",
         "Personality",
         "Profile.mastery",
+        "Quotes.row",
       ]}
     >
       <QueryProvider>

@@ -17,7 +17,8 @@ export const isClientOf = ({ userId, verifiedEmail }: Owner): RawBuilder<boolean
 
 /**
  * Whose contract `c` of engagement `p` with expert `e` is (deal N1): the client's is its company's, or whoever's who
- * began the engagement; the expert's is the expert's, by account or verified address. Before it is sent, both are the client's, who drew them up.
+ * began the engagement; the expert's is the expert's, by account or verified address. Before it is sent, both are the
+ * client's, who drew them up.
  */
 export const isPartyOf = (owner: Owner): RawBuilder<boolean> => sql<boolean>`(
   CASE WHEN c.contract_type = 'expert' AND c.sent_at IS NOT NULL
@@ -41,6 +42,20 @@ export interface PartyContract {
   projectTitle: string;
   documentSha256: string | null;
   expiresAt: Date | null;
+}
+
+/**
+ * Holds the contracts of an engagement until the transaction ends, always in the same order: what happens to one may end
+ * the other (docs/decisions/0025), and two at once wait for each other.
+ */
+export async function holdContracts(tx: Transaction, id: number): Promise<void> {
+  await kysely(tx)
+    .selectFrom("contracts")
+    .select("id")
+    .where("projectId", "=", (of) => of.selectFrom("contracts").select("projectId").where("id", "=", id))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
 }
 
 /** Somebody's own contract; null for a missing one and for everybody else's. Held until the end of a transaction. */

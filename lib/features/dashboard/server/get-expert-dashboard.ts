@@ -5,6 +5,7 @@ import { listViews } from "@/lib/features/experts/server/views-repository";
 import { firstShownDay, viewFigures } from "@/lib/features/experts/views";
 import { listReceivedInvitations } from "@/lib/features/invitations/server/received-invitations";
 import { listOwnApplications } from "@/lib/features/project-applications/server/own-applications";
+import { newestQuotes } from "@/lib/features/quotes/server/begin-quote";
 import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { helsinkiDate } from "@/lib/shared/dates";
@@ -25,10 +26,11 @@ export async function getExpertDashboard(actor: Actor): Promise<ExpertDashboard 
   if (!expert) return null;
   const at = now();
   const today = helsinkiDate(at);
-  const [counted, favoriteCount, sent, received, meetings, ownApplication] = await Promise.all([
+  const [counted, favoriteCount, sent, quotes, received, meetings, ownApplication] = await Promise.all([
     listViews(expert.id, firstShownDay(today)),
     countFavorites(expert.id),
     listOwnApplications(actor, { limit: newest }),
+    newestQuotes(actor),
     listReceivedInvitations(actor, { limit: newest }),
     listMeetings(expert.id, newest, at),
     findOwnApplication(expert.id, actor.emailVerified ? actor.email : null),
@@ -38,6 +40,7 @@ export async function getExpertDashboard(actor: Actor): Promise<ExpertDashboard 
     views: viewFigures(counted, today),
     favoriteCount,
     applications: { items: sent.applications, total: sent.total },
+    quotes,
     invitations: { items: received.invitations, total: received.total },
     isAvailabilityOld: isAvailabilityOld(new Date(expert.availabilityConfirmedAt), at),
     meetings,

@@ -35,7 +35,7 @@ import {
   exportedSavedSearch,
   exportedShortlist,
 } from "../kept-export-schemas";
-import { exportedSignature, exportedSigningCode } from "../signing-export-schemas";
+import { exportedLiabilityPaper, exportedSignature, exportedSigningCode } from "../signing-export-schemas";
 
 /** Whose data: the account, and its address when it is verified. Another's address gives no right to anything. */
 export type Person = { userId: number; verifiedEmail: string | null };
@@ -210,6 +210,11 @@ export async function readEverything(person: Person) {
     contractSignatures: await db.contractSignature.findMany({
       where: { userId },
       select: fieldsOf(exportedSignature),
+      ...inOrder,
+    }),
+    liabilityPapers: await db.liabilityPaper.findMany({
+      where: { uploadedById: userId },
+      select: fieldsOf(exportedLiabilityPaper),
       ...inOrder,
     }),
     signingCodes: await db.signingCode.findMany({

@@ -4,7 +4,7 @@ import { CurrentInSight } from "@/components/layout/current-in-sight";
 import { shellRoutes } from "@/components/layout/navigation";
 
 /** The way between what a company has here: projects, meetings, shortlists, contracts, messages and the team. */
-export async function CompanyNav({ current }: { current: "projects" | "team" }) {
+export async function CompanyNav({ current }: { current: "projects" | "contracts" | "team" }) {
   const [t, meetings, words] = await Promise.all([
     getTranslations("CompanyProjects"),
     getTranslations("OwnMeetings"),
@@ -14,7 +14,7 @@ export async function CompanyNav({ current }: { current: "projects" | "team" }) 
     ["projects", shellRoutes.company, t("title")],
     ["meetings", `${shellRoutes.company}#meetings`, meetings("title")],
     ["shortlists", shellRoutes.shortlists, words("title")],
-    ["contracts", `${shellRoutes.account}#contracts`, t("nav.contracts")],
+    ["contracts", shellRoutes.companyContracts, t("nav.contracts")],
     ["messages", shellRoutes.messages, t("nav.messages")],
     ["team", shellRoutes.team, t("nav.team")],
   ] as const;

@@ -32,6 +32,7 @@ const adminTexts = [
   "Choices.arrangement",
   "Choices.availabilityInFull",
   "Choices.category",
+  "Choices.contract",
   "Choices.level",
   "Choices.meeting",
   "Choices.opening",
@@ -48,6 +49,7 @@ const adminTexts = [
   "ImageUpload",
   "Inputs",
   "Links",
+  "SealPage.roles",
   "Units",
 ] as const;
 

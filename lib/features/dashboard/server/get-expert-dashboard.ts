@@ -1,4 +1,5 @@
 import "server-only";
+import { listPartyContracts } from "@/lib/features/contracts/server/list-party-contracts";
 import { isAvailabilityOld } from "@/lib/features/experts/own-profile";
 import { getOwnExpert } from "@/lib/features/experts/server/get-own-expert";
 import { listViews } from "@/lib/features/experts/server/views-repository";
@@ -25,11 +26,12 @@ export async function getExpertDashboard(actor: Actor): Promise<ExpertDashboard 
   if (!expert) return null;
   const at = now();
   const today = helsinkiDate(at);
-  const [counted, favoriteCount, sent, received, meetings, ownApplication] = await Promise.all([
+  const [counted, favoriteCount, sent, received, contracts, meetings, ownApplication] = await Promise.all([
     listViews(expert.id, firstShownDay(today)),
     countFavorites(expert.id),
     listOwnApplications(actor, { limit: newest }),
     listReceivedInvitations(actor, { limit: newest }),
+    listPartyContracts(actor, "expert", { limit: newest }),
     listMeetings(expert.id, newest, at),
     findOwnApplication(expert.id, actor.emailVerified ? actor.email : null),
   ]);
@@ -39,6 +41,7 @@ export async function getExpertDashboard(actor: Actor): Promise<ExpertDashboard 
     favoriteCount,
     applications: { items: sent.applications, total: sent.total },
     invitations: { items: received.invitations, total: received.total },
+    contracts: { items: contracts.contracts, total: contracts.total },
     isAvailabilityOld: isAvailabilityOld(new Date(expert.availabilityConfirmedAt), at),
     meetings,
     upcoming: upcomingMeetings(meetings.items, at),

@@ -45,7 +45,7 @@ export async function ExpertDashboard({ dashboard }: { dashboard: Figured }) {
         </div>
         <div className="min-w-0 space-y-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {isAwaited ? null : invitations}
-          <SentApplications applications={dashboard.applications} />
+          <SentApplications applications={dashboard.applications} quotes={dashboard.quotes} />
           <OwnContracts contracts={dashboard.contracts} />
           <BookedMeetings meetings={dashboard.meetings} />
           <div className="pt-4">

@@ -291,6 +291,18 @@ async function createWorld(): Promise<World> {
   const future = await createBooking({ ...details, startAt: days(3), status: "confirmed" });
   await createBooking({ startAt: days(4), email: "client@other.example", expertId: expert.id });
 
+  const place = { street_address: "Zzstreet 1", postal_code: "00100", city: "Helsinki" };
+  const stands = {
+    ...place,
+    legal_name: "Zzfamily Oy",
+    signatory_name: "Zzfirst",
+    created_at: now,
+    updated_at: now,
+  };
+  await insert("contract_parties", { ...stands, user_id: person.id });
+  await insert("contract_parties", { ...stands, expert_id: expert.id });
+  await insert("contract_parties", { ...stands, legal_name: "Strangername", user_id: stranger.id });
+
   const made = await insert<Row>(
     "contracts",
     contract(engagement.id, other.id, "client", "<p>Between Zzcompany Oy and Osaaja</p>"),
@@ -412,6 +424,10 @@ describe("GET /api/account/export", () => {
       expertApplications: [{ email: "Zz.Person@private.example", hourlyRateCents: 10_000 }],
       priceEstimates: [{ pricing: { totalCost: 1234 }, totalCostCents: 123_400 }],
       contracts: [{ id: world.contract.id, contractType: "client", totalAmountCents: 990_000 }],
+      contractParties: [
+        { legalName: "Zzfamily Oy", streetAddress: "Zzstreet 1", expertId: null },
+        { legalName: "Zzfamily Oy", expertId: world.expert.id },
+      ],
       contractSignatures: [{ role: "client", name: "Zzfirst Zzfamily", email }],
       liabilityPapers: [{ kind: "taxes", name: "Zzfirst Zzfamily.pdf", size: 7 }],
       signingCodes: [{ contractId: world.contract.id, tries: 2 }],
@@ -592,6 +608,11 @@ const coverage: Record<
     as: "contracts",
     except: ["pdf", "access_token_hash", "reminded_on_day", "liability_reminded_at"],
   },
+  contract_parties: {
+    record: companyRecords.exportedContractParty,
+    as: "contractParties",
+    except: ["user_id"],
+  },
   contract_signatures: {
     record: signingRecords.exportedSignature,
     as: "contractSignatures",
@@ -744,12 +765,14 @@ describe("DELETE /api/account", () => {
       expect.objectContaining({ what: "mails", count: 1, until: "2027-05-30" }),
     ]);
 
-    expect(await whereStands("Zzfamily")).toEqual(["projects: customer_name"]);
+    // A signature stays as long as its contract.
+    expect(await whereStands("Zzfamily")).toEqual(["contract_signatures: name", "projects: customer_name"]);
     expect(await whereStands("555 0199")).toEqual([]);
     expect(await whereStands("zz-github")).toEqual([]);
     expect(await whereStands("Zzteam")).toEqual([]);
     // The confirmation goes to the address; "buzz.person" is somebody else's.
     expect((await whereStands(email)).filter((place) => !place.startsWith("mail_messages"))).toEqual([
+      "contract_signatures: email",
       "projects: customer_email",
     ]);
     expect(

@@ -151,6 +151,10 @@ describe("what must never happen", () => {
       access_token_hash: "a",
       updated_at: later,
     });
+    await insert("contract_parties", {
+      ...{ user_id: user.id, legal_name: "A", street_address: "B 1", postal_code: "00100", city: "C" },
+      ...{ signatory_name: "A", created_at: later, updated_at: later },
+    });
     const [{ id: contract_id }] = (await sql("SELECT id FROM contracts")) as [{ id: number }];
     const signing = { contract_id, user_id: user.id, document_sha256: "a" };
     await insert("contract_signatures", {
@@ -387,6 +391,16 @@ describe("what must never happen", () => {
     contract_signatures_name: [
       "contract_signatures SET name = ''",
       "contract_signatures SET name = repeat('a', 121)",
+    ],
+    contract_parties_whose: [
+      "contract_parties SET user_id = NULL",
+      "contract_parties SET expert_id = (SELECT min(id) FROM experts)",
+    ],
+    contract_parties_payment: ["contract_parties SET payment_term_days = 60"],
+    contract_parties_lengths: [
+      "contract_parties SET legal_name = ''",
+      "contract_parties SET postal_code = repeat('1', 13)",
+      "contract_parties SET invoice_address = repeat('1', 81)",
     ],
     signing_codes_tries: ["signing_codes SET tries = -1", "signing_codes SET tries = 6"],
     liability_papers_kind: ["liability_papers SET kind = 'other'"],

@@ -386,6 +386,7 @@ describe("what bounds a table", () => {
     expert_applications: { after: "rejectedApplicationDays" },
     price_estimates: { after: "bookkeepingYears" },
     contracts: { after: "unsignedContractDays" },
+    contract_parties: { bounded: "One an account, team or expert, and it goes with it." },
     contract_signatures: { bounded: "Two a contract, and they go with it." },
     liability_papers: { after: "liabilityPaperYears" },
     contract_seals: { bounded: "One a contract, and it goes with it." },

@@ -5,7 +5,11 @@ import {
 } from "@/lib/features/conversations/export-schemas";
 import { exportedQuote } from "@/lib/features/quotes/export-schemas";
 import { exportedApplicantNote, exportedMove, exportedToldMove } from "./applicant-export-schemas";
-import { exportedCompanyMembership, exportedTeamInvitation } from "./company-export-schemas";
+import {
+  exportedCompanyMembership,
+  exportedContractParty,
+  exportedTeamInvitation,
+} from "./company-export-schemas";
 import {
   exportedAccount,
   exportedAuditEntry,
@@ -62,6 +66,8 @@ export const accountExport = z.object({
   expertApplications: z.array(exportedExpertApplication),
   meetingBookings: z.array(exportedBooking),
   priceEstimates: z.array(exportedPriceEstimate),
+  /** Own, as an expert and of the company. */
+  contractParties: z.array(exportedContractParty),
   contracts: z.array(exportedContract),
   contractSignatures: z.array(exportedSignature),
   liabilityPapers: z.array(exportedLiabilityPaper),

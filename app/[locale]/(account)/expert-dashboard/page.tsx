@@ -96,6 +96,7 @@ export default async function ExpertDashboardPage({ params }: Props) {
         "PartyContracts",
         "Personality",
         "Profile.mastery",
+        "Quotes.row",
       ]}
     >
       <QueryProvider>

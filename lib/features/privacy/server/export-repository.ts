@@ -5,7 +5,11 @@ import { prisma, type Transaction } from "@/lib/server/db";
 import { type RowOf, textRows, textStatement } from "@/lib/server/text-statement";
 import { withoutContactDetails } from "@/lib/shared/contact";
 import { exportedMove, exportedToldMove } from "../applicant-export-schemas";
-import { exportedCompanyMembership, exportedTeamInvitation } from "../company-export-schemas";
+import {
+  exportedCompanyMembership,
+  exportedContractParty,
+  exportedTeamInvitation,
+} from "../company-export-schemas";
 import {
   exportedAccount,
   exportedAuditEntry,
@@ -216,6 +220,17 @@ export async function readEverything(person: Person) {
     signingCodes: await db.signingCode.findMany({
       where: { userId },
       select: fieldsOf(exportedSigningCode),
+      ...inOrder,
+    }),
+    contractParties: await db.contractParty.findMany({
+      where: {
+        OR: [
+          { userId },
+          { expertId: { in: own.expertIds } },
+          ...(membership ? [{ companyId: membership.companyId }] : []),
+        ],
+      },
+      select: fieldsOf(exportedContractParty),
       ...inOrder,
     }),
     // Of the two contracts of an engagement each party gets their own: the other one holds the other's terms.

@@ -37,7 +37,7 @@ export default async function ContractPage({ params }: Props) {
   if (!page) notFound();
   return (
     <PageShell>
-      <PageTexts namespaces={["Actions", "ContractTerms", "Form", "SealPage.roles", "Signing"]}>
+      <PageTexts namespaces={["Actions", "ContractTerms", "Form", "Signing"]}>
         <ContractScreen
           key={page.contract.documentSha256}
           initial={page.contract}

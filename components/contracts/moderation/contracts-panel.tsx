@@ -19,6 +19,7 @@ import {
   type ListedContractStatus,
   listedContractStatuses,
 } from "@/lib/features/contracts/moderation-schemas";
+import { roleNames } from "@/lib/features/signing/rules";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { retention } from "@/lib/shared/retention";
 import { CountersignLink } from "./countersign-link";
@@ -212,7 +213,7 @@ function CancelContract({ contract, onClose }: { contract: ListedContract; onClo
 function Signature({ contract }: { contract: ListedContract }) {
   const { id, contractType, projectTitle, signedAt, signedBy, status } = contract;
   const t = useTranslations("AdminContracts");
-  const roles = useTranslations("SealPage.roles");
+  const roles = useTranslations("ContractTerms");
   const editing = useTranslations("Editing");
   const format = useFormatter();
   const note = useAdminAction({
@@ -230,7 +231,7 @@ function Signature({ contract }: { contract: ListedContract }) {
           </time>
         ) : null}
         <span className="block text-muted-foreground text-sm">
-          {signedBy.length > 0 ? signedBy.map((role) => roles(role)).join(", ") : t("nobody")}
+          {signedBy.length > 0 ? signedBy.map((role) => roles(roleNames[role])).join(", ") : t("nobody")}
         </span>
       </span>
     );

@@ -32,6 +32,7 @@ export const contractTerms = {
 
 /** The terms of payment that a client may choose, in days net. */
 export const paymentTerms = [14, 30] as const;
+export type PaymentTerm = (typeof paymentTerms)[number];
 
 /** Where the expert owes something earlier, so that the service company can keep its word to the client. */
 export const termsOfSide = {

@@ -41,6 +41,7 @@ const adminTexts = [
   "Choices.review",
   "Choices.stage",
   "Choices.urgency",
+  "ContractTerms",
   "Editing",
   "Fields.estimate",
   "Fields.person",
@@ -49,7 +50,6 @@ const adminTexts = [
   "ImageUpload",
   "Inputs",
   "Links",
-  "SealPage.roles",
   "Units",
 ] as const;
 

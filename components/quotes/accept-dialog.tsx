@@ -54,7 +54,13 @@ export default function AcceptDialog({
               onChange={(event) => setPurchaseOrder(event.target.value)}
             />
           </FieldShell>
-          <FieldShell id={`${id}-term`} label={t("paymentTerm")} optionalMark={null} help={t("termHelp")} helpId={`${id}-help`}>
+          <FieldShell
+            id={`${id}-term`}
+            label={t("paymentTerm")}
+            optionalMark={null}
+            help={t("termHelp")}
+            helpId={`${id}-help`}
+          >
             <NativeSelect
               id={`${id}-term`}
               aria-describedby={`${id}-help`}

@@ -4,7 +4,7 @@ import { Card, CardContent } from "@/components/ui/card";
 import { sizeText } from "@/lib/features/pricing/duration";
 import type { QuoteDetail } from "@/lib/features/quotes/schemas";
 import { formatDate } from "@/lib/shared/format-dates";
-import { formatEuros, formatRate, toCents } from "@/lib/shared/format-money";
+import { exactEuros, formatEuros, toCents } from "@/lib/shared/format-money";
 import { QuoteVersions } from "./quote-versions";
 
 /** What is offered, for how much, until when, and what it was before. */

@@ -32,6 +32,9 @@ export const contractTerms = {
 
 /** The terms of payment that a client may choose, in days net. */
 export const paymentTerms = [14, 30] as const;
+export type PaymentTerm = (typeof paymentTerms)[number];
+
+export const contractBounds = { purchaseOrder: 60 } as const;
 
 /** Where the expert owes something earlier, so that the service company can keep its word to the client. */
 export const termsOfSide = {

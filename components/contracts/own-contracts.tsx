@@ -29,7 +29,7 @@ export async function OwnContracts({
 }) {
   const t = await getTranslations("OwnContracts");
   const terms = await getTranslations("ContractTerms");
-  const states = await getTranslations("AdminContracts.statuses");
+  const states = await getTranslations("Choices.contract");
   const locale = await getLocale();
   const day = (date: string) => formatDate(date, locale);
   return (
@@ -65,7 +65,7 @@ export async function OwnContracts({
                       ? t("signed", { date: day(helsinkiDate(new Date(contract.signedAt))) })
                       : contract.deletedOn
                         ? t("draft", { date: day(contract.deletedOn) })
-                        : states(contract.status === "draft" ? "active" : contract.status)}
+                        : states(contract.status)}
                   </p>
                 </div>
                 {isSendable(contract) ? (

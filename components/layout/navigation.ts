@@ -17,6 +17,7 @@ export const shellRoutes = {
   company: "/company",
   verify: "/verify",
   quotes: "/company/quotes",
+  companyContracts: "/company/contracts",
   team: "/company/team",
   messages: "/messages",
   notifications: "/notifications",

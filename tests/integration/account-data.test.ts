@@ -746,6 +746,7 @@ describe("DELETE /api/account", () => {
       projects: 1,
       engagements: 1,
       priceEstimates: 1,
+      liabilityPapers: 1,
       mails: 3,
     });
     expect(counted(answer.body.anonymised)).toEqual({

@@ -1,3 +1,4 @@
+import type { PartyContract } from "@/lib/features/contracts/party-schemas";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import type { ViewFigures } from "@/lib/features/experts/views";
 import type { ReceivedInvitation } from "@/lib/features/invitations/schemas";
@@ -54,6 +55,7 @@ export interface ExpertDashboard {
   readonly invitations: Newest<ReceivedInvitation>;
   /** What the expert says of their time was confirmed too long ago (deal K5). */
   readonly isAvailabilityOld: boolean;
+  readonly contracts: Newest<PartyContract>;
   readonly meetings: Newest<BookedMeeting>;
   /** Meetings that are still to come, soonest first; all of them stand in `meetings` too. */
   readonly upcoming: readonly BookedMeeting[];

@@ -44,20 +44,6 @@ export interface PartyContract {
   expiresAt: Date | null;
 }
 
-/**
- * Holds the contracts of an engagement until the transaction ends, always in the same order: what happens to one may end
- * the other (docs/decisions/0025), and two at once wait for each other.
- */
-export async function holdContracts(tx: Transaction, id: number): Promise<void> {
-  await kysely(tx)
-    .selectFrom("contracts")
-    .select("id")
-    .where("projectId", "=", (of) => of.selectFrom("contracts").select("projectId").where("id", "=", id))
-    .orderBy("id")
-    .forUpdate()
-    .execute();
-}
-
 /** Somebody's own contract; null for a missing one and for everybody else's. Held until the end of a transaction. */
 export async function findPartyContract(
   actor: SignedIn,

@@ -1,4 +1,5 @@
 import "server-only";
+import { listPartyContracts } from "@/lib/features/contracts/server/list-party-contracts";
 import { isAvailabilityOld } from "@/lib/features/experts/own-profile";
 import { getOwnExpert } from "@/lib/features/experts/server/get-own-expert";
 import { listViews } from "@/lib/features/experts/server/views-repository";
@@ -26,15 +27,17 @@ export async function getExpertDashboard(actor: Actor): Promise<ExpertDashboard 
   if (!expert) return null;
   const at = now();
   const today = helsinkiDate(at);
-  const [counted, favoriteCount, sent, quotes, received, meetings, ownApplication] = await Promise.all([
-    listViews(expert.id, firstShownDay(today)),
-    countFavorites(expert.id),
-    listOwnApplications(actor, { limit: newest }),
-    newestQuotes(actor),
-    listReceivedInvitations(actor, { limit: newest }),
-    listMeetings(expert.id, newest, at),
-    findOwnApplication(expert.id, actor.emailVerified ? actor.email : null),
-  ]);
+  const [counted, favoriteCount, sent, quotes, received, contracts, meetings, ownApplication] =
+    await Promise.all([
+      listViews(expert.id, firstShownDay(today)),
+      countFavorites(expert.id),
+      listOwnApplications(actor, { limit: newest }),
+      newestQuotes(actor),
+      listReceivedInvitations(actor, { limit: newest }),
+      listPartyContracts(actor, "expert", { limit: newest }),
+      listMeetings(expert.id, newest, at),
+      findOwnApplication(expert.id, actor.emailVerified ? actor.email : null),
+    ]);
   return {
     expert,
     views: viewFigures(counted, today),
@@ -42,6 +45,7 @@ export async function getExpertDashboard(actor: Actor): Promise<ExpertDashboard 
     applications: { items: sent.applications, total: sent.total },
     quotes,
     invitations: { items: received.invitations, total: received.total },
+    contracts: { items: contracts.contracts, total: contracts.total },
     isAvailabilityOld: isAvailabilityOld(new Date(expert.availabilityConfirmedAt), at),
     meetings,
     upcoming: upcomingMeetings(meetings.items, at),

@@ -76,7 +76,7 @@ export function ContractResults({
         ))}
       </ul>
       {client && user.isAuthenticated ? (
-        <SendContracts id={client.id} expert={made.pricing.expert.name} project={made.company} />
+        <SendContracts id={client.id} project={made.company} />
       ) : (
         <p className="text-muted-foreground">{t("results.guest")}</p>
       )}

@@ -69,11 +69,7 @@ export async function OwnContracts({
                   </p>
                 </div>
                 {isSendable(contract) ? (
-                  <SendContracts
-                    id={contract.id}
-                    expert={contract.expertName}
-                    project={contract.projectTitle}
-                  />
+                  <SendContracts id={contract.id} project={contract.projectTitle} />
                 ) : null}
                 {contract.status === "awaiting_signatures" ? (
                   <Link

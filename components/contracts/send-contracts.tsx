@@ -13,7 +13,7 @@ import { contractPath } from "@/lib/features/contracts/rules";
 const SendDialog = dynamic(() => import("./send-dialog"));
 
 /** Sends what the calculator drew up to both parties, after saying what that does, and leads to the own contract. */
-export function SendContracts({ id, expert, project }: { id: number; expert: string; project: string }) {
+export function SendContracts({ id, project }: { id: number; project: string }) {
   const t = useTranslations("SendContracts");
   const feedback = useTranslations("Feedback");
   const router = useRouter();
@@ -23,11 +23,16 @@ export function SendContracts({ id, expert, project }: { id: number; expert: str
   async function send(purchaseOrder: string) {
     setSending(true);
     try {
-      await sendContracts({ params: { id }, body: { purchaseOrder } });
+      const { contracts } = await sendContracts({ params: { id }, body: { purchaseOrder } });
       toast({ title: t("done"), description: t("doneText") });
-      router.push(contractPath(id));
+      // The expert's is no longer this reader's.
+      const own = contracts.find(({ type }) => type === "client")?.id ?? id;
+      setAsking(false);
+      router.push(contractPath(own));
+      router.refresh();
     } catch (error) {
       failedToast(error, feedback);
+    } finally {
       setSending(false);
     }
   }

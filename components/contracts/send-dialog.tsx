@@ -10,12 +10,10 @@ import { contractBounds } from "@/lib/features/contracts/rules";
 
 /** Says what sending does before it happens. Loaded when it is first needed. */
 export default function SendDialog({
-  expert,
   isSending,
   onSend,
   onClose,
 }: {
-  expert: string;
   isSending: boolean;
   onSend: (purchaseOrder: string) => void;
   onClose: () => void;
@@ -39,7 +37,7 @@ export default function SendDialog({
         >
           <ul className="list-disc space-y-1.5 pl-5">
             <li>{t("made")}</li>
-            <li>{t("told", { expert })}</li>
+            <li>{t("told")}</li>
             <li>{t("own")}</li>
             <li>{t("signed")}</li>
           </ul>

@@ -46,6 +46,12 @@ export async function sendContracts(
   });
 }
 
+/** Whether a contract is somebody's own draft, which they can send; an administrator reads those of others too. */
+export async function canSend(actor: SignedIn, id: number): Promise<boolean> {
+  const own = await findPartyContract(actor, id);
+  return own !== null && contractLifecycle.canHappen("send", own.status, "client");
+}
+
 async function send(tx: Transaction, contracts: SendableContract[]): Promise<void> {
   const at = now();
   const t = translator("ContractMails", defaultLocale);

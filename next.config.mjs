@@ -82,6 +82,10 @@ const nextConfig = {
     "date-holidays",
     "rate-limiter-flexible",
     "pdfkit",
+    "@cantoo/pdf-lib",
+    "@signpdf/signpdf",
+    "@signpdf/signer-p12",
+    "node-forge",
   ],
   // What is read from disk, or runs as a process of its own, a file tracer (Vercel) does not see.
   outputFileTracingIncludes: {

@@ -21,10 +21,10 @@ import {
   signContract,
 } from "@/lib/features/signing/client";
 import { signingBounds } from "@/lib/features/signing/rules";
-import type { SignedContract, SignInput } from "@/lib/features/signing/schemas";
+import type { SignedContract } from "@/lib/features/signing/schemas";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { ContractState } from "./contract-state";
-import { SignForm } from "./sign-form";
+import { SignForm, type Typed } from "./sign-form";
 import { Signatures } from "./signatures";
 
 const ReasonDialog = dynamic(() => import("@/components/feedback/reason-dialog"));
@@ -80,10 +80,10 @@ export function ContractScreen({
     return send({ params: { id } }, { headers: { "Idempotency-Key": key } });
   };
 
-  async function sign(input: SignInput) {
+  async function sign({ consent, ...typed }: Typed) {
     try {
       const send = contract.canCountersign ? signAsOperator : signContract;
-      setContract(await send({ params: { id }, body: input }));
+      setContract(await send({ params: { id }, body: { ...typed, consent: consent as true } }));
       setChanged(true);
     } catch (error) {
       await readAgain(error);

@@ -17,6 +17,8 @@ import type { FieldErrors } from "@/lib/shared/errors";
 /** So long nobody needs another code: mail takes its time. In seconds. */
 const resendAfter = 30;
 
+export type Typed = Omit<SignInput, "consent"> & { consent: boolean };
+
 /**
  * Signs in two steps: a code is mailed, then name, code and consent are sent. What a page that was left knew comes back
  * from the server: the code that still counts.
@@ -34,7 +36,7 @@ export function SignForm({
   /** @throws ApiError, TypeError */
   sendCode: (idempotencyKey: string) => Promise<SentCode>;
   /** Shows what follows when it succeeds. @throws ApiError, TypeError */
-  sign: (input: SignInput) => Promise<void>;
+  sign: (typed: Typed) => Promise<void>;
 }) {
   const t = useTranslations("Signing.form");
   const feedback = useTranslations("Feedback");
@@ -91,20 +93,12 @@ export function SignForm({
 
   async function send() {
     if (busy) return;
-    const missing: FieldErrors = {};
-    if (name.trim().length < signingBounds.name.min) missing.name = t("nameMissing");
-    if (!/^\d{6}$/.test(digits)) missing.code = t("codeMissing", { digits: signingCodes.digits });
-    if (!hasConsent) missing.consent = t("consentMissing");
-    setErrors(missing);
+    setErrors({});
     setProblem(undefined);
-    const first = (["name", "code", "consent"] as const).find((field) => missing[field]);
-    if (first) {
-      fields[first].current?.focus();
-      return;
-    }
     setBusy("signing");
     try {
-      await sign({ name: name.trim(), code: digits, consent: true });
+      // What is missing the server says, and takes no try for it.
+      await sign({ name: name.trim(), code: digits, consent: hasConsent });
     } catch (error) {
       show(error);
     } finally {

@@ -3,12 +3,13 @@
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { useTranslations } from "#texts";
 import { useFormatter } from "@/lib/client/use-formatter";
+import { roleNames } from "@/lib/features/signing/rules";
 import type { SignedContract } from "@/lib/features/signing/schemas";
 
 /** Who has to sign a contract, and who has, when. */
 export function Signatures({ contract: { signatures, status } }: { contract: SignedContract }) {
   const t = useTranslations("Signing");
-  const roles = useTranslations("SealPage.roles");
+  const roles = useTranslations("ContractTerms");
   const format = useFormatter();
   const isOpen = status === "awaiting_signatures" || status === "draft";
   return (
@@ -21,7 +22,7 @@ export function Signatures({ contract: { signatures, status } }: { contract: Sig
             <CircleDashed aria-hidden className="mt-0.5 size-5 shrink-0 text-muted-foreground" />
           )}
           <span className="min-w-0">
-            <span className="block font-medium">{roles(role)}</span>
+            <span className="block font-medium">{roles(roleNames[role])}</span>
             {signedAt ? (
               <span className="wrap-anywhere block text-sm">
                 {name}

@@ -3,12 +3,14 @@
 import { useTranslations } from "#texts";
 import { Alert } from "@/components/ui/alert";
 import { useFormatter } from "@/lib/client/use-formatter";
+import { roleNames } from "@/lib/features/signing/rules";
 import type { VerifyAnswer } from "@/lib/features/signing/schemas";
 
 /** What a file is, in words. */
 export function VerifyResult({ name, answer }: { name: string; answer: VerifyAnswer }) {
   const t = useTranslations("Verify.result");
-  const roles = useTranslations("SealPage.roles");
+  const roles = useTranslations("ContractTerms");
+  const fields = useTranslations("Fields.confirmation");
   const format = useFormatter();
   const { valid, reason, reference, signedAt, documentSha256, parties } = answer;
   if (!valid) {
@@ -20,14 +22,14 @@ export function VerifyResult({ name, answer }: { name: string; answer: VerifyAns
     );
   }
   const facts = [
-    [t("reference"), reference ?? ""],
+    [fields("reference"), reference ?? ""],
     [
       t("signedAt"),
       signedAt ? format.dateTime(new Date(signedAt), { dateStyle: "long", timeStyle: "short" }) : "",
     ],
     [
       t("signers"),
-      parties.map((each) => t("signer", { name: each.name, role: roles(each.role) })).join("\n"),
+      parties.map((each) => t("signer", { name: each.name, role: roles(roleNames[each.role]) })).join("\n"),
     ],
     [t("sha256"), documentSha256 ?? ""],
   ];

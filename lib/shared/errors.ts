@@ -70,7 +70,6 @@ export const reasonCodes = {
   company_not_found: "not_found",
   contract_already_signed: "already_signed",
   contract_differs: "not_possible_now",
-  contract_expert_unavailable: "conflict",
   contract_not_cancellable: "not_possible_now",
   company_register_off: "not_possible_now",
   company_register_silent: "unavailable",

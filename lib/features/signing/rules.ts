@@ -4,6 +4,9 @@ import type { ContractType } from "@/lib/features/contracts/rules";
 export const signerRoles = ["client", "expert", "operator"] as const;
 export type SignerRole = (typeof signerRoles)[number];
 
+/** How each is called: the names of the parties in ContractTerms. */
+export const roleNames = { client: "client", expert: "expert", operator: "serviceCompany" } as const;
+
 /** Who has to sign a contract, in this order (deal N2, N3). */
 export const rolesOf = (type: ContractType): SignerRole[] => [type, "operator"];
 

@@ -22,7 +22,6 @@ export type SignInput = z.output<typeof signInput>;
 export const declineInput = z.strictObject({
   reason: text({ max: signingBounds.reason, field: "reason" }),
 });
-export type DeclineInput = z.output<typeof declineInput>;
 
 /** The answer of POST /api/contracts/{id}/signing-code. */
 export const sentCode = z.object({

@@ -24,7 +24,7 @@ export default async function VerifyPage({ params }: Props) {
   return (
     <PageShell width="narrow">
       <PageHeader title={t("title")} description={t("lead", { brand: brand.name })} />
-      <PageTexts namespaces={["Actions", "SealPage.roles", "Verify"]}>
+      <PageTexts namespaces={["Actions", "ContractTerms", "Fields.confirmation", "Verify"]}>
         <VerifyScreen />
       </PageTexts>
       <section aria-labelledby="how" className="mt-12 space-y-3">

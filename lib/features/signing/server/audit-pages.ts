@@ -4,6 +4,7 @@ import { env } from "@/lib/server/env";
 import { type Translator, translator } from "@/lib/server/translator";
 import { timeZone } from "@/lib/shared/dates";
 import type { Locale } from "@/lib/shared/locales";
+import { roleNames } from "../rules";
 import type { Signature } from "./repository";
 
 export interface AuditSource {
@@ -25,6 +26,7 @@ export interface AuditSource {
 export async function auditPages(source: AuditSource): Promise<Buffer> {
   const { reference, projectTitle, signatures, documentSha256, operatorName, at, locale } = source;
   const t = translator("SealPage", locale);
+  const terms = translator("ContractTerms", locale);
   const title = t("title", { reference });
   const paper = new Paper({ title, author: operatorName, subject: title, language: locale, createdAt: at });
   const { root } = paper;
@@ -39,7 +41,7 @@ export async function auditPages(source: AuditSource): Promise<Buffer> {
   for (const signature of signatures) {
     paper.need(130);
     gap(14);
-    text("H2", faces.heading, t(`roles.${signature.role}`));
+    text("H2", faces.heading, terms(roleNames[signature.role]));
     gap(3);
     for (const [label, value] of signerRows(signature, { t, locale })) row(paper, label, value);
   }
@@ -80,13 +82,14 @@ function row(paper: Paper, label: string, value: string): void {
 }
 
 function signerRows(
-  { role, name, email, signedAt, ipAddress, userAgent }: Signature,
+  { name, email, signedAt, ipAddress, userAgent }: Signature,
   { t, locale }: { t: Translator<"SealPage">; locale: Locale },
 ): [label: string, value: string][] {
   const isItself = ipAddress === null;
+  const fields = translator("Fields", locale);
   return [
-    [t(role === "operator" && isItself ? "signer.operator" : "signer.name"), name],
-    [t("signer.email"), email],
+    [isItself ? fields("person.name") : t("signer.typedName"), name],
+    [fields("person.email"), email],
     [t("signer.time"), moments(signedAt, locale)],
     [t("signer.address"), ipAddress ?? t("signer.itself")],
     [t("signer.browser"), userAgent ?? t(isItself ? "signer.itself" : "signer.unknown")],

@@ -49,7 +49,7 @@ export function countersignTeamMail({ reference, projectTitle: project }: Told):
       locale,
       heading: t("countersign.heading"),
       paragraphs: [t("countersign.intro", { reference, project })],
-      action: { label: t("countersign.open"), url: `${env().APP_URL}/admin?tab=contracts` },
+      action: { label: t("openList"), url: `${env().APP_URL}/admin?tab=contracts` },
     }),
   };
 }
@@ -70,7 +70,10 @@ export function sealedMail(
       locale,
       heading: t("sealed.heading"),
       paragraphs: [t("sealed.intro", { reference, project }), t("sealed.keep"), t("sealed.check")],
-      action: { label: t("sealed.open"), url: `${env().APP_URL}/contracts/${id}` },
+      action: {
+        label: translator("ContractMails", locale)("toSign.action"),
+        url: `${env().APP_URL}/contracts/${id}`,
+      },
       link: { label: t("sealed.verify"), url: `${env().APP_URL}/verify` },
     }),
     attachments: [

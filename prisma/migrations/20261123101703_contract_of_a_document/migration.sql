@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "contracts_document_sha256_idx" ON "contracts"("document_sha256");

@@ -10,6 +10,7 @@ const pages = [
   ["dashboard", "/admin"],
   ["projects", "/admin/projects"],
   ["projectApplications", "/admin/project-applications"],
+  ["quotes", "/admin/quotes"],
   ["meetings", "/admin/meetings"],
   ["reports", "/admin/conversation-reports"],
   ["audit", "/admin/audit"],

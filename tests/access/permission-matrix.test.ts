@@ -232,6 +232,7 @@ const table: Row[] = [
   ["GET /api/expert/invitations",              401, 200, 200, 200],
   ["PATCH /api/expert/invitations/[id]",       401, 404, 200, 404, ({ invitationId }) => ({ params: { id: String(invitationId) }, body: { status: "declined" } })],
   // The user founds a team; the administrator is a member of the owner's.
+  ["GET /api/admin/quotes",                    401, 403, 403, 200],
   ["GET /api/company/contracts",               401, 200, 200, 200],
   ["GET /api/company/contract-details",        401, 200, 200, 200],
   ["PUT /api/company/contract-details",        401, 200, 200, 403, () => ({ body: partyDetails })],

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { loadDemoDeals } from "@/prisma/seed/deals";
 import { demoUsers, loadDemoUsers } from "@/prisma/seed/demo-users";
 import { loadSeed } from "@/prisma/seed/load";
 import { loadDemoWorkspace } from "@/prisma/seed/workspace";
@@ -17,6 +18,7 @@ it("the demo people find postings, applicants, invitations and conversations in 
     const isPublic = await count("projects", "is_public");
     await loadDemoWorkspace(client);
     expect(await count("projects", "is_public")).toBe(isPublic);
+    await loadDemoDeals();
   } finally {
     await client.end();
   }
@@ -52,6 +54,16 @@ it("the demo people find postings, applicants, invitations and conversations in 
     { status: "sent" },
     { status: "declined" },
     { status: "sent" },
+  ]);
+  expect(await sql("SELECT status FROM quotes ORDER BY id")).toEqual([
+    { status: "sent" },
+    { status: "accepted" },
+  ]);
+  expect(
+    await sql("SELECT contract_type, status, length(pdf) > 10000 AS has_pdf FROM contracts ORDER BY id"),
+  ).toEqual([
+    { contract_type: "client", status: "awaiting_signatures", has_pdf: true },
+    { contract_type: "expert", status: "awaiting_signatures", has_pdf: true },
   ]);
   expect(await count("conversations")).toBe(2);
   expect(await count("messages", "author_id IS NULL AND side = 'company'")).toBe(0);

@@ -27,6 +27,7 @@ const adminTexts = [
   "AdminOverview",
   "AdminProjectApplications",
   "AdminProjects",
+  "AdminQuotes",
   "AdminSearches",
   "Applicants.columns",
   "Choices.arrangement",
@@ -50,6 +51,7 @@ const adminTexts = [
   "ImageUpload",
   "Inputs",
   "Links",
+  "Quotes.status",
   "Units",
 ] as const;
 

@@ -29,7 +29,7 @@ export default function AcceptDialog({
   const [paymentTermDays, setPaymentTermDays] = useState<PaymentTerm | null>(null);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isSending && onClose()}>
-      <DialogContent title={t("title", { name: expert })} closeLabel={actions("close")} width="sm">
+      <DialogContent title={t("title")} closeLabel={actions("close")} width="sm">
         <form
           className="space-y-5"
           onSubmit={(event) => {
@@ -54,9 +54,16 @@ export default function AcceptDialog({
               onChange={(event) => setPurchaseOrder(event.target.value)}
             />
           </FieldShell>
-          <FieldShell id={`${id}-term`} label={t("paymentTerm")} optionalMark={null}>
+          <FieldShell
+            id={`${id}-term`}
+            label={t("paymentTerm")}
+            optionalMark={null}
+            help={t("termHelp")}
+            helpId={`${id}-help`}
+          >
             <NativeSelect
               id={`${id}-term`}
+              aria-describedby={`${id}-help`}
               value={paymentTermDays ?? ""}
               onChange={(event) =>
                 setPaymentTermDays(paymentTerms.find((days) => String(days) === event.target.value) ?? null)

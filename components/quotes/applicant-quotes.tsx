@@ -12,7 +12,9 @@ import { StatusBadge } from "./status-badge";
 
 /** What an applicant has sent as quotes; nothing where there are none. */
 export function ApplicantQuotes({ applicationId }: { applicationId: number }) {
-  const t = useTranslations("Quotes");
+  const t = useTranslations("Quotes.panel");
+  const list = useTranslations("Quotes.list");
+  const versions = useTranslations("Quotes.versions");
   const locale = useLocale();
   const [quotes, setQuotes] = useState<Quote[] | "failed">([]);
   useEffect(() => {
@@ -25,11 +27,11 @@ export function ApplicantQuotes({ applicationId }: { applicationId: number }) {
       isWanted = false;
     };
   }, [applicationId]);
-  if (quotes === "failed") return <p className="text-destructive">{t("panel.failed")}</p>;
+  if (quotes === "failed") return <p className="text-destructive">{t("failed")}</p>;
   if (quotes.length === 0) return null;
   return (
     <section className="space-y-2 rounded-lg border border-border p-4">
-      <h3 className="text-subheading">{t("panel.title")}</h3>
+      <h3 className="text-subheading">{list("title")}</h3>
       <ul className="divide-y divide-border">
         {quotes.map(({ id, version, status, validUntil, pricing }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2">
@@ -37,7 +39,7 @@ export function ApplicantQuotes({ applicationId }: { applicationId: number }) {
               href={quotePath(id)}
               className="font-semibold text-primary underline-offset-4 hover:underline"
             >
-              {t("versions.version", { version })}
+              {versions("version", { version })}
             </Link>
             <span className="tabular">
               {formatEuros(toCents(pricing.totalCost), locale, { fractionDigits: 2 })}
@@ -45,7 +47,7 @@ export function ApplicantQuotes({ applicationId }: { applicationId: number }) {
             <StatusBadge status={status} />
             {status === "sent" ? (
               <span className="text-muted-foreground text-sm">
-                {t("list.validUntil", { until: formatDate(validUntil, locale) })}
+                {list("validUntil", { until: formatDate(validUntil, locale) })}
               </span>
             ) : null}
           </li>

@@ -4,7 +4,7 @@ import { Card, CardContent } from "@/components/ui/card";
 import { sizeText } from "@/lib/features/pricing/duration";
 import type { QuoteDetail } from "@/lib/features/quotes/schemas";
 import { formatDate } from "@/lib/shared/format-dates";
-import { formatEuros, formatRate, toCents } from "@/lib/shared/format-money";
+import { exactEuros, formatEuros, toCents } from "@/lib/shared/format-money";
 import { QuoteVersions } from "./quote-versions";
 
 /** What is offered, for how much, until when, and what it was before. */
@@ -17,7 +17,7 @@ export function QuoteView({ quote }: { quote: QuoteDetail }) {
   const money = (euros: number) => formatEuros(toCents(euros), locale, { fractionDigits: 2 });
   const facts: [string, string][] = [
     [work("projectType"), types(quote.projectType)],
-    [work("hourlyRate"), units("rate", { rate: formatRate(quote.hourlyRate, locale) })],
+    [work("hourlyRate"), units("rate", { rate: exactEuros(quote.hourlyRate, locale) })],
     [work("hoursPerWeek"), units("hoursAWeek", { hours: quote.hoursPerWeek })],
     [
       work("duration"),

@@ -20,6 +20,7 @@ const adminTexts = [
   "AdminAudit",
   "AdminContracts",
   "AdminExperts",
+  "AdminInvitations",
   "AdminJobs",
   "AdminMeetings",
   "AdminOutbox",

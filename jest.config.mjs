@@ -54,7 +54,7 @@ export default async () => ({
     await project({
       displayName: "components",
       testEnvironment: "<rootDir>/tests/support/browser-environment.ts",
-      testMatch: ["<rootDir>/components/**/*.test.tsx"],
+      testMatch: ["<rootDir>/components/**/*.test.tsx", "<rootDir>/tests/support/**/*.test.tsx"],
       moduleNameMapper: { "^lucide-react$": "<rootDir>/tests/support/icons.ts" },
       setupFilesAfterEnv: ["<rootDir>/tests/support/components.ts"],
     }),

@@ -41,6 +41,7 @@ export const config = {
     "/messages/:path*",
     "/contracts/:path*",
     "/notifications",
+    "/quotes/:path*",
     "/shortlists/:path*",
     "/saved-searches",
   ],

@@ -4,7 +4,7 @@ import { CurrentInSight } from "@/components/layout/current-in-sight";
 import { shellRoutes } from "@/components/layout/navigation";
 
 /** The way between what a company has here: projects, meetings, shortlists, contracts, messages and the team. */
-export async function CompanyNav({ current }: { current: "projects" | "team" }) {
+export async function CompanyNav({ current }: { current: "projects" | "quotes" | "contracts" | "team" }) {
   const [t, meetings, words] = await Promise.all([
     getTranslations("CompanyProjects"),
     getTranslations("OwnMeetings"),
@@ -12,9 +12,10 @@ export async function CompanyNav({ current }: { current: "projects" | "team" }) 
   ]);
   const places = [
     ["projects", shellRoutes.company, t("title")],
+    ["quotes", shellRoutes.quotes, t("nav.quotes")],
     ["meetings", `${shellRoutes.company}#meetings`, meetings("title")],
     ["shortlists", shellRoutes.shortlists, words("title")],
-    ["contracts", `${shellRoutes.account}#contracts`, t("nav.contracts")],
+    ["contracts", shellRoutes.companyContracts, t("nav.contracts")],
     ["messages", shellRoutes.messages, t("nav.messages")],
     ["team", shellRoutes.team, t("nav.team")],
   ] as const;

@@ -20,6 +20,10 @@ import { RejectionReason } from "./rejection-reason";
 
 const applicantTexts = [
   "Applicants",
+  "Quotes.list",
+  "Quotes.panel",
+  "Quotes.status",
+  "Quotes.versions",
   "Choices.stage",
   "Conversations.actions",
   "Fields.project",

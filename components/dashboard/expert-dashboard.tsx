@@ -11,6 +11,7 @@ import { BookedMeetings } from "./booked-meetings";
 import { DashboardForm } from "./dashboard-form";
 import { Figures } from "./figures";
 import { OwnApplicationCard } from "./own-application";
+import { OwnContracts } from "./own-contracts";
 import { ProfileSteps } from "./profile-steps";
 import { QuickLinks } from "./quick-links";
 import { ReceivedInvitations } from "./received-invitations";
@@ -44,7 +45,8 @@ export async function ExpertDashboard({ dashboard }: { dashboard: Figured }) {
         </div>
         <div className="min-w-0 space-y-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {isAwaited ? null : invitations}
-          <SentApplications applications={dashboard.applications} />
+          <SentApplications applications={dashboard.applications} quotes={dashboard.quotes} />
+          <OwnContracts contracts={dashboard.contracts} />
           <BookedMeetings meetings={dashboard.meetings} />
           <div className="pt-4">
             <h2 className="text-title">{ownForm("label")}</h2>

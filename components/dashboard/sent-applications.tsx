@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from "#texts";
 import { MessageButton } from "@/components/conversations/message-button";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { shellRoutes } from "@/components/layout/navigation";
+import { ApplicationQuote } from "@/components/quotes/application-quote";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -14,6 +15,8 @@ import type { Newest } from "@/lib/features/dashboard/figures";
 import { withdrawApplication } from "@/lib/features/project-applications/own-client";
 import type { OwnApplication } from "@/lib/features/project-applications/own-schemas";
 import type { Stage } from "@/lib/features/project-applications/stages";
+import type { NewestQuote } from "@/lib/features/quotes/schemas";
+import { quotedStages } from "@/lib/features/quotes/states";
 import { dashboardDates } from "./dates";
 import { NewestList } from "./newest-list";
 import { ProjectTitle } from "./project-title";
@@ -32,7 +35,14 @@ const badges: Record<Stage, BadgeProps["variant"]> = {
 };
 
 /** Every application to a project: where it stands, until when its applicant hears, what the company wrote (deal K1). */
-export function SentApplications({ applications }: { applications: Newest<OwnApplication> }) {
+export function SentApplications({
+  applications,
+  quotes = null,
+}: {
+  applications: Newest<OwnApplication>;
+  /** The newest of each application; null for who has no expert profile, from which quotes come. */
+  quotes?: readonly NewestQuote[] | null;
+}) {
   const t = useTranslations("Dashboard.applications");
   const dashboard = useTranslations("Dashboard.list");
   const links = useTranslations("Links");
@@ -72,7 +82,11 @@ export function SentApplications({ applications }: { applications: Newest<OwnApp
           </>
         }
         row={(application) => (
-          <Application application={changed.get(application.id) ?? application} onWithdraw={setAsked} />
+          <Application
+            application={changed.get(application.id) ?? application}
+            quotes={quotes}
+            onWithdraw={setAsked}
+          />
         )}
       />
       {asked ? (
@@ -94,9 +108,11 @@ export function SentApplications({ applications }: { applications: Newest<OwnApp
 
 function Application({
   application,
+  quotes,
   onWithdraw,
 }: {
   application: OwnApplication;
+  quotes: readonly NewestQuote[] | null;
   onWithdraw: (application: OwnApplication) => void;
 }) {
   const t = useTranslations("Dashboard.applications");
@@ -118,6 +134,14 @@ function Application({
       </div>
       <Badge variant={badges[stage]}>{t(`stage.${stage}`)}</Badge>
       <MessageButton about={{ applicationId: application.id }} of={project.title} variant="ghost" size="sm" />
+      {quotes ? (
+        <ApplicationQuote
+          applicationId={application.id}
+          project={project.title}
+          quote={quotes.find(({ applicationId }) => applicationId === application.id) ?? null}
+          canQuote={quotedStages.some((each) => each === stage)}
+        />
+      ) : null}
       {message || application.canWithdraw ? (
         <div className="flex w-full flex-wrap items-end gap-x-4 gap-y-2">
           {message ? (

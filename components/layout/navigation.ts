@@ -16,6 +16,8 @@ export const shellRoutes = {
   savedSearches: "/saved-searches",
   company: "/company",
   verify: "/verify",
+  quotes: "/company/quotes",
+  companyContracts: "/company/contracts",
   team: "/company/team",
   messages: "/messages",
   notifications: "/notifications",

@@ -10,6 +10,7 @@ const pages = [
   ["dashboard", "/admin"],
   ["projects", "/admin/projects"],
   ["projectApplications", "/admin/project-applications"],
+  ["invitations", "/admin/invitations"],
   ["meetings", "/admin/meetings"],
   ["reports", "/admin/conversation-reports"],
   ["audit", "/admin/audit"],

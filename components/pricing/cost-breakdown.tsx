@@ -6,6 +6,7 @@ import type { PricingResult } from "@/lib/features/pricing/schemas";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
 import { CostBar } from "./cost-bar";
+import { PriceLines } from "./price-lines";
 
 /** The shortest duration that gets a discount, and how much. */
 export interface VolumeDiscount {
@@ -35,41 +36,6 @@ export function CostBreakdown({
   const { hoursPerWeek } = result.projectDetails;
   const size = sizeText(result.projectDetails, locale);
 
-  const labels = {
-    work: t("lines.work", {
-      hours: formatUnit(result.totalHours, "hour", locale),
-      rate: money(result.expertRate),
-    }),
-    complexityPremium: t("lines.complexityPremium", {
-      multiplier: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(
-        result.complexityMultiplier,
-      ),
-    }),
-    volumeDiscount: price("volumeDiscount", { percent: percent(result.volumeDiscount) }),
-    fixedScopeDiscount: price("fixedScopeDiscount", {
-      percent: percent(result.fixedScopeDiscount),
-    }),
-    platformFee: price("platformFee", { percent: percent(result.platformFee) }),
-  };
-  // The premium line is there when the multiplier is above 1, a discount when there is one (spec 000 §9).
-  const lines = result.lines
-    .filter(({ amount }) => amount !== 0)
-    .map(({ key, amount }) => ({ key, label: labels[key], amount, isSum: false }));
-  const sum = (key: string, label: string, amount: number) => ({ key, label, amount, isSum: true });
-  const rows = [
-    ...lines.filter(({ key }) => key !== "platformFee"),
-    sum("base", t("expertShare"), result.baseTotal),
-    ...lines.filter(({ key }) => key === "platformFee"),
-    sum("total", t("total"), result.totalCost),
-    {
-      key: "vat",
-      label: price("vat", { percent: percent(result.vatRate) }),
-      amount: result.vatAmount,
-      isSum: false,
-    },
-    sum("totalWithVat", price("totalWithVat"), result.totalWithVat),
-  ];
-
   return (
     <>
       <p className="text-muted-foreground text-sm">
@@ -91,17 +57,7 @@ export function CostBreakdown({
           <span className="text-muted-foreground text-sm">{t("perMonth")}</span>
         </p>
       ) : null}
-      <dl className="mt-5 space-y-2.5">
-        {rows.map(({ key, label, amount, isSum }) => (
-          <div
-            key={key}
-            className={`flex items-baseline justify-between gap-4 ${isSum ? "border-border border-t pt-2.5 font-semibold" : ""}`}
-          >
-            <dt className={isSum ? "" : "text-muted-foreground"}>{label}</dt>
-            <dd className={`tabular shrink-0 ${amount < 0 ? "text-success" : ""}`}>{money(amount)}</dd>
-          </div>
-        ))}
-      </dl>
+      <PriceLines result={result} className="mt-5" />
       <div className="mt-6">
         <CostBar result={result} money={money} />
       </div>

@@ -9,6 +9,7 @@ export const auditedEntities = [
   "skill_name",
   "contract",
   "conversation_report",
+  "invitation",
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
 
@@ -33,5 +34,7 @@ export const auditActions = [
   "read",
   "answer",
   "sign",
+  "withdraw",
+  "lift",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

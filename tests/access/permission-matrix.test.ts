@@ -80,6 +80,10 @@ const shortlistPlace: Request = ({ shortlistId, expertId }) => ({
   params: { id: String(shortlistId), expert: String(expertId) },
 });
 const conversation: Request = ({ conversation: { id } }) => ({ params: { id: String(id) } });
+const partyDetails = {
+  ...{ legalName: "Pohjola Oy", businessId: "0112038-9", signatoryName: "Åsa Öhman" },
+  ...{ streetAddress: "Tehtaankatu 27", postalCode: "00150", city: "Helsinki" },
+};
 const signing: Request = ({ signingId }) => ({ params: { id: String(signingId) } });
 const signature: Request = (world, at) => ({
   ...signing(world, at),
@@ -190,6 +194,7 @@ const table: Row[] = [
   ["GET /api/contracts/[id]/pdf (by its link)", 200, 200, 200, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) }, query: { token: owned.contracts[0]?.token ?? "" } })],
   // The party's alone; an administrator signs for the operator, once the party has signed.
   ["GET /api/contracts/[id]",                  401, 404, 200, 200, signing],
+  ["POST /api/contracts/[id]/send",            401, 404, 200, 404, (world, at) => ({ ...signing(world, at), body: {} })],
   ["POST /api/contracts/[id]/signing-code",    401, 404, 200, 404, signing],
   ["POST /api/contracts/[id]/sign",            401, 404, 422, 404, signature],
   ["POST /api/admin/contracts/[id]/signing-code", 401, 403, 403, 409, signing],
@@ -228,7 +233,15 @@ const table: Row[] = [
   ["PATCH /api/expert/invitations/[id]",       401, 404, 200, 404, ({ invitationId }) => ({ params: { id: String(invitationId) }, body: { status: "declined" } })],
   // The user founds a team; the administrator is a member of the owner's.
   ["GET /api/company/contracts",               401, 200, 200, 200],
+  ["GET /api/company/contract-details",        401, 200, 200, 200],
+  ["PUT /api/company/contract-details",        401, 200, 200, 403, () => ({ body: partyDetails })],
   ["GET /api/expert/contracts",                401, 200, 200, 200],
+  ["GET /api/expert/contract-details",         401, 404, 200, 404],
+  ["PUT /api/expert/contract-details",         401, 404, 200, 404, () => ({ body: partyDetails })],
+  ["GET /api/contracts/[id]/liability-papers", 401, 404, 200, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) } })],
+  ["POST /api/contracts/[id]/liability-papers", 401, 422, 422, 422, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) }, body: {} })],
+  ["GET /api/contracts/[id]/liability-papers/[paperId]", 401, 404, 404, 404, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id), paperId: "1" } })],
+  ["DELETE /api/contracts/[id]/liability-papers/[paperId]", 401, 404, 404, 404, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id), paperId: "1" } })],
   ["GET /api/company/team",                    401, 200, 200, 200],
   ["PATCH /api/company/team",                  401, 404, 200, 403, () => ({ body: { name: "Renamed Oy" } })],
   ["POST /api/company/team/verify",            401, 404, 200, 403],

@@ -61,8 +61,9 @@ const owners: Record<string, readonly string[]> = {
 const readers: Record<string, { tables: readonly string[]; because: string }> = {
   companies: { tables: ["users"], because: "a company's people are shown with their names and addresses" },
   contracts: {
-    tables: ["experts", "projects", "contract_signatures", "company_members", "users"],
-    because: "the lists are searched and sorted by whose they are, say who has signed, and whom they concern",
+    tables: ["experts", "projects", "quotes", "contract_signatures", "company_members", "users"],
+    because:
+      "the lists are searched and sorted by whose they are, say who has signed, and whom they concern; a contract says what was quoted",
   },
   conversations: {
     tables: ["projects", "project_applications", "invitations", "experts", "companies", "users"],

@@ -291,6 +291,18 @@ async function createWorld(): Promise<World> {
   const future = await createBooking({ ...details, startAt: days(3), status: "confirmed" });
   await createBooking({ startAt: days(4), email: "client@other.example", expertId: expert.id });
 
+  const place = { street_address: "Zzstreet 1", postal_code: "00100", city: "Helsinki" };
+  const stands = {
+    ...place,
+    legal_name: "Zzfamily Oy",
+    signatory_name: "Zzfirst",
+    created_at: now,
+    updated_at: now,
+  };
+  await insert("contract_parties", { ...stands, user_id: person.id });
+  await insert("contract_parties", { ...stands, expert_id: expert.id });
+  await insert("contract_parties", { ...stands, legal_name: "Strangername", user_id: stranger.id });
+
   const made = await insert<Row>(
     "contracts",
     contract(engagement.id, other.id, "client", "<p>Between Zzcompany Oy and Osaaja</p>"),
@@ -308,6 +320,10 @@ async function createWorld(): Promise<World> {
     await insert("contract_signatures", {
       ...{ ...signing, role: user === person ? "client" : "operator", name, email: user.email },
       signed_at: now,
+    });
+    await insert("liability_papers", {
+      ...{ project_id: engagement.id, kind: "taxes", type: "application/pdf", size: 7, bytes: "zzpaper" },
+      ...{ name: `${name}.pdf`, issued_on: "2027-01-05", uploaded_by_id: user.id, created_at: now },
     });
     await insert("signing_codes", {
       ...{ ...signing, code_hash: "zz-code-hash", browser_hash: "zz-browser-hash" },
@@ -408,7 +424,12 @@ describe("GET /api/account/export", () => {
       expertApplications: [{ email: "Zz.Person@private.example", hourlyRateCents: 10_000 }],
       priceEstimates: [{ pricing: { totalCost: 1234 }, totalCostCents: 123_400 }],
       contracts: [{ id: world.contract.id, contractType: "client", totalAmountCents: 990_000 }],
+      contractParties: [
+        { legalName: "Zzfamily Oy", streetAddress: "Zzstreet 1", expertId: null },
+        { legalName: "Zzfamily Oy", expertId: world.expert.id },
+      ],
       contractSignatures: [{ role: "client", name: "Zzfirst Zzfamily", email }],
+      liabilityPapers: [{ kind: "taxes", name: "Zzfirst Zzfamily.pdf", size: 7 }],
       signingCodes: [{ contractId: world.contract.id, tries: 2 }],
       onboardingDraft: { draft: { name: "Zzfirst in the draft" }, personalityAnswers: { o1: 5 } },
       images: [{ id: ownImage, size: 128 }],
@@ -581,11 +602,16 @@ const coverage: Record<
     ],
   },
   price_estimates: { record: records.exportedPriceEstimate, as: "priceEstimates", except: ["user_id"] },
-  // The PDF says what the HTML says; when it was last reminded of is its clock.
+  // The PDF says what the HTML says; when it was last reminded of is its clock, as with its papers.
   contracts: {
     record: records.exportedContract,
     as: "contracts",
-    except: ["pdf", "access_token_hash", "reminded_on_day"],
+    except: ["pdf", "access_token_hash", "reminded_on_day", "liability_reminded_at"],
+  },
+  contract_parties: {
+    record: companyRecords.exportedContractParty,
+    as: "contractParties",
+    except: ["user_id"],
   },
   contract_signatures: {
     record: signingRecords.exportedSignature,
@@ -596,6 +622,11 @@ const coverage: Record<
     record: signingRecords.exportedSigningCode,
     as: "signingCodes",
     except: ["code_hash", "browser_hash", "user_id"],
+  },
+  liability_papers: {
+    record: signingRecords.exportedLiabilityPaper,
+    as: "liabilityPapers",
+    except: ["bytes", "uploaded_by_id"],
   },
   contract_seals: { exempt: "The file of a contract, which is exported; it is downloaded on its page." },
   onboarding_drafts: { record: records.exportedDraft, as: "onboardingDraft", except: ["user_id"] },
@@ -715,6 +746,7 @@ describe("DELETE /api/account", () => {
       projects: 1,
       engagements: 1,
       priceEstimates: 1,
+      liabilityPapers: 1,
       mails: 3,
     });
     expect(counted(answer.body.anonymised)).toEqual({

@@ -8,7 +8,7 @@ import { setClock } from "@/lib/server/clock";
 import { call, type ErrorAnswer, post } from "@/tests/support/call";
 import { empty, insert, sql } from "@/tests/support/database/connection";
 import { createContracts } from "@/tests/support/engagements";
-import { createExpert, createUser, type TestUser } from "@/tests/support/factories";
+import { createExpert, createProject, createUser, type TestUser } from "@/tests/support/factories";
 import { readPdf, textOf } from "@/tests/support/pdf";
 import { askForCode, mailedCode, sign } from "@/tests/support/signing";
 
@@ -71,11 +71,11 @@ describe("/api/company/contract-details", () => {
       known: { signatoryName: `${client.firstName} ${client.lastName}` },
       mayChange: true,
     });
-    await insert("projects", {
-      ...{ title: "A posting", description: "", customer_email: client.email, owner_id: client.id },
-      ...{ customer_company: "Öljy Oy", customer_business_id: "0112038-9", kind: "posting" },
-      ...{ submitted_at: now, required_skills: [], skill_keys: [] },
-    });
+    const { id } = await createProject({ ownerId: client.id });
+    await sql(
+      "UPDATE projects SET customer_company = 'Öljy Oy', customer_business_id = '0112038-9' WHERE id = $1",
+      [id],
+    );
     expect((await read(client)).body.known).toMatchObject({ legalName: "Öljy Oy", businessId: "0112038-9" });
 
     const { status, body } = await save(client, { ...company, businessId: "FI 01120389" });
@@ -185,9 +185,7 @@ describe("details that are saved", () => {
 
   it("and a signature at the same moment agree on one document", async () => {
     for (let round = 0; round < 3; round += 1) {
-      await sql("DELETE FROM contracts");
-      await sql("DELETE FROM contract_parties");
-      await sql("DELETE FROM experts");
+      await empty("contracts", "price_estimates", "contract_parties", "projects", "experts");
       const { own } = await sent();
       await askForCode(own, client);
       const code = await mailedCode(client);

@@ -151,6 +151,10 @@ describe("what must never happen", () => {
       access_token_hash: "a",
       updated_at: later,
     });
+    await insert("contract_parties", {
+      ...{ user_id: user.id, legal_name: "A", street_address: "B 1", postal_code: "00100", city: "C" },
+      ...{ signatory_name: "A", created_at: later, updated_at: later },
+    });
     const [{ id: contract_id }] = (await sql("SELECT id FROM contracts")) as [{ id: number }];
     const signing = { contract_id, user_id: user.id, document_sha256: "a" };
     await insert("contract_signatures", {
@@ -158,6 +162,10 @@ describe("what must never happen", () => {
     });
     await insert("signing_codes", {
       ...{ ...signing, code_hash: "a", browser_hash: "a", created_at: later, expires_at: later },
+    });
+    await insert("liability_papers", {
+      ...{ project_id: project.id, kind: "taxes", name: "a.pdf", type: "application/pdf", size: 1 },
+      ...{ bytes: "a", issued_on: "2027-01-01", created_at: later },
     });
     await insert("mail_messages", {
       id: "0191e7a0-5a5e-7c3e-9d1f-4b1c2d3e4f50",
@@ -384,7 +392,30 @@ describe("what must never happen", () => {
       "contract_signatures SET name = ''",
       "contract_signatures SET name = repeat('a', 121)",
     ],
+    contract_parties_whose: [
+      "contract_parties SET user_id = NULL",
+      "contract_parties SET expert_id = (SELECT min(id) FROM experts)",
+    ],
+    contract_parties_payment: ["contract_parties SET payment_term_days = 60"],
+    contract_parties_lengths: [
+      "contract_parties SET legal_name = ''",
+      "contract_parties SET postal_code = repeat('1', 13)",
+      "contract_parties SET invoice_address = repeat('1', 81)",
+    ],
     signing_codes_tries: ["signing_codes SET tries = -1", "signing_codes SET tries = 6"],
+    liability_papers_kind: ["liability_papers SET kind = 'other'"],
+    liability_papers_type: ["liability_papers SET type = 'image/webp'"],
+    liability_papers_name: ["liability_papers SET name = ''", "liability_papers SET name = repeat('a', 161)"],
+    liability_papers_size: ["liability_papers SET size = 0", "liability_papers SET size = 10485761"],
+    contracts_sent: [
+      "contracts SET status = 'awaiting_signatures'",
+      "contracts SET status = 'expired', ended_at = now()",
+    ],
+    contracts_ended: ["contracts SET status = 'cancelled'", "contracts SET ended_at = now()"],
+    contracts_signed: [
+      "contracts SET status = 'signed', sent_at = now(), expires_at = now(), pdf = 'a', document_sha256 = 'a', signed_at = NULL",
+    ],
+    contracts_end_reason: ["contracts SET end_reason = ''"],
     contracts_amount: ["contracts SET total_amount_cents = -1"],
     mail_messages_status: ["mail_messages SET status = 'maybe'"],
     mail_messages_attempts: ["mail_messages SET attempts = -1"],

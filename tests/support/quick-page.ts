@@ -81,17 +81,16 @@ function quickStyles(window: Browser): void {
     whole().set(element, style);
     return style;
   };
+  // As JSON: an attribute without a value is there all the same.
   const kindOf = (element: Element | null) =>
-    element
-      ? [element.namespaceURI, element.localName, ...hides.map((name) => element.getAttribute(name))].join()
-      : "";
+    element && [element.namespaceURI, element.localName, ...hides.map((name) => element.getAttribute(name))];
   function quickly(element: Element, property: string): string {
     if (property === "visibility") {
       for (let around: Element | null = element; around; around = around.parentElement)
         if (around.getAttribute("style")?.includes("visibility")) return styleOf(element).visibility;
       return "visible";
     }
-    const kind = `${kindOf(element)} ${kindOf(element.parentElement)}`;
+    const kind = JSON.stringify([kindOf(element), kindOf(element.parentElement)]);
     const known = displays.get(kind) ?? styleOf(element).display;
     displays.set(kind, known);
     return known;

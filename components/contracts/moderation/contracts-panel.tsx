@@ -1,6 +1,8 @@
 "use client";
 
 import { FileText } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { ListToolbar } from "@/components/admin/list-toolbar";
@@ -12,10 +14,17 @@ import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { useFormatter } from "@/lib/client/use-formatter";
 import { contracts, updateContract } from "@/lib/features/contracts/moderation-client";
-import { type ListedContract, listedContractStatuses } from "@/lib/features/contracts/moderation-schemas";
+import {
+  type ListedContract,
+  type ListedContractStatus,
+  listedContractStatuses,
+} from "@/lib/features/contracts/moderation-schemas";
+import { roleNames } from "@/lib/features/signing/rules";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { retention } from "@/lib/shared/retention";
 import { CountersignLink } from "./countersign-link";
+
+const ReasonDialog = dynamic(() => import("@/components/feedback/reason-dialog"));
 
 const variants = {
   active: "success",
@@ -30,9 +39,13 @@ const variants = {
 export default function ContractsPanel() {
   const t = useTranslations("AdminContracts");
   const columnTexts = useTranslations("Admin.columns");
+  const actions = useTranslations("Actions");
   const locale = useLocale();
   const format = useFormatter();
   const list = useAdminList(contracts, useListWish());
+  const states = useTranslations("Choices.contract");
+  const stateName = (status: ListedContractStatus) => (status === "active" ? t("active") : states(status));
+  const [cancelling, setCancelling] = useState<ListedContract | null>(null);
   const columns: Column<ListedContract>[] = [
     {
       key: "project",
@@ -40,10 +53,11 @@ export default function ContractsPanel() {
       sort: "projectTitle",
       isWide: true,
       className: "min-w-48",
-      cell: ({ projectTitle, customerCompany }) => (
+      cell: ({ reference, projectTitle, customerCompany }) => (
         <>
           <span className="block font-medium">{projectTitle}</span>
-          <span className="text-muted-foreground text-sm">{customerCompany}</span>
+          <span className="tabular block text-sm">{reference}</span>
+          <span className="block text-muted-foreground text-sm">{customerCompany}</span>
         </>
       ),
     },
@@ -73,7 +87,7 @@ export default function ContractsPanel() {
       key: "status",
       header: columnTexts("status"),
       sort: "status",
-      cell: ({ status }) => <Badge variant={variants[status]}>{t(`statuses.${status}`)}</Badge>,
+      cell: ({ status }) => <Badge variant={variants[status]}>{stateName(status)}</Badge>,
     },
     {
       key: "date",
@@ -94,6 +108,31 @@ export default function ContractsPanel() {
           <Signature contract={contract} />
         </span>
       ),
+    },
+    {
+      key: "waiting",
+      header: t("columns.waiting"),
+      sort: "sentAt",
+      numeric: true,
+      isNamed: true,
+      className: "whitespace-nowrap",
+      cell: ({ daysWaiting }) => (daysWaiting === null ? "–" : t("days", { count: daysWaiting })),
+    },
+    {
+      key: "cancel",
+      header: t("columns.cancel"),
+      cell: (contract) =>
+        isCancellable(contract) ? (
+          <RowButton
+            variant="ghost"
+            name={t("cancelOf", { reference: contract.reference })}
+            onClick={() => setCancelling(contract)}
+          >
+            {actions("cancel")}
+          </RowButton>
+        ) : (
+          (contract.endReason ?? "–")
+        ),
     },
     {
       key: "file",
@@ -120,7 +159,7 @@ export default function ContractsPanel() {
       <ListToolbar
         list={list}
         searchLabel={t("search")}
-        statuses={listedContractStatuses.map((status) => [status, t(`statuses.${status}`)])}
+        statuses={listedContractStatuses.map((status) => [status, stateName(status)])}
         exportPath="/api/admin/exports/contracts"
       />
       <p className="text-muted-foreground">{t("note", { days: retention.unsignedContractDays })}</p>
@@ -132,13 +171,49 @@ export default function ContractsPanel() {
         emptyText={t("empty")}
         emptyHelp={t("emptyHelp")}
       />
+      {cancelling ? <CancelContract contract={cancelling} onClose={() => setCancelling(null)} /> : null}
     </div>
   );
 }
 
-/** Whether it is noted as signed, with the press that notes it or takes it back: nobody signs in the product itself. */
-function Signature({ contract: { id, contractType, projectTitle, signedAt } }: { contract: ListedContract }) {
+/** Only what nobody is bound by yet: a draft that is noted as signed binds as any signed contract does. */
+const isCancellable = ({ status, signedAt }: ListedContract) =>
+  status === "awaiting_signatures" || (status === "active" && signedAt === null);
+
+/** Asks for the reason, which the party reads in its mail. */
+function CancelContract({ contract, onClose }: { contract: ListedContract; onClose: () => void }) {
+  const t = useTranslations("AdminContracts.cancelling");
+  const { id, reference } = contract;
+  const cancel = useAdminAction({
+    run: (reason: string) => updateContract({ params: { id }, body: { status: "cancelled", reason } }),
+    paths: [contracts.path],
+    success: () => {
+      onClose();
+      return { title: t("done", { reference }) };
+    },
+    failure: () => ({ title: t("failed") }),
+  });
+  return (
+    <ReasonDialog
+      title={t("title", { reference })}
+      description={t(contract.sentAt ? "text" : "textOfDraft")}
+      label={t("reason")}
+      maxLength={2000}
+      isRequired
+      confirm={t("confirm")}
+      keep={t("keep")}
+      isSending={cancel.isPending}
+      onConfirm={(reason) => cancel.mutate(reason)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Who has signed; of a draft whether it is noted as signed on paper, with the press that notes it or takes it back. */
+function Signature({ contract }: { contract: ListedContract }) {
+  const { id, contractType, projectTitle, signedAt, signedBy, status } = contract;
   const t = useTranslations("AdminContracts");
+  const roles = useTranslations("ContractTerms");
   const editing = useTranslations("Editing");
   const format = useFormatter();
   const note = useAdminAction({
@@ -147,6 +222,20 @@ function Signature({ contract: { id, contractType, projectTitle, signedAt } }: {
     failure: () => ({ title: editing("failed") }),
   });
   const isSigned = signedAt !== null;
+  if (status !== "active") {
+    return (
+      <span>
+        {signedAt ? (
+          <time dateTime={signedAt} className="block">
+            {format.dateTime(new Date(signedAt), { dateStyle: "medium" })}
+          </time>
+        ) : null}
+        <span className="block text-muted-foreground text-sm">
+          {signedBy.length > 0 ? signedBy.map((role) => roles(roleNames[role])).join(", ") : t("nobody")}
+        </span>
+      </span>
+    );
+  }
   return (
     <span className="flex flex-wrap items-center gap-3">
       {signedAt ? (

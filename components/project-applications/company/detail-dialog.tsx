@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from "#texts";
 import { linkClasses } from "@/components/admin/links";
 import { MessageButton } from "@/components/conversations/message-button";
 import { FactorBars } from "@/components/matching/factor-bars";
+import { ApplicantQuotes } from "@/components/quotes/applicant-quotes";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
@@ -77,6 +78,7 @@ export default function DetailDialog({
             ) : null}
           </div>
           <div className="space-y-6">
+            <ApplicantQuotes key={`quotes-${applicant.id}`} applicationId={applicant.id} />
             <MoveForm applicant={applicant} lifecycle={lifecycle} move={move} />
             <PrivateNote key={applicant.id} note={applicant.note} save={saveNote} />
           </div>

@@ -32,7 +32,7 @@ export function pageGate(pathname: string, visitor: PageVisitor, search = ""): P
   if (visitor.isAuthenticated) return { kind: "pass" };
   if (pathname === "/favorites") return { kind: "rewrite", path: "/favorites/login-required" };
   if (
-    /^\/(?:expert-dashboard|saved-searches|notifications|(?:shortlists|company|messages)(?:\/.+)?|contracts\/.+)$/.test(
+    /^\/(?:expert-dashboard|saved-searches|notifications|(?:shortlists|company|messages|quotes)(?:\/.+)?|contracts\/.+)$/.test(
       pathname,
     )
   ) {

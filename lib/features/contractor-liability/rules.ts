@@ -37,7 +37,6 @@ interface Because {
   /** Of the Act. */
   section: string;
 }
-export type LiabilityReason = Because["because"];
 
 interface Rule extends Because {
   /** What has to be answered before it decides anything; asked in this order. */

@@ -37,6 +37,8 @@ export const liabilityPapers = z.object({
   /** When the papers are deleted. */
   deletedOn: z.iso.date(),
   canUpload: z.boolean(),
+  /** The other side of the contract. */
+  operator: z.object({ name: z.string(), email: z.string() }),
   /** Each kind with how it stands, and its papers, the newest first. */
   kinds: z.array(
     z.object({

@@ -4,30 +4,33 @@ import { says } from "@/lib/shared/validation";
 import { contractTypes, paymentTerms } from "./rules";
 import { contractStatuses } from "./states";
 
-const line = (max: number, field: "legalName" | "streetAddress" | "city" | "signatoryName") =>
-  text({ max, field }).refine((value) => !/\p{Cc}/u.test(value), says("bare.unstorable"));
+const required = says("generic.required");
+const line = (max: number) =>
+  text({ max, message: required }).refine((value) => !/\p{Cc}/u.test(value), says("bare.unstorable"));
 const optionalLine = (max: number) =>
   optionalText(max)
     .refine((value) => !/\p{Cc}/u.test(value ?? ""), says("bare.unstorable"))
     .transform((value) => value ?? null);
 
 const expertFields = {
-  legalName: line(160, "legalName"),
+  legalName: line(160),
   /** A natural person has none. */
   businessId: optionalBusinessId().transform((value) => value ?? null),
-  streetAddress: line(160, "streetAddress"),
+  streetAddress: line(160),
   postalCode: z
-    .string({ error: says("named.required", { field: "postalCode" }) })
+    .string({ error: required })
     .trim()
-    .min(1, says("named.required", { field: "postalCode" }))
+    .min(1, required)
     .regex(/^(?:[\p{L}\p{N}][\p{L}\p{N} -]{1,11})?$/u, says("bare.postalCode")),
-  city: line(80, "city"),
-  signatoryName: line(120, "signatoryName"),
+  city: line(80),
+  signatoryName: line(120),
   signatoryTitle: optionalLine(120),
 };
 
 /** PUT /api/expert/contract-details: who signs an expert's contracts, and for whom. */
 export const expertDetailsInput = z.strictObject(expertFields);
+
+export type ExpertDetailsForm = z.input<typeof expertDetailsInput>;
 
 /** PUT /api/company/contract-details: a company has a business id, and says where its invoices go. */
 export const companyDetailsInput = z.strictObject({
@@ -41,6 +44,8 @@ export const companyDetailsInput = z.strictObject({
     .nullish()
     .transform((value) => value ?? null),
 });
+
+export type CompanyDetailsForm = z.input<typeof companyDetailsInput>;
 
 /** How a party stands in its contracts. */
 export const partyDetails = z.object({

@@ -1,8 +1,10 @@
+import type { PartyContract } from "@/lib/features/contracts/party-schemas";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import type { ViewFigures } from "@/lib/features/experts/views";
 import type { ReceivedInvitation } from "@/lib/features/invitations/schemas";
 import type { ExpertAnswer, MeetingStatus } from "@/lib/features/meetings/states";
 import type { OwnApplication as SentApplication } from "@/lib/features/project-applications/own-schemas";
+import type { NewestQuote } from "@/lib/features/quotes/schemas";
 import type { ProfileSteps } from "./profile-steps";
 
 /**
@@ -48,9 +50,12 @@ export interface ExpertDashboard {
   /** How many people keep the expert as a favorite. */
   readonly favoriteCount: number;
   readonly applications: Newest<SentApplication>;
+  /** The newest quote of each application that has one. */
+  readonly quotes: readonly NewestQuote[];
   readonly invitations: Newest<ReceivedInvitation>;
   /** What the expert says of their time was confirmed too long ago (deal K5). */
   readonly isAvailabilityOld: boolean;
+  readonly contracts: Newest<PartyContract>;
   readonly meetings: Newest<BookedMeeting>;
   /** Meetings that are still to come, soonest first; all of them stand in `meetings` too. */
   readonly upcoming: readonly BookedMeeting[];

@@ -1,5 +1,6 @@
 import { byId, endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
+import { adminInvitation, adminInvitationsQuery, withdrawInvitationInput } from "./moderation-schemas";
 import {
   answerInvitationInput,
   invitableProject,
@@ -64,5 +65,27 @@ export const answerInvitation = endpoint({
   params: byId,
   body: answerInvitationInput,
   response: receivedInvitation,
+  errors: ["not_found", "not_possible_now"],
+});
+
+export const listInvitations = endpoint({
+  method: "GET",
+  path: "/api/admin/invitations",
+  access: "admin",
+  summary: "Invitations of companies to experts with where they stand, newest first",
+  rateLimit: limits.read,
+  query: adminInvitationsQuery,
+  response: adminInvitation.array(),
+});
+
+export const withdrawInvitation = endpoint({
+  method: "PATCH",
+  path: "/api/admin/invitations/{id}",
+  access: "admin",
+  summary: "Take back an invitation that waits for its answer; company and expert are told why",
+  rateLimit: limits.adminChange,
+  params: byId,
+  body: withdrawInvitationInput,
+  response: adminInvitation,
   errors: ["not_found", "not_possible_now"],
 });

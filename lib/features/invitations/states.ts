@@ -4,13 +4,13 @@ import { defineLifecycle } from "@/lib/shared/lifecycle";
 export const invitationStatuses = ["sent", "accepted", "declined", "withdrawn"] as const;
 export type InvitationStatus = (typeof invitationStatuses)[number];
 
-/** An answer is given once. What ends a posting takes its open invitations back. */
+/** An answer is given once. What ends a posting takes its open invitations back; an administrator may, too. */
 export const invitationLifecycle = defineLifecycle({
   states: invitationStatuses,
   events: ["accept", "decline", "withdraw"],
   rules: [
     { from: "sent", event: "accept", to: "accepted", by: ["expert"] },
     { from: "sent", event: "decline", to: "declined", by: ["expert"] },
-    { from: "sent", event: "withdraw", to: "withdrawn", by: ["company"] },
+    { from: "sent", event: "withdraw", to: "withdrawn", by: ["company", "admin"] },
   ],
 });

@@ -31,7 +31,8 @@ export const choosableKinds = [...companyKinds, ...expertKinds, ...commonKinds] 
 
 /**
  * What is mailed at once to everybody: a calendar file that comes a day late shows the old time until then, a contract
- * has its days to be signed, and whoever has lost what they could see shall not learn it from a page that is empty.
+ * has its days to be signed, what an administrator has decided about somebody is theirs to know, and whoever has lost
+ * what they could see shall not learn it from a page that is empty.
  */
 export const urgentKinds = [
   "meeting_changed",
@@ -39,6 +40,8 @@ export const urgentKinds = [
   "contract_to_sign",
   "contract_ended",
   "contract_sealed",
+  "invitation_withdrawn",
+  "messages_allowed",
 ] as const;
 
 /** What somebody with an account is told of; each has its sentence under Notifications.kinds in the catalogue. */
@@ -65,6 +68,10 @@ export type NotificationValues = {
   contract_to_sign: { project: string; reference: string };
   contract_ended: { project: string; reference: string; end: "declined" | "expired" | "cancelled" };
   contract_sealed: { project: string; reference: string };
+  /** An administrator has taken it back; `side` is whose sentence it is. */
+  invitation_withdrawn: { side: "company" | "expert"; project: string; expert: string };
+  /** An administrator has lifted the stop. */
+  messages_allowed: Record<string, never>;
   message_received: { project: string; from: string };
   meeting_changed: { change: "confirmed" | "moved" | "cancelled" | "linked"; startAt: string };
   team_changed: { change: "removed" | "owner" | "member"; company: string };

@@ -5,7 +5,11 @@ import {
 } from "@/lib/features/conversations/export-schemas";
 import { exportedQuote } from "@/lib/features/quotes/export-schemas";
 import { exportedApplicantNote, exportedMove, exportedToldMove } from "./applicant-export-schemas";
-import { exportedCompanyMembership, exportedTeamInvitation } from "./company-export-schemas";
+import {
+  exportedCompanyMembership,
+  exportedContractParty,
+  exportedTeamInvitation,
+} from "./company-export-schemas";
 import {
   exportedAccount,
   exportedAuditEntry,
@@ -31,7 +35,7 @@ import {
   exportedSavedSearch,
   exportedShortlist,
 } from "./kept-export-schemas";
-import { exportedSignature, exportedSigningCode } from "./signing-export-schemas";
+import { exportedLiabilityPaper, exportedSignature, exportedSigningCode } from "./signing-export-schemas";
 
 /** GET /api/account/export. */
 export const accountExport = z.object({
@@ -62,8 +66,11 @@ export const accountExport = z.object({
   expertApplications: z.array(exportedExpertApplication),
   meetingBookings: z.array(exportedBooking),
   priceEstimates: z.array(exportedPriceEstimate),
+  /** Own, as an expert and of the company. */
+  contractParties: z.array(exportedContractParty),
   contracts: z.array(exportedContract),
   contractSignatures: z.array(exportedSignature),
+  liabilityPapers: z.array(exportedLiabilityPaper),
   signingCodes: z.array(exportedSigningCode),
   onboardingDraft: exportedDraft.nullable(),
   images: z.array(exportedImage),

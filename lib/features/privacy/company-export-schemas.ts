@@ -32,3 +32,22 @@ export const exportedTeamInvitation = z.object({
   expiresAt: instant,
   acceptedAt: instant.nullable(),
 });
+
+/** How somebody stands in contracts: as a person, with their company, or as an expert. */
+export const exportedContractParty = z.object({
+  id: z.int(),
+  companyId: z.int().nullable(),
+  expertId: z.int().nullable(),
+  legalName: z.string(),
+  businessId: z.string().nullable(),
+  streetAddress: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  signatoryName: z.string(),
+  signatoryTitle: z.string().nullable(),
+  invoiceAddress: z.string().nullable(),
+  invoiceOperator: z.string().nullable(),
+  paymentTermDays: z.int().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});

@@ -246,7 +246,6 @@ export const exportedContract = z.object({
   expiresAt: instant.nullable(),
   signedAt: instant.nullable(),
   endedAt: instant.nullable(),
-  liabilityRemindedAt: instant.nullable(),
   endReason: text.nullable(),
   createdAt: instant,
   updatedAt: instant,

@@ -54,6 +54,7 @@ export const accountThings = [
   "engagements",
   "priceEstimates",
   "contracts",
+  "liabilityPapers",
   "mails",
   "auditEntries",
   "decisions",

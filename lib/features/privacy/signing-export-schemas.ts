@@ -25,3 +25,15 @@ export const exportedSigningCode = z.object({
   expiresAt: instant,
   usedAt: instant.nullable(),
 });
+
+/** A paper of contractor's liability that the person has uploaded; the file itself is on the contract's page. */
+export const exportedLiabilityPaper = z.object({
+  id: whole,
+  projectId: whole,
+  kind: text,
+  name: text,
+  type: text,
+  size: whole,
+  issuedOn: instant,
+  createdAt: instant,
+});

@@ -2,7 +2,6 @@ import type { AgreedMilestone } from "@/lib/features/contracts/rules";
 import type { ProjectType } from "@/lib/features/pricing/rules";
 import { type Stage, waitingStages } from "@/lib/features/project-applications/stages";
 import { addDays } from "@/lib/shared/dates";
-import { type Cents, shareOf } from "@/lib/shared/money";
 import { type QuoteStatus, quotedStages, quoteLifecycle } from "./states";
 
 /** Characters, days, and how many milestones of how many per cent (deal M1). */
@@ -16,9 +15,6 @@ export const quoteBounds = {
   changeRequest: 5_000,
   purchaseOrder: 60,
 } as const;
-
-/** Days in which a client pays, of which it chooses one. */
-export const paymentTerms = [14, 30] as const;
 
 /** The last day in Helsinki on which a quote can be accepted that is written or sent on a day (deal M3). */
 export const validUntilOf = (today: string, validDays: number): string => addDays(today, validDays);
@@ -70,16 +66,6 @@ export function milestoneFault(quote: {
   return sum === 100 ? null : { path: "milestones", fault: "sum" };
 }
 
-/** What each milestone is of a whole sum; they add up to it to the cent, the last taking what rounding leaves. */
-export function milestoneAmounts(milestones: readonly { percent: number }[], wholeCents: Cents): Cents[] {
-  let left = wholeCents;
-  return milestones.map(({ percent }, index) => {
-    const amount = index === milestones.length - 1 ? left : shareOf(wholeCents, percent * 100);
-    left -= amount;
-    return amount;
-  });
-}
-
 /** Fields of which versions tell each other apart. */
 export const comparedFields = [
   "projectType",
@@ -113,3 +99,8 @@ export function changedFields(before: Comparable, after: Comparable): ComparedFi
     (field) => JSON.stringify(said(before, field)) !== JSON.stringify(said(after, field)),
   );
 }
+
+/** Where a quote is read, written and changed. */
+export const quotePath = (id: number) => `/quotes/${id}`;
+export const editQuotePath = (id: number) => `/quotes/${id}/edit`;
+export const newQuotePath = (applicationId: number) => `/quotes/new?application=${applicationId}`;

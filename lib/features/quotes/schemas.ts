@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contractTypes } from "@/lib/features/contracts/rules";
+import { contractTypes, paymentTerms } from "@/lib/features/contracts/rules";
 import { contractStatuses } from "@/lib/features/contracts/states";
 import {
   checkSize,
@@ -15,8 +15,8 @@ import { eurosAmount, hourlyRateInput } from "@/lib/shared/money";
 import { dateText, idNumber, optionalText, pathId, text } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 import { wholeNumber } from "@/lib/shared/whole-number";
-import { milestoneFault, paymentTerms, quoteActions, quoteBounds, quoteSides } from "./rules";
-import { quoteStatuses } from "./states";
+import { milestoneFault, quoteActions, quoteBounds, quoteSides } from "./rules";
+import { type QuoteStatus, quoteStatuses } from "./states";
 
 const milestoneInput = z.strictObject({
   title: text({ max: quoteBounds.milestoneTitle, field: "milestoneTitle" }),
@@ -81,7 +81,7 @@ const withSize = <T extends { durationMonths?: number | undefined }>({
 
 /** The form of a quote: everything but whose application it is for. */
 export const quoteForm = termsInput.superRefine(checkSize).superRefine(checkMilestones).transform(withSize);
-export type QuoteForm = z.input<typeof termsInput>;
+export type QuoteFormValues = z.input<typeof quoteForm>;
 
 /** POST /api/quotes (deal M1). */
 export const quoteInput = termsInput
@@ -207,3 +207,13 @@ export type QuoteDetail = z.infer<typeof quoteDetail>;
 /** The answer to accepting: each contract is read by its own party only (deal M4, N1). */
 export const acceptedQuote = z.object({ quote, contracts: z.array(quoteContract) });
 export type AcceptedQuote = z.infer<typeof acceptedQuote>;
+
+/** The newest quote of an own application, as its row says it. */
+export interface NewestQuote {
+  applicationId: number;
+  id: number;
+  version: number;
+  status: QuoteStatus;
+  validUntil: string;
+  isChangeWanted: boolean;
+}

@@ -74,9 +74,11 @@ export default async function ExpertDashboardPage({ params }: Props) {
         "Analysis",
         "Choices.arrangement",
         "Choices.availabilityInFull",
+        "Choices.contract",
         "Choices.level",
         "Choices.personalityBand",
         "Choices.trait",
+        "ContractTerms",
         "Conversations.actions",
         "Dashboard.applications",
         "Dashboard.availability",
@@ -91,8 +93,10 @@ export default async function ExpertDashboardPage({ params }: Props) {
         "Links",
         "MeetingAnswer",
         "OwnProfile",
+        "PartyContracts",
         "Personality",
         "Profile.mastery",
+        "Quotes.row",
       ]}
     >
       <QueryProvider>

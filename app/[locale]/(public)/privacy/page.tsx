@@ -41,6 +41,7 @@ const values = {
   codeDays: retention.signingCodeDays,
   unsignedDays: retention.unsignedContractDays,
   assignmentDays: retention.guestAssignmentDays,
+  paperYears: retention.liabilityPaperYears,
   bookkeepingYears,
 };
 

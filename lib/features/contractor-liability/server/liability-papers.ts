@@ -16,6 +16,7 @@ import {
   idempotency,
   rememberAnswer,
 } from "@/lib/server/idempotency";
+import { operator } from "@/lib/server/operator";
 import { checkUpload, downloadReply } from "@/lib/server/uploaded-file";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { AppError, invalidInput } from "@/lib/shared/errors";
@@ -61,6 +62,7 @@ export async function listLiabilityPapers(actor: SignedIn, id: number): Promise<
   const rows = await findPapers(work.engagementId);
   const today = helsinkiDate(now());
   const { madeOn, endsOn, workingDays } = workDates(work);
+  const { name, email } = operator();
   return {
     type: work.type,
     amount: toEuros(work.amountCents),
@@ -70,6 +72,7 @@ export async function listLiabilityPapers(actor: SignedIn, id: number): Promise<
     endsOn,
     deletedOn: paperEnd(endsOn),
     canUpload: takesPapers(work) && (await findPartyContract(actor, id)) !== null,
+    operator: { name, email },
     kinds: paperKinds.map((kind) => {
       const papers = rows.filter((row) => row.kind === kind);
       const issuedOn = papers.map((paper) => paper.issuedOn);

@@ -145,7 +145,7 @@ function invoicingFacts(source: ContractSource, type: ContractType, texts: Contr
       t("document.facts.paymentTerm"),
       t("document.facts.paymentTermValue", { days: paymentDaysOf(source, type) }),
     ],
-    [t("document.facts.invoiceReference"), contractReference(engagement.id, type)],
+    [texts.fields("confirmation.reference"), contractReference(engagement.id, type)],
   ];
   if (type === "expert") {
     return [

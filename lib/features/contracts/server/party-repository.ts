@@ -17,7 +17,8 @@ export const isClientOf = ({ userId, verifiedEmail }: Owner): RawBuilder<boolean
 
 /**
  * Whose contract `c` of engagement `p` with expert `e` is (deal N1): the client's is its company's, or whoever's who
- * began the engagement; the expert's is the expert's, by account or verified address. Before it is sent, both are the client's, who drew them up.
+ * began the engagement; the expert's is the expert's, by account or verified address. Before it is sent, both are the
+ * client's, who drew them up.
  */
 export const isPartyOf = (owner: Owner): RawBuilder<boolean> => sql<boolean>`(
   CASE WHEN c.contract_type = 'expert' AND c.sent_at IS NOT NULL

@@ -35,7 +35,7 @@ export async function sendContracts(
     if (contracts.every(({ status }) => contractLifecycle.canHappen("send", status, "client"))) {
       if (contracts.some(({ signedAt }) => signedAt !== null)) throw new AppError("contract_already_signed");
       if (!actor.emailVerified) throw new AppError("signing_email_unverified");
-      if (!first.isExpertAvailable) throw new AppError("contract_expert_unavailable");
+      if (!first.isExpertAvailable) throw new AppError("expert_unavailable");
       if (purchaseOrder !== undefined) await setPurchaseOrder(tx, first.engagementId, purchaseOrder);
       await send(tx, contracts);
     } else if (!contracts.some(({ status }) => status === "awaiting_signatures" || status === "signed")) {

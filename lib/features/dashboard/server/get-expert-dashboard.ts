@@ -1,10 +1,12 @@
 import "server-only";
+import { listPartyContracts } from "@/lib/features/contracts/server/list-party-contracts";
 import { isAvailabilityOld } from "@/lib/features/experts/own-profile";
 import { getOwnExpert } from "@/lib/features/experts/server/get-own-expert";
 import { listViews } from "@/lib/features/experts/server/views-repository";
 import { firstShownDay, viewFigures } from "@/lib/features/experts/views";
 import { listReceivedInvitations } from "@/lib/features/invitations/server/received-invitations";
 import { listOwnApplications } from "@/lib/features/project-applications/server/own-applications";
+import { newestQuotes } from "@/lib/features/quotes/server/begin-quote";
 import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { helsinkiDate } from "@/lib/shared/dates";
@@ -25,20 +27,25 @@ export async function getExpertDashboard(actor: Actor): Promise<ExpertDashboard 
   if (!expert) return null;
   const at = now();
   const today = helsinkiDate(at);
-  const [counted, favoriteCount, sent, received, meetings, ownApplication] = await Promise.all([
-    listViews(expert.id, firstShownDay(today)),
-    countFavorites(expert.id),
-    listOwnApplications(actor, { limit: newest }),
-    listReceivedInvitations(actor, { limit: newest }),
-    listMeetings(expert.id, newest, at),
-    findOwnApplication(expert.id, actor.emailVerified ? actor.email : null),
-  ]);
+  const [counted, favoriteCount, sent, quotes, received, contracts, meetings, ownApplication] =
+    await Promise.all([
+      listViews(expert.id, firstShownDay(today)),
+      countFavorites(expert.id),
+      listOwnApplications(actor, { limit: newest }),
+      newestQuotes(actor),
+      listReceivedInvitations(actor, { limit: newest }),
+      listPartyContracts(actor, "expert", { limit: newest }),
+      listMeetings(expert.id, newest, at),
+      findOwnApplication(expert.id, actor.emailVerified ? actor.email : null),
+    ]);
   return {
     expert,
     views: viewFigures(counted, today),
     favoriteCount,
     applications: { items: sent.applications, total: sent.total },
+    quotes,
     invitations: { items: received.invitations, total: received.total },
+    contracts: { items: contracts.contracts, total: contracts.total },
     isAvailabilityOld: isAvailabilityOld(new Date(expert.availabilityConfirmedAt), at),
     meetings,
     upcoming: upcomingMeetings(meetings.items, at),

@@ -68,3 +68,26 @@ export function answerMail(
     }),
   };
 }
+
+/** Tells a party that an administrator has taken an invitation back, and why. */
+export function withdrawnMail(
+  side: "company" | "expert",
+  to: string,
+  values: { project: string; expert: string },
+  reason: string,
+  locale: Locale,
+): Mail {
+  const t = translator("InvitationMails", locale);
+  const about = { ...values, brand: brand.name };
+  return {
+    kind: "invitation_withdrawn",
+    to,
+    subject: t("withdrawn.subject", about),
+    ...renderMail({
+      locale,
+      heading: t("withdrawn.heading"),
+      paragraphs: [t(`withdrawn.${side}`, about), t(`withdrawn.${side}Next`)],
+      details: [[t("withdrawn.reason"), reason]],
+    }),
+  };
+}

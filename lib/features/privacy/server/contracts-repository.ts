@@ -43,6 +43,11 @@ export async function deleteDrafts(tx: Transaction, own: { projectIds: number[];
   return { contracts, engagements };
 }
 
+/** Deletes the papers of contractor's liability that somebody has uploaded. */
+export async function deletePapers(tx: Transaction, userId: number): Promise<number> {
+  return (await tx.liabilityPaper.deleteMany({ where: { uploadedById: userId } })).count;
+}
+
 /** What contracts keep of a person, and the latest day these contracts speak of. */
 export async function keptForBookkeeping(
   tx: Transaction,

@@ -23,7 +23,7 @@ import {
   passwordMessage,
 } from "../schemas";
 import { accountDeletedMail } from "./account-deleted-mail";
-import { deleteDrafts, keptForBookkeeping } from "./contracts-repository";
+import { deleteDrafts, deletePapers, keptForBookkeeping } from "./contracts-repository";
 import {
   anonymiseBookings,
   anonymiseDecisions,
@@ -92,6 +92,7 @@ async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion>
   const meetingBookings = await anonymiseBookings(tx, own.bookingIds, words);
   const conversations = await eraseConversations(tx, { ...own, userId: actor.userId }, words.name);
   const applications = await deleteApplications(tx, own);
+  const liabilityPapers = await deletePapers(tx, actor.userId);
   const drafts = await deleteDrafts(tx, own);
   const kept = await keptForBookkeeping(tx, own);
   const priceEstimates = await deletePriceEstimates(tx, actor.userId);
@@ -131,6 +132,7 @@ async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion>
       projects: projects.postings,
       engagements: drafts.engagements + projects.engagements,
       contracts: drafts.contracts,
+      liabilityPapers,
       priceEstimates: priceEstimates.deleted,
       mails,
     }),

@@ -160,6 +160,8 @@ export async function eraseExperts(tx: Transaction, ids: number[], words: Placeh
   await tx.favorite.deleteMany({ where: { expertId: { in: ids } } });
   await tx.shortlistExpert.deleteMany({ where: { expertId: { in: ids } } });
   await tx.expertProfileView.deleteMany({ where: { expertId: { in: ids } } });
+  // What is signed has its own copy.
+  await tx.contractParty.deleteMany({ where: { expertId: { in: ids } } });
   const none = { none: {} };
   const { count: deleted } = await tx.expert.deleteMany({
     where: { id: { in: ids }, meetingBookings: none, contracts: none, priceEstimates: none, projects: none },

@@ -5,7 +5,11 @@ import { prisma, type Transaction } from "@/lib/server/db";
 import { type RowOf, textRows, textStatement } from "@/lib/server/text-statement";
 import { withoutContactDetails } from "@/lib/shared/contact";
 import { exportedMove, exportedToldMove } from "../applicant-export-schemas";
-import { exportedCompanyMembership, exportedTeamInvitation } from "../company-export-schemas";
+import {
+  exportedCompanyMembership,
+  exportedContractParty,
+  exportedTeamInvitation,
+} from "../company-export-schemas";
 import {
   exportedAccount,
   exportedAuditEntry,
@@ -31,7 +35,7 @@ import {
   exportedSavedSearch,
   exportedShortlist,
 } from "../kept-export-schemas";
-import { exportedSignature, exportedSigningCode } from "../signing-export-schemas";
+import { exportedLiabilityPaper, exportedSignature, exportedSigningCode } from "../signing-export-schemas";
 
 /** Whose data: the account, and its address when it is verified. Another's address gives no right to anything. */
 export type Person = { userId: number; verifiedEmail: string | null };
@@ -208,9 +212,25 @@ export async function readEverything(person: Person) {
       select: fieldsOf(exportedSignature),
       ...inOrder,
     }),
+    liabilityPapers: await db.liabilityPaper.findMany({
+      where: { uploadedById: userId },
+      select: fieldsOf(exportedLiabilityPaper),
+      ...inOrder,
+    }),
     signingCodes: await db.signingCode.findMany({
       where: { userId },
       select: fieldsOf(exportedSigningCode),
+      ...inOrder,
+    }),
+    contractParties: await db.contractParty.findMany({
+      where: {
+        OR: [
+          { userId },
+          { expertId: { in: own.expertIds } },
+          ...(membership ? [{ companyId: membership.companyId }] : []),
+        ],
+      },
+      select: fieldsOf(exportedContractParty),
       ...inOrder,
     }),
     // Of the two contracts of an engagement each party gets their own: the other one holds the other's terms.

@@ -52,7 +52,8 @@ export function quotePdf(quote: Quote, operator: Operator, locale: Locale): Prom
   const terms = paper.element(paper.root, "Sect");
   setHeading(paper, terms, t("terms"));
   const values = { until: date(quote.validUntil), rules: quote.rulesVersion };
-  for (const key of [bindingOf(quote), "contract", "rules"] as const) {
+  const isOpen = quote.status === "draft" || quote.status === "sent";
+  for (const key of [bindingOf(quote), ...(isOpen ? (["contract"] as const) : []), "rules"] as const) {
     paper.text(terms, "P", faces.body, t(key, values));
     paper.y += 4;
   }

@@ -1,11 +1,13 @@
 import "server-only";
+import { milestones } from "@/lib/features/contracts/rules";
 import { lastDay } from "@/lib/features/engagements/last-working-day";
+import { priceOf } from "@/lib/features/pricing/schemas";
 import { hiddenName, hiddenText } from "@/lib/features/project-applications/hidden-identity";
 import { hiddenMark } from "@/lib/features/project-applications/server/mails";
 import { withoutContactDetails } from "@/lib/shared/contact";
 import type { Locale } from "@/lib/shared/locales";
 import { toEuros } from "@/lib/shared/money";
-import { canAct, milestoneAmounts, type QuoteSide, quoteActions, statusOn } from "../rules";
+import { canAct, type QuoteSide, quoteActions, statusOn } from "../rules";
 import type { Quote, QuoteVersion } from "../schemas";
 import type { QuoteRow } from "./repository";
 
@@ -44,8 +46,8 @@ export const shownName = (
 const instant = (date: Date | null) => date?.toISOString() ?? null;
 
 function shownVersion(row: QuoteRow, showing: Showing) {
-  const { milestones, ...texts } = shownTexts(row, showing);
-  const amounts = milestoneAmounts(milestones, row.totalCents);
+  const { milestones: agreed, ...texts } = shownTexts(row, showing);
+  const shares = agreed.length > 0 ? milestones(priceOf(row.pricing), "client", agreed) : [];
   return {
     id: row.id,
     version: row.version,
@@ -57,7 +59,7 @@ function shownVersion(row: QuoteRow, showing: Showing) {
     durationDays: row.durationDays,
     startDate: row.startDate,
     ...texts,
-    milestones: milestones.map((each, index) => ({ ...each, amount: toEuros(amounts[index] ?? 0) })),
+    milestones: agreed.map((each, index) => ({ ...each, amount: toEuros(shares[index]?.amountCents ?? 0) })),
     validUntil: row.validUntil,
     changeRequestedAt: instant(row.changeRequestedAt),
     createdAt: row.createdAt.toISOString(),

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { LiabilitySection } from "@/components/contractor-liability/liability-section";
 import { PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
 import { ContractScreen } from "@/components/signing/contract-screen";
@@ -45,6 +46,9 @@ export default async function ContractPage({ params }: Props) {
           today={helsinkiDate(now())}
         />
       </PageTexts>
+      <div className="mt-8">
+        <LiabilitySection contractId={page.contract.id} />
+      </div>
     </PageShell>
   );
 }

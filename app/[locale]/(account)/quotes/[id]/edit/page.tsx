@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { PageHeader, PageShell } from "@/components/layout/page-shell";
+import { PageTexts } from "@/components/layout/page-texts";
+import { QuoteForm } from "@/components/quotes/quote-form";
+import { sizeInUnit } from "@/lib/features/pricing/duration";
+import { quotePath } from "@/lib/features/quotes/rules";
+import { now } from "@/lib/server/clock";
+import { helsinkiDate } from "@/lib/shared/dates";
+import { quoteFormTexts } from "../../form-texts";
+import { type QuotePageProps, quoteOfPage } from "../../quote-page";
+
+export async function generateMetadata({ params }: QuotePageProps): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "Quotes.form" });
+  return { title: t("editTitle"), robots: { index: false, follow: false } };
+}
+
+/** /quotes/{id}/edit: an own draft; of anything else the way to the quote. */
+export default async function EditQuotePage({ params }: QuotePageProps) {
+  const { locale, id } = await params;
+  setRequestLocale(locale);
+  const quote = await quoteOfPage(id);
+  if (!quote.actions.includes("edit")) redirect(quotePath(quote.id));
+  const t = await getTranslations("Quotes.form");
+  const { projectType, hourlyRate, hoursPerWeek, durationMonths, durationDays, startDate, scope } = quote;
+  const { duration = durationMonths, durationUnit = "months" as const } = sizeInUnit(
+    durationDays ?? undefined,
+  );
+  return (
+    <PageShell>
+      <PageHeader title={t("editTitle")} description={quote.project.title} />
+      <PageTexts namespaces={quoteFormTexts}>
+        <QuoteForm
+          target={{ quoteId: quote.id }}
+          acceptsVolumeDiscount={quote.pricing.acceptsVolumeDiscount}
+          today={helsinkiDate(now())}
+          initial={{
+            ...{ projectType, hourlyRate: String(hourlyRate), hoursPerWeek, duration, durationUnit },
+            ...{ startDate, scope, validDays: quote.validDays },
+            milestones: quote.milestones.map(({ amount: _amount, ...milestone }) => milestone),
+          }}
+        />
+      </PageTexts>
+    </PageShell>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { shellRoutes } from "@/components/layout/navigation";
+import { PageHeader, PageShell } from "@/components/layout/page-shell";
+import { PageTexts } from "@/components/layout/page-texts";
+import { QuoteActions } from "@/components/quotes/quote-actions";
+import { QuoteView } from "@/components/quotes/quote-view";
+import { StatusBadge } from "@/components/quotes/status-badge";
+import { Alert } from "@/components/ui/alert";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { contractPath } from "@/lib/features/contracts/rules";
+import { formatDate } from "@/lib/shared/format-dates";
+import { type QuotePageProps, quoteOfPage } from "../quote-page";
+
+export async function generateMetadata({ params }: QuotePageProps): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "Quotes.page" });
+  return { title: t("metaTitle"), robots: { index: false, follow: false } };
+}
+
+const texts = [
+  "Actions",
+  "Choices.projectType",
+  "Feedback",
+  "Fields.work",
+  "Form",
+  "Price",
+  "Pricing.result",
+  "Quotes",
+  "Units",
+] as const;
+
+/** /quotes/{id} (deal M3): what an expert offers, for both sides. */
+export default async function QuotePage({ params }: QuotePageProps) {
+  const { locale, id } = await params;
+  setRequestLocale(locale);
+  const quote = await quoteOfPage(id);
+  const t = await getTranslations("Quotes.page");
+  const { side, status, version, project, expert, contracts } = quote;
+  const until = formatDate(quote.validUntil, locale);
+  const own = contracts.find(({ type }) => type === (side === "company" ? "client" : "expert"));
+  const values = { until, company: project.customerCompany ?? "none", name: expert.name };
+  return (
+    <PageShell>
+      <PageTexts namespaces={texts}>
+        <PageHeader
+          title={t("title", { project: project.title })}
+          description={
+            side === "company"
+              ? t("from", { name: expert.name, version })
+              : t("for", { company: project.customerCompany ?? "none", version })
+          }
+          actions={
+            <Link
+              href={side === "company" ? shellRoutes.quotes : shellRoutes.expertDashboard}
+              prefetch={false}
+              className={buttonVariants({ variant: "ghost" })}
+            >
+              {side === "company" ? t("allQuotes") : t("dashboard")}
+            </Link>
+          }
+        />
+        <div className="mb-8 space-y-4">
+          <p className="flex flex-wrap items-center gap-3">
+            <StatusBadge status={status} />
+            {status === "sent" ? <span>{t("validUntil", { until })}</span> : null}
+          </p>
+          <Alert variant={status === "accepted" ? "success" : status === "expired" ? "warning" : "info"}>
+            {t(`state.${side}.${status}`, values)}
+            {own ? (
+              <>
+                {" "}
+                <Link href={contractPath(own.id)} prefetch={false} className="font-semibold underline">
+                  {t("contract")}
+                </Link>
+              </>
+            ) : null}
+          </Alert>
+          <QuoteActions quote={quote} until={until} />
+        </div>
+        <QuoteView quote={quote} />
+      </PageTexts>
+    </PageShell>
+  );
+}

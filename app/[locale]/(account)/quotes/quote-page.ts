@@ -1,0 +1,30 @@
+import { notFound, redirect } from "next/navigation";
+import { pathWithQuery } from "@/lib/features/accounts/rules";
+import type { QuoteDetail } from "@/lib/features/quotes/schemas";
+import { getQuote } from "@/lib/features/quotes/server/read-quotes";
+import { actorFromCookies, type SignedIn } from "@/lib/server/actor";
+import { AppError } from "@/lib/shared/errors";
+import type { Locale } from "@/lib/shared/locales";
+import { pathId } from "@/lib/shared/text";
+
+export type QuotePageProps = { params: Promise<{ locale: Locale; id: string }> };
+
+/** Who looks, or the way to the login and back. */
+export async function signedInAt(path: string): Promise<SignedIn> {
+  const actor = await actorFromCookies();
+  if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: path }));
+  return actor;
+}
+
+/** One's own quote by the number of its page; another's is a page that is not there. */
+export async function quoteOfPage(id: string): Promise<QuoteDetail> {
+  const parsed = pathId.safeParse(id);
+  if (!parsed.success) notFound();
+  const actor = await signedInAt(`/quotes/${parsed.data}`);
+  const quote = await getQuote(actor, parsed.data).catch((error: unknown) => {
+    if (error instanceof AppError && error.reason === "quote_not_found") return null;
+    throw error;
+  });
+  if (!quote) notFound();
+  return quote;
+}

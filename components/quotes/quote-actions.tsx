@@ -1,0 +1,153 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { lazy, Suspense, useState } from "react";
+import { useTranslations } from "#texts";
+import { failedToast } from "@/components/feedback/failed-toast";
+import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { toast } from "@/lib/client/toast";
+import {
+  acceptQuote,
+  declineQuote,
+  requestChange,
+  reviseQuote,
+  sendQuote,
+} from "@/lib/features/quotes/client";
+import { editQuotePath, type QuoteAction, quoteBounds, quotePath } from "@/lib/features/quotes/rules";
+import type { QuoteDetail } from "@/lib/features/quotes/schemas";
+
+const ReasonDialog = lazy(() => import("@/components/feedback/reason-dialog"));
+const AcceptDialog = lazy(() => import("./accept-dialog"));
+const SendDialog = lazy(() => import("./send-dialog"));
+
+type Asked = Extract<QuoteAction, "send" | "accept" | "decline" | "request_change">;
+
+/** What can be done with a quote now; what cannot be undone asks first. */
+export function QuoteActions({ quote, until }: { quote: QuoteDetail; until: string }) {
+  const t = useTranslations("Quotes.actions");
+  const feedback = useTranslations("Feedback");
+  const router = useRouter();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { id, actions } = quote;
+  const can = (action: QuoteAction) => actions.includes(action);
+  const params = { id };
+
+  /** @returns what came of it; undefined when it failed, and the dialog stays for another try */
+  async function run<Result>(happen: () => Promise<Result>): Promise<Result | undefined> {
+    setBusy(true);
+    try {
+      const result = await happen();
+      setAsked(null);
+      router.refresh();
+      return result;
+    } catch (error) {
+      failedToast(error, feedback);
+      // Whatever has changed meanwhile is shown.
+      router.refresh();
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  }
+  async function finish(happen: () => Promise<unknown>, title: string, description?: string) {
+    if (await run(happen)) toast({ title, ...(description ? { description } : {}) });
+  }
+  async function revise() {
+    const draft = await run(() => reviseQuote({ params }));
+    if (draft) router.push(editQuotePath(draft.id));
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        {can("accept") ? (
+          <Button variant="accent" onClick={() => setAsked("accept")}>
+            {t("accept")}
+          </Button>
+        ) : null}
+        {can("request_change") ? (
+          <Button variant="outline" onClick={() => setAsked("request_change")}>
+            {t("requestChange")}
+          </Button>
+        ) : null}
+        {can("decline") ? (
+          <Button variant="ghost" onClick={() => setAsked("decline")}>
+            {t("decline")}
+          </Button>
+        ) : null}
+        {can("send") ? (
+          <Button variant="accent" onClick={() => setAsked("send")}>
+            {t("send")}
+          </Button>
+        ) : null}
+        {can("edit") ? (
+          <Link href={editQuotePath(id)} prefetch={false} className={buttonVariants({ variant: "outline" })}>
+            {t("edit")}
+          </Link>
+        ) : null}
+        {can("revise") ? (
+          <Button variant="outline" aria-disabled={isBusy} onClick={() => isBusy || void revise()}>
+            {t("revise")}
+          </Button>
+        ) : null}
+        <a href={`/api${quotePath(id)}/pdf`} download className={buttonVariants({ variant: "outline" })}>
+          {t("pdf")}
+        </a>
+      </div>
+      <Suspense fallback={null}>
+        {asked === "send" ? (
+          <SendDialog
+            company={quote.project.customerCompany}
+            validDays={quote.validDays}
+            isSending={isBusy}
+            onSend={() => void finish(() => sendQuote({ params }), t("sent"), t("sentDescription"))}
+            onClose={() => setAsked(null)}
+          />
+        ) : null}
+        {asked === "accept" ? (
+          <AcceptDialog
+            expert={quote.expert.name}
+            isSending={isBusy}
+            onAccept={(body) =>
+              void finish(() => acceptQuote({ params, body }), t("accepted"), t("acceptedDescription"))
+            }
+            onClose={() => setAsked(null)}
+          />
+        ) : null}
+        {asked === "decline" ? (
+          <ReasonDialog
+            title={t("declineTitle")}
+            description={t("declineDescription", { name: quote.expert.name })}
+            label={t("reason")}
+            maxLength={quoteBounds.declineReason}
+            confirm={t("decline")}
+            isSending={isBusy}
+            onConfirm={(reason) =>
+              void finish(() => declineQuote({ params, body: { reason } }), t("declined"))
+            }
+            onClose={() => setAsked(null)}
+          />
+        ) : null}
+        {asked === "request_change" ? (
+          <ReasonDialog
+            title={t("requestChange")}
+            description={t("changeDescription", { name: quote.expert.name, until })}
+            label={t("change")}
+            maxLength={quoteBounds.changeRequest}
+            isRequired
+            variant="accent"
+            confirm={t("askForChange")}
+            isSending={isBusy}
+            onConfirm={(message) =>
+              void finish(() => requestChange({ params, body: { message } }), t("changeAsked"))
+            }
+            onClose={() => setAsked(null)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -42,9 +42,7 @@ export function SendContracts({ id, project }: { id: number; project: string }) 
       <Button onClick={() => setAsking(true)} aria-label={t("openFor", { project })}>
         {t("open")}
       </Button>
-      {isAsking ? (
-        <SendDialog expert={expert} isSending={isSending} onSend={send} onClose={() => setAsking(false)} />
-      ) : null}
+      {isAsking ? <SendDialog isSending={isSending} onSend={send} onClose={() => setAsking(false)} /> : null}
     </>
   );
 }

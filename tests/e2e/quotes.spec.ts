@@ -4,7 +4,10 @@ import { expect, hydrated, test } from "./fixtures";
 import { approvedPosting, create } from "./postings";
 import { demoCompany, demoExpert, signIn } from "./sign-in";
 
-test("an expert sends a quote, revises it as asked, and the company accepts it", async ({ page, browser }) => {
+test("an expert sends a quote, revises it as asked, and the company accepts it", async ({
+  page,
+  browser,
+}) => {
   const projectId = await approvedPosting(browser, "Quoted demand forecast");
   const expert = await (await browser.newContext()).newPage();
   await signIn(expert, demoExpert, "/about");
@@ -25,7 +28,9 @@ test("an expert sends a quote, revises it as asked, and the company accepts it",
   await expert.getByLabel("Project type").selectOption("project");
   await expert.getByLabel("Hourly rate").fill("95,50");
   await expert.getByLabel("Start date").fill(addDays(helsinkiDate(new Date()), 30));
-  await expert.getByLabel("Scope", { exact: true }).fill("A forecast of daily demand, from data to dashboard.");
+  await expert
+    .getByLabel("Scope", { exact: true })
+    .fill("A forecast of daily demand, from data to dashboard.");
   await expert.getByRole("button", { name: "Add a milestone" }).click();
   await expert.getByLabel("Milestone 1").fill("Forecast in production");
   await expert.getByLabel("Due date 1").fill(addDays(helsinkiDate(new Date()), 90));

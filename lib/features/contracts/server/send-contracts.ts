@@ -9,7 +9,12 @@ import { defaultLocale } from "@/lib/shared/locales";
 import type { SendContractInput, SentContracts } from "../details-schemas";
 import { contractReference } from "../rules";
 import { contractLifecycle, signingEnd } from "../states";
-import { findClientContracts, noteSending, type SendableContract } from "./party-repository";
+import {
+  findClientContracts,
+  findPartyContract,
+  noteSending,
+  type SendableContract,
+} from "./party-repository";
 import { renderContract, sourceOf } from "./render-contract";
 import { holdEngagementContracts } from "./signing-repository";
 import { tellToSign } from "./tell-to-sign";

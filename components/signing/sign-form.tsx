@@ -51,12 +51,19 @@ export function SignForm({
   const [busy, setBusy] = useState<"sending" | "signing" | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<string>();
+  /** How many were asked for on this page. */
+  const [sentCodes, setSentCodes] = useState(0);
+  const codeField = useRef<HTMLInputElement>(null);
   const fields = {
     name: useRef<HTMLInputElement>(null),
-    code: useRef<HTMLInputElement>(null),
+    code: codeField,
     consent: useRef<HTMLInputElement>(null),
   };
 
+  // The field may have come with the code.
+  useEffect(() => {
+    if (sentCodes > 0) codeField.current?.focus();
+  }, [sentCodes]);
   useEffect(() => {
     if (wait === 0) return;
     const timer = setTimeout(() => setWait(wait - 1), 1000);
@@ -83,7 +90,7 @@ export function SignForm({
       attempts.next = createAttempts();
       setWait(resendAfter);
       setDigits("");
-      fields.code.current?.focus();
+      setSentCodes((count) => count + 1);
     } catch (error) {
       show(error);
     } finally {

@@ -10,10 +10,10 @@ import { signingCodeMailKind, signingCodes } from "../rules";
 
 type Told = Pick<HeldContract, "id" | "reference" | "projectTitle">;
 
-/** The code to sign with. It holds no link: who signs has the contract open. */
+/** The code to sign with. It holds no link, since who signs has the contract open, and no other six digits than its own. */
 export function signingCodeMail(
   to: string,
-  { reference, projectTitle: project }: Told,
+  { projectTitle: project }: Pick<Told, "projectTitle">,
   digits: string,
   locale: Locale,
 ): Mail {
@@ -22,12 +22,12 @@ export function signingCodeMail(
     kind: signingCodeMailKind,
     to,
     // Not in the subject, which shows on a locked telephone.
-    subject: t("code.subject", { reference }),
+    subject: t("code.subject", { project }),
     ...renderMail({
       locale,
       heading: t("code.heading"),
       paragraphs: [
-        t("code.intro", { reference, project }),
+        t("code.intro", { project }),
         t("code.rules", { minutes: signingCodes.minutes, tries: signingCodes.tries }),
         t("code.secret", { brand: brand.name }),
       ],

@@ -29,6 +29,7 @@ export async function OwnContracts({
 }) {
   const t = await getTranslations("OwnContracts");
   const terms = await getTranslations("ContractTerms");
+  const party = await getTranslations("PartyContracts");
   const states = await getTranslations("Choices.contract");
   const locale = await getLocale();
   const day = (date: string) => formatDate(date, locale);
@@ -72,16 +73,11 @@ export async function OwnContracts({
                   <SendContracts id={contract.id} project={contract.projectTitle} />
                 ) : null}
                 {contract.status === "awaiting_signatures" ? (
-                  <Link
-                    href={contractPath(contract.id)}
-                    prefetch={false}
-                    aria-label={t("readOf", {
-                      reference: contract.reference,
-                      project: contract.projectTitle,
-                    })}
-                    className={buttonVariants()}
-                  >
-                    {t("read")}
+                  <Link href={contractPath(contract.id)} prefetch={false} className={buttonVariants()}>
+                    {party("sign")}
+                    <span className="sr-only">
+                      : {contract.reference}, {contract.projectTitle}
+                    </span>
                   </Link>
                 ) : null}
                 <a

@@ -11,6 +11,7 @@ const pages = [
   ["projects", "/admin/projects"],
   ["projectApplications", "/admin/project-applications"],
   ["invitations", "/admin/invitations"],
+  ["quotes", "/admin/quotes"],
   ["meetings", "/admin/meetings"],
   ["reports", "/admin/conversation-reports"],
   ["audit", "/admin/audit"],

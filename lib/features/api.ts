@@ -29,6 +29,7 @@ import * as profileAdvice from "./profile-advice/api";
 import * as projectApplications from "./project-applications/api";
 import * as ownApplications from "./project-applications/own-api";
 import * as quotes from "./quotes/api";
+import * as quotesModeration from "./quotes/moderation-api";
 import * as savedSearches from "./saved-searches/api";
 import * as shortlists from "./shortlists/api";
 import * as signing from "./signing/api";
@@ -69,6 +70,7 @@ export const endpoints: readonly Endpoint[] = [
   projectApplications,
   ownApplications,
   quotes,
+  quotesModeration,
   savedSearches,
   shortlists,
   signing,

@@ -75,7 +75,7 @@ async function load(client: Client) {
     await apply(open, next(), stage, stage === "no_answer" ? 24 : 1 + ((index * 5) % 13) + index / 40);
   }
   for (const stage of onFilled) await apply(filled, next(), stage, 60);
-  const own = await apply(open, demoExpert, "interview", 8.3);
+  const own = await apply(open, demoExpert, "offer", 8.3);
   for (const [index, stage] of (["new", "declined"] as const).entries()) {
     await apply(await postingOf(client, projectEmail(index + 1)), demoExpert, stage, 5 + index * 9);
   }

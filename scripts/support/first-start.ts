@@ -49,7 +49,11 @@ export async function prepareDemo(): Promise<SignIn[]> {
     }
     const passwords = demoUsers.map((_, index) => keptSecret(`demo-password-${index + 1}`, makePassword));
     await loadDemoUsers(client, passwords);
-    if (!rows[0].seeded) await loadDemoWorkspace(client);
+    if (!rows[0].seeded) {
+      await loadDemoWorkspace(client);
+      const { loadDemoDeals } = await import("../../prisma/seed/deals");
+      await loadDemoDeals();
+    }
     return demoUsers.map(({ who, email }, index) => ({ who, email, password: passwords[index] ?? "" }));
   } finally {
     await client.end();

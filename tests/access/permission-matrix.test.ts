@@ -237,6 +237,7 @@ const table: Row[] = [
   ["GET /api/admin/invitations",               401, 403, 403, 200],
   ["PATCH /api/admin/invitations/[id]",        401, 403, 403, 200, ({ waitingInvitationId }) => ({ params: { id: String(waitingInvitationId) }, body: { status: "withdrawn", reason: "Spam" } })],
   // The user founds a team; the administrator is a member of the owner's.
+  ["GET /api/admin/quotes",                    401, 403, 403, 200],
   ["GET /api/company/contracts",               401, 200, 200, 200],
   ["GET /api/company/contract-details",        401, 200, 200, 200],
   ["PUT /api/company/contract-details",        401, 200, 200, 403, () => ({ body: partyDetails })],

@@ -1,5 +1,6 @@
 import pg from "pg";
 import register from "@/lib/features/companies/data/demo-register.json";
+import { loadDemoDeals } from "@/prisma/seed/deals";
 import { demoUsers, loadDemoUsers } from "@/prisma/seed/demo-users";
 import { loadSeed } from "@/prisma/seed/load";
 import { loadDemoWorkspace } from "@/prisma/seed/workspace";
@@ -18,6 +19,7 @@ it("the demo people find postings, applicants, invitations and conversations in 
     const isPublic = await count("projects", "is_public");
     await loadDemoWorkspace(client);
     expect(await count("projects", "is_public")).toBe(isPublic);
+    await loadDemoDeals();
   } finally {
     await client.end();
   }
@@ -53,6 +55,16 @@ it("the demo people find postings, applicants, invitations and conversations in 
     { status: "sent" },
     { status: "declined" },
     { status: "sent" },
+  ]);
+  expect(await sql("SELECT status FROM quotes ORDER BY id")).toEqual([
+    { status: "sent" },
+    { status: "accepted" },
+  ]);
+  expect(
+    await sql("SELECT contract_type, status, length(pdf) > 10000 AS has_pdf FROM contracts ORDER BY id"),
+  ).toEqual([
+    { contract_type: "client", status: "awaiting_signatures", has_pdf: true },
+    { contract_type: "expert", status: "awaiting_signatures", has_pdf: true },
   ]);
   expect(await count("conversations")).toBe(2);
   // A team of three, whose are its postings; the colleagues have no password.

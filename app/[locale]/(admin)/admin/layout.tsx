@@ -28,6 +28,7 @@ const adminTexts = [
   "AdminOverview",
   "AdminProjectApplications",
   "AdminProjects",
+  "AdminQuotes",
   "AdminSearches",
   "Applicants.columns",
   "Choices.arrangement",
@@ -51,6 +52,7 @@ const adminTexts = [
   "ImageUpload",
   "Inputs",
   "Links",
+  "Quotes.status",
   "Units",
 ] as const;
 

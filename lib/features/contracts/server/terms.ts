@@ -33,7 +33,7 @@ const clause = z
     const isPair = client !== undefined && expert !== undefined;
     const isSingle = (client !== undefined) !== (expert !== undefined);
     return both === undefined ? (alone === undefined ? isPair : isSingle) : !client && !expert && !alone;
-  }, "A clause has one text for both, two texts, or one with the reason why it stands alone");
+  });
 
 const heading = z.union([words, sides]);
 const section = z.strictObject({ key: words, heading, clauses: z.array(clause) });

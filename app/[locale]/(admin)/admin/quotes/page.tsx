@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { PageHeader } from "@/components/layout/page-shell";
+import { QuotesScreen } from "@/components/quotes/moderation/quotes-screen";
+import type { Locale } from "@/lib/shared/locales";
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "AdminQuotes" });
+  return { title: t("title"), alternates: { canonical: "/admin/quotes" } };
+}
+
+export default async function QuotesPage({ params }: Props) {
+  setRequestLocale((await params).locale);
+  const t = await getTranslations("AdminQuotes");
+  return (
+    <>
+      <PageHeader title={t("title")} description={t("description")} />
+      <QuotesScreen />
+    </>
+  );
+}

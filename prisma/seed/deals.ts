@@ -1,0 +1,98 @@
+import { issueContracts } from "@/lib/features/contracts/server/issue-contracts";
+import { lastDay } from "@/lib/features/engagements/last-working-day";
+import { insertEngagement } from "@/lib/features/engagements/server/repository";
+import { calculatePrice, pricingRulesVersion } from "@/lib/features/pricing/rules";
+import { toPricingResult } from "@/lib/features/pricing/schemas";
+import { type Transaction, transaction } from "@/lib/server/db";
+import { addDays, helsinkiDate } from "@/lib/shared/dates";
+import { defaultLocale } from "@/lib/shared/locales";
+import { demoUsers } from "./demo-users";
+import { day } from "./workspace-rows";
+
+// What the demo people have offered each other: a quote that waits for the company's answer, and one that it has
+// accepted, with both contracts awaiting signatures.
+
+const size = { hoursPerWeek: 30, durationMonths: 4, projectType: "hourly" } as const;
+const validDays = 14;
+
+interface Offer {
+  applicationId: number;
+  expertId: number;
+  expertName: string;
+  hourlyRateCents: number;
+  scope: string;
+}
+
+/**
+ * Adds them to the workspaces that `loadDemoWorkspace` has filled, by their applications to the demo company's open
+ * posting. @throws RangeError without these
+ */
+export async function loadDemoDeals(): Promise<void> {
+  await transaction(async (tx) => {
+    const [expertUser, companyUser] = demoUsers;
+    const posting = await tx.project.findFirst({
+      where: { kind: "posting", customerEmail: companyUser?.email ?? "", isPublic: true },
+      orderBy: { id: "asc" },
+    });
+    const buyer = await tx.user.findUnique({ where: { email: companyUser?.email ?? "" } });
+    if (!posting || !buyer) throw new RangeError("The demo company is not there.");
+    const scope = `Everything that “${posting.title}” names, from the first look at the data to the handover, with a demonstration every second week.`;
+    const offerOf = async (where: object): Promise<Offer> => {
+      const found = await tx.projectApplication.findFirst({
+        where: { projectId: posting.id, ...where },
+        include: { expert: true },
+        orderBy: { id: "asc" },
+      });
+      if (!found?.expert) throw new RangeError("An application of the demo is not there.");
+      const { id: expertId, publicName, hourlyRateCents } = found.expert;
+      return { applicationId: found.id, expertId, expertName: publicName ?? "", hourlyRateCents, scope };
+    };
+    const now = Date.now();
+    await insertQuote(tx, await offerOf({ stage: "interview" }), { sentAt: new Date(now - day) });
+    const accepted = await offerOf({ expert: { email: expertUser?.email ?? "" } });
+    const at = new Date(now - day / 2);
+    const startDate = startOf(at);
+    const engagementId = await insertEngagement(tx, {
+      title: posting.title,
+      description: accepted.scope,
+      clientCompany: posting.customerCompany ?? "",
+      clientEmail: posting.customerEmail,
+      clientContactName: posting.customerName,
+      clientBusinessId: posting.customerBusinessId,
+      expertId: accepted.expertId,
+      ...size,
+      durationDays: undefined,
+      startDate,
+      endDate: lastDay(startDate, { ...size, durationDays: null }),
+      ownerId: buyer.id,
+      accessTokenHash: null,
+      submittedAt: at,
+    });
+    await insertQuote(tx, accepted, { sentAt: new Date(now - 2 * day), accepted: { at, engagementId } });
+    await issueContracts(tx, engagementId, { at, locale: defaultLocale });
+  });
+}
+
+const startOf = (sentAt: Date) => addDays(helsinkiDate(sentAt), 21);
+
+async function insertQuote(
+  tx: Transaction,
+  { applicationId, expertId, expertName, hourlyRateCents, scope }: Offer,
+  { sentAt, accepted }: { sentAt: Date; accepted?: { at: Date; engagementId: number } },
+): Promise<void> {
+  const price = calculatePrice({ hourlyRateCents, ...size, at: sentAt });
+  await tx.quote.create({
+    data: {
+      ...{ applicationId, expertId, version: 1, hourlyRateCents, scope, ...size, validDays },
+      status: accepted ? "accepted" : "sent",
+      startDate: new Date(`${startOf(sentAt)}T00:00:00Z`),
+      validUntil: new Date(`${addDays(helsinkiDate(sentAt), validDays)}T00:00:00Z`),
+      pricing: toPricingResult(price, { id: expertId, name: expertName }, ""),
+      rulesVersion: pricingRulesVersion,
+      totalCents: price.totalCents,
+      ...{ createdAt: sentAt, updatedAt: accepted?.at ?? sentAt, sentAt },
+      ...{ endedAt: accepted?.at ?? null, engagementId: accepted?.engagementId ?? null },
+    },
+    select: { id: true },
+  });
+}

@@ -5,14 +5,15 @@ import { shellRoutes } from "@/components/layout/navigation";
 
 /** The way between what a company has here: projects, meetings, shortlists, contracts, messages and the team. */
 export async function CompanyNav({ current }: { current: "projects" | "quotes" | "contracts" | "team" }) {
-  const [t, meetings, words] = await Promise.all([
+  const [t, quotes, meetings, words] = await Promise.all([
     getTranslations("CompanyProjects"),
+    getTranslations("Quotes.list"),
     getTranslations("OwnMeetings"),
     getTranslations("Shortlists"),
   ]);
   const places = [
     ["projects", shellRoutes.company, t("title")],
-    ["quotes", shellRoutes.quotes, t("nav.quotes")],
+    ["quotes", shellRoutes.quotes, quotes("title")],
     ["meetings", `${shellRoutes.company}#meetings`, meetings("title")],
     ["shortlists", shellRoutes.shortlists, words("title")],
     ["contracts", shellRoutes.companyContracts, t("nav.contracts")],

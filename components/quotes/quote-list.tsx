@@ -28,6 +28,7 @@ export function QuoteList({
   const t = useTranslations("Quotes.list");
   const states = useTranslations("Quotes.status");
   const versions = useTranslations("Quotes.versions");
+  const projects = useTranslations("CompanyProjects");
   const locale = useLocale();
   return (
     <div className="space-y-5">
@@ -54,7 +55,7 @@ export function QuoteList({
           description={status ? undefined : t("noneHelp")}
           action={
             <Link href={shellRoutes.company} className={buttonVariants({ variant: "secondary" })}>
-              {t("projects")}
+              {projects("title")}
             </Link>
           }
         />

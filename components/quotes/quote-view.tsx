@@ -10,6 +10,7 @@ import { QuoteVersions } from "./quote-versions";
 /** What is offered, for how much, until when, and what it was before. */
 export function QuoteView({ quote }: { quote: QuoteDetail }) {
   const t = useTranslations("Quotes.view");
+  const form = useTranslations("Quotes.form");
   const work = useTranslations("Fields.work");
   const units = useTranslations("Units");
   const types = useTranslations("Choices.projectType");
@@ -45,12 +46,12 @@ export function QuoteView({ quote }: { quote: QuoteDetail }) {
               ))}
             </dl>
             <section>
-              <h2 className="text-subheading">{t("scope")}</h2>
+              <h2 className="text-subheading">{form("scope")}</h2>
               <p className="wrap-anywhere mt-2 max-w-reading whitespace-pre-line">{quote.scope}</p>
             </section>
             {quote.milestones.length > 0 ? (
               <section>
-                <h2 className="text-subheading">{t("milestones")}</h2>
+                <h2 className="text-subheading">{form("milestones")}</h2>
                 <ol className="mt-2 divide-y divide-border">
                   {quote.milestones.map(({ title, percent, dueOn, amount }, index) => (
                     <li

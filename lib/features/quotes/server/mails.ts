@@ -16,6 +16,7 @@ const pageOf = (id: number) => `${env().APP_URL}/quotes/${id}`;
 export function receivedMail(to: string, quote: QuoteRow, locale: Locale): Mail {
   const t = translator("QuoteMails", locale);
   const price = translator("Price", locale);
+  const fields = translator("Fields", locale);
   const values = {
     name: shownName(quote, locale),
     project: quote.title,
@@ -35,8 +36,8 @@ export function receivedMail(to: string, quote: QuoteRow, locale: Locale): Mail 
       details: [
         [price("total"), money(quote.totalCents)],
         [price("totalWithVat"), money(totalWithVat)],
-        [t("start"), formatDate(quote.startDate, locale)],
-        [translator("Fields", locale)("work.duration"), sizeText(quote, locale)],
+        [fields("project.start"), formatDate(quote.startDate, locale)],
+        [fields("work.duration"), sizeText(quote, locale)],
       ],
       action: { label: t("open"), url: pageOf(quote.id) },
     }),

@@ -43,7 +43,7 @@ export function quotePdf(quote: Quote, operator: Operator, locale: Locale): Prom
 
   setFactsSection(paper, quote, operator, locale);
   const scope = paper.element(paper.root, "Sect");
-  setHeading(paper, scope, t("scope"));
+  setHeading(paper, scope, translator("Quotes", locale)("form.scope"));
   const paragraphs = quote.scope.split(/\n\s*\n/).filter((each) => each.trim() !== "");
   setQuote(paper, scope, { label: t("scopeLabel"), paragraphs });
   scope.end();

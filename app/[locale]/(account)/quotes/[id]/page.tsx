@@ -14,8 +14,8 @@ import { formatDate } from "@/lib/shared/format-dates";
 import { type QuotePageProps, quoteOfPage } from "../quote-page";
 
 export async function generateMetadata({ params }: QuotePageProps): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "Quotes.page" });
-  return { title: t("metaTitle"), robots: { index: false, follow: false } };
+  const t = await getTranslations({ locale: (await params).locale, namespace: "QuotePaper" });
+  return { title: t("title"), robots: { index: false, follow: false } };
 }
 
 const texts = [
@@ -36,7 +36,7 @@ export default async function QuotePage({ params }: QuotePageProps) {
   const { locale, id } = await params;
   setRequestLocale(locale);
   const quote = await quoteOfPage(id);
-  const t = await getTranslations("Quotes.page");
+  const [t, form] = await Promise.all([getTranslations("Quotes.page"), getTranslations("Quotes.form")]);
   const { side, status, version, project, expert, contracts } = quote;
   const until = formatDate(quote.validUntil, locale);
   const own = contracts.find(({ type }) => type === (side === "company" ? "client" : "expert"));
@@ -57,7 +57,7 @@ export default async function QuotePage({ params }: QuotePageProps) {
               prefetch={false}
               className={buttonVariants({ variant: "ghost" })}
             >
-              {side === "company" ? t("allQuotes") : t("dashboard")}
+              {side === "company" ? t("allQuotes") : form("dashboard")}
             </Link>
           }
         />

@@ -37,7 +37,7 @@ export function PaperList({
   async function remove({ id }: LiabilityPaper) {
     setAsked(null);
     try {
-      await deletePaper({ params: { id: contractId, paperId: id } });
+      await deletePaper({ params: { id: contractId, paper: id } });
     } catch (error) {
       toast({
         title: t("deleteFailed"),

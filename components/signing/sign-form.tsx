@@ -2,17 +2,17 @@
 
 import { MailCheck, PenLine } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { FieldError, FieldShell } from "@/components/form/field-shell";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 import { Input } from "@/components/ui/input";
 import { ApiError, serverMessage } from "@/lib/client/api";
 import { createAttempts } from "@/lib/client/idempotency-key";
-import { useFormatter } from "@/lib/client/use-formatter";
 import { signingBounds, signingCodes } from "@/lib/features/signing/rules";
 import type { SentCode, SignInput } from "@/lib/features/signing/schemas";
 import type { FieldErrors } from "@/lib/shared/errors";
+import { formatTime } from "@/lib/shared/format-dates";
 
 /** So long nobody needs another code: mail takes its time. In seconds. */
 const resendAfter = 30;
@@ -40,7 +40,7 @@ export function SignForm({
 }) {
   const t = useTranslations("Signing.form");
   const feedback = useTranslations("Feedback");
-  const format = useFormatter();
+  const locale = useLocale();
   const id = useId();
   const [attempts] = useState(() => ({ next: createAttempts() }));
   const [code, setCode] = useState<SentCode | null>(openCode);
@@ -113,7 +113,7 @@ export function SignForm({
     }
   }
 
-  const until = code ? format.dateTime(new Date(code.expiresAt), { timeStyle: "short" }) : "";
+  const until = code ? formatTime(new Date(code.expiresAt), locale) : "";
   const sendLabel = code ? (wait > 0 ? t("resendIn", { seconds: wait }) : t("resend")) : t("sendCode");
   return (
     <form

@@ -1,4 +1,4 @@
-import { GET as open, DELETE as remove } from "@/app/api/contracts/[id]/liability-papers/[paperId]/route";
+import { GET as open, DELETE as remove } from "@/app/api/contracts/[id]/liability-papers/[paper]/route";
 import { GET as list, POST as upload } from "@/app/api/contracts/[id]/liability-papers/route";
 import type { LiabilityPaper, LiabilityPapers } from "@/lib/features/contractor-liability/schemas";
 import { remindOfPapers } from "@/lib/features/contractor-liability/server/remind-of-papers";
@@ -72,7 +72,7 @@ const add = (
 const read = (as: TestUser | null, contract: number) =>
   call<LiabilityPapers>(list, { params: { id: String(contract) }, as });
 const place = (contract: number, paper: number) => ({
-  params: { id: String(contract), paperId: String(paper) },
+  params: { id: String(contract), paper: String(paper) },
 });
 
 it("is brought by the expert and read by the two parties and administrators alone", async () => {

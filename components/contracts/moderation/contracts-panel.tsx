@@ -183,6 +183,7 @@ const isCancellable = ({ status, signedAt }: ListedContract) =>
 /** Asks for the reason, which the party reads in its mail. */
 function CancelContract({ contract, onClose }: { contract: ListedContract; onClose: () => void }) {
   const t = useTranslations("AdminContracts.cancelling");
+  const editing = useTranslations("Editing");
   const { id, reference } = contract;
   const cancel = useAdminAction({
     run: (reason: string) => updateContract({ params: { id }, body: { status: "cancelled", reason } }),
@@ -201,7 +202,7 @@ function CancelContract({ contract, onClose }: { contract: ListedContract; onClo
       maxLength={2000}
       isRequired
       confirm={t("confirm")}
-      keep={t("keep")}
+      keep={editing("keepIt")}
       isSending={cancel.isPending}
       onConfirm={(reason) => cancel.mutate(reason)}
       onClose={onClose}

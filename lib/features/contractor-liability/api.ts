@@ -28,7 +28,7 @@ export const addLiabilityPaper = endpoint({
 
 export const getLiabilityPaper = endpoint({
   method: "GET",
-  path: "/api/contracts/{id}/liability-papers/{paperId}",
+  path: "/api/contracts/{id}/liability-papers/{paper}",
   access: "user",
   summary: "A paper, to download, for the two parties and administrators",
   rateLimit: limits.read,
@@ -37,7 +37,7 @@ export const getLiabilityPaper = endpoint({
 
 export const deleteLiabilityPaper = endpoint({
   method: "DELETE",
-  path: "/api/contracts/{id}/liability-papers/{paperId}",
+  path: "/api/contracts/{id}/liability-papers/{paper}",
   access: "user",
   summary: "Delete a paper that one has uploaded",
   rateLimit: limits.liabilityPaper,

@@ -11,7 +11,7 @@ export const fetchPapers = apiCall<typeof api.listLiabilityPapers>(
 
 /** @throws ApiError, TypeError as `apiCall` */
 export const deletePaper = apiCall<typeof api.deleteLiabilityPaper>(
-  "DELETE /api/contracts/{id}/liability-papers/{paperId}",
+  "DELETE /api/contracts/{id}/liability-papers/{paper}",
 );
 
 /**

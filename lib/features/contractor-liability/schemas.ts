@@ -59,5 +59,5 @@ export const liabilityPaperInput = z.strictObject({
 export type LiabilityPaperInput = z.output<typeof liabilityPaperInput>;
 
 /** The path of a paper. */
-export const paperPlace = z.object({ id: pathId, paperId: pathId });
+export const paperPlace = z.object({ id: pathId, paper: pathId });
 export type PaperPlace = z.output<typeof paperPlace>;

@@ -142,16 +142,22 @@ export async function addLiabilityPaper(
   });
 }
 
-/** GET …/{paperId}. @throws AppError not_found for none, and to others */
-export async function getLiabilityPaper(actor: SignedIn, { id, paperId }: PaperPlace): Promise<Response> {
+/** GET …/{paper}. @throws AppError not_found for none, and to others */
+export async function getLiabilityPaper(
+  actor: SignedIn,
+  { id, paper: paperId }: PaperPlace,
+): Promise<Response> {
   const { engagementId } = await workOf(actor, id);
   const file = await findPaperFile(engagementId, paperId);
   if (!file) throw new AppError("liability_paper_not_found");
   return downloadReply(file);
 }
 
-/** DELETE …/{paperId}, by who has uploaded it. @throws AppError not_found for none, and to others */
-export async function deleteLiabilityPaper(actor: SignedIn, { id, paperId }: PaperPlace): Promise<undefined> {
+/** DELETE …/{paper}, by who has uploaded it. @throws AppError not_found for none, and to others */
+export async function deleteLiabilityPaper(
+  actor: SignedIn,
+  { id, paper: paperId }: PaperPlace,
+): Promise<undefined> {
   const { engagementId } = await workOf(actor, id);
   if (!(await deletePaper(engagementId, paperId, actor.userId)))
     throw new AppError("liability_paper_not_found");

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { PageTexts } from "@/components/layout/page-texts";
 import { Card } from "@/components/ui/card";
@@ -15,9 +16,10 @@ export async function DetailsAside({
   const t = await getTranslations("ContractDetails");
   return (
     <Card className="p-5 sm:p-6">
-      <details open={details.details === null}>
-        <summary className="cursor-pointer text-heading">
-          <h2 className="inline text-heading">{t("title")}</h2>
+      <details open={details.details === null} className="group">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
+          <h2 className="text-heading">{t("title")}</h2>
+          <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
         </summary>
         <p className="mt-2 mb-5 text-muted-foreground">{t(`beside.${details.details ? "said" : "asked"}`)}</p>
         <PageTexts namespaces={["ContractDetails", "ContractDialog.form", "ContractTerms", "Editing"]}>

@@ -108,12 +108,13 @@ describe("telling somebody", () => {
         company: "Pohjola Oy",
       },
       ...{ count: 2, answer: "accepted", decision: "approved", stage: "offer", change: "moved" },
+      ...{ reference: "OS-000017-C", end: "expired", version: 2, side: "expert" },
       confirmedOn: "2027-02-01",
       startAt: "2027-03-04T08:00:00.000Z",
     };
     await transaction((tx) => tell(tx, { userId: reader.id, kind, values, path: "/", mail: null } as never));
     const [only] = await seen(reader);
-    expect(only?.text).toMatch(/^[“A-Z].{15,}[.?]$/);
+    expect(only?.text).toMatch(/^[“A-Z\d].{15,}[.?]$/);
     expect(only?.text).not.toMatch(/[{}]|undefined|Notifications\./);
     if (kind.startsWith("meeting")) expect(only?.text).toContain("4 March 2027 at 10:00");
   });

@@ -25,7 +25,7 @@ it("the demo people find postings, applicants, invitations and conversations in 
   const company = demoUsers[1]?.email;
   expect(
     await sql(
-      "SELECT approval_status, lifecycle FROM projects WHERE lower(customer_email) = $1 ORDER BY id",
+      "SELECT approval_status, lifecycle FROM projects WHERE kind = 'posting' AND lower(customer_email) = $1 ORDER BY id",
       [company],
     ),
   ).toEqual([

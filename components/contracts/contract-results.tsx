@@ -9,12 +9,14 @@ import { Card } from "@/components/ui/card";
 import { DialogFooter } from "@/components/ui/dialog";
 import { serverMessage } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
+import { useCurrentUser } from "@/lib/client/use-current-user";
 import { fetchContractFile, saveFile } from "@/lib/features/contracts/client";
 import type { GeneratedContract } from "@/lib/features/contracts/schemas";
 import { brand } from "@/lib/shared/brand";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import type { MadeContracts } from "./contract-dialog";
 import { ContractViewer } from "./contract-viewer";
+import { SendContracts } from "./send-contracts";
 
 /** The two contracts to download and read (spec 000 §2, §4). Takes the focus to its heading. */
 export function ContractResults({
@@ -40,6 +42,8 @@ export function ContractResults({
   const [shownId, setShownId] = useState<number | null>(null);
   const { contracts, notice } = made.answer;
   const shown = contracts.find(({ id }) => id === shownId);
+  const client = contracts.find(({ type }) => type === "client");
+  const { user } = useCurrentUser();
   useEffect(() => {
     headingRef.current?.focus();
   }, []);
@@ -71,6 +75,11 @@ export function ContractResults({
           </li>
         ))}
       </ul>
+      {client && user.isAuthenticated ? (
+        <SendContracts id={client.id} project={made.company} />
+      ) : (
+        <p className="text-muted-foreground">{t("results.guest")}</p>
+      )}
       {shown ? <ContractViewer key={shown.id} contract={shown} hide={() => setShownId(null)} /> : null}
       {isAsking ? (
         <LeaveQuestion stay={stay} close={close} />

@@ -18,7 +18,7 @@ export async function ContractDetailsCard({
       <CardContent>
         <h2 className="text-heading">{t("title")}</h2>
         <p className="mt-2 mb-5 max-w-reading text-muted-foreground">{t(`intro.${side}`)}</p>
-        <PageTexts namespaces={["ContractDetails", "ContractDialog.form"]}>
+        <PageTexts namespaces={["ContractDetails", "ContractDialog.form", "ContractTerms", "Editing"]}>
           <ContractDetailsForm side={side} initial={details} />
         </PageTexts>
       </CardContent>

@@ -80,6 +80,8 @@ function useSaved() {
 
 function CompanyDetails({ initial }: { initial: ContractDetails }) {
   const t = useTranslations("ContractDetails");
+  const terms = useTranslations("ContractTerms");
+  const editing = useTranslations("Editing");
   const feedback = useTranslations("Feedback");
   const saved = useSaved();
   const [defaultValues] = useState((): CompanyDetailsForm => {
@@ -117,20 +119,21 @@ function CompanyDetails({ initial }: { initial: ContractDetails }) {
         optional
         autoComplete="off"
       />
-      <SelectField<CompanyDetailsForm> name="paymentTermDays" label={t("paymentTerm")} asNumber>
+      <SelectField<CompanyDetailsForm> name="paymentTermDays" label={terms("paymentTerm")} asNumber>
         {paymentTerms.map((days) => (
           <option key={days} value={days}>
-            {t("days", { days })}
+            {terms("paymentTermValue", { days })}
           </option>
         ))}
       </SelectField>
-      <SubmitButton pendingLabel={t("saving")}>{t("save")}</SubmitButton>
+      <SubmitButton pendingLabel={editing("saving")}>{t("save")}</SubmitButton>
     </Form>
   );
 }
 
 function ExpertDetails({ initial }: { initial: ContractDetails }) {
   const t = useTranslations("ContractDetails");
+  const editing = useTranslations("Editing");
   const feedback = useTranslations("Feedback");
   const saved = useSaved();
   const [defaultValues] = useState((): ExpertDetailsForm => texts(initial.details ?? initial.known));
@@ -147,7 +150,7 @@ function ExpertDetails({ initial }: { initial: ContractDetails }) {
       className="max-w-reading"
     >
       <CommonFields />
-      <SubmitButton pendingLabel={t("saving")}>{t("save")}</SubmitButton>
+      <SubmitButton pendingLabel={editing("saving")}>{t("save")}</SubmitButton>
     </Form>
   );
 }

@@ -4,10 +4,16 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { shellRoutes } from "@/components/layout/navigation";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent } from "@/components/ui/card";
+import { contractPath } from "@/lib/features/contracts/rules";
 import type { OwnContract } from "@/lib/features/contracts/schemas";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { formatDate } from "@/lib/shared/format-dates";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
+import { SendContracts } from "./send-contracts";
+
+/** One sending is for both contracts of an engagement, so it stands beside the client's. */
+const isSendable = ({ type, status, signedAt }: OwnContract) =>
+  type === "client" && status === "draft" && signedAt === null;
 
 /** The contracts that somebody has drawn up, on the account page: each with its file, and what becomes of it. */
 export async function OwnContracts({
@@ -23,6 +29,8 @@ export async function OwnContracts({
 }) {
   const t = await getTranslations("OwnContracts");
   const terms = await getTranslations("ContractTerms");
+  const party = await getTranslations("PartyContracts");
+  const states = await getTranslations("Choices.contract");
   const locale = await getLocale();
   const day = (date: string) => formatDate(date, locale);
   return (
@@ -56,9 +64,22 @@ export async function OwnContracts({
                   <p className="text-muted-foreground text-sm">
                     {contract.signedAt
                       ? t("signed", { date: day(helsinkiDate(new Date(contract.signedAt))) })
-                      : t("draft", { date: day(contract.deletedOn ?? "") })}
+                      : contract.deletedOn
+                        ? t("draft", { date: day(contract.deletedOn) })
+                        : states(contract.status)}
                   </p>
                 </div>
+                {isSendable(contract) ? (
+                  <SendContracts id={contract.id} project={contract.projectTitle} />
+                ) : null}
+                {contract.status === "awaiting_signatures" ? (
+                  <Link href={contractPath(contract.id)} prefetch={false} className={buttonVariants()}>
+                    {party("sign")}
+                    <span className="sr-only">
+                      : {contract.reference}, {contract.projectTitle}
+                    </span>
+                  </Link>
+                ) : null}
                 <a
                   href={contract.pdfUrl}
                   download

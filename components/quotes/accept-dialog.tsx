@@ -23,6 +23,7 @@ export default function AcceptDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("Quotes.accepting");
+  const terms = useTranslations("ContractTerms");
   const actions = useTranslations("Actions");
   const id = useId();
   const [purchaseOrder, setPurchaseOrder] = useState("");
@@ -46,7 +47,7 @@ export default function AcceptDialog({
             </ul>
             <p className="mt-2 text-muted-foreground">{t("binding")}</p>
           </div>
-          <FieldShell id={`${id}-order`} label={t("purchaseOrder")} optionalMark={<OptionalMark show />}>
+          <FieldShell id={`${id}-order`} label={terms("purchaseOrder")} optionalMark={<OptionalMark show />}>
             <Input
               id={`${id}-order`}
               maxLength={quoteBounds.purchaseOrder}
@@ -56,7 +57,7 @@ export default function AcceptDialog({
           </FieldShell>
           <FieldShell
             id={`${id}-term`}
-            label={t("paymentTerm")}
+            label={terms("paymentTerm")}
             optionalMark={null}
             help={t("termHelp")}
             helpId={`${id}-help`}
@@ -72,7 +73,7 @@ export default function AcceptDialog({
               <option value="">{t("usualTerm")}</option>
               {paymentTerms.map((days) => (
                 <option key={days} value={days}>
-                  {t("days", { days })}
+                  {terms("paymentTermValue", { days })}
                 </option>
               ))}
             </NativeSelect>

@@ -3,7 +3,7 @@
 import { Download, FileText, ShieldCheck } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { shellRoutes } from "@/components/layout/navigation";
@@ -38,6 +38,7 @@ export function ContractScreen({
   html,
   suggestedName,
   today,
+  aside = null,
 }: {
   initial: SignedContract;
   /** The contract as a page of its own. */
@@ -45,6 +46,8 @@ export function ContractScreen({
   suggestedName: string;
   /** In Helsinki, "YYYY-MM-DD". */
   today: string;
+  /** What else its reader can do about it, before signing. */
+  aside?: ReactNode;
 }) {
   const t = useTranslations("Signing");
   const terms = useTranslations("ContractTerms");
@@ -146,6 +149,7 @@ export function ContractScreen({
               {formatEuros(toCents(contract.totalAmount), locale, { fractionDigits: 2 })}
             </p>
           </Card>
+          {hasChanged ? null : aside}
           {contract.canSign || contract.canCountersign ? (
             <Card className="p-5 sm:p-6">
               <h2 className="mb-4 text-heading">{t(contract.canCountersign ? "countersign" : "sign")}</h2>

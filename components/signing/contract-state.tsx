@@ -2,10 +2,9 @@
 
 import { useLocale, useTranslations } from "#texts";
 import { Alert } from "@/components/ui/alert";
-import { useFormatter } from "@/lib/client/use-formatter";
 import { lastSigningDay } from "@/lib/features/contracts/states";
 import type { SignedContract } from "@/lib/features/signing/schemas";
-import { formatDate } from "@/lib/shared/format-dates";
+import { formatDate, formatMoment } from "@/lib/shared/format-dates";
 
 const day = 24 * 3_600_000;
 
@@ -13,11 +12,9 @@ const day = 24 * 3_600_000;
 export function ContractState({ contract, today }: { contract: SignedContract; today: string }) {
   const t = useTranslations("Signing.state");
   const locale = useLocale();
-  const format = useFormatter();
   const { status, type, signatures, expiresAt, signedAt, endedAt, endReason, sealed } = contract;
   const own = signatures.find(({ role }) => role === type);
-  const at = (instant: string | null) =>
-    instant ? format.dateTime(new Date(instant), { dateStyle: "long", timeStyle: "short" }) : "";
+  const at = (instant: string | null) => (instant ? formatMoment(new Date(instant), locale) : "");
   if (status === "draft") return <Alert>{t("draft")}</Alert>;
   if (status === "awaiting_signatures" && own?.signedAt) {
     return (

@@ -2,17 +2,17 @@
 
 import { MailCheck, PenLine } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { FieldError, FieldShell } from "@/components/form/field-shell";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 import { Input } from "@/components/ui/input";
 import { ApiError, serverMessage } from "@/lib/client/api";
 import { createAttempts } from "@/lib/client/idempotency-key";
-import { useFormatter } from "@/lib/client/use-formatter";
 import { signingBounds, signingCodes } from "@/lib/features/signing/rules";
 import type { SentCode, SignInput } from "@/lib/features/signing/schemas";
 import type { FieldErrors } from "@/lib/shared/errors";
+import { formatTime } from "@/lib/shared/format-dates";
 
 /** So long nobody needs another code: mail takes its time. In seconds. */
 const resendAfter = 30;
@@ -40,7 +40,7 @@ export function SignForm({
 }) {
   const t = useTranslations("Signing.form");
   const feedback = useTranslations("Feedback");
-  const format = useFormatter();
+  const locale = useLocale();
   const id = useId();
   const [attempts] = useState(() => ({ next: createAttempts() }));
   const [code, setCode] = useState<SentCode | null>(openCode);
@@ -51,12 +51,19 @@ export function SignForm({
   const [busy, setBusy] = useState<"sending" | "signing" | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<string>();
+  /** How many were asked for on this page. */
+  const [sentCodes, setSentCodes] = useState(0);
+  const codeField = useRef<HTMLInputElement>(null);
   const fields = {
     name: useRef<HTMLInputElement>(null),
-    code: useRef<HTMLInputElement>(null),
+    code: codeField,
     consent: useRef<HTMLInputElement>(null),
   };
 
+  // The field may have come with the code.
+  useEffect(() => {
+    if (sentCodes > 0) codeField.current?.focus();
+  }, [sentCodes]);
   useEffect(() => {
     if (wait === 0) return;
     const timer = setTimeout(() => setWait(wait - 1), 1000);
@@ -83,7 +90,7 @@ export function SignForm({
       attempts.next = createAttempts();
       setWait(resendAfter);
       setDigits("");
-      fields.code.current?.focus();
+      setSentCodes((count) => count + 1);
     } catch (error) {
       show(error);
     } finally {
@@ -106,7 +113,7 @@ export function SignForm({
     }
   }
 
-  const until = code ? format.dateTime(new Date(code.expiresAt), { timeStyle: "short" }) : "";
+  const until = code ? formatTime(new Date(code.expiresAt), locale) : "";
   const sendLabel = code ? (wait > 0 ? t("resendIn", { seconds: wait }) : t("resend")) : t("sendCode");
   return (
     <form

@@ -1,16 +1,16 @@
 "use client";
 
 import { CircleCheck, CircleDashed } from "lucide-react";
-import { useTranslations } from "#texts";
-import { useFormatter } from "@/lib/client/use-formatter";
+import { useLocale, useTranslations } from "#texts";
 import { roleNames } from "@/lib/features/signing/rules";
 import type { SignedContract } from "@/lib/features/signing/schemas";
+import { formatMoment } from "@/lib/shared/format-dates";
 
 /** Who has to sign a contract, and who has, when. */
 export function Signatures({ contract: { signatures, status } }: { contract: SignedContract }) {
   const t = useTranslations("Signing");
   const roles = useTranslations("ContractTerms");
-  const format = useFormatter();
+  const locale = useLocale();
   const isOpen = status === "awaiting_signatures" || status === "draft";
   return (
     <ul className="mt-3 space-y-3">
@@ -28,7 +28,7 @@ export function Signatures({ contract: { signatures, status } }: { contract: Sig
                 {name}
                 {", "}
                 <time dateTime={signedAt} className="tabular">
-                  {format.dateTime(new Date(signedAt), { dateStyle: "medium", timeStyle: "short" })}
+                  {formatMoment(new Date(signedAt), locale)}
                 </time>
               </span>
             ) : (

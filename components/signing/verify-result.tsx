@@ -1,17 +1,17 @@
 "use client";
 
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { Alert } from "@/components/ui/alert";
-import { useFormatter } from "@/lib/client/use-formatter";
 import { roleNames } from "@/lib/features/signing/rules";
 import type { VerifyAnswer } from "@/lib/features/signing/schemas";
+import { formatMoment } from "@/lib/shared/format-dates";
 
 /** What a file is, in words. */
 export function VerifyResult({ name, answer }: { name: string; answer: VerifyAnswer }) {
   const t = useTranslations("Verify.result");
   const roles = useTranslations("ContractTerms");
   const fields = useTranslations("Fields.confirmation");
-  const format = useFormatter();
+  const locale = useLocale();
   const { valid, reason, reference, signedAt, documentSha256, parties } = answer;
   if (!valid) {
     return (
@@ -23,10 +23,7 @@ export function VerifyResult({ name, answer }: { name: string; answer: VerifyAns
   }
   const facts = [
     [fields("reference"), reference ?? ""],
-    [
-      t("signedAt"),
-      signedAt ? format.dateTime(new Date(signedAt), { dateStyle: "long", timeStyle: "short" }) : "",
-    ],
+    [t("signedAt"), signedAt ? formatMoment(new Date(signedAt), locale) : ""],
     [
       t("signers"),
       parties.map((each) => t("signer", { name: each.name, role: roles(roleNames[each.role]) })).join("\n"),

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { FieldErrors, Reason } from "@/lib/shared/errors";
+import type { Reason } from "@/lib/shared/error-codes";
+import type { FieldErrors } from "@/lib/shared/errors";
 import type { Endpoint, HttpMethod } from "@/lib/shared/http/endpoint";
 
 /** The form of every API error (decisions G); each part may be missing when something else than the API answered. */

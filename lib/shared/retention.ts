@@ -27,7 +27,7 @@ export const retention = {
   unconfirmedAccountDays: 30,
   /** A code to sign with and the mail that holds it, counted from when it was made: as long as its hour may matter. */
   signingCodeDays: 1,
-  /** A contract that was drawn up and that nobody noted as signed, counted from when it was drawn up. */
+  /** A contract that is not signed, counted from when it was drawn up, or sent for signing. */
   unsignedContractDays: 365,
   /** Papers of contractor's liability, counted in years from the end of the work (1233/2006, section 5). */
   liabilityPaperYears: 2,

@@ -15,9 +15,10 @@ import {
   publicName,
   type Stage,
 } from "./workspace-rows";
+import { insertMeetings, insertReport, insertTeam } from "./workspace-team";
 
 // What the demo company and the demo expert have under way: postings in every state, applicants in every stage,
-// invitations, conversations. Written once, on a demo database that has just been filled.
+// invitations, conversations, a team with meetings. Written once, on a demo database that has just been filled.
 
 /** Where the demo company's applicants stand, the best first: on its open posting, and on the one it has filled. */
 const onOpen: readonly Stage[] = [
@@ -104,6 +105,11 @@ async function load(client: Client) {
   for (const [index, { id, applicant }] of both.entries()) {
     await insertConversation(client, open, id, applicant, companyId, data.conversations[index] ?? []);
   }
+
+  const owner = { id: companyId, email: companyUser?.email ?? "" };
+  await insertTeam(client, open, owner);
+  await insertMeetings(client, open, owner, demoExpert.id);
+  await insertReport(client, own, companyId);
 }
 
 async function idOf(client: Client, table: string, column: string, value: string): Promise<number> {

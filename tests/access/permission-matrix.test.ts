@@ -8,7 +8,7 @@ import { setClock } from "@/lib/server/clock";
 import { revalidationToken } from "@/lib/server/revalidate";
 import { listenToChanges } from "@/tests/support/announcements";
 import { type CallOptions, call } from "@/tests/support/call";
-import { insert } from "@/tests/support/database/connection";
+import { insert, sql } from "@/tests/support/database/connection";
 import { createContracts, engagementWish } from "@/tests/support/engagements";
 import {
   createAdmin,
@@ -64,6 +64,8 @@ type World = {
   sentId: number;
   invitingId: number;
   invitationId: number;
+  waitingInvitationId: number;
+  stoppedReportId: number;
   quotes: { applicationId: number; sent: number; draft: number; accepted: number };
   teamInvitationId: number;
   expertId: number;
@@ -209,6 +211,7 @@ const table: Row[] = [
   ["GET /api/admin/conversation-reports",      401, 403, 403, 200],
   ["GET /api/admin/conversation-reports/[id]", 401, 403, 403, 200, ({ reportIds }) => ({ params: { id: String(reportIds[0]) } })],
   ["PATCH /api/admin/conversation-reports/[id]", 401, 403, 403, 200, ({ reportIds }) => ({ params: { id: String(reportIds[1]) }, body: { answer: "We have looked." } })],
+  ["POST /api/admin/conversation-reports/[id]/lift", 401, 403, 403, 200, ({ stoppedReportId }) => ({ params: { id: String(stoppedReportId) } })],
   ["GET /api/conversations",                   401, 200, 200, 200],
   ["POST /api/conversations",                  401, 404, 200, 404, ({ conversation: { applicationId } }) => ({ body: { applicationId } })],
   // The process is stopping, so that the stream ends at once.
@@ -231,6 +234,8 @@ const table: Row[] = [
   ["POST /api/expert/applications/[id]/withdraw", 401, 404, 200, 404, ({ sentId }) => ({ params: { id: String(sentId) } })],
   ["GET /api/expert/invitations",              401, 200, 200, 200],
   ["PATCH /api/expert/invitations/[id]",       401, 404, 200, 404, ({ invitationId }) => ({ params: { id: String(invitationId) }, body: { status: "declined" } })],
+  ["GET /api/admin/invitations",               401, 403, 403, 200],
+  ["PATCH /api/admin/invitations/[id]",        401, 403, 403, 200, ({ waitingInvitationId }) => ({ params: { id: String(waitingInvitationId) }, body: { status: "withdrawn", reason: "Spam" } })],
   // The user founds a team; the administrator is a member of the owner's.
   ["GET /api/admin/quotes",                    401, 403, 403, 200],
   ["GET /api/company/contracts",               401, 200, 200, 200],
@@ -469,6 +474,25 @@ beforeAll(async () => {
     ...{ project_id: invitingId, expert_id: expertId, invited_by_id: admin.id },
     ...{ message: "Come", created_at: new Date() },
   });
+  const { id: waitingInvitationId } = await insert<{ id: number }>("invitations", {
+    ...{
+      project_id: invitingId,
+      expert_id: (await createExpert()).id,
+      message: "Come",
+      created_at: new Date(),
+    },
+  });
+  const { id: stoppedId } = await createUser();
+  await sql("UPDATE users SET messages_stopped_at = now() WHERE id = $1", [stoppedId]);
+  const { id: last_message_id } = await insert<{ id: number }>("messages", {
+    ...{ conversation_id: conversation.id, side: "expert", author_id: stoppedId, author_name: "Rude" },
+    ...{ body: "Rude", created_at: new Date() },
+  });
+  const { id: stoppedReportId } = await insert<{ id: number }>("conversation_reports", {
+    ...{ conversation_id: conversation.id, side: "company", reason: "Rude", last_message_id },
+    ...{ created_at: new Date(), answer: "We agree.", has_stopped_writer: true },
+    ...{ answered_at: new Date(), answered_by: admin.email },
+  });
   const { id: company_id } = await insert<{ id: number }>("companies", {
     ...{ name: "Own Oy", created_at: new Date(), updated_at: new Date() },
   });
@@ -533,6 +557,8 @@ beforeAll(async () => {
     sentId,
     invitingId,
     invitationId,
+    waitingInvitationId,
+    stoppedReportId,
     quotes,
     teamInvitationId,
     expertId,

@@ -76,6 +76,8 @@ test("from the calculator to two contracts on disk", async ({ page }) => {
   ]) {
     expect(textOf(clientPdf)).toContain(text);
   }
+  // A build fills the clauses by other code than the unit tests run.
+  expect(textOf(clientPdf)).not.toMatch(/[{}]/);
   const expert = textOf(await readPdf((await download(page, "Expert")).bytes));
   expect(expert).toContain("Subcontracting agreement on expert services");
   expect(expert).not.toContain(total);

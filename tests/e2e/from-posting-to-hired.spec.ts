@@ -101,7 +101,7 @@ test("a guest posts a project and hires an expert, whom they invited, wrote to a
   await expectAccessible(expert, "the dashboard with an invitation at 360 px");
 
   // Nobody asks them to write it all again.
-  await application("On the shortlist").getByRole("link", { name: title }).click();
+  await application("On the shortlist").getByRole("link", { name: title, exact: true }).click();
   await expect(expert.getByText(/^Applied on .+ · see it$/)).toBeVisible();
 
   // Both write, on pages that are open.

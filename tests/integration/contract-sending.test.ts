@@ -92,7 +92,7 @@ describe("POST /api/contracts/{id}/send (deal N1)", () => {
     ]);
     const [client, expert] = await Promise.all(after.map(async ({ pdf }) => textOf(await readPdf(pdf))));
     expect(client).toContain("2 March 2027");
-    expect(client).toContain("Purchase order PO 4500");
+    expect(client).toContain("Purchase order number PO 4500");
     expect(client).toContain("This agreement is signed electronically");
     expect(client).not.toContain("aino@private.example");
     // Now it is the expert's own.

@@ -1,3 +1,4 @@
+import { POST as lift } from "@/app/api/admin/conversation-reports/[id]/lift/route";
 import { PATCH as answerReport, GET as readReport } from "@/app/api/admin/conversation-reports/[id]/route";
 import { GET as listReports } from "@/app/api/admin/conversation-reports/route";
 import { POST as block } from "@/app/api/conversations/[id]/block/route";
@@ -70,6 +71,7 @@ describe("a report", () => {
         reason: "Asks for money outside",
         answer: null,
         hasStoppedWriter: false,
+        isWriterStopped: false,
         createdAt: expect.any(String),
         answeredAt: null,
         answeredBy: null,
@@ -134,6 +136,61 @@ describe("a report", () => {
       { answer: "x".repeat(5001) },
     ])
       expect((await answerIt(admin, body.id, wrong)).status).toBe(422);
+  });
+
+  it("that stopped the writer is lifted once: the writer hears of it and writes again", async () => {
+    const { company, expert, id } = pair;
+    const liftIt = (reportId: number, as = admin) =>
+      call<ReportSummary & Refused>(lift, { ...of(reportId), method: "POST", as });
+    await writeAs(company, id, "Something bad");
+    const { body } = await reportAs(expert, id, "Rude");
+    const again = await reportAs(expert, id, "Rude once more");
+    const harmless = await reportAs(expert, id, "Not sure");
+    expect((await liftIt(body.id)).body).toMatchObject({ code: "not_possible_now" });
+    for (const each of [body.id, again.body.id]) {
+      expect((await answerIt(admin, each, { answer: "We agree.", stopWriter: true })).body).toMatchObject({
+        isWriterStopped: true,
+      });
+    }
+    await answerIt(admin, harmless.body.id, { answer: "Answered elsewhere." });
+    // Only where the answer has stopped somebody there is something to lift.
+    expect((await liftIt(harmless.body.id)).status).toBe(409);
+    expect((await readIt(admin, harmless.body.id)).body.isWriterStopped).toBe(false);
+    expect((await writeAs<Refused>(company, id, "Sorry")).body.code).toBe("stopped");
+
+    const lifted = await Promise.all([body.id, body.id, again.body.id].map((each) => liftIt(each)));
+    expect(lifted.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    for (const each of [body.id, again.body.id]) {
+      expect((await readIt(admin, each)).body).toMatchObject({
+        answer: "We agree.",
+        hasStoppedWriter: true,
+        isWriterStopped: false,
+      });
+    }
+    expect((await writeAs(company, id, "Sorry")).status).toBe(201);
+    expect(await sql("SELECT user_id, path FROM notifications WHERE kind = 'messages_allowed'")).toEqual([
+      { user_id: company.id, path: "/messages" },
+    ]);
+    expect(await sql(`SELECT "to" FROM mail_messages WHERE kind = 'messages_allowed'`)).toEqual([
+      { to: company.email },
+    ]);
+    expect(
+      await sql("SELECT entity, before, after, actor_email FROM audit_entries WHERE action = 'lift'"),
+    ).toEqual([
+      {
+        entity: "conversation_report",
+        before: { isWriterStopped: true },
+        after: { isWriterStopped: false },
+        actor_email: admin.email,
+      },
+    ]);
+    // A new report can stop them anew, and an account that is gone leaves nobody to lift.
+    const third = await reportAs(expert, id, "Rude again");
+    await answerIt(admin, third.body.id, { answer: "We agree.", stopWriter: true });
+    await sql("UPDATE messages SET author_id = NULL WHERE author_id = $1", [company.id]);
+    expect((await readIt(admin, third.body.id)).body.isWriterStopped).toBe(false);
+    expect((await liftIt(third.body.id)).status).toBe(409);
+    expect((await liftIt(third.body.id + 1)).status).toBe(404);
   });
 
   it("without stopping leaves the writer alone; without a message there is nobody to stop", async () => {

@@ -1,4 +1,5 @@
 import pg from "pg";
+import register from "@/lib/features/companies/data/demo-register.json";
 import { loadDemoDeals } from "@/prisma/seed/deals";
 import { demoUsers, loadDemoUsers } from "@/prisma/seed/demo-users";
 import { loadSeed } from "@/prisma/seed/load";
@@ -6,7 +7,7 @@ import { loadDemoWorkspace } from "@/prisma/seed/workspace";
 import { count, empty, sql } from "@/tests/support/database/connection";
 
 it("the demo people find postings, applicants, invitations and conversations in every state", async () => {
-  await empty("users", "experts", "projects");
+  await empty("users", "experts", "projects", "companies", "meeting_bookings");
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   try {
@@ -66,5 +67,36 @@ it("the demo people find postings, applicants, invitations and conversations in 
     { contract_type: "expert", status: "awaiting_signatures", has_pdf: true },
   ]);
   expect(await count("conversations")).toBe(2);
+  // A team of three, whose are its postings; the colleagues have no password.
+  expect(
+    await sql(
+      `SELECT m.role, u.password_hash IS NOT NULL AS signs_in FROM company_members m JOIN users u ON u.id = m.user_id
+       JOIN companies c ON c.id = m.company_id WHERE c.business_id = '9999999-2' ORDER BY m.created_at`,
+    ),
+  ).toEqual([
+    { role: "owner", signs_in: true },
+    { role: "member", signs_in: false },
+    { role: "member", signs_in: false },
+  ]);
+  const [{ name, businessId } = { name: "", businessId: "" }] = await sql<{
+    name: string;
+    businessId: string;
+  }>(`SELECT name, business_id AS "businessId" FROM companies`);
+  expect(register.find((each) => each.businessId === businessId)?.names).toContain(name);
+  expect(await count("projects", "company_id IS NOT NULL")).toBe(4);
+  expect(
+    await sql("SELECT status, start_at > now() AS is_coming FROM meeting_bookings ORDER BY start_at"),
+  ).toEqual([
+    { status: "completed", is_coming: false },
+    { status: "confirmed", is_coming: true },
+  ]);
+  // One report waits, about messages that the demo expert has written.
+  expect(
+    await sql(
+      `SELECT r.side, r.answered_at, count(*) FILTER (WHERE m.side = 'expert' AND m.author_id IS NOT NULL) > 0 AS is_about
+       FROM conversation_reports r JOIN messages m ON m.conversation_id = r.conversation_id AND m.id <= r.last_message_id
+       GROUP BY r.id`,
+    ),
+  ).toEqual([{ side: "company", answered_at: null, is_about: true }]);
   expect(await count("messages", "author_id IS NULL AND side = 'company'")).toBe(0);
 });

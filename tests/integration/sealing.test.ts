@@ -86,7 +86,7 @@ describe("a sealed contract", () => {
       "Veera Äijälä",
       world.client.email,
       "Osaaja",
-      "March 1, 2027 at 12:00:00 GMT+2",
+      "1 March 2027 at 12:00:00",
       "Europe/Helsinki",
       "2027-03-01T10:00:00.000Z",
       sha256(shown),

@@ -183,19 +183,23 @@ describe("POST /api/contracts/{id}/sign", () => {
     expect(status).toBe(200);
   });
 
-  it.each([
-    [{ name: "V" }, "name"],
-    [{ name: "x".repeat(121) }, "name"],
-    [{ code: "12345" }, "code"],
-    [{ code: "12345a" }, "code"],
-    [{ consent: false }, "consent"],
-    [{ consent: "true" }, "consent"],
-    [{ consent: null }, "consent"],
-  ])("refuses %j with 422, and no try is used up", async (wrong, field) => {
+  it("refuses what is missing or wrong with 422, and no try is used up", async () => {
     const { client, clientContract } = world;
     await askForCode(clientContract, client);
-    const { status, body } = await sign(clientContract, client, { code: "123456", ...wrong });
-    expect([status, body.code, Object.keys(body.fieldErrors ?? {})]).toEqual([422, "invalid", [field]]);
+    for (const [wrong, field] of [
+      [{ name: "V" }, "name"],
+      [{ name: "x".repeat(121) }, "name"],
+      [{ code: "12345" }, "code"],
+      [{ code: "12345a" }, "code"],
+      [{ consent: false }, "consent"],
+      [{ consent: "true" }, "consent"],
+      [{ consent: null }, "consent"],
+    ] as const) {
+      const { status, body } = await sign(clientContract, client, { code: "123456", ...wrong });
+      expect([wrong, status, body.code, Object.keys(body.fieldErrors ?? {})]).toEqual([
+        ...[wrong, 422, "invalid", [field]],
+      ]);
+    }
     expect(await tries()).toBe(0);
   });
 

@@ -88,6 +88,7 @@ const homeTexts = [
   "FilterChips",
   "Price",
   "Pricing",
+  "SendContracts",
   "SavedSearches.saving",
   "Shell.profileBanner",
   "Keeping",

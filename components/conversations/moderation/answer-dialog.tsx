@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
 import { useId, useState } from "react";
 import { useTranslations } from "#texts";
 import { LoadError } from "@/components/admin/load-error";
@@ -12,9 +13,16 @@ import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
 import { useFormatter } from "@/lib/client/use-formatter";
-import { answerReport, reportQuery, reports } from "@/lib/features/conversations/moderation-client";
+import {
+  answerReport,
+  letWriterWrite,
+  reportQuery,
+  reports,
+} from "@/lib/features/conversations/moderation-client";
 import type { ReportDetails } from "@/lib/features/conversations/moderation-schemas";
 import { messageBounds } from "@/lib/features/conversations/rules";
+
+const ConfirmDialog = dynamic(() => import("@/components/feedback/confirm-dialog"));
 
 /** A reported conversation up to the report, and the answer to whoever reported it. Loaded when the first is opened. */
 export default function AnswerDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -89,10 +97,62 @@ function Report({ report, onClose }: { report: ReportDetails; onClose: () => voi
             })}
           </p>
           <p className="wrap-anywhere whitespace-pre-wrap">{report.answer}</p>
-          {report.hasStoppedWriter ? <p className="font-medium">{t("stopped")}</p> : null}
+          {report.hasStoppedWriter ? <Stopped report={report} onClose={onClose} /> : null}
         </section>
       )}
     </div>
+  );
+}
+
+function Stopped({
+  report: { id, isWriterStopped },
+  onClose,
+}: {
+  report: ReportDetails;
+  onClose: () => void;
+}) {
+  const t = useTranslations("AdminReports");
+  const actions = useTranslations("Actions");
+  const [isAsking, setIsAsking] = useState(false);
+  const lifting = useAdminAction<void>({
+    run: async () => {
+      await letWriterWrite({ params: { id } });
+      onClose();
+    },
+    paths: [reports.path],
+    success: () => ({ title: t("liftDone") }),
+    failure: () => ({ title: t("liftFailed") }),
+  });
+  return (
+    <>
+      <p className="font-medium">
+        {t("stopped")} {isWriterStopped ? null : t("lifted")}
+      </p>
+      {isWriterStopped ? (
+        <Button
+          variant="outline"
+          className="mt-2"
+          disabled={lifting.isPending}
+          onClick={() => setIsAsking(true)}
+        >
+          {t("lift")}
+        </Button>
+      ) : null}
+      {isAsking ? (
+        <ConfirmDialog
+          title={t("liftQuestion")}
+          description={t("liftConsequence")}
+          confirm={t("lift")}
+          keep={actions("cancel")}
+          close={actions("close")}
+          onConfirm={() => {
+            setIsAsking(false);
+            lifting.mutate();
+          }}
+          onKeep={() => setIsAsking(false)}
+        />
+      ) : null}
+    </>
   );
 }
 

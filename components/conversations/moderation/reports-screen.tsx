@@ -67,8 +67,11 @@ export function ReportsScreen() {
       key: "status",
       header: columnTexts("status"),
       sort: "status",
-      cell: ({ status }) => (
-        <Badge variant={status === "open" ? "warning" : "success"}>{t(`status.${status}`)}</Badge>
+      cell: ({ status, isWriterStopped }) => (
+        <div className="flex flex-wrap gap-1">
+          <Badge variant={status === "open" ? "warning" : "success"}>{t(`status.${status}`)}</Badge>
+          {isWriterStopped ? <Badge variant="destructive">{t("isStopped")}</Badge> : null}
+        </div>
       ),
     },
     {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalBusinessId, optionalText, text } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
-import { contractTypes, paymentTerms } from "./rules";
+import { contractBounds, contractTypes, paymentTerms } from "./rules";
 import { contractStatuses } from "./states";
 
 const required = says("generic.required");
@@ -73,7 +73,7 @@ export const contractDetails = z.object({
 export type ContractDetails = z.infer<typeof contractDetails>;
 
 /** What stands on the client's invoices beside the contract's number; empty takes it away. */
-const purchaseOrderText = optionalLine(60);
+const purchaseOrderText = optionalLine(contractBounds.purchaseOrder);
 
 /** POST /api/contracts/{id}/send. */
 export const sendContractInput = z.strictObject({ purchaseOrder: purchaseOrderText }).partial();

@@ -34,6 +34,8 @@ export const contractTerms = {
 export const paymentTerms = [14, 30] as const;
 export type PaymentTerm = (typeof paymentTerms)[number];
 
+export const contractBounds = { purchaseOrder: 60 } as const;
+
 /** Where the expert owes something earlier, so that the service company can keep its word to the client. */
 export const termsOfSide = {
   client: { breachHours: 48, subprocessorDays: 14, auditNoticeDays: 14 },

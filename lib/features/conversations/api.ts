@@ -151,3 +151,14 @@ export const answerReport = endpoint({
   response: reportSummary,
   errors: ["not_possible_now"],
 });
+
+export const letWriterWrite = endpoint({
+  method: "POST",
+  path: "/api/admin/conversation-reports/{id}/lift",
+  access: "admin",
+  summary: "Let those write messages again whom the answer to a report has stopped; they are told",
+  rateLimit: limits.adminChange,
+  params: byId,
+  response: reportSummary,
+  errors: ["not_possible_now"],
+});

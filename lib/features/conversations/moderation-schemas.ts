@@ -25,6 +25,8 @@ export const reportSummary = z.object({
   reason: z.string(),
   answer: z.string().nullable(),
   hasStoppedWriter: z.boolean(),
+  /** Whether somebody whom the answer stopped still cannot write. */
+  isWriterStopped: z.boolean(),
   createdAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
   answeredBy: z.string().nullable(),

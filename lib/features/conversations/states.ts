@@ -6,6 +6,10 @@ export type ReportStatus = (typeof reportStatuses)[number];
 
 export const reportLifecycle = defineLifecycle({
   states: reportStatuses,
-  events: ["answer"],
-  rules: [{ from: "open", event: "answer", to: "answered", by: ["admin"] }],
+  events: ["answer", "lift"],
+  rules: [
+    { from: "open", event: "answer", to: "answered", by: ["admin"] },
+    // The answer stays; whom it stopped may write again.
+    { from: "answered", event: "lift", by: ["admin"] },
+  ],
 });

@@ -93,8 +93,12 @@ interface Comparable {
 
 /** What of a version is another than in the one before it. */
 export function changedFields(before: Comparable, after: Comparable): ComparedField[] {
-  const said = (quote: Comparable, field: ComparedField) =>
-    field === "duration" ? [quote.durationMonths, quote.durationDays] : quote[field];
+  const said = (quote: Comparable, field: ComparedField) => {
+    if (field === "duration") return [quote.durationMonths, quote.durationDays];
+    // Their amounts follow from the total.
+    if (field === "milestones") return quote.milestones.map((each) => [each.title, each.percent, each.dueOn]);
+    return quote[field];
+  };
   return comparedFields.filter(
     (field) => JSON.stringify(said(before, field)) !== JSON.stringify(said(after, field)),
   );

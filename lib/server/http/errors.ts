@@ -1,7 +1,8 @@
 import "server-only";
 import { NextResponse } from "next/server";
 import { z } from "zod";
-import { AppError, type FieldErrors, type Reason, type ReasonValues } from "@/lib/shared/errors";
+import type { Reason } from "@/lib/shared/error-codes";
+import { AppError, type FieldErrors, type ReasonValues } from "@/lib/shared/errors";
 import type { Locale } from "@/lib/shared/locales";
 import { isGeneric, type ValidationTexts, validationMessages, wordValidation } from "@/lib/shared/validation";
 import { mapDatabaseError } from "../database-errors";

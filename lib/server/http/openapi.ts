@@ -7,7 +7,7 @@ import {
   type ZodOpenApiObject,
   type ZodOpenApiOperationObject,
 } from "zod-openapi";
-import { type ErrorCode, errorStatus } from "@/lib/shared/errors";
+import { type ErrorCode, errorStatus } from "@/lib/shared/error-codes";
 import { type BodyType, type Endpoint, httpMethods } from "@/lib/shared/http/endpoint";
 import type { RateLimit } from "@/lib/shared/http/limits";
 import type { JsonSchema, OpenApiDocument } from "@/lib/shared/openapi";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ErrorCode } from "../errors";
+import type { ErrorCode } from "../error-codes";
 import { pathId } from "../text";
 import type { RateLimit } from "./limits";
 

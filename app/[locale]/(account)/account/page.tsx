@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { ContractDetailsCard } from "@/components/contracts/details-card";
 import { OwnContracts } from "@/components/contracts/own-contracts";
 import { ownProfileRoute, shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
@@ -13,6 +14,7 @@ import { SignOutButton } from "@/components/privacy/sign-out-button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent } from "@/components/ui/card";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
+import { readExpertDetails } from "@/lib/features/contracts/server/contract-details";
 import { listOwnContracts } from "@/lib/features/contracts/server/list-own-contracts";
 import { listOwnMeetings } from "@/lib/features/meetings/server/list-own-meetings";
 import { getAccount } from "@/lib/features/privacy/server/get-account";
@@ -45,6 +47,7 @@ export default async function AccountPage({ params, searchParams }: AccountPageP
       return listOwnContracts(actor, { limit: contractsShown });
     }),
   ]);
+  const contractDetails = account.expertId === null ? null : await readExpertDetails(actor);
   const person = await getTranslations("Fields.person");
   const names = new Map(enabledProviders().map(({ id, name }) => [id, name]));
   const waysIn = [
@@ -61,7 +64,7 @@ export default async function AccountPage({ params, searchParams }: AccountPageP
     },
   ];
   return (
-    <PageTexts namespaces={["Account.delete", "Account.export", "Links"]}>
+    <PageTexts namespaces={["Account.delete", "Account.export", "ContractTerms", "Links", "SendContracts"]}>
       <PageShell width="narrow">
         <PageHeader title={t("title")} description={t("description")} />
         <div className="space-y-6">
@@ -100,6 +103,7 @@ export default async function AccountPage({ params, searchParams }: AccountPageP
             }
             newestHref={cursor ? `${shellRoutes.account}#contracts` : null}
           />
+          {contractDetails ? <ContractDetailsCard side="expert" details={contractDetails} /> : null}
           <Card>
             <CardContent>
               <h2 className="text-heading">{t("export.title")}</h2>

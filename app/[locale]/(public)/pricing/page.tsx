@@ -48,6 +48,7 @@ export default async function PricingPage({ params }: Props) {
           "Fields.work",
           "Price",
           "Pricing",
+          "SendContracts",
         ]}
       >
         <PricingTool experts={experts} />

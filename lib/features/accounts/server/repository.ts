@@ -86,6 +86,18 @@ export async function stopMessages(tx: Transaction, ids: readonly number[], at: 
   });
 }
 
+/** Lets these accounts write messages again. @returns those that could not */
+export async function allowMessages(
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<{ id: number; email: string }[]> {
+  return tx.user.updateManyAndReturn({
+    where: { id: { in: [...ids] }, messagesStoppedAt: { not: null } },
+    data: { messagesStoppedAt: null },
+    select: { id: true, email: true },
+  });
+}
+
 /** Makes an account an administrator with this password; older sessions end with the older role. */
 export async function promoteToAdmin(
   tx: Transaction,

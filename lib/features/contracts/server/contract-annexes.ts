@@ -141,10 +141,7 @@ function invoicingFacts(source: ContractSource, type: ContractType, texts: Contr
   const { t } = texts;
   const { engagement, operator, parties, purchaseOrder } = source;
   const payment: Fact[] = [
-    [
-      t("document.facts.paymentTerm"),
-      t("document.facts.paymentTermValue", { days: paymentDaysOf(source, type) }),
-    ],
+    [texts.terms("paymentTerm"), texts.terms("paymentTermValue", { days: paymentDaysOf(source, type) })],
     [texts.fields("confirmation.reference"), contractReference(engagement.id, type)],
   ];
   if (type === "expert") {
@@ -159,10 +156,7 @@ function invoicingFacts(source: ContractSource, type: ContractType, texts: Contr
     : invoiceAddress;
   return [
     [t("document.facts.invoicesTo"), address || t("document.facts.byEmail", { email: texts.clientEmail })],
-    [
-      t("document.facts.purchaseOrder"),
-      purchaseOrder ? oneLine(purchaseOrder) : t("document.facts.noneGiven"),
-    ],
+    [texts.terms("purchaseOrder"), purchaseOrder ? oneLine(purchaseOrder) : t("document.facts.noneGiven")],
     ...payment,
   ];
 }

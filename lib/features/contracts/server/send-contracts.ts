@@ -9,7 +9,12 @@ import { defaultLocale } from "@/lib/shared/locales";
 import type { SendContractInput, SentContracts } from "../details-schemas";
 import { contractReference } from "../rules";
 import { contractLifecycle, signingEnd } from "../states";
-import { findClientContracts, noteSending, type SendableContract } from "./party-repository";
+import {
+  findClientContracts,
+  findPartyContract,
+  noteSending,
+  type SendableContract,
+} from "./party-repository";
 import { renderContract, sourceOf } from "./render-contract";
 import { holdEngagementContracts } from "./signing-repository";
 import { tellToSign } from "./tell-to-sign";
@@ -44,6 +49,12 @@ export async function sendContracts(
     const sent = await findClientContracts(tx, actor, id);
     return { contracts: sent.map(({ id: each, type, status }) => ({ id: each, type, status })) };
   });
+}
+
+/** Whether a contract is somebody's own draft, which they can send; an administrator reads those of others too. */
+export async function canSend(actor: SignedIn, id: number): Promise<boolean> {
+  const own = await findPartyContract(actor, id);
+  return own !== null && contractLifecycle.canHappen("send", own.status, "client");
 }
 
 async function send(tx: Transaction, contracts: SendableContract[]): Promise<void> {

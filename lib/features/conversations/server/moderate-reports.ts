@@ -1,13 +1,16 @@
 import "server-only";
-import { stopMessages } from "@/lib/features/accounts/server/repository";
+import { allowMessages, stopMessages } from "@/lib/features/accounts/server/repository";
+import { tell } from "@/lib/features/notifications/server/tell";
 import type { AdminActor } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
 import { transaction } from "@/lib/server/db";
+import { env } from "@/lib/server/env";
 import { runTransition } from "@/lib/server/lifecycle";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import type { AdminPage } from "@/lib/shared/admin-list";
+import { brand } from "@/lib/shared/brand";
 import { AppError } from "@/lib/shared/errors";
 import { defaultLocale } from "@/lib/shared/locales";
 import type { AnswerReportInput, ReportDetails, ReportSummary, ReportsQuery } from "../moderation-schemas";
@@ -83,6 +86,7 @@ export function answerReport(
       const after: ReportRow = {
         ...before,
         ...change,
+        isWriterStopped: change.hasStoppedWriter,
         status: "answered",
         answeredAt: at,
         answeredBy: actor.email,
@@ -97,6 +101,59 @@ export function answerReport(
       };
     },
   });
+}
+
+/**
+ * POST …/{id}/lift: whom the answer stopped can write again, in every conversation, and is told. What another report has
+ * stopped them for does not hold them either.
+ * @throws AppError not_found, not_possible_now when it is not answered, or nobody is stopped by it
+ */
+export function letWriterWrite(actor: AdminActor, id: number): Promise<ReportSummary> {
+  return runTransition({
+    lifecycle: reportLifecycle,
+    acting: { by: "admin", admin: actor },
+    entity: "conversation_report",
+    id,
+    lock: (tx) => findReport(tx, id, true),
+    missing: "conversation_report_not_found",
+    stateOf: ({ status }) => status,
+    eventOf: () => "lift",
+    refusal: () => new AppError("conversation_report_not_stopped"),
+    happen: async (tx, { before }) => {
+      const writers = before.hasStoppedWriter
+        ? await allowMessages(tx, await findReportedWriters(tx, before))
+        : [];
+      if (writers.length === 0) throw new AppError("conversation_report_not_stopped");
+      for (const { id: userId, email } of writers) {
+        await tell(tx, {
+          ...{ userId, kind: "messages_allowed", values: {}, path: "/messages" },
+          mail: allowedMail(email),
+        });
+      }
+      return {
+        result: toReport({ ...before, isWriterStopped: false }),
+        audit: { before: { isWriterStopped: true }, after: { isWriterStopped: false } },
+      };
+    },
+  });
+}
+
+function allowedMail(to: string): Mail {
+  const t = translator("MessageMails", defaultLocale);
+  return {
+    kind: "messages_allowed",
+    to,
+    subject: t("allowed.heading"),
+    ...renderMail({
+      locale: defaultLocale,
+      heading: t("allowed.heading"),
+      paragraphs: [t("allowed.intro", { brand: brand.name })],
+      action: {
+        label: translator("Conversations", defaultLocale)("actions.open"),
+        url: `${env().APP_URL}/messages`,
+      },
+    }),
+  };
 }
 
 function answerMail(to: string, { projectTitle, answer, hasStoppedWriter }: ReportRow): Mail {

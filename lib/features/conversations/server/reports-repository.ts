@@ -23,6 +23,12 @@ export async function insertReport(tx: Transaction, report: NewReport): Promise<
 
 const status = sql<ReportStatus>`CASE WHEN r.answered_at IS NULL THEN 'open' ELSE 'answered' END`;
 
+/** Whether one of those whom the answer stopped still is. */
+const isWriterStopped = sql<boolean>`r.has_stopped_writer AND EXISTS (
+  SELECT FROM messages m JOIN users w ON w.id = m.author_id
+  WHERE m.conversation_id = r.conversation_id AND m.side <> r.side AND m.id <= r.last_message_id
+    AND w.messages_stopped_at IS NOT NULL)`;
+
 const reports = (tx?: Transaction) =>
   kysely(tx)
     .selectFrom("conversationReports as r")
@@ -31,6 +37,7 @@ const reports = (tx?: Transaction) =>
     .leftJoin("users as u", "u.id", "r.reporterId")
     .select(["r.id", "r.side", "r.reason", "r.answer", "r.hasStoppedWriter", "r.answeredBy"])
     .select(["r.createdAt", "r.answeredAt", "r.conversationId", "r.lastMessageId", status.as("status")])
+    .select(isWriterStopped.as("isWriterStopped"))
     .select(["u.email as reporterEmail", "p.id as projectId", "p.title as projectTitle"]);
 
 export type ReportRow = Omit<ReportSummary, "createdAt" | "answeredAt"> & {

@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { TeamScreen } from "@/components/companies/team-screen";
 import { CompanyNav } from "@/components/company-projects/company-nav";
+import { ContractDetailsCard } from "@/components/contracts/details-card";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
@@ -10,6 +11,7 @@ import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { companyDomain } from "@/lib/features/companies/company-domain";
 import { businessRegister } from "@/lib/features/companies/server/business-register";
 import { readTeam } from "@/lib/features/companies/server/read-team";
+import { readCompanyDetails } from "@/lib/features/contracts/server/contract-details";
 import { actorFromCookies } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import type { AccountPageProps } from "../../account-page";
@@ -24,7 +26,11 @@ export default async function TeamPage({ params }: AccountPageProps) {
   setRequestLocale((await params).locale);
   const actor = await actorFromCookies();
   if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: shellRoutes.team }));
-  const [t, team] = await Promise.all([getTranslations("Team"), readTeam(actor)]);
+  const [t, team, details] = await Promise.all([
+    getTranslations("Team"),
+    readTeam(actor),
+    readCompanyDetails(actor),
+  ]);
   return (
     <PageShell>
       <PageHeader title={t("title")} description={t("description")} />
@@ -39,6 +45,9 @@ export default async function TeamPage({ params }: AccountPageProps) {
           at={now().toISOString()}
         />
       </PageTexts>
+      <div className="mt-10">
+        <ContractDetailsCard key={team.company?.id ?? 0} side="company" details={details} />
+      </div>
     </PageShell>
   );
 }

@@ -2,13 +2,18 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { LiabilitySection } from "@/components/contractor-liability/liability-section";
+import { DetailsAside } from "@/components/contracts/details-aside";
+import { SendAside } from "@/components/contracts/send-aside";
 import { PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
 import { ContractScreen } from "@/components/signing/contract-screen";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { contractPath } from "@/lib/features/contracts/rules";
+import { readCompanyDetails, readExpertDetails } from "@/lib/features/contracts/server/contract-details";
+import { canSend } from "@/lib/features/contracts/server/send-contracts";
+import type { SignedContract } from "@/lib/features/signing/schemas";
 import { getContractPage } from "@/lib/features/signing/server/get-contract";
-import { actorFromCookies } from "@/lib/server/actor";
+import { actorFromCookies, type SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { AppError } from "@/lib/shared/errors";
@@ -44,11 +49,26 @@ export default async function ContractPage({ params }: Props) {
           html={page.html}
           suggestedName={page.suggestedName}
           today={helsinkiDate(now())}
+          aside={await asideOf(actor, page.contract)}
         />
       </PageTexts>
       <div className="mt-8">
         <LiabilitySection contractId={page.contract.id} />
       </div>
     </PageShell>
+  );
+}
+
+/** What a party can do about a contract that nobody has signed yet. */
+async function asideOf(
+  actor: SignedIn,
+  { id, type, projectTitle, signedAt, signatures, canSign }: SignedContract,
+) {
+  if (signedAt === null && (await canSend(actor, id))) return <SendAside id={id} project={projectTitle} />;
+  if (!canSign || signatures.some((signature) => signature.signedAt !== null)) return null;
+  return type === "client" ? (
+    <DetailsAside side="company" details={await readCompanyDetails(actor)} />
+  ) : (
+    <DetailsAside side="expert" details={await readExpertDetails(actor)} />
   );
 }

@@ -21,6 +21,7 @@ export async function generateMetadata({ params }: QuotePageProps): Promise<Meta
 const texts = [
   "Actions",
   "Choices.projectType",
+  "ContractTerms",
   "Feedback",
   "Fields.work",
   "Form",

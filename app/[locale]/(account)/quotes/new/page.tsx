@@ -5,8 +5,6 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
-import { PageTexts } from "@/components/layout/page-texts";
-import { QuoteForm } from "@/components/quotes/quote-form";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { newQuotePath, quoteBounds } from "@/lib/features/quotes/rules";
 import { beginQuote } from "@/lib/features/quotes/server/begin-quote";
@@ -15,7 +13,7 @@ import { helsinkiDate } from "@/lib/shared/dates";
 import { AppError } from "@/lib/shared/errors";
 import { pathId } from "@/lib/shared/text";
 import { type AccountPageProps, single } from "../../account-page";
-import { quoteFormTexts } from "../form-texts";
+import { QuoteFormWithTexts } from "../quote-form-with-texts";
 import { signedInAt } from "../quote-page";
 
 export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
@@ -54,18 +52,16 @@ export default async function NewQuotePage({ params, searchParams }: AccountPage
   return (
     <PageShell>
       <PageHeader title={t("newTitle")} description={project.title} />
-      <PageTexts namespaces={quoteFormTexts}>
-        <QuoteForm
-          target={{ applicationId: beginning.applicationId }}
-          acceptsVolumeDiscount={acceptsVolumeDiscount}
-          today={helsinkiDate(now())}
-          initial={{
-            ...{ projectType: "hourly", hourlyRate, hoursPerWeek: hoursPerWeek ?? 40 },
-            ...{ duration: durationMonths ?? 3, durationUnit: "months", startDate: "", scope: "" },
-            ...{ milestones: [], validDays: quoteBounds.validDays.default },
-          }}
-        />
-      </PageTexts>
+      <QuoteFormWithTexts
+        target={{ applicationId: beginning.applicationId }}
+        acceptsVolumeDiscount={acceptsVolumeDiscount}
+        today={helsinkiDate(now())}
+        initial={{
+          ...{ projectType: "hourly", hourlyRate, hoursPerWeek: hoursPerWeek ?? 40 },
+          ...{ duration: durationMonths ?? 3, durationUnit: "months", startDate: "", scope: "" },
+          ...{ milestones: [], validDays: quoteBounds.validDays.default },
+        }}
+      />
     </PageShell>
   );
 }

@@ -2,13 +2,11 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
-import { PageTexts } from "@/components/layout/page-texts";
-import { QuoteForm } from "@/components/quotes/quote-form";
 import { sizeInUnit } from "@/lib/features/pricing/duration";
 import { quotePath } from "@/lib/features/quotes/rules";
 import { now } from "@/lib/server/clock";
 import { helsinkiDate } from "@/lib/shared/dates";
-import { quoteFormTexts } from "../../form-texts";
+import { QuoteFormWithTexts } from "../../quote-form-with-texts";
 import { type QuotePageProps, quoteOfPage } from "../../quote-page";
 
 export async function generateMetadata({ params }: QuotePageProps): Promise<Metadata> {
@@ -30,18 +28,16 @@ export default async function EditQuotePage({ params }: QuotePageProps) {
   return (
     <PageShell>
       <PageHeader title={t("editTitle")} description={quote.project.title} />
-      <PageTexts namespaces={quoteFormTexts}>
-        <QuoteForm
-          target={{ quoteId: quote.id }}
-          acceptsVolumeDiscount={quote.pricing.acceptsVolumeDiscount}
-          today={helsinkiDate(now())}
-          initial={{
-            ...{ projectType, hourlyRate: String(hourlyRate), hoursPerWeek, duration, durationUnit },
-            ...{ startDate, scope, validDays: quote.validDays },
-            milestones: quote.milestones.map(({ amount: _amount, ...milestone }) => milestone),
-          }}
-        />
-      </PageTexts>
+      <QuoteFormWithTexts
+        target={{ quoteId: quote.id }}
+        acceptsVolumeDiscount={quote.pricing.acceptsVolumeDiscount}
+        today={helsinkiDate(now())}
+        initial={{
+          ...{ projectType, hourlyRate: String(hourlyRate), hoursPerWeek, duration, durationUnit },
+          ...{ startDate, scope, validDays: quote.validDays },
+          milestones: quote.milestones.map(({ amount: _amount, ...milestone }) => milestone),
+        }}
+      />
     </PageShell>
   );
 }

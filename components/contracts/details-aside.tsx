@@ -1,0 +1,29 @@
+import { getTranslations } from "next-intl/server";
+import { PageTexts } from "@/components/layout/page-texts";
+import { Card } from "@/components/ui/card";
+import type { ContractDetails } from "@/lib/features/contracts/details-schemas";
+import { ContractDetailsForm } from "./details-form";
+
+/** Beside a contract that nobody has signed: how its reader stands in it; open while nothing has been said. */
+export async function DetailsAside({
+  side,
+  details,
+}: {
+  side: "company" | "expert";
+  details: ContractDetails;
+}) {
+  const t = await getTranslations("ContractDetails");
+  return (
+    <Card className="p-5 sm:p-6">
+      <details open={details.details === null}>
+        <summary className="cursor-pointer text-heading">
+          <h2 className="inline text-heading">{t("title")}</h2>
+        </summary>
+        <p className="mt-2 mb-5 text-muted-foreground">{t(`beside.${details.details ? "said" : "asked"}`)}</p>
+        <PageTexts namespaces={["ContractDetails", "ContractDialog.form", "ContractTerms", "Editing"]}>
+          <ContractDetailsForm side={side} initial={details} />
+        </PageTexts>
+      </details>
+    </Card>
+  );
+}

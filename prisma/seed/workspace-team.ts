@@ -1,0 +1,86 @@
+import type { Client } from "pg";
+import { isClosedDay } from "@/lib/shared/closed-days";
+import { helsinkiDate, helsinkiInstant } from "@/lib/shared/dates";
+import data from "./data/workspace.json";
+import { mailboxOf, nameAt } from "./names";
+import { ago, day, type Posting } from "./workspace-rows";
+
+// The demo company as a team, its meetings, and what administrators are asked to look at.
+
+/** Colleagues stand elsewhere in the circle of names than experts and contacts. They have no password. */
+const firstColleague = 9_000;
+const minute = 60_000;
+
+/** Makes the demo company a team of three, whose are the company's postings. Its business ID is the stand-in register's. */
+export async function insertTeam(client: Client, { company }: Posting, owner: { id: number; email: string }) {
+  const { rows } = await client.query(
+    "INSERT INTO companies (name, business_id, created_at, updated_at) VALUES ($1, '9999999-2', $2, $2) RETURNING id",
+    [company, ago(90)],
+  );
+  const companyId: number = rows[0].id;
+  const domain = owner.email.split("@")[1];
+  const people = [owner.id];
+  for (const index of [0, 1]) {
+    const name = nameAt(index, firstColleague);
+    const { rows: made } = await client.query(
+      `INSERT INTO users (first_name, last_name, email, email_verified_at, role, updated_at)
+       VALUES ($1, $2, $3, now(), 'user', now()) RETURNING id`,
+      [name.first, name.last, `${mailboxOf(name)}@${domain}`],
+    );
+    people.push(made[0].id);
+  }
+  for (const [index, id] of people.entries()) {
+    await client.query(
+      "INSERT INTO company_members (user_id, company_id, role, created_at) VALUES ($1, $2, $3, $4)",
+      [id, companyId, index === 0 ? "owner" : "member", ago(90 - index * 20)],
+    );
+  }
+  await client.query(
+    "UPDATE projects SET company_id = $1 WHERE kind = 'posting' AND (owner_id = $2 OR lower(customer_email) = $3)",
+    [companyId, owner.id, owner.email],
+  );
+}
+
+/** A past and a coming meeting of the demo company about the demo expert. */
+export async function insertMeetings(
+  client: Client,
+  { company }: Posting,
+  owner: { id: number; email: string },
+  expertId: number,
+) {
+  const { rows } = await client.query(
+    "SELECT first_name || ' ' || last_name AS name FROM users WHERE id = $1",
+    [owner.id],
+  );
+  for (const [index, meeting] of data.meetings.entries()) {
+    const startAt = helsinkiInstant(openDay(meeting.days), meeting.hour * 60);
+    await client.query(
+      `INSERT INTO meeting_bookings (calendar, start_at, end_at, duration, status, full_name, email, company,
+         project_description, expert_id, user_id, calendar_uid, submitted_at, updated_at)
+       VALUES ('representative', $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)`,
+      [
+        ...[startAt, new Date(startAt.getTime() + meeting.minutes * minute), meeting.minutes, meeting.status],
+        ...[rows[0].name, owner.email, company, meeting.about, expertId, owner.id],
+        ...[`demo-meeting-${index + 1}@${owner.email.split("@")[1]}`, ago(Math.max(2, 4 - meeting.days))],
+      ],
+    );
+  }
+}
+
+/** The day so many days from today, or the next one after it on which the representative works. */
+function openDay(days: number): string {
+  for (let at = Date.now() + days * day; ; at += day) {
+    const date = helsinkiDate(new Date(at));
+    if (!isClosedDay(date)) return date;
+  }
+}
+
+/** The demo company has asked the administrators to look at its conversation with the demo expert. */
+export async function insertReport(client: Client, applicationId: number, reporterId: number) {
+  await client.query(
+    `INSERT INTO conversation_reports (conversation_id, reporter_id, side, reason, last_message_id, created_at)
+     SELECT c.id, $2, 'company', $3, max(m.id), $4 FROM conversations c JOIN messages m ON m.conversation_id = c.id
+     WHERE c.application_id = $1 GROUP BY c.id`,
+    [applicationId, reporterId, data.report, ago(0.2)],
+  );
+}

@@ -305,6 +305,7 @@ describe("what must never happen", () => {
       "projects SET preferred_openness = 101",
       "projects SET personality_matching_weight = 101",
     ],
+    projects_payment: ["projects SET payment_term_days = 15", "projects SET purchase_order = ''"],
     projects_lifecycle: ["projects SET lifecycle = 'closed'"],
     projects_engagement_open: ["projects SET kind = 'engagement', lifecycle = 'paused'"],
     posting_reviews_decision: ["posting_reviews SET decision = 'maybe'"],
@@ -578,7 +579,14 @@ describe("indexes", () => {
     );
     const existing = new Set(rows.map(({ indexname }) => indexname));
     expect(named.length).toBeGreaterThan(30);
-    expect(named.filter((name) => !existing.has(name))).toEqual([]);
+    // Those of a table that was renamed carry its name by now.
+    const renamed = new Map(
+      [...migrations.matchAll(/ALTER INDEX "(\w+)" RENAME TO "(\w+)"/g)].map(([, old = "", name = ""]) => [
+        old,
+        name,
+      ]),
+    );
+    expect(named.filter((name) => !existing.has(name) && !existing.has(renamed.get(name) ?? ""))).toEqual([]);
   });
 
   it("are all usable", async () => {

@@ -83,6 +83,7 @@ function papersMail(
   locale: Locale,
 ): Mail {
   const t = translator("ContractorLiabilityMails", locale);
+  const ends = translator("ContractEndMails", locale);
   const names = translator("ContractorLiability", locale);
   return {
     kind: "liability_papers_due",
@@ -96,8 +97,8 @@ function papersMail(
         ...kinds.map((kind) => `• ${names(`kinds.${kind}`)}`),
         t("doubt", { operator: operator().name }),
       ],
-      action: { label: t("open"), url: `${env().APP_URL}/contracts/${id}` },
-      footer: t("questions", { email: operator().email }),
+      action: { label: ends("open"), url: `${env().APP_URL}/contracts/${id}` },
+      footer: ends("questions", { email: operator().email }),
     }),
   };
 }

@@ -23,6 +23,7 @@ export function contractReminderMail(
   locale: Locale,
 ): Mail {
   const t = translator("ContractReminderMails", locale);
+  const ends = translator("ContractEndMails", locale);
   const values = { reference, project };
   return {
     kind: "contract_reminder",
@@ -35,8 +36,8 @@ export function contractReminderMail(
         t("reminder.intro", { ...values, date: formatDate(sentOn, locale) }),
         t("reminder.until", { date: formatDate(lastSigningDay(expiresAt), locale) }),
       ],
-      action: { label: t("open"), url: `${env().APP_URL}${contractPath(id)}` },
-      footer: t("questions", { email: operator().email }),
+      action: { label: ends("open"), url: `${env().APP_URL}${contractPath(id)}` },
+      footer: ends("questions", { email: operator().email }),
     }),
   };
 }
@@ -49,6 +50,7 @@ export function countersignReminderMail({
 }: About & { expiresAt: Date }): Mail {
   const locale = defaultLocale;
   const t = translator("ContractReminderMails", locale);
+  const ends = translator("ContractEndMails", locale);
   const values = { reference, project };
   return {
     kind: "contract_countersign_reminder",
@@ -61,7 +63,7 @@ export function countersignReminderMail({
         t("countersign.intro", values),
         t("countersign.until", { date: formatDate(lastSigningDay(expiresAt), locale) }),
       ],
-      action: { label: t("countersign.open"), url: `${env().APP_URL}/admin?tab=contracts` },
+      action: { label: ends("team.open"), url: `${env().APP_URL}/admin?tab=contracts` },
     }),
   };
 }

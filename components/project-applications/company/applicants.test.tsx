@@ -42,6 +42,7 @@ const api = serveApi({
   "GET /api/company/projects/7/applications": () => listOf(stored),
   "PATCH /api/company/applications/1": () => answer(),
   "POST /api/company/applications/undo": () => answer(),
+  "GET /api/company/quotes": () => listOf([]),
 });
 
 const column = (name: RegExp) => within(screen.getByRole("region", { name }));

@@ -52,8 +52,11 @@ export const vocabularyWordList = (): Iterable<string> => vocabularyWords().know
 const readings = perVocabulary(() => new Map<string, readonly string[]>());
 const maxReadings = 50_000;
 
-/** Words of their own that look like a form of a name: the middle value is not the genitive of "media". */
-const looksInflected = new Set(["median"]);
+/**
+ * Words of their own that look like a form of a name: the middle value is not the genitive of "media", a recovery time
+ * objective no singular of RTOS.
+ */
+const looksInflected = new Set(["median", "rto"]);
 
 /** What a word may stand for: itself, and the words of the vocabulary that it is an inflected form of. */
 export function readingsOf(word: string): readonly string[] {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "#texts";
 import { ApiError } from "@/lib/client/api";
+import { openPage } from "@/lib/client/open-page";
 import { toast } from "@/lib/client/toast";
 
 /**
@@ -13,7 +14,7 @@ export function useDenied(): (error: unknown) => boolean {
   return (error) => {
     if (!(error instanceof ApiError) || ![401, 403].includes(error.status)) return false;
     toast({ title: t("title"), description: t("description"), variant: "destructive" });
-    window.setTimeout(() => window.location.assign("/"), 1000);
+    window.setTimeout(() => openPage("/"), 1000);
     return true;
   };
 }

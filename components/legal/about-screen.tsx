@@ -1,6 +1,6 @@
 import { ArrowRight, EyeOff, Handshake, MessagesSquare, Scale, ScanSearch, Users } from "lucide-react";
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { StructuredData } from "@/components/layout/structured-data";
 import { Breadcrumb } from "@/components/ui/breadcrumb";

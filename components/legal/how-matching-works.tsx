@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
-import Link from "next/link";
 import { getMessages, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { StructuredData } from "@/components/layout/structured-data";

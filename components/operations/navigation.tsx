@@ -1,10 +1,10 @@
 "use client";
 
-import Link from "next/link";
-import { usePathname } from "next/navigation";
 import { useTranslations } from "#texts";
 import { CurrentInSight } from "@/components/layout/current-in-sight";
+import { Link } from "@/components/layout/link";
 import { cn } from "@/components/ui/cn";
+import { usePathname } from "@/lib/client/navigation";
 
 const pages = [
   ["dashboard", "/admin"],

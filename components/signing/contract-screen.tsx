@@ -2,10 +2,10 @@
 
 import { Download, FileText, ShieldCheck } from "lucide-react";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { failedToast } from "@/components/feedback/failed-toast";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";

@@ -11,6 +11,24 @@ export const defaultLocale: Locale = "en";
 /** How dates are written in a language, where it has more than one way: English as in Europe. */
 export const dateLocales: Readonly<Record<Locale, string>> = { en: "en-GB" };
 
+const prefixOf = (path: string) => locales.find((locale) => new RegExp(`^/${locale}(?=[/?#]|$)`).test(path));
+
+/** The language of the page at this path. */
+export const localeOf = (path: string): Locale => prefixOf(path) ?? defaultLocale;
+
+/**
+ * The address of a page in a language: English has no prefix. What is no page of the site (the API, "#part", another
+ * site), or has its prefix already, stays as it is.
+ */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === defaultLocale || !/^\/(?!\/|api\/)/.test(path) || prefixOf(path)) return path;
+  return `/${locale}${path.replace(/^\/(?=[?#]|$)/, "")}`;
+}
+
+/** A path without the prefix of its language. */
+export const withoutLocale = (path: string): string =>
+  prefixOf(path) ? path.replace(/^\/[^/?#]+\/?/, "/") : path;
+
 /** The message catalogue of one language; English is the one that says which keys there are. */
 export type Messages = typeof messages;
 

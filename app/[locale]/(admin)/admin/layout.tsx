@@ -1,7 +1,7 @@
 import { LoaderCircle } from "lucide-react";
-import { notFound, redirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import { hasLocale } from "next-intl";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getLocale, getTranslations, setRequestLocale } from "next-intl/server";
 import { type ReactNode, Suspense } from "react";
 import { PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
@@ -9,6 +9,7 @@ import { AdminNavigation } from "@/components/operations/navigation";
 import { QueryProvider } from "@/lib/client/query-client";
 import { deniedPath } from "@/lib/features/accounts/policy";
 import { actorFromCookies, asAdmin } from "@/lib/server/actor";
+import { redirect } from "@/lib/server/redirect";
 import { locales } from "@/lib/shared/locales";
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
@@ -84,7 +85,7 @@ export default async function AdminLayout({ children, params }: Props) {
 }
 
 async function Gate({ children }: { children: ReactNode }) {
-  if (!asAdmin(await actorFromCookies())) redirect(deniedPath("/admin"));
+  if (!asAdmin(await actorFromCookies())) redirect(await getLocale(), deniedPath("/admin"));
   return children;
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { LiabilitySection } from "@/components/contractor-liability/liability-section";
 import { DetailsAside } from "@/components/contracts/details-aside";
@@ -7,7 +7,6 @@ import { SendAside } from "@/components/contracts/send-aside";
 import { PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
 import { ContractScreen } from "@/components/signing/contract-screen";
-import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { contractPath } from "@/lib/features/contracts/rules";
 import { readCompanyDetails, readExpertDetails } from "@/lib/features/contracts/server/contract-details";
 import { canSend } from "@/lib/features/contracts/server/send-contracts";
@@ -15,6 +14,7 @@ import type { SignedContract } from "@/lib/features/signing/schemas";
 import { getContractPage } from "@/lib/features/signing/server/get-contract";
 import { actorFromCookies, type SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
+import { redirectToLogin } from "@/lib/server/redirect";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { AppError } from "@/lib/shared/errors";
 import type { Locale } from "@/lib/shared/locales";
@@ -34,7 +34,7 @@ export default async function ContractPage({ params }: Props) {
   const parsed = pathId.safeParse(id);
   if (!parsed.success) notFound();
   const actor = await actorFromCookies();
-  if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: contractPath(parsed.data) }));
+  if (actor.kind === "guest") redirectToLogin(locale, contractPath(parsed.data));
   const page = await getContractPage(actor, parsed.data).catch((error: unknown) => {
     if (error instanceof AppError && error.reason === "contract_not_found") return null;
     throw error;

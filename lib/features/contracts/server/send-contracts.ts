@@ -5,7 +5,6 @@ import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { translator } from "@/lib/server/translator";
 import { AppError } from "@/lib/shared/errors";
-import { defaultLocale } from "@/lib/shared/locales";
 import type { SendContractInput, SentContracts } from "../details-schemas";
 import { contractReference } from "../rules";
 import { contractLifecycle, signingEnd } from "../states";
@@ -59,7 +58,6 @@ export async function canSend(actor: SignedIn, id: number): Promise<boolean> {
 
 async function send(tx: Transaction, contracts: SendableContract[]): Promise<void> {
   const at = now();
-  const t = translator("ContractMails", defaultLocale);
   for (const { id, type, engagementId, language, projectTitle, clientCompany } of contracts) {
     const source = await sourceOf(tx, engagementId, { at, language, termsVersion: null });
     const expiresAt = signingEnd(at);
@@ -69,11 +67,12 @@ async function send(tx: Transaction, contracts: SendableContract[]): Promise<voi
       project: projectTitle,
       reference: contractReference(engagementId, type),
       expiresAt,
-      origin: t(`toSign.origin.${type}`, {
-        company: clientCompany,
-        expert: source.expert.name,
-        project: projectTitle,
-      }),
+      origin: (locale) =>
+        translator("ContractMails", locale)(`toSign.origin.${type}`, {
+          company: clientCompany,
+          expert: source.expert.name,
+          project: projectTitle,
+        }),
     });
   }
 }

@@ -51,7 +51,6 @@ export async function AboutScreen({
         "@id": page,
         url: page,
         name: title,
-        inLanguage: locale,
         isPartOf: { "@id": `${origin}/#website` },
         about: { "@id": `${origin}/#organization` },
       },
@@ -60,7 +59,7 @@ export async function AboutScreen({
   };
   return (
     <>
-      <StructuredData data={data} />
+      <StructuredData origin={origin} data={data} />
       <div className={`${column} pt-4 sm:pt-6`}>
         <Breadcrumb label={crumbs("place")} items={breadcrumb} />
       </div>

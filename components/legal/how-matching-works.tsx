@@ -77,7 +77,10 @@ export async function HowMatchingWorks({ origin }: { origin: string }) {
   };
   return (
     <PageShell className="pt-4 sm:pt-6">
-      <StructuredData data={{ "@context": "https://schema.org", ...breadcrumbList(origin, breadcrumb) }} />
+      <StructuredData
+        origin={origin}
+        data={{ "@context": "https://schema.org", ...breadcrumbList(origin, breadcrumb) }}
+      />
       <Breadcrumb label={crumbs("label")} items={breadcrumb} />
       <PageHeader
         className="mt-2 mb-4"

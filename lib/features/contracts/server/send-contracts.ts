@@ -4,7 +4,6 @@ import type { SignedIn } from "@/lib/server/actor";
 import type { Transaction } from "@/lib/server/db";
 import { translator } from "@/lib/server/translator";
 import { AppError } from "@/lib/shared/errors";
-import { defaultLocale } from "@/lib/shared/locales";
 import type { SendContractInput, SentContracts } from "../details-schemas";
 import { contractReference } from "../rules";
 import { contractLifecycle, signingEnd } from "../states";
@@ -66,7 +65,6 @@ async function send(tx: Transaction, papers: Papers, contracts: SendableContract
     })),
   );
   const rendered = papers.take(wanted);
-  const t = translator("ContractMails", defaultLocale);
   const expiresAt = signingEnd(at);
   for (const [index, { id, type, engagementId, projectTitle, clientCompany }] of contracts.entries()) {
     await noteSending(tx, id, { ...(rendered[index] as RenderedContract), sentAt: at, expiresAt });
@@ -75,11 +73,12 @@ async function send(tx: Transaction, papers: Papers, contracts: SendableContract
       project: projectTitle,
       reference: contractReference(engagementId, type),
       expiresAt,
-      origin: t(`toSign.origin.${type}`, {
-        company: clientCompany,
-        expert: wanted[index]?.source.expert.name ?? "",
-        project: projectTitle,
-      }),
+      origin: (locale) =>
+        translator("ContractMails", locale)(`toSign.origin.${type}`, {
+          company: clientCompany,
+          expert: wanted[index]?.source.expert.name ?? "",
+          project: projectTitle,
+        }),
     });
   }
 }

@@ -11,7 +11,6 @@ import { offerByQuote } from "@/lib/features/project-applications/server/move-ap
 import type { SignedIn } from "@/lib/server/actor";
 import type { Transaction } from "@/lib/server/db";
 import { AppError } from "@/lib/shared/errors";
-import { defaultLocale } from "@/lib/shared/locales";
 import type { AcceptedQuote, AcceptQuoteInput } from "../schemas";
 import { originOf } from "./mails";
 import { type HeldQuote, lockAsCompany } from "./parties";
@@ -128,14 +127,14 @@ async function issue(
     path: `/quotes/${held.id}`,
     mail: null,
   });
-  const about = { name: shownName(held, defaultLocale), company, project, version };
   for (const { id, type } of contracts) {
     await tellToSign(tx, {
       id,
       project,
       reference: contractReference(engagementId, type),
       expiresAt: signingEnd(at),
-      origin: originOf(type, about, defaultLocale),
+      origin: (locale) =>
+        originOf(type, { name: shownName(held, locale), company, project, version }, locale),
     });
   }
 }

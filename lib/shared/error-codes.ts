@@ -83,6 +83,7 @@ export const reasonCodes = {
   cursor_invalid: "malformed",
   database_silent: "unavailable",
   deletion_unconfirmed: "invalid",
+  draft_changed: "conflict",
   email_not_own: "invalid",
   expert_already_applied: "already_applied",
   expert_already_approved: "conflict",

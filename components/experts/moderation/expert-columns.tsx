@@ -21,9 +21,6 @@ export type RowActions = {
   restore: (expert: AdminExpert) => void;
 };
 
-/** The button that stays in a row whatever happens to the expert's review. */
-export const editButtonId = (id: number) => `expert-${id}-edit`;
-
 /** The columns of the experts tab (001 §2); `order` is the first. */
 export function useExpertColumns(
   order: Column<AdminExpert>,
@@ -124,7 +121,7 @@ function LiveActions({
 }) {
   const t = useTranslations("AdminExperts.actions");
   const adminActions = useTranslations("Admin.actions");
-  const { id, name, approvalStatus } = expert;
+  const { name, approvalStatus } = expert;
   return (
     // The decision stands over the rest: side by side they would be wider than a laptop's window.
     <div className="flex flex-wrap items-center gap-1.5 lg:-my-1 lg:w-min">
@@ -149,7 +146,6 @@ function LiveActions({
       ) : null}
       <div className="flex gap-1.5">
         <RowIconButton
-          id={editButtonId(id)}
           icon={<Pencil aria-hidden />}
           title={adminActions("edit")}
           name={t("editOne", { name })}

@@ -3,6 +3,8 @@ import { notFound } from "next/navigation";
 import { hasLocale } from "next-intl";
 import { getLocale, getTranslations, setRequestLocale } from "next-intl/server";
 import { type ReactNode, Suspense } from "react";
+import { KeepFocus } from "@/components/admin/keep-focus";
+import { SignInAgain } from "@/components/admin/sign-in-again";
 import { PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
 import { AdminNavigation } from "@/components/operations/navigation";
@@ -74,8 +76,9 @@ export default async function AdminLayout({ children, params }: Props) {
         <Gate>
           <PageTexts namespaces={adminTexts}>
             <QueryProvider>
+              <SignInAgain />
               <AdminNavigation />
-              {children}
+              <KeepFocus>{children}</KeepFocus>
             </QueryProvider>
           </PageTexts>
         </Gate>

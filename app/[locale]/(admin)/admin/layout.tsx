@@ -3,9 +3,8 @@ import { notFound, redirect } from "next/navigation";
 import { hasLocale } from "next-intl";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { type ReactNode, Suspense } from "react";
-import { PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
-import { AdminNavigation } from "@/components/operations/navigation";
+import { DeskFrame } from "@/components/operations/desk-frame";
 import { QueryProvider } from "@/lib/client/query-client";
 import { deniedPath } from "@/lib/features/accounts/policy";
 import { actorFromCookies, asAdmin } from "@/lib/server/actor";
@@ -19,6 +18,7 @@ const adminTexts = [
   "AdminApplications",
   "AdminAudit",
   "AdminContracts",
+  "AdminDesk",
   "AdminExperts",
   "AdminInvitations",
   "AdminJobs",
@@ -35,6 +35,7 @@ const adminTexts = [
   "Choices.availabilityInFull",
   "Choices.category",
   "Choices.contract",
+  "Choices.languageLevel",
   "Choices.level",
   "Choices.meeting",
   "Choices.opening",
@@ -68,18 +69,15 @@ export default async function AdminLayout({ children, params }: Props) {
   if (!hasLocale(locales, locale)) notFound();
   setRequestLocale(locale);
   return (
-    <PageShell>
-      <Suspense fallback={<Verifying />}>
-        <Gate>
-          <PageTexts namespaces={adminTexts}>
-            <QueryProvider>
-              <AdminNavigation />
-              {children}
-            </QueryProvider>
-          </PageTexts>
-        </Gate>
-      </Suspense>
-    </PageShell>
+    <Suspense fallback={<Verifying />}>
+      <Gate>
+        <PageTexts namespaces={adminTexts}>
+          <QueryProvider>
+            <DeskFrame>{children}</DeskFrame>
+          </QueryProvider>
+        </PageTexts>
+      </Gate>
+    </Suspense>
   );
 }
 
@@ -91,9 +89,11 @@ async function Gate({ children }: { children: ReactNode }) {
 async function Verifying() {
   const t = await getTranslations("Admin");
   return (
-    <div role="status" className="flex flex-col items-center gap-4 py-24">
-      <LoaderCircle aria-hidden className="size-8 animate-spin text-primary" />
-      <p className="text-lg">{t("verifying")}</p>
-    </div>
+    <main id="main" tabIndex={-1}>
+      <div role="status" className="flex flex-col items-center gap-4 py-24">
+        <LoaderCircle aria-hidden className="size-8 animate-spin text-primary" />
+        <p className="text-lg">{t("verifying")}</p>
+      </div>
+    </main>
   );
 }

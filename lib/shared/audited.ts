@@ -10,6 +10,7 @@ export const auditedEntities = [
   "contract",
   "conversation_report",
   "invitation",
+  "reason_template",
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
 

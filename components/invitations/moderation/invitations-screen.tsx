@@ -144,6 +144,7 @@ export function InvitationsScreen() {
         statuses={invitationStatuses.map((status) => [status, t(`status.${status}`)])}
       />
       <DataTable
+        name="invitations"
         label={t("title")}
         columns={columns}
         list={list}

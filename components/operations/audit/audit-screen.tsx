@@ -34,6 +34,7 @@ export function AuditScreen() {
   const columns: Column<AuditEntry>[] = [
     {
       key: "at",
+      isTall: true,
       header: t("columns.at"),
       sort: "at",
       className: "min-w-36",
@@ -48,6 +49,7 @@ export function AuditScreen() {
     },
     {
       key: "item",
+      isTall: true,
       header: t("columns.item"),
       sort: "entity",
       className: "max-sm:basis-full",
@@ -60,6 +62,7 @@ export function AuditScreen() {
     },
     {
       key: "changes",
+      isTall: true,
       header: t("columns.changes"),
       isWide: true,
       className: "min-w-72",

@@ -129,6 +129,7 @@ export function ApplicationsScreen() {
         statuses={stages.map((stage) => [stage, stageNames(stage)])}
       />
       <DataTable
+        name="project-applications"
         label={t("label")}
         columns={columns}
         list={list}

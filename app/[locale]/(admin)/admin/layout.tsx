@@ -5,9 +5,8 @@ import { getLocale, getTranslations, setRequestLocale } from "next-intl/server";
 import { type ReactNode, Suspense } from "react";
 import { KeepFocus } from "@/components/admin/keep-focus";
 import { SignInAgain } from "@/components/admin/sign-in-again";
-import { PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
-import { AdminNavigation } from "@/components/operations/navigation";
+import { DeskFrame } from "@/components/operations/desk-frame";
 import { QueryProvider } from "@/lib/client/query-client";
 import { deniedPath } from "@/lib/features/accounts/policy";
 import { actorFromCookies, asAdmin } from "@/lib/server/actor";
@@ -22,6 +21,7 @@ const adminTexts = [
   "AdminApplications",
   "AdminAudit",
   "AdminContracts",
+  "AdminDesk",
   "AdminExperts",
   "AdminInvitations",
   "AdminJobs",
@@ -38,6 +38,7 @@ const adminTexts = [
   "Choices.availabilityInFull",
   "Choices.category",
   "Choices.contract",
+  "Choices.languageLevel",
   "Choices.level",
   "Choices.meeting",
   "Choices.opening",
@@ -71,19 +72,18 @@ export default async function AdminLayout({ children, params }: Props) {
   if (!hasLocale(locales, locale)) notFound();
   setRequestLocale(locale);
   return (
-    <PageShell>
-      <Suspense fallback={<Verifying />}>
-        <Gate>
-          <PageTexts namespaces={adminTexts}>
-            <QueryProvider>
-              <SignInAgain />
-              <AdminNavigation />
+    <Suspense fallback={<Verifying />}>
+      <Gate>
+        <PageTexts namespaces={adminTexts}>
+          <QueryProvider>
+            <SignInAgain />
+            <DeskFrame>
               <KeepFocus>{children}</KeepFocus>
-            </QueryProvider>
-          </PageTexts>
-        </Gate>
-      </Suspense>
-    </PageShell>
+            </DeskFrame>
+          </QueryProvider>
+        </PageTexts>
+      </Gate>
+    </Suspense>
   );
 }
 
@@ -95,9 +95,11 @@ async function Gate({ children }: { children: ReactNode }) {
 async function Verifying() {
   const t = await getTranslations("Admin");
   return (
-    <div role="status" className="flex flex-col items-center gap-4 py-24">
-      <LoaderCircle aria-hidden className="size-8 animate-spin text-primary" />
-      <p className="text-lg">{t("verifying")}</p>
-    </div>
+    <main id="main" tabIndex={-1}>
+      <div role="status" className="flex flex-col items-center gap-4 py-24">
+        <LoaderCircle aria-hidden className="size-8 animate-spin text-primary" />
+        <p className="text-lg">{t("verifying")}</p>
+      </div>
+    </main>
   );
 }

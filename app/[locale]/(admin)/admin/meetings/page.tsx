@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { PageHeader } from "@/components/layout/page-shell";
+import { DeskHeader } from "@/components/admin/desk-header";
 import { PageTexts } from "@/components/layout/page-texts";
 import { BookingsScreen } from "@/components/meetings/moderation/bookings-screen";
 import { type Locale, localePath } from "@/lib/shared/locales";
@@ -19,7 +19,7 @@ export default async function MeetingBookingsPage({ params }: Props) {
   const t = await getTranslations("AdminMeetings");
   return (
     <>
-      <PageHeader title={t("title")} description={t("intro")} />
+      <DeskHeader title={t("title")} description={t("intro")} />
       <PageTexts namespaces={["MeetingActions", "Meetings"]}>
         <BookingsScreen />
       </PageTexts>

@@ -14,7 +14,10 @@ export type SignedIn = {
   emailVerified: boolean;
   firstName: string;
   lastName: string;
+  /** In which this request is answered. */
   locale: Locale;
+  /** Of the person's mails. */
+  language?: Locale | undefined;
 };
 export type Actor = Guest | SignedIn;
 
@@ -42,7 +45,7 @@ export type SessionToken = {
 const readUser = hotRead("actor-user", ({ id }: { id: number }) =>
   kysely()
     .selectFrom("users")
-    .select(["id", "email", "emailVerifiedAt", "role", "sessionVersion", "firstName", "lastName"])
+    .select(["id", "email", "emailVerifiedAt", "role", "sessionVersion", "firstName", "lastName", "language"])
     .where("id", "=", id),
 );
 
@@ -65,6 +68,7 @@ export async function actorFromToken(
     firstName: user.firstName,
     lastName: user.lastName,
     locale,
+    language: user.language,
   };
 }
 

@@ -140,6 +140,7 @@ const table: Row[] = [
   ["PUT /api/[...unknown]",                  404, 404, 404, 404, () => ({ params: { unknown: ["nothing"] } })],
   // Refused for its confirmation: the people of this table are needed further down.
   ["DELETE /api/account",                      401, 422, 422, 422, () => ({ body: { confirmation: "perhaps" } })],
+  ["PATCH /api/account",                       401, 200, 200, 200, () => ({ body: { language: "fi" } })],
   ["GET /api/account/export",                  401, 200, 200, 200],
   ["GET /api/account/contracts",               401, 200, 200, 200],
   ["GET /api/account/meetings",                401, 200, 200, 200],

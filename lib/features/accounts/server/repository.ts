@@ -73,6 +73,10 @@ export async function setPassword(
   await tx.user.update({ where: { id }, data: { passwordHash, sessionVersion: { increment: 1 } } });
 }
 
+export async function setLanguage(id: number, language: Locale): Promise<void> {
+  await prisma().user.updateMany({ where: { id }, data: { language } });
+}
+
 /** Takes away every way to sign in that was attached to an account whose address nobody had proven. */
 export async function dropUnprovenCredentials(tx: Transaction, id: number): Promise<void> {
   const { count } = await tx.user.updateMany({

@@ -110,7 +110,7 @@ const somebodyElse =
 /** What is done to or counted of others: "mentored 4 junior engineers", "valmensin kaksi junioria", "ledde tre juniorer". */
 const doneToOthers = new RegExp(
   [
-    "(?<!\\p{L})(?:mentor\\p{L}*|coach\\p{L}*|led|leading|manag(?:ed|es|ing)|supervis\\p{L}*|train(?:ed|s|ing)|taught|teach\\p{L}*|hir(?:ed|ing)|recruit\\p{L}*|onboard\\p{L}*|guid(?:ed|es|ing)|tutor\\p{L}*|support(?:ed|s|ing)|helped|helping|grew|growing|reported|reporting|advis(?:ed|es|ing)|worked with|working with)",
+    "(?<!\\p{L})(?:mentor(?:ed|s|ing)|coach(?:ed|es|ing)|led|manag(?:ed|es|ing)|supervis\\p{L}*|train(?:ed|s|ing)|taught|teach\\p{L}*|hir(?:ed|ing)|recruit\\p{L}*|onboard\\p{L}*|guid(?:ed|es|ing)|tutor\\p{L}*|support(?:ed|s|ing)|helped|helping|grew|growing|reported|reporting|advis(?:ed|es|ing)|worked with|working with",
     "mentoro\\p{L}*|valmen\\p{L}*|johdin|johti|johtanut|koulut(?:in|ti|tanut|taa|an)|ohjas\\p{L}*|ohjan\\p{L}*|perehdyt\\p{L}*|rekryto\\p{L}*|opet\\p{L}*",
     "lett|ledde|leder|handle(?:tt|dde|der)|utbilda\\p{L}*|anställ\\p{L}*|rekryter\\p{L}*|stött)(?!\\p{L})",
   ].join("|"),

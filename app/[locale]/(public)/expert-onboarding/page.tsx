@@ -55,6 +55,7 @@ export default async function ExpertOnboardingPage({ params }: Props) {
           "Links",
           "Onboarding",
           "Personality",
+          "Profile.mastery",
         ]}
       >
         <OnboardingScreen />

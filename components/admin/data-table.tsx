@@ -8,7 +8,6 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table";
-import { adminPageSize } from "@/lib/shared/admin-list";
 import { LoadError } from "./load-error";
 import { Pagination } from "./pagination";
 import type { AdminList } from "./use-admin-list";
@@ -50,6 +49,8 @@ const cardRow =
   "max-lg:relative max-lg:gap-x-4 max-lg:gap-y-2 max-lg:p-4 max-sm:flex max-sm:flex-wrap max-sm:items-baseline sm:max-lg:col-span-full sm:max-lg:grid sm:max-lg:grid-cols-subgrid";
 const cardCell = "max-lg:w-auto max-lg:min-w-min max-lg:p-0 max-lg:text-left";
 const wideCell = "max-sm:basis-full sm:max-lg:col-span-2";
+// What can be done with a row stays in sight, however wide the rest is.
+const actionsCell = "lg:sticky lg:right-0 lg:bg-card";
 const cardCheckbox = "max-lg:absolute max-lg:left-4 max-lg:p-0";
 const besideCheckbox = "max-sm:has-[input]:pl-12 sm:max-lg:pl-12";
 
@@ -60,7 +61,7 @@ const besideCheckbox = "max-sm:has-[input]:pl-12 sm:max-lg:pl-12";
 export function DataTable<Item extends { id: number | string }>({
   label,
   columns,
-  list: { wish, change, data, isError, retry, isFiltered, clearFilters, selected, select },
+  list: { wish, change, data, isError, retry, isFiltered, clearFilters, selected, select, pageSize },
   rowName,
   emptyText,
   emptyHelp,
@@ -85,10 +86,12 @@ export function DataTable<Item extends { id: number | string }>({
       />
     );
   }
-  const rowClasses = cn(cardRow, isSelectable && besideCheckbox);
   // Only tables whose rows are numbered have a selection.
   const numberOf = ({ id }: Item) => id as number;
   const selectable = isSelectable ? (data?.items ?? []).filter(isSelectable).map(numberOf) : [];
+  // A column of nothing but empty cells is none.
+  const hasSelection = isSelectable !== undefined && selectable.length > 0;
+  const rowClasses = cn(cardRow, hasSelection && besideCheckbox);
   const isAllSelected = selectable.length > 0 && selectable.every((id) => selected.has(id));
   const toggle = (id: number) => {
     const ids = new Set(selected);
@@ -99,8 +102,8 @@ export function DataTable<Item extends { id: number | string }>({
     <div className="space-y-4">
       <Table label={label} aria-busy={data === undefined} className="max-lg:block">
         <TableHead className="max-lg:block">
-          <TableRow className={cn(cardHead, isSelectable && besideCheckbox)}>
-            {isSelectable ? (
+          <TableRow className={cn(cardHead, hasSelection && besideCheckbox)}>
+            {hasSelection ? (
               <TableHeaderCell className={cn("w-11 pr-0 max-lg:top-3", cardCheckbox)}>
                 <TableCheckbox
                   label={t("selectAll")}
@@ -124,7 +127,7 @@ export function DataTable<Item extends { id: number | string }>({
           {data === undefined
             ? Array.from({ length: 6 }, (_, row) => (
                 <TableRow key={row} className={rowClasses}>
-                  {isSelectable ? <TableCell className="max-lg:hidden" /> : null}
+                  {hasSelection ? <TableCell className="max-lg:hidden" /> : null}
                   {columns.map(({ key, isWide }) => (
                     <TableCell key={key} className={cn(cardCell, isWide && wideCell)}>
                       <Skeleton className="h-5 w-full min-w-16" />
@@ -134,9 +137,9 @@ export function DataTable<Item extends { id: number | string }>({
               ))
             : data.items.map((item) => (
                 <Row key={item.id} id={item.id} className={rowClasses}>
-                  {isSelectable ? (
+                  {hasSelection ? (
                     <TableCell className={cn("pr-0 max-lg:top-4", cardCheckbox)}>
-                      {isSelectable(item) ? (
+                      {isSelectable?.(item) ? (
                         <TableCheckbox
                           label={t("select", { name: rowName(item) })}
                           checked={selected.has(numberOf(item))}
@@ -149,7 +152,12 @@ export function DataTable<Item extends { id: number | string }>({
                     <TableCell
                       key={key}
                       numeric={numeric}
-                      className={cn(className, cardCell, isWide && wideCell)}
+                      className={cn(
+                        className,
+                        cardCell,
+                        isWide && wideCell,
+                        key === "actions" && actionsCell,
+                      )}
                     >
                       {isNamed ? (
                         <span className="block text-muted-foreground text-sm lg:hidden">{header}</span>
@@ -164,9 +172,10 @@ export function DataTable<Item extends { id: number | string }>({
       {data ? (
         <Pagination
           page={wish.page}
-          pageSize={adminPageSize.screen}
+          pageSize={pageSize}
           total={data.total}
           onChange={(page) => change({ page })}
+          onSize={(size) => change({ size })}
         />
       ) : null}
     </div>

@@ -102,11 +102,13 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
       "experts",
       "projects",
       "expert_applications",
+      "project_applications",
       "meeting_bookings",
       "mail_messages",
       "audit_entries",
     ],
-    because: "what waits over all kinds, in one statement; the outbox and the log are looked at there only",
+    because:
+      "what waits over all kinds, in one statement; the outbox and the log are looked at there only, the log with what its items are called now",
   },
   portfolio: { tables: ["experts", "expert_search"], because: "rates of every public expert by level" },
   postings: {

@@ -52,7 +52,7 @@ export default function ContractsPanel() {
       header: t("columns.project"),
       sort: "projectTitle",
       isWide: true,
-      className: "min-w-48",
+      className: "wrap-anywhere min-w-48",
       cell: ({ reference, projectTitle, customerCompany }) => (
         <>
           <span className="block font-medium">{projectTitle}</span>
@@ -65,7 +65,7 @@ export default function ContractsPanel() {
       key: "expert",
       header: t("columns.expert"),
       sort: "expertName",
-      className: "min-w-36",
+      className: "wrap-anywhere min-w-36",
       cell: ({ expertName }) => expertName,
     },
     {

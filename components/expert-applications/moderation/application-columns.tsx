@@ -35,7 +35,7 @@ export function useApplicationColumns(
       key: "name",
       header: person("name"),
       sort: "name",
-      className: "min-w-36",
+      className: "wrap-anywhere min-w-36 max-w-56",
       // On a phone the actions are far to the right; the name is at hand.
       cell: (application) => (
         <button
@@ -51,7 +51,7 @@ export function useApplicationColumns(
       key: "title",
       header: person("title"),
       sort: "title",
-      className: "min-w-40",
+      className: "wrap-anywhere min-w-40 max-w-72",
       cell: ({ title }) => title,
     },
     {
@@ -59,7 +59,7 @@ export function useApplicationColumns(
       header: person("email"),
       sort: "email",
       isWide: true,
-      className: "min-w-44",
+      className: "min-w-44 max-w-64",
       cell: ({ email }) => <MailLink address={email} />,
     },
     {

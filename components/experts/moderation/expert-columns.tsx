@@ -38,7 +38,7 @@ export function useExpertColumns(
       key: "name",
       header: person("name"),
       sort: "name",
-      className: "wrap-anywhere min-w-36 font-medium",
+      className: "wrap-anywhere min-w-36 max-w-56 font-medium",
       cell: ({ name }) => name,
     },
     {
@@ -46,14 +46,14 @@ export function useExpertColumns(
       header: person("title"),
       sort: "title",
       isWide: true,
-      className: "min-w-36",
+      className: "wrap-anywhere min-w-36 max-w-72",
       cell: ({ title }) => title,
     },
     {
       key: "skills",
       header: work("skills"),
       isWide: true,
-      className: "min-w-40",
+      className: "min-w-40 max-w-72",
       cell: ({ skills }) => (
         <span className="flex flex-wrap gap-1">
           {skills.slice(0, shownSkills).map((skill) => (

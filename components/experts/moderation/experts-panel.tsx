@@ -11,7 +11,6 @@ import { useListWish } from "@/components/admin/use-list-wish";
 import { Button } from "@/components/ui/button";
 import { adminExperts } from "@/lib/features/experts/moderation-client";
 import { type AdminExpert, adminExpertStatuses } from "@/lib/features/experts/moderation-schemas";
-import { adminPageSize } from "@/lib/shared/admin-list";
 import { useExpertColumns } from "./expert-columns";
 import { OrderCell } from "./order-cell";
 import { SortableRow, SortableRows } from "./sortable-rows";
@@ -54,14 +53,16 @@ export default function ExpertsPanel() {
 
   // Between rows that are not all there, a place means nothing.
   const isInOrder = wish.q === "" && wish.status === "" && wish.sort === "";
-  const firstPlace = (wish.page - 1) * adminPageSize.screen + 1;
+  const firstPlace = (wish.page - 1) * list.pageSize + 1;
   const total = data?.total ?? 0;
   const shown = isInOrder
     ? moves.reduce<AdminExpert[]>((items, each) => withMove(items, firstPlace, each), data?.items ?? [])
     : (data?.items ?? []);
   const placeOf = ({ id }: AdminExpert) => firstPlace + shown.findIndex((each) => each.id === id);
-  const isSelectable = ({ id, dueAt }: AdminExpert) => dueAt !== null && review.doingWith(id) === null;
-  const chosen = shown.filter((expert) => selected.has(expert.id) && isSelectable(expert));
+  const isSelectable = ({ dueAt }: AdminExpert) => dueAt !== null;
+  const chosen = list.known.filter(
+    (expert) => selected.has(expert.id) && isSelectable(expert) && review.doingWith(expert.id) === null,
+  );
   const close = () => setOpen(null);
 
   function decide(decision: "approve" | "reject", experts: readonly AdminExpert[], reason?: string) {
@@ -124,7 +125,12 @@ export default function ExpertsPanel() {
           </>
         )}
       </p>
-      <SelectionBar count={chosen.length} onClear={() => list.select(new Set())}>
+      <SelectionBar
+        count={chosen.length}
+        total={list.data?.total ?? 0}
+        onSelectAll={() => list.selectAll(isSelectable)}
+        onClear={() => list.select(new Set())}
+      >
         <Button onClick={() => decide("approve", chosen)}>
           <Check aria-hidden />
           {adminActions("approveSelected")}

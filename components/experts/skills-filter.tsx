@@ -75,7 +75,9 @@ export function SkillsFilter({
   const found = items.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
   const unlisted = extra.filter(({ id }) => !items.some((item) => item.id === id));
   const shown = isOpen ? [...(wanted ? [] : unlisted), ...found.slice(0, mostSkills)] : [...first, ...extra];
-  const hidden = Math.max(total, items.length) - first.length - (extra.length - unlisted.length);
+  const listed = extra.length - unlisted.length;
+  // Opened, it shows so many: the button says what it brings, and the search finds the others.
+  const hidden = Math.min(Math.max(total, items.length), mostSkills) - first.length - listed;
 
   const toggle = (id: string) => {
     const ids = chosenItems.map((item) => item.id);

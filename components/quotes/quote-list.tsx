@@ -1,8 +1,8 @@
 import { FileText } from "lucide-react";
 import { useLocale, useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
-import { Link } from "@/components/layout/link";
 import { FilterLinks } from "@/components/layout/filter-links";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";

@@ -10,6 +10,7 @@ export const auditedEntities = [
   "contract",
   "conversation_report",
   "invitation",
+  "list",
   "reason_template",
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
@@ -37,5 +38,6 @@ export const auditActions = [
   "sign",
   "withdraw",
   "lift",
+  "export",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -106,6 +106,7 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
       "experts",
       "projects",
       "expert_applications",
+      "project_applications",
       "meeting_bookings",
       "mail_messages",
       "audit_entries",
@@ -116,7 +117,7 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
       "users",
     ],
     because:
-      "what waits over all kinds, one search over them, and who has taken it on; the outbox and the log are looked at there only",
+      "what waits over all kinds, one search over them, and who has taken it on; the outbox and the log are looked at there only, the log with what its items are called now",
   },
   portfolio: { tables: ["experts", "expert_search"], because: "rates of every public expert by level" },
   postings: {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exportOptions } from "@/lib/shared/admin-list";
 import { endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
 import { auditEntriesQuery, auditEntry } from "./audit-schemas";
@@ -22,7 +23,7 @@ export const exportAuditEntries = endpoint({
   access: "admin",
   summary: "The audit log as CSV, with the filters and the order of its list",
   rateLimit: limits.read,
-  query: auditEntriesQuery.omit({ page: true, limit: true }),
+  query: auditEntriesQuery.omit({ page: true, limit: true }).extend(exportOptions),
 });
 
 export const listJobs = endpoint({

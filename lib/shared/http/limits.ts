@@ -71,7 +71,7 @@ export const limits = {
   /** Each is a whole file. */
   verify: limit("verify", 60, 600),
   /** What administrators decide, many rows at once included. */
-  adminChange: limit("admin-change", 300, 60, "memory"),
+  adminChange: limit("admin-change", 600, 60, "memory"),
   /** A dragged list may be sent as one call for each of its rows (decisions B19). */
   displayOrder: limit("display-order", 3000, 60, "memory"),
   accountExport: limit("account-export", 20, 3600),

@@ -9,6 +9,7 @@ import { shellRoutes } from "@/components/layout/navigation";
 import { ThemeSwitch } from "@/components/layout/theme-switch";
 import { brand } from "@/lib/shared/brand";
 import { DeskNavigation } from "./desk-navigation";
+import { PaletteButton } from "./palette/palette-button";
 
 const siteLink =
   "flex min-h-11 items-center gap-2.5 rounded-md px-2.5 font-medium text-muted-foreground text-sm transition-colors hover:bg-muted hover:text-foreground xl:min-h-9";
@@ -57,6 +58,7 @@ export async function DeskFrame({ children }: { children: ReactNode }) {
             </MobileMenu>
             <span className="max-sm:hidden">{home}</span>
           </div>
+          <PaletteButton />
           <div className="ml-auto flex items-center gap-1">
             <ThemeSwitch
               label={shell("darkTheme")}

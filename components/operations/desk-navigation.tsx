@@ -8,6 +8,7 @@ import {
   FileText,
   Flag,
   FolderKanban,
+  Inbox,
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
@@ -15,6 +16,7 @@ import {
   ScrollText,
   SearchX,
   Send,
+  Settings,
   Timer,
   Users,
 } from "lucide-react";
@@ -28,7 +30,10 @@ import { inboxQuery } from "@/lib/features/operations/desk-client";
 
 /** The administrators' pages, in the groups of the rail. A page may have a second address (decisions B2). */
 export const deskPages = [
-  [{ key: "dashboard", href: "/admin", alias: "/admin-dashboard", Icon: LayoutDashboard }],
+  [
+    { key: "inbox", href: "/admin/inbox", Icon: Inbox },
+    { key: "dashboard", href: "/admin", alias: "/admin-dashboard", Icon: LayoutDashboard },
+  ],
   [
     { key: "experts", href: "/admin?tab=experts", Icon: Users },
     { key: "applications", href: "/admin?tab=applications", Icon: ClipboardList },
@@ -45,6 +50,7 @@ export const deskPages = [
     { key: "audit", href: "/admin/audit", Icon: ScrollText },
     { key: "searches", href: "/admin/searches", Icon: SearchX },
     { key: "jobs", href: "/admin/jobs", Icon: Timer },
+    { key: "settings", href: "/admin/settings", Icon: Settings },
   ],
 ] as const satisfies readonly (readonly { key: string; href: string; alias?: string; Icon: LucideIcon }[])[];
 
@@ -82,7 +88,7 @@ export function DeskNavigation() {
               >
                 <Icon aria-hidden className="size-4 shrink-0" />
                 <span className="min-w-0 flex-1">{t(key)}</span>
-                {key === "dashboard" ? <Waiting /> : null}
+                {key === "inbox" ? <Waiting /> : null}
               </Link>
             </li>
           ))}

@@ -10,6 +10,7 @@ export const auditedEntities = [
   "contract",
   "conversation_report",
   "invitation",
+  "account",
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
 
@@ -36,5 +37,6 @@ export const auditActions = [
   "sign",
   "withdraw",
   "lift",
+  "recover",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -25,6 +25,7 @@ import {
   exportedProject,
   exportedProjectApplication,
   exportedProvider,
+  exportedTwoFactor,
   exportedViews,
 } from "./export-schemas";
 import { exportedInvitation } from "./invitation-export-schemas";
@@ -45,6 +46,7 @@ export const accountExport = z.object({
   account: exportedAccount.extend({ hasPassword: z.boolean() }),
   signInProviders: z.array(exportedProvider),
   mailedLinks: z.array(exportedLink),
+  twoFactor: exportedTwoFactor.nullable(),
   expertProfiles: z.array(exportedExpert),
   profileViews: z.array(exportedViews),
   favorites: z.array(exportedFavorite),

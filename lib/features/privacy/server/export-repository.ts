@@ -25,6 +25,7 @@ import {
   exportedProject,
   exportedProjectApplication,
   exportedProvider,
+  exportedTwoFactor,
   exportedViews,
 } from "../export-schemas";
 import { exportedInvitation } from "../invitation-export-schemas";
@@ -99,6 +100,7 @@ export async function readEverything(person: Person) {
       passwordHash: true,
       providerAccounts: { select: fieldsOf(exportedProvider), orderBy: { createdAt: "asc" } },
       tokens: { select: fieldsOf(exportedLink), orderBy: { createdAt: "asc" } },
+      twoFactor: { select: fieldsOf(exportedTwoFactor) },
       favorites: {
         select: { ...fieldsOf(exportedFavorite), expert: { select: { publicName: true } } },
         orderBy: { createdAt: "asc" },
@@ -131,7 +133,8 @@ export async function readEverything(person: Person) {
     },
   });
   if (!user) return null;
-  const { passwordHash, providerAccounts, tokens, favorites, shortlists, savedSearches, ...rest } = user;
+  const { passwordHash, providerAccounts, tokens, twoFactor, favorites, shortlists, savedSearches, ...rest } =
+    user;
   const {
     notifications,
     notificationChoices,
@@ -146,6 +149,7 @@ export async function readEverything(person: Person) {
     account: { ...account, hasPassword: passwordHash !== null },
     signInProviders: providerAccounts,
     mailedLinks: tokens,
+    twoFactor,
     favorites,
     shortlists,
     savedSearches,

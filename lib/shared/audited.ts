@@ -12,6 +12,7 @@ export const auditedEntities = [
   "invitation",
   "list",
   "reason_template",
+  "account",
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
 
@@ -39,5 +40,6 @@ export const auditActions = [
   "withdraw",
   "lift",
   "export",
+  "recover",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

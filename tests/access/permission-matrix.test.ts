@@ -144,6 +144,11 @@ const table: Row[] = [
   ["GET /api/account/export",                  401, 200, 200, 200],
   ["GET /api/account/contracts",               401, 200, 200, 200],
   ["GET /api/account/meetings",                401, 200, 200, 200],
+  ["GET /api/account/two-factor",              401, 200, 200, 200],
+  // Setting it up is for administrators; refused for a wrong code, or because there is nothing to turn off.
+  ["POST /api/account/two-factor",             401, 403, 403, 200, () => ({ body: {} })],
+  ["POST /api/account/two-factor/confirm",     401, 409, 409, 422, () => ({ body: { code: "000000" } })],
+  ["POST /api/account/two-factor/end",         401, 409, 409, 409, () => ({ body: { code: "000000" } })],
   ["PATCH /api/admin/contracts/[id]",          401, 403, 403, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) }, body: { isSigned: true } })],
   ["GET /api/admin/experts",                   401, 403, 403, 200],
   ["POST /api/admin/experts/[id]/restore",     401, 403, 403, 200, ({ removedExperts }) => ({ params: { id: String(removedExperts.restored) } })],

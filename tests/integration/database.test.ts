@@ -110,6 +110,9 @@ describe("what must never happen", () => {
       user_id: user.id,
       expires_at: later,
     });
+    await insert("two_factors", {
+      ...{ user_id: user.id, secret: "a", recovery_hashes: ["a"], created_at: later },
+    });
     await insert("expert_profile_views", { expert_id: expert.id, day: "2027-01-01" });
     await insert("expert_applications", {
       name: "A",
@@ -256,6 +259,14 @@ describe("what must never happen", () => {
     users_role: ["users SET role = 'king'"],
     users_session_version: ["users SET session_version = 0"],
     account_tokens_purpose: ["account_tokens SET purpose = 'open_sesame'"],
+    account_tokens_new_address: [
+      "account_tokens SET purpose = 'change_email'",
+      "account_tokens SET email = 'a@example.com'",
+      "account_tokens SET purpose = 'change_email', email = 'Upper@example.com'",
+    ],
+    two_factors_last_step: ["two_factors SET last_step = -1"],
+    two_factors_recovery_hashes: ["two_factors SET recovery_hashes = array_fill('a'::text, ARRAY[11])"],
+    two_factors_secret: ["two_factors SET secret = ''"],
     experts_availability: ["experts SET availability = 'never'"],
     experts_work_arrangement: ["experts SET work_arrangement = '{moon}'"],
     experts_approval_status: ["experts SET approval_status = 'maybe'"],

@@ -80,6 +80,8 @@ export const limits = {
   signIn: limit("sign-in", 30, 900),
   /** Per account. */
   signInAccount: limit("sign-in-account", 10, 900),
+  /** Guesses of a second factor's codes; per account. */
+  secondFactorAccount: limit("second-factor-account", 6, 900),
   mailRequest: limit("mail-request", 10, 3600),
   /** Per account. */
   mailRequestAccount: limit("mail-request-account", 4, 3600),

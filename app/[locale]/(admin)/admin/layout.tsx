@@ -91,7 +91,9 @@ export default async function AdminLayout({ children, params }: Props) {
 }
 
 async function Gate({ children }: { children: ReactNode }) {
-  if (!asAdmin(await actorFromCookies())) redirect(await getLocale(), deniedPath("/admin"));
+  const actor = await actorFromCookies();
+  if (actor.kind !== "guest" && actor.needsTwoFactor) redirect(await getLocale(), "/account#two-factor");
+  if (!asAdmin(actor)) redirect(await getLocale(), deniedPath("/admin"));
   return children;
 }
 

@@ -98,5 +98,7 @@ export const currentUser = z.object({
   email: z.string().optional(),
   /** The signed-in user's own expert (decisions A7). */
   expertId: z.int().nullable().optional(),
+  /** Has applied to join with this address, and waits for the answer; absent otherwise. */
+  isWaiting: z.boolean().optional(),
 });
 export type CurrentUser = z.infer<typeof currentUser>;

@@ -19,7 +19,8 @@ export function ProfileBannerContent({
 }) {
   const { user } = useCurrentUser();
   const t = useTranslations("Shell.profileBanner");
-  const kind = user.expertId ? "manage" : "create";
+  const kind = user.expertId ? "manage" : user.isWaiting ? "waiting" : "create";
+  const ways = { manage: ownProfileRoute(user.expertId ?? 0), waiting: shellRoutes.expertDashboard, create: shellRoutes.join };
   return (
     <>
       <div className="min-w-0">
@@ -27,7 +28,7 @@ export function ProfileBannerContent({
         <p className="text-muted-foreground">{t(`${kind}.description`)}</p>
       </div>
       <Link
-        href={user.expertId ? ownProfileRoute(user.expertId) : shellRoutes.join}
+        href={ways[kind]}
         className={buttonClassName}
       >
         {t(`${kind}.action`)}

@@ -8,6 +8,7 @@ import { AddToListButton } from "@/components/shortlists/add-to-list-button";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
+import { ForOthers, MainAction } from "./owner-actions";
 
 /** Id of the sentence that says why the button of a busy expert is off. */
 export const unavailableReasonId = "unavailable-reason";
@@ -22,6 +23,7 @@ export async function ProfileActions({ expert, busy }: { expert: PublicExpert; b
           <ArrowLeft aria-hidden />
           {t("back")}
         </Link>
+        <ForOthers expertId={expert.id}>
         <FavoriteButton
           expertId={expert.id}
           name={expert.name}
@@ -38,9 +40,11 @@ export async function ProfileActions({ expert, busy }: { expert: PublicExpert; b
           name={expert.name}
           className={buttonVariants({ variant: "outline" })}
         />
+        </ForOthers>
       </div>
       {/* On a phone it stays under the site's header, however far one reads. */}
       <div className="max-sm:sticky max-sm:top-18 max-sm:z-20 max-sm:mt-3 max-sm:*:w-full">
+        <MainAction expertId={expert.id}>
         {busy ? (
           <Button variant="secondary" disabled aria-describedby={unavailableReasonId}>
             {t("unavailable.button")}
@@ -55,6 +59,7 @@ export async function ProfileActions({ expert, busy }: { expert: PublicExpert; b
             {t("request")}
           </Link>
         )}
+        </MainAction>
       </div>
     </>
   );

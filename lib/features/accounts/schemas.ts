@@ -106,5 +106,7 @@ export const currentUser = z.object({
   expertId: z.int().nullable().optional(),
   /** The language of mails, which the switch changes (deal Q2). */
   language: z.enum(locales).optional(),
+  /** Has applied to join with this address, and waits for the answer; absent otherwise. */
+  isWaiting: z.boolean().optional(),
 });
 export type CurrentUser = z.infer<typeof currentUser>;

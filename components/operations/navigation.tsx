@@ -8,6 +8,7 @@ import { usePathname } from "@/lib/client/navigation";
 
 const pages = [
   ["dashboard", "/admin"],
+  ["funnel", "/admin/funnel"],
   ["projects", "/admin/projects"],
   ["projectApplications", "/admin/project-applications"],
   ["invitations", "/admin/invitations"],

@@ -21,6 +21,7 @@ const adminTexts = [
   "AdminAudit",
   "AdminContracts",
   "AdminExperts",
+  "AdminFunnel",
   "AdminInvitations",
   "AdminJobs",
   "AdminMeetings",

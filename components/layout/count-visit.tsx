@@ -8,8 +8,8 @@ let isCounted = false;
 
 /** Whether the page was opened from elsewhere: from another site, a mail or by its address, and is not read again. */
 function isVisit(): boolean {
-  const [opened] = performance.getEntriesByType?.("navigation") ?? [];
-  if (opened instanceof PerformanceNavigationTiming && opened.type !== "navigate") return false;
+  const [opened] = performance.getEntriesByType("navigation");
+  if (opened && "type" in opened && opened.type !== "navigate") return false;
   return !document.referrer.startsWith(`${window.location.origin}/`);
 }
 

@@ -95,31 +95,31 @@ export function ProgressPanel({
               <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
             </span>
           </summary>
-        <ul className="space-y-3">
-          {achievements.map(({ id, points: worth }) => {
-            const isUnlocked = progress.achievements.includes(id);
-            return (
-              <li key={id} className="flex items-start gap-2.5">
-                {isUnlocked ? (
-                  <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
-                ) : (
-                  <Lock aria-hidden className="mt-0.5 size-5 shrink-0 p-0.5 text-muted-foreground" />
-                )}
-                <span className="min-w-0 flex-1">
-                  <span className={isUnlocked ? "font-medium" : "text-muted-foreground"}>
-                    {t(`achievements.${id}.title`)}
+          <ul className="space-y-3">
+            {achievements.map(({ id, points: worth }) => {
+              const isUnlocked = progress.achievements.includes(id);
+              return (
+                <li key={id} className="flex items-start gap-2.5">
+                  {isUnlocked ? (
+                    <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+                  ) : (
+                    <Lock aria-hidden className="mt-0.5 size-5 shrink-0 p-0.5 text-muted-foreground" />
+                  )}
+                  <span className="min-w-0 flex-1">
+                    <span className={isUnlocked ? "font-medium" : "text-muted-foreground"}>
+                      {t(`achievements.${id}.title`)}
+                    </span>
+                    <span className="sr-only"> ({isUnlocked ? t("panel.unlocked") : t("panel.locked")})</span>
+                    <span className="block text-muted-foreground">{t(`achievements.${id}.description`)}</span>
                   </span>
-                  <span className="sr-only"> ({isUnlocked ? t("panel.unlocked") : t("panel.locked")})</span>
-                  <span className="block text-muted-foreground">{t(`achievements.${id}.description`)}</span>
-                </span>
-                <span className="tabular shrink-0 text-muted-foreground">
-                  <span aria-hidden>{worth}</span>
-                  <span className="sr-only">{t("worth", { points: worth })}</span>
-                </span>
-              </li>
-            );
-          })}
-        </ul>
+                  <span className="tabular shrink-0 text-muted-foreground">
+                    <span aria-hidden>{worth}</span>
+                    <span className="sr-only">{t("worth", { points: worth })}</span>
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
         </details>
       </Card>
     </aside>

@@ -16,6 +16,7 @@ import {
   type Stage,
 } from "./workspace-rows";
 import { insertMeetings, insertReport, insertTeam } from "./workspace-team";
+import { insertOtherApplicants, insertYear } from "./workspace-year";
 
 // What the demo company and the demo expert have under way: postings in every state, applicants in every stage,
 // invitations, conversations, a team with meetings. Written once, on a demo database that has just been filled.
@@ -110,6 +111,8 @@ async function load(client: Client) {
   await insertTeam(client, open, owner);
   await insertMeetings(client, open, owner, demoExpert.id);
   await insertReport(client, own, companyId);
+  await insertYear(client, demoExpert, fitting);
+  await insertOtherApplicants(client, fitting);
 }
 
 async function idOf(client: Client, table: string, column: string, value: string): Promise<number> {

@@ -55,6 +55,7 @@ const owners: Record<string, readonly string[]> = {
   desk_notes: ["operations"],
   desk_looks: ["operations"],
   reason_templates: ["operations"],
+  day_counts: ["operations"],
   mail_messages: ["lib/server"],
   images: ["lib/server"],
   audit_entries: ["lib/server"],
@@ -116,9 +117,14 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
       "conversations",
       "conversation_reports",
       "users",
+      "expert_profile_views",
+      "posting_reviews",
+      "project_applications",
+      "stage_moves",
+      "search_misses",
     ],
     because:
-      "what waits over all kinds, one search over them, and who has taken it on; the outbox and the log are looked at there only, the log with what its items are called now",
+      "what waits over all kinds, one search over them, who has taken it on, and what came of visits; the outbox and the log are looked at there only, the log with what its items are called now",
   },
   portfolio: { tables: ["experts", "expert_search"], because: "rates of every public expert by level" },
   postings: {

@@ -98,6 +98,7 @@ describe("what must never happen", () => {
       "skill_names",
       "search_misses",
       "reason_templates",
+      "day_counts",
     );
     const user = await createUser();
     const expert = await createExpert({ userId: user.id });
@@ -198,6 +199,7 @@ describe("what must never happen", () => {
       phrase: "ruoste",
       created_at: new Date(),
     });
+    await insert("day_counts", { day: "2027-03-01", kind: "visit", count: 1 });
     await insert("search_misses", { day: "2027-03-01", words: "ruoste", searches: 1, hits: 0 });
     const since = { user_id: (await createUser()).id, created_at: new Date(), updated_at: new Date() };
     const list = await insert<{ id: number }>("shortlists", { ...since, name: "Own" });
@@ -494,6 +496,8 @@ describe("what must never happen", () => {
     invitations_status: ["invitations SET status = 'maybe', answered_at = now()"],
     invitations_answered: ["invitations SET status = 'accepted'", "invitations SET answered_at = now()"],
     invitations_lengths: ["invitations SET message = ''", "invitations SET reason = repeat('a', 2001)"],
+    day_counts_kind: ["day_counts SET kind = 'person'"],
+    day_counts_count: ["day_counts SET count = 0"],
     search_misses_bounds: ["search_misses SET searches = 0", "search_misses SET words = ''"],
   };
 

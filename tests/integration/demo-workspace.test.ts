@@ -7,7 +7,7 @@ import { loadDemoWorkspace } from "@/prisma/seed/workspace";
 import { count, empty, sql } from "@/tests/support/database/connection";
 
 it("the demo people find postings, applicants, invitations and conversations in every state", async () => {
-  await empty("users", "experts", "projects", "companies", "meeting_bookings");
+  await empty("users", "experts", "projects", "companies", "meeting_bookings", "day_counts");
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   try {
@@ -98,5 +98,12 @@ it("the demo people find postings, applicants, invitations and conversations in 
        GROUP BY r.id`,
     ),
   ).toEqual([{ side: "company", answered_at: null, is_about: true }]);
+  // A year of visits, more of them lately than at its beginning.
+  const [year] = await sql<{ days: number; grows: boolean }>(
+    `SELECT count(*)::int AS days, sum(count) FILTER (WHERE day > current_date - 60) > sum(count) FILTER (WHERE day < current_date - 300) AS grows
+     FROM day_counts WHERE kind = 'visit'`,
+  );
+  expect(year).toEqual({ days: 365, grows: true });
+  expect(await count("expert_profile_views")).toBeGreaterThan(1_000);
   expect(await count("messages", "author_id IS NULL AND side = 'company'")).toBe(0);
 });

@@ -31,21 +31,21 @@ export async function NoProfilePage({
         </div>
       ) : null}
       {application?.status === "pending" ? null : (
-      <EmptyState
-        icon={<UserRound />}
-        title={t("none.title")}
-        description={t("none.description")}
-        action={
-          <>
-            <Link href="/expert-onboarding" className={buttonVariants({ variant: "accent" })}>
-              {t("none.create")}
-            </Link>
-            <Link href={shellRoutes.join} className={buttonVariants({ variant: "outline" })}>
-              {t("none.apply")}
-            </Link>
-          </>
-        }
-      />
+        <EmptyState
+          icon={<UserRound />}
+          title={t("none.title")}
+          description={t("none.description")}
+          action={
+            <>
+              <Link href="/expert-onboarding" className={buttonVariants({ variant: "accent" })}>
+                {t("none.create")}
+              </Link>
+              <Link href={shellRoutes.join} className={buttonVariants({ variant: "outline" })}>
+                {t("none.apply")}
+              </Link>
+            </>
+          }
+        />
       )}
       {application ? null : <p className="mt-4 max-w-reading text-muted-foreground">{t("none.doors")}</p>}
       <p className="mt-4 max-w-reading text-muted-foreground">{t("none.hint")}</p>

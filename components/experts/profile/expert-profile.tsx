@@ -85,9 +85,9 @@ export async function ExpertProfile({
           </Card>
           {busy ? null : (
             <ForOthers expertId={expert.id}>
-            <p className="mt-3 text-muted-foreground text-sm">
-              {t("requestNote", { name: expert.name, brand: brand.name })}
-            </p>
+              <p className="mt-3 text-muted-foreground text-sm">
+                {t("requestNote", { name: expert.name, brand: brand.name })}
+              </p>
             </ForOthers>
           )}
         </aside>

@@ -24,41 +24,41 @@ export async function ProfileActions({ expert, busy }: { expert: PublicExpert; b
           {t("back")}
         </Link>
         <ForOthers expertId={expert.id}>
-        <FavoriteButton
-          expertId={expert.id}
-          name={expert.name}
-          ownStatus
-          className="rounded-md border border-input bg-card max-sm:flex-none!"
-        />
-        <AddToListButton
-          expertId={expert.id}
-          name={expert.name}
-          className={buttonVariants({ variant: "outline" })}
-        />
-        <InviteButton
-          expertId={expert.id}
-          name={expert.name}
-          className={buttonVariants({ variant: "outline" })}
-        />
+          <FavoriteButton
+            expertId={expert.id}
+            name={expert.name}
+            ownStatus
+            className="rounded-md border border-input bg-card max-sm:flex-none!"
+          />
+          <AddToListButton
+            expertId={expert.id}
+            name={expert.name}
+            className={buttonVariants({ variant: "outline" })}
+          />
+          <InviteButton
+            expertId={expert.id}
+            name={expert.name}
+            className={buttonVariants({ variant: "outline" })}
+          />
         </ForOthers>
       </div>
       {/* On a phone it stays under the site's header, however far one reads. */}
       <div className="max-sm:sticky max-sm:top-18 max-sm:z-20 max-sm:mt-3 max-sm:*:w-full">
         <MainAction expertId={expert.id}>
-        {busy ? (
-          <Button variant="secondary" disabled aria-describedby={unavailableReasonId}>
-            {t("unavailable.button")}
-          </Button>
-        ) : (
-          <Link
-            href={`${shellRoutes.bookMeeting}?expertId=${expert.id}`}
-            prefetch={false}
-            className={buttonVariants({ variant: "accent" })}
-          >
-            <CalendarDays aria-hidden />
-            {t("request")}
-          </Link>
-        )}
+          {busy ? (
+            <Button variant="secondary" disabled aria-describedby={unavailableReasonId}>
+              {t("unavailable.button")}
+            </Button>
+          ) : (
+            <Link
+              href={`${shellRoutes.bookMeeting}?expertId=${expert.id}`}
+              prefetch={false}
+              className={buttonVariants({ variant: "accent" })}
+            >
+              <CalendarDays aria-hidden />
+              {t("request")}
+            </Link>
+          )}
         </MainAction>
       </div>
     </>

@@ -12,7 +12,15 @@ it.each([
   "erfaren",
 ])("%s is no advice", (word) => expect(isWorthNaming(word)).toBe(false));
 
-it.each(["robotics", "truck", "warehouse", "python", "engineering", "forecasting", "learning", "ennuste", "varasto", "lager"])(
-  "%s is one",
-  (word) => expect(isWorthNaming(word)).toBe(true),
-);
+it.each([
+  "robotics",
+  "truck",
+  "warehouse",
+  "python",
+  "engineering",
+  "forecasting",
+  "learning",
+  "ennuste",
+  "varasto",
+  "lager",
+])("%s is one", (word) => expect(isWorthNaming(word)).toBe(true));

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { exportOptions } from "@/lib/shared/admin-list";
 import { endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
+import { matchOrigin } from "@/lib/shared/match-link";
 import { auditEntriesQuery, auditEntry } from "./audit-schemas";
+import { funnel, funnelQuery } from "./funnel-schemas";
 import { jobQueue } from "./job-schemas";
 import { mailDetails, mailMessagesQuery, mailSummary } from "./mail-schemas";
 import { overview } from "./overview-schemas";
@@ -88,4 +90,23 @@ export const getOverview = endpoint({
   summary: "Key figures, the last twelve weeks, and everything that waits for a review, most urgent first",
   rateLimit: limits.read,
   response: overview,
+});
+
+export const getFunnel = endpoint({
+  method: "GET",
+  path: "/api/admin/funnel",
+  access: "admin",
+  summary: "What became of visits week by week, and what was promised and kept",
+  rateLimit: limits.read,
+  query: funnelQuery,
+  response: funnel,
+});
+
+export const countVisit = endpoint({
+  method: "POST",
+  path: "/api/visits",
+  access: "public",
+  summary: "Count that somebody came to the site from elsewhere today; who came is not kept",
+  rateLimit: limits.visit,
+  query: z.object({ from: z.literal(matchOrigin).optional() }),
 });

@@ -39,6 +39,8 @@ export const limits = {
   onboardingDraft: limit("onboarding-draft", 120, 60),
   /** One visitor looks at many profiles; nobody at more than one a second. */
   profileView: limit("profile-view", 60, 60, "memory"),
+  /** Counted once a page that is opened from elsewhere. */
+  visit: limit("visit", 60, 60, "memory"),
   upload: limit("upload", 30, 3600),
   expertApplication: limit("expert-application", 10, 3600),
   projectApplication: limit("project-application", 20, 3600),

@@ -23,6 +23,7 @@ const adminTexts = [
   "AdminContracts",
   "AdminDesk",
   "AdminExperts",
+  "AdminFunnel",
   "AdminInbox",
   "AdminInvitations",
   "AdminJobs",

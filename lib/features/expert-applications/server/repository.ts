@@ -53,7 +53,10 @@ export async function findApplicationOf(email: string) {
 export async function findApplicationStatus(email: string) {
   const [row] = await prepared(
     "expert-applications-status",
-    kysely().selectFrom("expertApplications").select("status").where(sql`lower(email)`, "=", email.toLowerCase()),
+    kysely()
+      .selectFrom("expertApplications")
+      .select("status")
+      .where(sql`lower(email)`, "=", email.toLowerCase()),
   );
   return row?.status ?? null;
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "#texts";
 import { ApiError } from "@/lib/client/api";
+import { openPage } from "@/lib/client/open-page";
 import { isSessionEnded } from "@/lib/client/signed-in-again";
 import { toast } from "@/lib/client/toast";
 
@@ -24,7 +25,7 @@ export function useDenied(): (error: unknown) => boolean {
     }
     if (!(error instanceof ApiError) || error.status !== 403) return false;
     toast({ title: t("title"), description: t("description"), variant: "destructive" });
-    window.setTimeout(() => window.location.assign("/"), 1000);
+    window.setTimeout(() => openPage("/"), 1000);
     return true;
   };
 }

@@ -1,12 +1,12 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { lazy, Suspense, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { MessageButton } from "@/components/conversations/message-button";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 import type { Newest } from "@/lib/features/dashboard/figures";
 import { answerInvitation } from "@/lib/features/invitations/client";
@@ -104,6 +104,7 @@ function Invitation({
   onAnswer: (invitation: ReceivedInvitation, answer: Answer) => void;
 }) {
   const t = useTranslations("Dashboard.invitations");
+  const actions = useTranslations("Actions");
   const dates = dashboardDates(useLocale());
   const { project, status, message, createdAt } = invitation;
   const title = <span className="sr-only">: {project.title}</span>;
@@ -131,12 +132,12 @@ function Invitation({
           <p className="mt-3 flex flex-wrap gap-3">
             {project.isPublic ? (
               <Button variant="accent" onClick={() => onAnswer(invitation, "accepted")}>
-                {t("accept")}
+                {actions("accept")}
                 {title}
               </Button>
             ) : null}
             <Button variant="outline" onClick={() => onAnswer(invitation, "declined")}>
-              {t("decline")}
+              {actions("decline")}
               {title}
             </Button>
           </p>

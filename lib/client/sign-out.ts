@@ -1,3 +1,5 @@
+import { openPage } from "./open-page";
+
 /**
  * Ends the session through next-auth and opens a page anew, so that nothing of the old session stays
  * in memory. next-auth wants its own CSRF token with the form-encoded call.
@@ -15,5 +17,5 @@ export async function signOut(to = "/"): Promise<void> {
     body: new URLSearchParams({ csrfToken, callbackUrl: "/", json: "true" }),
   });
   if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
-  window.location.assign(to);
+  openPage(to);
 }

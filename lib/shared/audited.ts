@@ -11,6 +11,7 @@ export const auditedEntities = [
   "conversation_report",
   "invitation",
   "list",
+  "reason_template",
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
 

@@ -47,6 +47,8 @@ type World = {
   meetingToken: string;
   mailId: string;
   skillNameId: number;
+  deskNoteId: number;
+  templateId: number;
   applicationId: number;
   /** A posting of the owner's, and who applied to it. */
   appliedTo: { posting: number; application: number };
@@ -75,6 +77,7 @@ type World = {
 };
 
 const expert: Request = ({ expertId }) => ({ params: { id: String(expertId) } });
+const deskItem: Request = ({ expertId }) => ({ params: { kind: "expert", id: String(expertId) } });
 const favorite: Request = ({ expertId }) => ({ params: { id: String(expertId) } });
 const shortlist: Request = ({ shortlistId }) => ({ params: { id: String(shortlistId) } });
 const ownPosting: Request = ({ ownPostingId }) => ({ params: { id: String(ownPostingId) } });
@@ -137,6 +140,7 @@ const table: Row[] = [
   ["PUT /api/[...unknown]",                  404, 404, 404, 404, () => ({ params: { unknown: ["nothing"] } })],
   // Refused for its confirmation: the people of this table are needed further down.
   ["DELETE /api/account",                      401, 422, 422, 422, () => ({ body: { confirmation: "perhaps" } })],
+  ["PATCH /api/account",                       401, 200, 200, 200, () => ({ body: { language: "fi" } })],
   ["GET /api/account/export",                  401, 200, 200, 200],
   ["GET /api/account/contracts",               401, 200, 200, 200],
   ["GET /api/account/meetings",                401, 200, 200, 200],
@@ -171,6 +175,16 @@ const table: Row[] = [
   ["GET /api/admin/skill-names",               401, 403, 403, 200],
   ["POST /api/admin/skill-names",              401, 403, 403, 201, () => ({ body: { name: "Koodikieli", skillKey: "python" } })],
   ["DELETE /api/admin/skill-names/[id]",       401, 403, 403, 204, ({ skillNameId }) => ({ params: { id: String(skillNameId) } })],
+  ["GET /api/admin/inbox",                     401, 403, 403, 200],
+  ["GET /api/admin/desk/[kind]/[id]",          401, 403, 403, 200, deskItem],
+  ["PATCH /api/admin/desk/[kind]/[id]",        401, 403, 403, 204, (world, at) => ({ ...deskItem(world, at), body: { tags: ["vip"], isMine: true } })],
+  ["POST /api/admin/desk/[kind]/[id]/notes",   401, 403, 403, 201, (world, at) => ({ ...deskItem(world, at), body: { text: "Called" } })],
+  ["POST /api/admin/desk/[kind]/[id]/look",    401, 403, 403, 200, deskItem],
+  ["DELETE /api/admin/desk-notes/[id]",        401, 403, 403, 204, ({ deskNoteId }) => ({ params: { id: String(deskNoteId) } })],
+  ["GET /api/admin/reason-templates",          401, 403, 403, 200],
+  ["POST /api/admin/reason-templates",         401, 403, 403, 201, () => ({ body: { name: "Too short", text: "Please write more." } })],
+  ["DELETE /api/admin/reason-templates/[id]",  401, 403, 403, 204, ({ templateId }) => ({ params: { id: String(templateId) } })],
+  ["GET /api/admin/search",                    401, 403, 403, 200, () => ({ query: { q: "aino" } })],
   ["POST /api/admin/mail-messages/[id]/send",  401, 403, 403, 200, ({ mailId }) => ({ params: { id: mailId } })],
   ["GET /api/auth/[...nextauth]",              200, 200, 200, 200, () => ({ path: "/api/auth/csrf", params: { nextauth: ["csrf"] } })],
   ["POST /api/auth/[...nextauth]",             302, 302, 302, 302, () => ({ path: "/api/auth/signout", params: { nextauth: ["signout"] }, body: {} })],
@@ -448,6 +462,15 @@ beforeAll(async () => {
     expertId,
   });
   const meetingToken = clientPath({ id: bookingId, calendarUid }).replace("/meeting/", "");
+  const { id: item_id } = await insert<{ id: number }>("desk_items", {
+    ...{ project_id: (await createProject()).id, created_at: new Date() },
+  });
+  const { id: deskNoteId } = await insert<{ id: number }>("desk_notes", {
+    ...{ item_id, text: "A", created_at: new Date() },
+  });
+  const { id: templateId } = await insert<{ id: number }>("reason_templates", {
+    ...{ name: "A", text: "B", created_at: new Date() },
+  });
   const { id: skillNameId } = await insert<{ id: number }>("skill_names", {
     skill_key: "rust",
     name: "Ruostekieli",
@@ -543,6 +566,8 @@ beforeAll(async () => {
     meetingToken,
     mailId,
     skillNameId,
+    deskNoteId,
+    templateId,
     applicationId,
     appliedTo,
     owned,

@@ -97,6 +97,7 @@ describe("what must never happen", () => {
       "served_rankings",
       "skill_names",
       "search_misses",
+      "reason_templates",
     );
     const user = await createUser();
     const expert = await createExpert({ userId: user.id });
@@ -237,6 +238,12 @@ describe("what must never happen", () => {
       ...{ project_id: (await createProject()).id, expert_id: expert.id },
       ...{ message: "Come", created_at: new Date() },
     });
+    const { id: item_id } = await insert<{ id: number }>("desk_items", {
+      expert_id: expert.id,
+      created_at: later,
+    });
+    await insert("desk_notes", { item_id, text: "A", created_at: later });
+    await insert("reason_templates", { name: "A", text: "B", created_at: later });
   });
 
   /** For every check of the database, changes that it refuses. A check without an entry fails the test below. */
@@ -423,6 +430,23 @@ describe("what must never happen", () => {
     images_size: ["images SET size = 0", "images SET size = 4097"],
     served_rankings_subject: ["served_rankings SET subject = 'planet'"],
     served_rankings_same_length: ["served_rankings SET result_ids = '{1,2}'"],
+    desk_items_one_thing: [
+      "desk_items SET expert_id = NULL",
+      "desk_items SET project_id = (SELECT max(id) FROM projects)",
+    ],
+    desk_items_tags_bounds: [
+      "desk_items SET tags = '{\"\"}'",
+      "desk_items SET tags = array_fill('a'::text, ARRAY[21])",
+    ],
+    desk_notes_text_bounds: ["desk_notes SET text = ''", "desk_notes SET text = repeat('a', 4001)"],
+    reason_templates_name_bounds: [
+      "reason_templates SET name = ''",
+      "reason_templates SET name = repeat('a', 81)",
+    ],
+    reason_templates_text_bounds: [
+      "reason_templates SET text = ''",
+      "reason_templates SET text = repeat('a', 1001)",
+    ],
     skill_names_lengths: ["skill_names SET name = ''", "skill_names SET phrase = repeat('a', 121)"],
     shortlists_bounds: ["shortlists SET name = ''", "shortlists SET shares_ended = -1"],
     shortlist_experts_note_length: ["shortlist_experts SET note = ''"],

@@ -412,6 +412,10 @@ describe("what bounds a table", () => {
     idempotency_keys: { after: "idempotencyKeyDays" },
     rate_limits: { bounded: "Deleted when their time, an hour at most, is over." },
     served_rankings: { after: "rankingDays" },
+    desk_items: { bounded: "One an item that an administrator has opened, and it goes with the item." },
+    desk_notes: { bounded: "Written by hand by administrators, and they go with their item." },
+    desk_looks: { bounded: "One an item and administrator, and it goes with either." },
+    reason_templates: { bounded: "At most as many as `deskBounds` says, each kept by an administrator." },
     skill_names: { bounded: "At most as many as `maxAddedNames`, each given by an administrator." },
     search_misses: { after: "searchMissDays" },
     deleted_rows: {

@@ -94,6 +94,7 @@ export function ReportsScreen() {
         statuses={reportStatuses.map((status) => [status, t(`status.${status}`)])}
       />
       <DataTable
+        name="reports"
         label={t("title")}
         columns={columns}
         list={list}

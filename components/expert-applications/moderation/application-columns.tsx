@@ -36,16 +36,8 @@ export function useApplicationColumns(
       header: person("name"),
       sort: "name",
       className: "wrap-anywhere min-w-36 max-w-56",
-      // On a phone the actions are far to the right; the name is at hand.
-      cell: (application) => (
-        <button
-          type="button"
-          className="-my-2.5 min-w-11 rounded-sm py-2.5 text-left font-medium underline-offset-4 hover:underline"
-          onClick={() => actions.details(application)}
-        >
-          {application.name}
-        </button>
-      ),
+      isOpener: true,
+      cell: ({ name }) => <span className="font-medium">{name}</span>,
     },
     {
       key: "title",
@@ -93,10 +85,11 @@ export function useApplicationColumns(
         const { id, name, status } = application;
         const isBusy = busyWith(id) !== null;
         return (
-          <div className="flex items-center gap-1.5 lg:-my-1">
+          <div className="flex items-center gap-1.5 lg:justify-end">
             {applicationLifecycle.canHappen("approve", status, "admin") ? (
               <RowButton
                 name={adminActions("approveOne", { name })}
+                variant="secondary"
                 disabled={isBusy}
                 onClick={() => actions.approve(application)}
               >

@@ -4,6 +4,7 @@ import { Check, X } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "#texts";
 import { DataTable } from "@/components/admin/data-table";
+import { WithItemPanel } from "@/components/admin/desk/item-panel";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { SelectionBar } from "@/components/admin/selection-bar";
 import { useAdminList } from "@/components/admin/use-admin-list";
@@ -72,6 +73,31 @@ export default function ApplicationsPanel() {
     remove: (application) => setOpen({ kind: "delete", application }),
   });
 
+  const actionsOf = (application: ExpertApplication) =>
+    applicationLifecycle.canHappen("approve", application.status, "admin") ? (
+      <>
+        <Button
+          size="sm"
+          className="max-lg:h-11"
+          disabled={busyWith(application.id) !== null}
+          onClick={() => decide("approve", [application])}
+        >
+          <Check aria-hidden />
+          {adminActions("approve")}
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          className="max-lg:h-11"
+          disabled={busyWith(application.id) !== null}
+          onClick={() => setOpen({ kind: "reject", applications: [application] })}
+        >
+          <X aria-hidden />
+          {adminActions("reject")}
+        </Button>
+      </>
+    ) : null;
+
   /** The application of a dialog as the list has it now. */
   const current = (application: ExpertApplication) =>
     items.find(({ id }) => id === application.id) ?? application;
@@ -101,15 +127,27 @@ export default function ApplicationsPanel() {
         </Button>
       </SelectionBar>
       <BulkFailureList failures={bulk.failures} onHide={bulk.hideFailures} />
-      <DataTable
-        label={t("title")}
-        columns={columns}
-        list={list}
-        rowName={({ name }) => name}
-        emptyText={t("empty")}
-        emptyHelp={t("emptyHelp")}
-        isSelectable={isSelectable}
-      />
+      <WithItemPanel
+        kind="application"
+        items={items}
+        titleOf={({ name }) => name}
+        fallbackTitle={t("title")}
+        actions={actionsOf}
+      >
+        {(panel) => (
+          <DataTable
+            label={t("title")}
+            name="applications"
+            columns={columns}
+            list={list}
+            rowName={({ name }) => name}
+            emptyText={t("empty")}
+            emptyHelp={t("emptyHelp")}
+            isSelectable={isSelectable}
+            {...panel}
+          />
+        )}
+      </WithItemPanel>
       <Suspense fallback={null}>
         {open?.kind === "details" ? (
           <ApplicationDetails

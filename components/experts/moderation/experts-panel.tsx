@@ -4,15 +4,21 @@ import { ArrowDownUp, Check, X } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
+import { Dossier } from "@/components/admin/desk/dossier";
+import { SidePanel, WithPanel } from "@/components/admin/desk/side-panel";
+import { useOpenItem } from "@/components/admin/desk/use-open-item";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { SelectionBar } from "@/components/admin/selection-bar";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Button } from "@/components/ui/button";
 import { adminExperts } from "@/lib/features/experts/moderation-client";
+import { expertFilters } from "@/lib/features/experts/moderation-filters";
 import { type AdminExpert, adminExpertStatuses } from "@/lib/features/experts/moderation-schemas";
-import { useExpertColumns } from "./expert-columns";
+import { openButtonId, useExpertColumns } from "./expert-columns";
+import { ExpertFilters } from "./expert-filters";
 import { OrderCell } from "./order-cell";
+import { PanelActions } from "./panel-actions";
 import { SortableRow, SortableRows } from "./sortable-rows";
 import { useRemoval, useReview } from "./use-expert-actions";
 import { useMoves, withMove } from "./use-moves";
@@ -31,6 +37,8 @@ const shownAs = {
   archived: "archived",
 } as const;
 
+const everything = { q: "", status: "", ...Object.fromEntries(expertFilters.map((name) => [name, ""])) };
+
 type Open =
   | { kind: "edit" | "delete" | "move"; expert: AdminExpert }
   | { kind: "reject"; experts: readonly AdminExpert[] };
@@ -42,7 +50,9 @@ export default function ExpertsPanel() {
   const adminActions = useTranslations("Admin.actions");
   const editing = useTranslations("Editing");
   const actions = useTranslations("Actions");
-  const list = useAdminList(adminExperts, useListWish());
+  const address = useListWish(expertFilters);
+  const list = useAdminList(adminExperts, address);
+  const { openId, open: openPanel } = useOpenItem();
   const { wish, data, selected } = list;
   const { moves, move } = useMoves();
   const { remove, restore } = useRemoval();
@@ -52,7 +62,7 @@ export default function ExpertsPanel() {
   const [keptReason, setKeptReason] = useState<{ of: readonly AdminExpert[]; reason: string } | null>(null);
 
   // Between rows that are not all there, a place means nothing.
-  const isInOrder = wish.q === "" && wish.status === "" && wish.sort === "";
+  const isInOrder = !list.isFiltered && wish.sort === "";
   const firstPlace = (wish.page - 1) * list.pageSize + 1;
   const total = data?.total ?? 0;
   const shown = isInOrder
@@ -93,12 +103,38 @@ export default function ExpertsPanel() {
       ),
   };
   const columns = useExpertColumns(order, review.doingWith, {
+    open: openPanel,
     approve: (expert) => decide("approve", [expert]),
     reject: (expert) => setOpen({ kind: "reject", experts: [expert] }),
     edit: (expert) => setOpen({ kind: "edit", expert }),
     remove: (expert) => setOpen({ kind: "delete", expert }),
     restore: (expert) => restore.mutate(expert),
   });
+
+  const opened = shown.find(({ id }) => id === openId);
+  const panelOpen =
+    openId === null ? null : (
+      <SidePanel
+        title={opened?.name ?? t("title")}
+        onClose={() => {
+          openPanel(null);
+          document.getElementById(openButtonId(openId))?.focus();
+        }}
+        actions={
+          opened ? (
+            <PanelActions
+              expert={opened}
+              isBusy={review.doingWith(opened.id) !== null}
+              onApprove={() => decide("approve", [opened])}
+              onReject={() => setOpen({ kind: "reject", experts: [opened] })}
+              onEdit={() => setOpen({ kind: "edit", expert: opened })}
+            />
+          ) : null
+        }
+      >
+        <Dossier kind="expert" id={openId} />
+      </SidePanel>
+    );
 
   /** The expert of a dialog as the list has it now. */
   const current = (expert: AdminExpert) => shown.find(({ id }) => id === expert.id) ?? expert;
@@ -111,14 +147,27 @@ export default function ExpertsPanel() {
         searchLabel={table("search")}
         statuses={adminExpertStatuses.map((status) => [status, t(`status.${shownAs[status]}`)])}
         exportPath="/api/admin/exports/experts"
-      />
+      >
+        <ExpertFilters
+          filters={address.filters}
+          onChange={(changes) => {
+            list.select(new Set());
+            address.change(changes);
+          }}
+        />
+      </ListToolbar>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted-foreground">
         {isInOrder ? (
           t("order.help")
         ) : (
           <>
             {t("order.disabled")}
-            <Button variant="outline" onClick={() => list.change({ q: "", status: "", sort: "" })}>
+            <Button
+              variant="outline"
+              onClick={() => {
+                list.change({ sort: "", ...everything });
+              }}
+            >
               <ArrowDownUp aria-hidden />
               {t("order.show")}
             </Button>
@@ -140,26 +189,31 @@ export default function ExpertsPanel() {
           {adminActions("rejectSelected")}
         </Button>
       </SelectionBar>
-      <SortableRows
-        items={shown}
-        firstPlace={firstPlace}
-        isDisabled={!isInOrder}
-        onMove={(id, place) => {
-          const expert = shown.find((each) => each.id === id);
-          if (expert) void move(expert, placeOf(expert), place);
-        }}
-      >
-        <DataTable
-          label={t("title")}
-          columns={columns}
-          list={{ ...list, data: data && { ...data, items: shown } }}
-          rowName={({ name }) => name}
-          emptyText={t("empty")}
-          emptyHelp={t("emptyHelp")}
-          isSelectable={isSelectable}
-          {...(isInOrder ? { Row: SortableRow } : {})}
-        />
-      </SortableRows>
+      <WithPanel panel={panelOpen}>
+        <SortableRows
+          items={shown}
+          firstPlace={firstPlace}
+          isDisabled={!isInOrder}
+          onMove={(id, place) => {
+            const expert = shown.find((each) => each.id === id);
+            if (expert) void move(expert, placeOf(expert), place);
+          }}
+        >
+          <DataTable
+            label={t("title")}
+            columns={columns}
+            list={{ ...list, data: data && { ...data, items: shown } }}
+            rowName={({ name }) => name}
+            emptyText={t("empty")}
+            emptyHelp={t("emptyHelp")}
+            isSelectable={isSelectable}
+            name="experts"
+            onOpen={openPanel}
+            openId={openId}
+            {...(isInOrder ? { Row: SortableRow } : {})}
+          />
+        </SortableRows>
+      </WithPanel>
       <Suspense fallback={null}>
         {open?.kind === "edit" ? <EditDialog expert={current(open.expert)} onClose={close} /> : null}
         {open?.kind === "move" ? (

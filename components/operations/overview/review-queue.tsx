@@ -1,10 +1,10 @@
 "use client";
 
 import { CircleCheck } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "#texts";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { Link } from "@/components/layout/link";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { type Overview, type QueueKind, queueKinds } from "@/lib/features/operations/overview-schemas";

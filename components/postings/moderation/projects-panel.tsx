@@ -3,6 +3,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
+import { WithItemPanel } from "@/components/admin/desk/item-panel";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { SelectionBar } from "@/components/admin/selection-bar";
@@ -72,12 +73,26 @@ export default function ProjectsPanel() {
     else actions.remove.mutate({ ids: idsOf(postings) }, { onSettled: close });
   }
 
+  const rowActions = (posting: AdminPosting) => (
+    <RowActions
+      posting={posting}
+      isBusy={
+        undoable.waiting.has(posting.id) ||
+        (actions.approve.isPending && actions.approve.variables.ids.includes(posting.id)) ||
+        (actions.reopen.isPending && actions.reopen.variables === posting.id)
+      }
+      onApprove={() => start([posting], "approving", (ids) => actions.approve.mutate({ ids }))}
+      onReopen={() => actions.reopen.mutate(posting.id)}
+      onOpen={(kind) => setOpen({ kind, postings: [posting] })}
+    />
+  );
   const columns: Column<AdminPosting>[] = [
     {
       key: "title",
       header: projectFields("title"),
       sort: "title",
       isWide: true,
+      isOpener: true,
       className: "min-w-52 max-w-96",
       cell: (posting) => (
         <span className="wrap-anywhere font-medium">
@@ -122,19 +137,7 @@ export default function ProjectsPanel() {
       key: "actions",
       header: columnTexts("actions"),
       isWide: true,
-      cell: (posting) => (
-        <RowActions
-          posting={posting}
-          isBusy={
-            undoable.waiting.has(posting.id) ||
-            (actions.approve.isPending && actions.approve.variables.ids.includes(posting.id)) ||
-            (actions.reopen.isPending && actions.reopen.variables === posting.id)
-          }
-          onApprove={() => start([posting], "approving", (ids) => actions.approve.mutate({ ids }))}
-          onReopen={() => actions.reopen.mutate(posting.id)}
-          onOpen={(kind) => setOpen({ kind, postings: [posting] })}
-        />
-      ),
+      cell: rowActions,
     },
   ];
 
@@ -166,15 +169,27 @@ export default function ProjectsPanel() {
           {t("bulk.delete", { count: chosen.length })}
         </Button>
       </SelectionBar>
-      <DataTable
-        label={t("page.tabs")}
-        columns={columns}
-        list={list}
-        rowName={({ title }) => title}
-        emptyText={t("table.empty")}
-        emptyHelp={t("table.emptyHelp")}
-        isSelectable={() => true}
-      />
+      <WithItemPanel
+        kind="posting"
+        items={list.data?.items ?? []}
+        titleOf={({ title }) => title}
+        fallbackTitle={t("page.tabs")}
+        actions={rowActions}
+      >
+        {(panel) => (
+          <DataTable
+            label={t("page.tabs")}
+            name="projects"
+            columns={columns}
+            list={list}
+            rowName={({ title }) => title}
+            emptyText={t("table.empty")}
+            emptyHelp={t("table.emptyHelp")}
+            isSelectable={() => true}
+            {...panel}
+          />
+        )}
+      </WithItemPanel>
       <Suspense fallback={null}>
         {open?.kind === "details" && open.postings[0] ? (
           <DetailsDialog posting={open.postings[0]} onClose={close} />

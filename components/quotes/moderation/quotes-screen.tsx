@@ -95,6 +95,7 @@ export function QuotesScreen() {
         statuses={sentQuoteStatuses.map((status) => [status, states(status)])}
       />
       <DataTable
+        name="quotes"
         label={t("title")}
         columns={columns}
         list={list}

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
 import {
+  accountChange,
   currentUser,
   forgotPasswordInput,
   mailedLinkInput,
@@ -95,4 +96,14 @@ export const openLogin = endpoint({
   access: "public",
   summary: "To the sign-in page, keeping a same-origin returnTo",
   rateLimit: limits.read,
+});
+
+export const changeAccount = endpoint({
+  method: "PATCH",
+  path: "/api/account",
+  access: "user",
+  summary: "Choose the language of mails: en, fi or sv",
+  rateLimit: limits.notification,
+  body: accountChange,
+  response: accountChange,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { locales } from "@/lib/shared/locales";
 import { emailText, text } from "@/lib/shared/text";
 import { type FieldName, says } from "@/lib/shared/validation";
 import { type PasswordProblem, passwordLength, passwordProblem } from "./password-rules";
@@ -89,6 +90,9 @@ export const adminInput = z.strictObject({ email: accountEmail, password: newPas
 export const messageAnswer = z.object({ message: z.string() });
 export type MessageAnswer = z.infer<typeof messageAnswer>;
 
+/** PATCH /api/account (deal Q2). */
+export const accountChange = z.strictObject({ language: z.enum(locales) });
+
 /** GET /api/auth/user (decisions A2). Everything but the two flags is absent for a guest. */
 export const currentUser = z.object({
   isAuthenticated: z.boolean(),
@@ -98,5 +102,7 @@ export const currentUser = z.object({
   email: z.string().optional(),
   /** The signed-in user's own expert (decisions A7). */
   expertId: z.int().nullable().optional(),
+  /** The language of mails, which the switch changes (deal Q2). */
+  language: z.enum(locales).optional(),
 });
 export type CurrentUser = z.infer<typeof currentUser>;

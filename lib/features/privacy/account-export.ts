@@ -10,6 +10,7 @@ import {
   exportedContractParty,
   exportedTeamInvitation,
 } from "./company-export-schemas";
+import { exportedDeskItem, exportedDeskLook } from "./desk-export-schemas";
 import {
   exportedAccount,
   exportedAuditEntry,
@@ -76,6 +77,8 @@ export const accountExport = z.object({
   images: z.array(exportedImage),
   mails: z.array(exportedMail),
   auditEntries: z.array(exportedAuditEntry),
+  deskItems: z.array(exportedDeskItem),
+  deskLooks: z.array(exportedDeskLook),
   /** Own ones, and those that own postings were sent. */
   quotes: z.array(exportedQuote),
   conversations: z.array(exportedConversation),

@@ -14,6 +14,7 @@ export const exportedAccount = z.object({
   email: text,
   emailVerifiedAt: instant.nullable(),
   role: text,
+  language: text,
   messagesStoppedAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,

@@ -22,7 +22,9 @@ export const limits = {
   /** Reading texts and markets for advice, which may cost a language model's fee. */
   analysis: limit("analysis", 30, 3600),
   briefReading: limit("brief-reading", 30, 3600),
-  /** Each fetches a page of somebody else's, so that nobody knocks on doors through us. */
+  /** Each try may fetch a page of somebody else's, so that nobody knocks on doors through us. */
+  portfolioTry: limit("portfolio-try", 60, 3600),
+  /** Those that came to a result; a wrong address or a page that cannot be read is none. */
   portfolioAnalysis: limit("portfolio-analysis", 12, 3600),
   /** Asked again while somebody edits a posting. */
   marketView: limit("market-view", 120, 60, "memory"),

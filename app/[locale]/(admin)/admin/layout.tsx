@@ -1,16 +1,16 @@
 import { LoaderCircle } from "lucide-react";
-import { notFound, redirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import { hasLocale } from "next-intl";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getLocale, getTranslations, setRequestLocale } from "next-intl/server";
 import { type ReactNode, Suspense } from "react";
 import { KeepFocus } from "@/components/admin/keep-focus";
 import { SignInAgain } from "@/components/admin/sign-in-again";
-import { PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
-import { AdminNavigation } from "@/components/operations/navigation";
+import { DeskFrame } from "@/components/operations/desk-frame";
 import { QueryProvider } from "@/lib/client/query-client";
 import { deniedPath } from "@/lib/features/accounts/policy";
 import { actorFromCookies, asAdmin } from "@/lib/server/actor";
+import { redirect } from "@/lib/server/redirect";
 import { locales } from "@/lib/shared/locales";
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
@@ -21,22 +21,27 @@ const adminTexts = [
   "AdminApplications",
   "AdminAudit",
   "AdminContracts",
+  "AdminDesk",
   "AdminExperts",
+  "AdminInbox",
   "AdminInvitations",
   "AdminJobs",
   "AdminMeetings",
   "AdminOutbox",
   "AdminReports",
   "AdminOverview",
+  "AdminPalette",
   "AdminProjectApplications",
   "AdminProjects",
   "AdminQuotes",
   "AdminSearches",
+  "AdminSettings",
   "Applicants.columns",
   "Choices.arrangement",
   "Choices.availabilityInFull",
   "Choices.category",
   "Choices.contract",
+  "Choices.languageLevel",
   "Choices.level",
   "Choices.meeting",
   "Choices.opening",
@@ -70,33 +75,34 @@ export default async function AdminLayout({ children, params }: Props) {
   if (!hasLocale(locales, locale)) notFound();
   setRequestLocale(locale);
   return (
-    <PageShell>
-      <Suspense fallback={<Verifying />}>
-        <Gate>
-          <PageTexts namespaces={adminTexts}>
-            <QueryProvider>
-              <SignInAgain />
-              <AdminNavigation />
+    <Suspense fallback={<Verifying />}>
+      <Gate>
+        <PageTexts namespaces={adminTexts}>
+          <QueryProvider>
+            <SignInAgain />
+            <DeskFrame>
               <KeepFocus>{children}</KeepFocus>
-            </QueryProvider>
-          </PageTexts>
-        </Gate>
-      </Suspense>
-    </PageShell>
+            </DeskFrame>
+          </QueryProvider>
+        </PageTexts>
+      </Gate>
+    </Suspense>
   );
 }
 
 async function Gate({ children }: { children: ReactNode }) {
-  if (!asAdmin(await actorFromCookies())) redirect(deniedPath("/admin"));
+  if (!asAdmin(await actorFromCookies())) redirect(await getLocale(), deniedPath("/admin"));
   return children;
 }
 
 async function Verifying() {
   const t = await getTranslations("Admin");
   return (
-    <div role="status" className="flex flex-col items-center gap-4 py-24">
-      <LoaderCircle aria-hidden className="size-8 animate-spin text-primary" />
-      <p className="text-lg">{t("verifying")}</p>
-    </div>
+    <main id="main" tabIndex={-1}>
+      <div role="status" className="flex flex-col items-center gap-4 py-24">
+        <LoaderCircle aria-hidden className="size-8 animate-spin text-primary" />
+        <p className="text-lg">{t("verifying")}</p>
+      </div>
+    </main>
   );
 }

@@ -5,6 +5,7 @@ import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
+import type { Locale } from "@/lib/shared/locales";
 import { defaultLocale } from "@/lib/shared/locales";
 import type { HeldContract } from "./signing-repository";
 
@@ -23,8 +24,8 @@ export function contractEndedMail(
     isOwn,
     reason,
   }: { end: "declined" | "expired" | "cancelled"; isOwn: boolean; reason: string | null },
+  locale: Locale,
 ): Mail {
-  const locale = defaultLocale;
   const t = translator("ContractEndMails", locale);
   const how = isOwn ? end : "other";
   return {

@@ -5,6 +5,7 @@ import { getOwnExpert } from "@/lib/features/experts/server/get-own-expert";
 import { listViews } from "@/lib/features/experts/server/views-repository";
 import { firstShownDay, viewFigures } from "@/lib/features/experts/views";
 import { listReceivedInvitations } from "@/lib/features/invitations/server/received-invitations";
+import { adviseOn } from "@/lib/features/profile-advice/server/analyze-profile";
 import { listOwnApplications } from "@/lib/features/project-applications/server/own-applications";
 import { newestQuotes } from "@/lib/features/quotes/server/begin-quote";
 import type { Actor } from "@/lib/server/actor";
@@ -27,7 +28,7 @@ export async function getExpertDashboard(actor: Actor): Promise<ExpertDashboard 
   if (!expert) return null;
   const at = now();
   const today = helsinkiDate(at);
-  const [counted, favoriteCount, sent, quotes, received, contracts, meetings, ownApplication] =
+  const [counted, favoriteCount, sent, quotes, received, contracts, meetings, ownApplication, advice] =
     await Promise.all([
       listViews(expert.id, firstShownDay(today)),
       countFavorites(expert.id),
@@ -37,6 +38,7 @@ export async function getExpertDashboard(actor: Actor): Promise<ExpertDashboard 
       listPartyContracts(actor, "expert", { limit: newest }),
       listMeetings(expert.id, newest, at),
       findOwnApplication(expert.id, actor.emailVerified ? actor.email : null),
+      adviseOn(expert, actor.locale),
     ]);
   return {
     expert,
@@ -50,7 +52,7 @@ export async function getExpertDashboard(actor: Actor): Promise<ExpertDashboard 
     meetings,
     upcoming: upcomingMeetings(meetings.items, at),
     ownApplication,
-    profile: profileSteps(expert),
+    profile: profileSteps(advice.found, advice.market),
   };
 }
 

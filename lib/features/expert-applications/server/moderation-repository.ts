@@ -102,6 +102,12 @@ export async function findApplications(
   return { items: items.map(toApplication), total };
 }
 
+/** One application as the list shows it; null for none. */
+export async function findApplication(tx: Transaction, id: number): Promise<ExpertApplication | null> {
+  const row = await applications(tx).where("a.id", "=", id).executeTakeFirst();
+  return row ? toApplication(row) : null;
+}
+
 /** An application to decide about: who else wants to waits here, and then sees the decision. */
 export const lockApplication = async (tx: Transaction, id: number) =>
   (await applications(tx).select(personality).where("a.id", "=", id).forUpdate("a").executeTakeFirst()) ??

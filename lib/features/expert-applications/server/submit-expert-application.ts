@@ -24,7 +24,12 @@ export async function submitExpertApplication(
   const earlier = await earlierAnswer<ExpertApplicationCreated>(repeat);
   if (earlier) return earlier;
 
-  const application = { ...input, skills: distinctSkills(input.skills), createdAt: now() };
+  const application = {
+    ...input,
+    skills: distinctSkills(input.skills),
+    language: actor.locale,
+    createdAt: now(),
+  };
   const created = await transaction(async (tx) => {
     const id = await claimApplication(tx, application);
     if (id === null) return null;

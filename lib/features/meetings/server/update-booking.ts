@@ -4,8 +4,9 @@ import { now } from "@/lib/server/clock";
 import type { Transaction } from "@/lib/server/db";
 import { runTransition } from "@/lib/server/lifecycle";
 import type { Mail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
-import { defaultLocale } from "@/lib/shared/locales";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import { hasStarted } from "../moderation-rules";
 import type { AdminMeetingBooking, UpdateMeetingBookingInput } from "../moderation-schemas";
 import { meetingInterval } from "../rules";
@@ -113,23 +114,23 @@ type Happened = {
 async function tellOfIt(tx: Transaction, happened: Happened): Promise<Mail[]> {
   const { before, meeting, event, change, reason, at } = happened;
   const expertId = meeting.expert?.id;
+  const locale = await readerLocale(meeting.email, tx);
   if (event === "confirm") {
-    const mails = confirmedMails(meeting, at, defaultLocale);
-    await tellClient(tx, meeting, "confirmed", mails.client);
-    return [mails.representative];
+    await tellClient(tx, meeting, "confirmed", confirmedMails(meeting, at, locale).client);
+    return [confirmedMails(meeting, at, defaultLocale).representative];
   }
   if (event === "move" || event === "cancel") {
     const done = event === "move" ? "moved" : "cancelled";
-    const mails =
+    const mailsIn = (language: Locale) =>
       event === "move"
-        ? movedMails(meeting, { from: before.startAt, by: "admin" }, at, defaultLocale)
-        : cancelledMails(meeting, { by: "admin", reason }, at, defaultLocale);
-    await tellClient(tx, meeting, done, mails.client);
+        ? movedMails(meeting, { from: before.startAt, by: "admin" }, at, language)
+        : cancelledMails(meeting, { by: "admin", reason }, at, language);
+    await tellClient(tx, meeting, done, mailsIn(locale).client);
     if (expertId !== undefined) await tellExpert(tx, expertId, meeting, done);
-    return [mails.representative];
+    return [mailsIn(defaultLocale).representative];
   }
   if (event === "update" && change.joinUrl && meeting.status === "confirmed") {
-    await tellClient(tx, meeting, "linked", joinLinkMail(meeting, at, defaultLocale));
+    await tellClient(tx, meeting, "linked", joinLinkMail(meeting, at, locale));
   }
   return [];
 }

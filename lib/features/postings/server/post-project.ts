@@ -34,6 +34,7 @@ export async function postProject(
     skillKeys: requiredSkills.map(skillKey),
     cityKey: findCity(input.location)?.key ?? null,
     ownerId: actor.kind === "guest" ? null : actor.userId,
+    language: actor.locale,
     submittedAt: now(),
   };
   return transaction(async (tx) => {

@@ -10,6 +10,7 @@ import {
   exportedContractParty,
   exportedTeamInvitation,
 } from "../company-export-schemas";
+import { exportedDeskItem, exportedDeskLook, exportedDeskNote } from "../desk-export-schemas";
 import {
   exportedAccount,
   exportedAuditEntry,
@@ -254,8 +255,31 @@ export async function readEverything(person: Person) {
       select: fieldsOf(exportedAuditEntry),
       ...inOrder,
     }),
+    deskItems: await db.deskItem.findMany({
+      where: aboutPerson(own),
+      select: {
+        ...fieldsOf(exportedDeskItem),
+        notes: { select: fieldsOf(exportedDeskNote), orderBy: { id: "asc" } },
+      },
+      ...inOrder,
+    }),
+    deskLooks: await db.deskLook.findMany({
+      where: { userId },
+      select: fieldsOf(exportedDeskLook),
+      orderBy: { itemId: "asc" },
+    }),
   };
 }
+
+/** What administrators keep beside something of a person's. */
+export const aboutPerson = (own: OwnRows) => ({
+  OR: [
+    { expertId: { in: own.expertIds } },
+    { expertApplicationId: { in: own.expertApplicationIds } },
+    { projectId: { in: own.projectIds } },
+    { meetingBookingId: { in: own.bookingIds } },
+  ],
+});
 
 /** What companies wrote to an expert, as the expert may read it: contact details from the stage interview on. */
 async function receivedInvitations(db: ReturnType<typeof prisma>, expertIds: number[]) {

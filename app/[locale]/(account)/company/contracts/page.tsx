@@ -1,11 +1,11 @@
 import { FileSignature } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
-import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { CompanyNav } from "@/components/company-projects/company-nav";
 import { PartyContractRow } from "@/components/contracts/party-contract";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { FilterLinks } from "@/components/layout/filter-links";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -13,6 +13,7 @@ import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { listPartyContracts } from "@/lib/features/contracts/server/list-party-contracts";
 import { contractStatuses } from "@/lib/features/contracts/states";
 import { actorFromCookies } from "@/lib/server/actor";
+import { redirectToLogin } from "@/lib/server/redirect";
 import { AppError } from "@/lib/shared/errors";
 import { type AccountPageProps, single } from "../../account-page";
 
@@ -25,9 +26,10 @@ const shown = 20;
 
 /** /company/contracts (deal J2, N1). The middleware knows the session's token; whether it still counts is known here. */
 export default async function CompanyContractsPage({ params, searchParams }: AccountPageProps) {
-  setRequestLocale((await params).locale);
+  const { locale } = await params;
+  setRequestLocale(locale);
   const actor = await actorFromCookies();
-  if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: shellRoutes.companyContracts }));
+  if (actor.kind === "guest") redirectToLogin(locale, shellRoutes.companyContracts);
   const query = await searchParams;
   // An address bar may hold any text: what is no state is every state, what is no cursor the first page.
   const status = contractStatuses.find((each) => each === single(query.status));
@@ -48,22 +50,16 @@ export default async function CompanyContractsPage({ params, searchParams }: Acc
       <PageHeader title={t("title")} description={t("description")} />
       <CompanyNav current="contracts" />
       {total > 0 || status ? (
-        <nav aria-label={t("filter")} className="mb-6">
-          <ul className="flex flex-wrap gap-2">
-            {[undefined, ...contractStatuses].map((each) => (
-              <li key={each ?? "all"}>
-                <Link
-                  href={here({ status: each })}
-                  prefetch={false}
-                  {...(each === status ? { "aria-current": "true" as const } : {})}
-                  className="inline-flex min-h-11 items-center rounded-full border border-border px-4 font-medium text-muted-foreground transition-colors hover:text-foreground aria-[current=true]:border-primary aria-[current=true]:text-foreground"
-                >
-                  {each ? states(each) : t("all")}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className="mb-6">
+          <FilterLinks
+            label={t("filter")}
+            links={[undefined, ...contractStatuses].map((each) => ({
+              href: here({ status: each }),
+              text: each ? states(each) : t("all"),
+              isCurrent: each === status,
+            }))}
+          />
+        </div>
       ) : null}
       {contracts.length > 0 ? (
         <ul aria-label={t("title")} className="divide-y divide-border border-border border-y">

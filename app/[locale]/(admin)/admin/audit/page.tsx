@@ -1,14 +1,15 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { PageHeader } from "@/components/layout/page-shell";
+import { DeskHeader } from "@/components/admin/desk-header";
 import { AuditScreen } from "@/components/operations/audit/audit-screen";
-import type { Locale } from "@/lib/shared/locales";
+import { type Locale, localePath } from "@/lib/shared/locales";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "AdminAudit" });
-  return { title: t("title"), alternates: { canonical: "/admin/audit" } };
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "AdminAudit" });
+  return { title: t("title"), alternates: { canonical: localePath(locale, "/admin/audit") } };
 }
 
 export default async function AuditPage({ params }: Props) {
@@ -16,7 +17,7 @@ export default async function AuditPage({ params }: Props) {
   const t = await getTranslations("AdminAudit");
   return (
     <>
-      <PageHeader title={t("title")} description={t("description")} />
+      <DeskHeader title={t("title")} description={t("description")} />
       <AuditScreen />
     </>
   );

@@ -1,14 +1,15 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { DeskHeader } from "@/components/admin/desk-header";
 import { InvitationsScreen } from "@/components/invitations/moderation/invitations-screen";
-import { PageHeader } from "@/components/layout/page-shell";
-import type { Locale } from "@/lib/shared/locales";
+import { type Locale, localePath } from "@/lib/shared/locales";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "AdminInvitations" });
-  return { title: t("title"), alternates: { canonical: "/admin/invitations" } };
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "AdminInvitations" });
+  return { title: t("title"), alternates: { canonical: localePath(locale, "/admin/invitations") } };
 }
 
 export default async function InvitationsPage({ params }: Props) {
@@ -16,7 +17,7 @@ export default async function InvitationsPage({ params }: Props) {
   const t = await getTranslations("AdminInvitations");
   return (
     <>
-      <PageHeader title={t("title")} description={t("description")} />
+      <DeskHeader title={t("title")} description={t("description")} />
       <InvitationsScreen />
     </>
   );

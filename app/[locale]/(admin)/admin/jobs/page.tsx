@@ -1,15 +1,16 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { PageHeader } from "@/components/layout/page-shell";
+import { DeskHeader } from "@/components/admin/desk-header";
 import { JobsScreen } from "@/components/operations/jobs-screen";
 import { failedJobDays } from "@/lib/features/operations/job-schemas";
-import type { Locale } from "@/lib/shared/locales";
+import { type Locale, localePath } from "@/lib/shared/locales";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "AdminJobs" });
-  return { title: t("title"), alternates: { canonical: "/admin/jobs" } };
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "AdminJobs" });
+  return { title: t("title"), alternates: { canonical: localePath(locale, "/admin/jobs") } };
 }
 
 export default async function JobsPage({ params }: Props) {
@@ -17,7 +18,7 @@ export default async function JobsPage({ params }: Props) {
   const t = await getTranslations("AdminJobs");
   return (
     <>
-      <PageHeader title={t("title")} description={t("description", { days: failedJobDays })} />
+      <DeskHeader title={t("title")} description={t("description", { days: failedJobDays })} />
       <JobsScreen />
     </>
   );

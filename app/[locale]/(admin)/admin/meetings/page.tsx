@@ -1,15 +1,16 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { PageHeader } from "@/components/layout/page-shell";
+import { DeskHeader } from "@/components/admin/desk-header";
 import { PageTexts } from "@/components/layout/page-texts";
 import { BookingsScreen } from "@/components/meetings/moderation/bookings-screen";
-import type { Locale } from "@/lib/shared/locales";
+import { type Locale, localePath } from "@/lib/shared/locales";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "AdminMeetings" });
-  return { title: t("title"), alternates: { canonical: "/admin/meetings" } };
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "AdminMeetings" });
+  return { title: t("title"), alternates: { canonical: localePath(locale, "/admin/meetings") } };
 }
 
 /** /admin/meetings, also as /admin-meetings (decisions B2). */
@@ -18,7 +19,7 @@ export default async function MeetingBookingsPage({ params }: Props) {
   const t = await getTranslations("AdminMeetings");
   return (
     <>
-      <PageHeader title={t("title")} description={t("intro")} />
+      <DeskHeader title={t("title")} description={t("intro")} />
       <PageTexts namespaces={["MeetingActions", "Meetings"]}>
         <BookingsScreen />
       </PageTexts>

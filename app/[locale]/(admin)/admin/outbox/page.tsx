@@ -1,15 +1,16 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { PageHeader } from "@/components/layout/page-shell";
+import { DeskHeader } from "@/components/admin/desk-header";
 import { OutboxScreen } from "@/components/operations/outbox/outbox-screen";
 import { mailTransport } from "@/lib/server/mail/transport";
-import type { Locale } from "@/lib/shared/locales";
+import { type Locale, localePath } from "@/lib/shared/locales";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "AdminOutbox" });
-  return { title: t("title"), alternates: { canonical: "/admin/outbox" } };
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "AdminOutbox" });
+  return { title: t("title"), alternates: { canonical: localePath(locale, "/admin/outbox") } };
 }
 
 export default async function OutboxPage({ params }: Props) {
@@ -17,7 +18,7 @@ export default async function OutboxPage({ params }: Props) {
   const t = await getTranslations("AdminOutbox");
   return (
     <>
-      <PageHeader title={t("title")} description={t("description")} />
+      <DeskHeader title={t("title")} description={t("description")} />
       <OutboxScreen transport={mailTransport()} />
     </>
   );

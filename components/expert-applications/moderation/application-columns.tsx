@@ -114,6 +114,7 @@ export function useApplicationColumns(
             />
             <RowIconButton
               icon={<Trash2 aria-hidden />}
+              data-removes
               title={adminActions("delete")}
               name={adminActions("deleteOne", { name })}
               disabled={isBusy}

@@ -263,6 +263,25 @@ describe("the details", () => {
 describe("many applications", () => {
   const selectAll = () => fireEvent.click(screen.getByLabelText("Select every row on this page"));
 
+  it("are selected on every page that fits, and again when it is undone", async () => {
+    const waiting = Array.from({ length: 30 }, (_, at) => application(at + 1));
+    api.answer("GET /api/expert-applications", ({ query }) => ({
+      body: waiting.slice(0, Number(query.get("limit"))),
+      total: waiting.length,
+    }));
+    await show();
+    selectAll();
+    await userEvent.click(button("Select all that fit"));
+    expect(await screen.findByText("30 rows selected", { ignore: "[role=status]" })).toBeInTheDocument();
+    await userEvent.click(button("Approve selected"));
+    expect(words()[0]).toBe("30 applications are about to be approved");
+    act(() => getToast()?.action?.onClick());
+    expect(screen.getByText("30 rows selected", { ignore: "[role=status]" })).toBeInTheDocument();
+    await userEvent.click(button("Approve selected"));
+    sendNow();
+    await waitFor(() => expect(sent()).toHaveLength(30));
+  });
+
   it("are sent when the page is left", async () => {
     await show();
     selectAll();

@@ -223,6 +223,7 @@ function LiveActions({
         />
         <RowIconButton
           icon={<Trash2 aria-hidden />}
+          data-removes
           title={adminActions("delete")}
           name={adminActions("deleteOne", { name })}
           disabled={isBusy}

@@ -146,6 +146,9 @@ it("shows everything of a posting with its history", async () => {
   ])
     expect(within(dialog).getAllByText(text).length).toBeGreaterThan(0);
   expect(await within(dialog).findByText(/Nobody|No |Nothing/)).toBeInTheDocument();
+  // The focus goes back to where the dialog was opened.
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(button("Details : Forecast 1")).toHaveFocus());
 });
 
 describe("several at once", () => {

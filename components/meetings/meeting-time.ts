@@ -1,8 +1,9 @@
 import { helsinkiInstant } from "@/lib/shared/dates";
+import { dateLocales, type Locale } from "@/lib/shared/locales";
 
-/** "Monday, October 26, 2026" for "2026-10-26", in the page's language. */
-export function formatMeetingDate(date: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(
+/** "Monday 26 October 2026" for "2026-10-26", in the page's language. */
+export function formatMeetingDate(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "full", timeZone: "UTC" }).format(
     new Date(`${date}T12:00:00Z`),
   );
 }

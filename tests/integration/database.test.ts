@@ -260,6 +260,12 @@ describe("what must never happen", () => {
     ],
     users_role: ["users SET role = 'king'"],
     users_session_version: ["users SET session_version = 0"],
+    users_language: ["users SET language = 'de'"],
+    projects_language: ["projects SET language = 'de'"],
+    project_applications_language: ["project_applications SET language = 'de'"],
+    expert_applications_language: ["expert_applications SET language = 'de'"],
+    meeting_bookings_language: ["meeting_bookings SET language = 'de'"],
+    company_member_invitations_language: ["company_member_invitations SET language = 'de'"],
     account_tokens_purpose: ["account_tokens SET purpose = 'open_sesame'"],
     account_tokens_new_address: [
       "account_tokens SET purpose = 'change_email'",

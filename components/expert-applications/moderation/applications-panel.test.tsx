@@ -234,7 +234,7 @@ describe("the details", () => {
     });
     for (const text of ["+358 40 123 4567", "Turku", "Too early."])
       expect(within(dialog).getByText(text)).toBeInTheDocument();
-    expect(within(dialog).getByText(/March 1, 2027.* by admin@osaaja.example/)).toBeInTheDocument();
+    expect(within(dialog).getByText(/1 March 2027.* by admin@osaaja.example/)).toBeInTheDocument();
     const link = within(dialog).getByRole("link", { name: /^https:\/\/asa.example/ });
     expect(link).toHaveAttribute("rel", "noreferrer nofollow");
     expect(within(dialog).getByText("javascript:alert(1)").tagName).toBe("SPAN");

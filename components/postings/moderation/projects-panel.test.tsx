@@ -140,7 +140,7 @@ it("shows everything of a posting with its history", async () => {
     "Remote, On-site",
     "A forecast of daily demand.",
     "A model",
-    "Apr 1, 2027",
+    "1 Apr 2027",
     "Submitted",
     "History",
   ])

@@ -2,6 +2,7 @@ import type { Client } from "pg";
 import data from "./data/workspace.json";
 import { demoUsers } from "./demo-users";
 import { projectAt, projectEmail } from "./projects";
+import { insertExpertApplications, insertFavorites, insertViews } from "./workspace-figures";
 import {
   type Applicant,
   ago,
@@ -110,6 +111,15 @@ async function load(client: Client) {
   await insertTeam(client, open, owner);
   await insertMeetings(client, open, owner, demoExpert.id);
   await insertReport(client, own, companyId);
+
+  await insertViews(client, demoExpert.id);
+  const { rows: team } = await client.query(
+    "SELECT user_id AS id FROM company_members UNION SELECT $1 ORDER BY id",
+    [demoExpert.user_id],
+  );
+  const hearts = team.filter(({ id }) => id !== null).map(({ id }) => id);
+  await insertFavorites(client, hearts, demoExpert.id);
+  await insertExpertApplications(client, data.reviewer);
 }
 
 async function idOf(client: Client, table: string, column: string, value: string): Promise<number> {

@@ -23,7 +23,7 @@ const eachDay = () =>
   Array.from({ length: days }, (_, age) => ({ date: addDays(today(), -age), age })).reverse();
 
 /** Visits of a year, and views of the demo expert and of the experts who applied to the demo company. */
-export async function insertYear(client: Client, demoExpert: Applicant, others: readonly Applicant[]) {
+export async function insertVisits(client: Client) {
   const random = randomOf("visits", 0);
   const visits = eachDay().map(({ date, age }) => ({
     ...{ day: date, kind: "visit" },
@@ -34,19 +34,6 @@ export async function insertYear(client: Client, demoExpert: Applicant, others: 
      FROM json_populate_recordset(NULL::day_counts, $1::json) ON CONFLICT DO NOTHING`,
     [JSON.stringify(visits)],
   );
-  for (const [index, { id }] of [demoExpert, ...others].entries()) {
-    const chance = randomOf("views", id);
-    const most = index === 0 ? 9 : chance.int(1, 6);
-    const views = eachDay().flatMap(({ date, age }) => {
-      const count = Math.round(most * shapeOf(date, age) * 1.3 * chance.next());
-      return count > 0 ? [{ expert_id: id, day: date, views: count }] : [];
-    });
-    await client.query(
-      `INSERT INTO expert_profile_views (expert_id, day, views) SELECT expert_id, day, views
-       FROM json_populate_recordset(NULL::expert_profile_views, $1::json) ON CONFLICT DO NOTHING`,
-      [JSON.stringify(views)],
-    );
-  }
 }
 
 /** Where applicants of a posting stand that has been public for so many days. */

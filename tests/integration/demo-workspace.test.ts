@@ -88,8 +88,37 @@ it("the demo people find postings, applicants, invitations and conversations in 
     await sql("SELECT status, start_at > now() AS is_coming FROM meeting_bookings ORDER BY start_at"),
   ).toEqual([
     { status: "completed", is_coming: false },
+    { status: "completed", is_coming: false },
+    { status: "cancelled", is_coming: false },
+    { status: "pending", is_coming: true },
+    { status: "confirmed", is_coming: true },
     { status: "confirmed", is_coming: true },
   ]);
+  expect(
+    await sql("SELECT status, count(*)::int AS number FROM expert_applications GROUP BY 1 ORDER BY 1"),
+  ).toEqual([
+    { status: "approved", number: 2 },
+    { status: "pending", number: 6 },
+    { status: "rejected", number: 2 },
+  ]);
+  // The expert's hearts are the company's and its team's; nobody keeps themself.
+  const ownId = "(SELECT id FROM experts WHERE lower(email) = $1)";
+  expect(await count("favorites", `expert_id = ${ownId}`, [demoUsers[0]?.email])).toBe(3);
+  expect(await count("favorites", "user_id = (SELECT user_id FROM experts e WHERE e.id = expert_id)")).toBe(
+    0,
+  );
+  // A year of views: more of late than a year ago, and fewer at weekends.
+  const [views = { days: 0, early: 0, late: 0, weekend: 1, workday: 0 }] = await sql<Record<string, number>>(
+    `SELECT count(*)::int AS days, sum(v.views) FILTER (WHERE day < current_date - 275)::int AS early,
+       sum(v.views) FILTER (WHERE day >= current_date - 90)::int AS late,
+       avg(v.views) FILTER (WHERE extract(isodow FROM day) > 5)::float AS weekend,
+       avg(v.views) FILTER (WHERE extract(isodow FROM day) < 6)::float AS workday
+     FROM expert_profile_views v JOIN experts e ON e.id = v.expert_id WHERE lower(e.email) = $1`,
+    [demoUsers[0]?.email],
+  );
+  expect(views.days).toBeGreaterThan(250);
+  expect(views.late).toBeGreaterThan(views.early ?? 0);
+  expect(views.workday).toBeGreaterThan(2 * (views.weekend ?? 0));
   // One report waits, about messages that the demo expert has written.
   expect(
     await sql(

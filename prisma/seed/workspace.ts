@@ -15,8 +15,8 @@ import {
   publicName,
   type Stage,
 } from "./workspace-rows";
-import { insertMeetings, insertReport, insertTeam } from "./workspace-team";
-import { insertOtherApplicants, insertYear } from "./workspace-year";
+import { insertMeetings, insertOtherMeetings, insertReport, insertTeam } from "./workspace-team";
+import { insertOtherApplicants, insertSearchesWithoutHits, insertYear } from "./workspace-year";
 
 // What the demo company and the demo expert have under way: postings in every state, applicants in every stage,
 // invitations, conversations, a team with meetings. Written once, on a demo database that has just been filled.
@@ -110,9 +110,11 @@ async function load(client: Client) {
   const owner = { id: companyId, email: companyUser?.email ?? "" };
   await insertTeam(client, open, owner);
   await insertMeetings(client, open, owner, demoExpert.id);
+  await insertOtherMeetings(client, [1, 2, 3, 4, 5, 6, 7].map(projectEmail));
   await insertReport(client, own, companyId);
   await insertYear(client, demoExpert, fitting);
   await insertOtherApplicants(client, fitting);
+  await insertSearchesWithoutHits(client);
 }
 
 async function idOf(client: Client, table: string, column: string, value: string): Promise<number> {

@@ -419,6 +419,7 @@ describe("what bounds a table", () => {
     rate_limits: { bounded: "Deleted when their time, an hour at most, is over." },
     served_rankings: { after: "rankingDays" },
     skill_names: { bounded: "At most as many as `maxAddedNames`, each given by an administrator." },
+    day_counts: { after: "visitDays" },
     search_misses: { after: "searchMissDays" },
     deleted_rows: {
       bounded: "Two numbers for a row that was there; a process that was idle for weeks still reads it.",

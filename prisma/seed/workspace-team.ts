@@ -67,6 +67,26 @@ export async function insertMeetings(
   }
 }
 
+/** Meetings of other companies before and after today, about what a consultant hears; two at a time cannot be. */
+export async function insertOtherMeetings(client: Client, postings: readonly string[]) {
+  for (const [index, meeting] of data.otherMeetings.entries()) {
+    const startAt = helsinkiInstant(openDay(meeting.days), meeting.hour * 60);
+    const submitted = ago(Math.max(0.3, 3 - meeting.days));
+    await client.query(
+      `INSERT INTO meeting_bookings (calendar, start_at, end_at, duration, status, full_name, email, company,
+         project_description, representative_notes, calendar_uid, submitted_at, updated_at)
+       SELECT 'representative', $1, $2, $3, $4, customer_name, customer_email, customer_company, $5, $6, $7, $8, $8
+       FROM projects WHERE kind = 'posting' AND customer_email = $9 AND NOT EXISTS (
+         SELECT 1 FROM meeting_bookings WHERE start_at < $2 AND end_at > $1) LIMIT 1`,
+      [
+        ...[startAt, new Date(startAt.getTime() + meeting.minutes * minute), meeting.minutes, meeting.status],
+        ...[meeting.about, meeting.notes, `demo-other-meeting-${index + 1}@osaaja.example`, submitted],
+        postings[index % postings.length],
+      ],
+    );
+  }
+}
+
 /** The day so many days from today, or the next one after it on which the representative works. */
 function openDay(days: number): string {
   for (let at = Date.now() + days * day; ; at += day) {

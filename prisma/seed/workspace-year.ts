@@ -1,5 +1,6 @@
 import type { Client } from "pg";
 import { addDays, helsinkiDate, weekday } from "@/lib/shared/dates";
+import data from "./data/workspace.json";
 import { projectEmail } from "./projects";
 import { randomOf } from "./random";
 import { type Applicant, day, insertApplication, insertReview, type Stage } from "./workspace-rows";
@@ -33,6 +34,21 @@ export async function insertVisits(client: Client) {
     `INSERT INTO day_counts (day, kind, count) SELECT day, kind, count
      FROM json_populate_recordset(NULL::day_counts, $1::json) ON CONFLICT DO NOTHING`,
     [JSON.stringify(visits)],
+  );
+}
+
+/** Words of the last weeks that found nobody. */
+export async function insertSearchesWithoutHits(client: Client) {
+  const misses = data.searchesWithoutHits.flatMap((words, index) => {
+    const random = randomOf("misses", index);
+    return eachDay()
+      .filter(({ age }) => age < 80 && random.chance(0.16 - index * 0.02))
+      .map(({ date }) => ({ day: date, words, searches: random.int(1, 3), hits: 0 }));
+  });
+  await client.query(
+    `INSERT INTO search_misses (day, words, searches, hits) SELECT day, words, searches, hits
+     FROM json_populate_recordset(NULL::search_misses, $1::json) ON CONFLICT DO NOTHING`,
+    [JSON.stringify(misses)],
   );
 }
 

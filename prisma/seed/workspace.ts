@@ -16,8 +16,8 @@ import {
   publicName,
   type Stage,
 } from "./workspace-rows";
-import { insertMeetings, insertReport, insertTeam } from "./workspace-team";
-import { insertOtherApplicants, insertVisits } from "./workspace-year";
+import { insertMeetings, insertOtherMeetings, insertReport, insertTeam } from "./workspace-team";
+import { insertOtherApplicants, insertSearchesWithoutHits, insertVisits } from "./workspace-year";
 
 // What the demo company and the demo expert have under way: postings in every state, applicants in every stage,
 // invitations, conversations, a team with meetings. Written once, on a demo database that has just been filled.
@@ -111,9 +111,11 @@ async function load(client: Client) {
   const owner = { id: companyId, email: companyUser?.email ?? "" };
   await insertTeam(client, open, owner);
   await insertMeetings(client, open, owner, demoExpert.id);
+  await insertOtherMeetings(client, [1, 2, 3, 4, 5, 6, 7].map(projectEmail));
   await insertReport(client, own, companyId);
   await insertVisits(client);
   await insertOtherApplicants(client, fitting);
+  await insertSearchesWithoutHits(client);
 
   await insertViews(client, demoExpert.id);
   const { rows: team } = await client.query(

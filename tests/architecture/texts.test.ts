@@ -13,7 +13,7 @@ const exempt: readonly [file: RegExp, reason: string][] = [
     /^lib\/server\/http\/openapi\.ts$|^lib\/features\/[^/]+\/(?:[a-z]+-)?api\.ts$|^lib\/shared\/http\/service-api\.ts$/,
     "the description of the API, for programmers",
   ],
-  [/^lib\/features\/operations\/server\/jobs-repository\.ts$/, "types of PostgreSQL"],
+  [/^lib\/features\/operations\/server\/(?:jobs|funnel)-repository\.ts$/, "types of PostgreSQL"],
   [/^lib\/features\/market\/server\/[a-z-]*repository\.ts$/, "SQL"],
   [/^lib\/server\/ai\/|\/server\/model-\w+\.ts$/, "what a language model is told"],
   [

@@ -423,6 +423,7 @@ describe("what bounds a table", () => {
     desk_looks: { bounded: "One an item and administrator, and it goes with either." },
     reason_templates: { bounded: "At most as many as `deskBounds` says, each kept by an administrator." },
     skill_names: { bounded: "At most as many as `maxAddedNames`, each given by an administrator." },
+    day_counts: { after: "visitDays" },
     search_misses: { after: "searchMissDays" },
     deleted_rows: {
       bounded: "Two numbers for a row that was there; a process that was idle for weeks still reads it.",

@@ -22,7 +22,10 @@ beforeEach(() => {
   ];
   window.history.replaceState(null, "", "/admin/meetings");
 });
-const api = serveApi({ "GET /api/meeting-bookings": () => listOf(stored) });
+const api = serveApi({
+  "GET /api/meeting-bookings": () => listOf(stored),
+  "PATCH /api/meeting-bookings/:id": () => ({ body: stored[1] }),
+});
 const asked = () => new URLSearchParams(api.requests.at(-1)?.url.split("?")[1]);
 
 it("keeps the list, and shows the week on demand with the chosen meeting beside it", async () => {
@@ -46,7 +49,7 @@ it("goes by keys, but not while somebody types", async () => {
   await screen.findByRole("button", { name: /Aino/ });
   await userEvent.keyboard("j");
   const article = await screen.findByRole("article", { name: "Aino" });
-  expect(within(article).getByRole("link", { name: "Book another meeting" })).toHaveAttribute(
+  expect(within(article).getByRole("link", { name: "Book the next meeting" })).toHaveAttribute(
     "href",
     "/book-meeting?expert=7",
   );

@@ -123,7 +123,7 @@ export function WeekAgenda({ address }: { address: AgendaAddress }) {
             ref={panel}
             aria-label={t("agenda.panel")}
             tabIndex={-1}
-            className="rounded-lg lg:sticky lg:top-24"
+            className="rounded-lg lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
           >
             {chosen ? (
               <BookingCard key={chosen.id} booking={chosen} />

@@ -48,7 +48,11 @@ export function FunnelFigures({ funnel }: { funnel: Funnel }) {
           <Figure
             title={t("finding.firstApplicant")}
             value={
-              firstApplicant.medianHours === null ? "–" : t("hours", { hours: firstApplicant.medianHours })
+              firstApplicant.medianHours === null
+                ? "–"
+                : t("hours", {
+                    hours: format.number(firstApplicant.medianHours, { maximumFractionDigits: 0 }),
+                  })
             }
             note={t("finding.withApplicant", {
               postings: firstApplicant.postings,

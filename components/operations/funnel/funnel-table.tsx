@@ -58,7 +58,11 @@ export function FunnelTable({
               </TableCell>
             ))}
             <TableCell numeric className="whitespace-nowrap">
-              {week.firstApplicantHours === null ? "–" : t("hours", { hours: week.firstApplicantHours })}
+              {week.firstApplicantHours === null
+                ? "–"
+                : t("hours", {
+                    hours: format.number(week.firstApplicantHours, { maximumFractionDigits: 0 }),
+                  })}
             </TableCell>
           </TableRow>
         ))}

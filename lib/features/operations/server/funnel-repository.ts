@@ -7,8 +7,8 @@ const weekOf = (at: string) =>
   `to_char(date_trunc('week', ${at} AT TIME ZONE 'Europe/Helsinki'), 'YYYY-MM-DD')`;
 const weekOfDay = "to_char(date_trunc('week', day::timestamp), 'YYYY-MM-DD')";
 /** The counts of what came, by its own time. */
-const came = (step: string, table: string, at: string, where = "true") =>
-  `SELECT '${step}' AS step, ${weekOf(at)} AS week, count(*)::int AS count FROM ${table}
+const came = (step: string, from: string, at: string, where = "true") =>
+  `SELECT '${step}' AS step, ${weekOf(at)} AS week, count(*)::int AS count ${from}
    WHERE ${at} >= $2::timestamptz AND ${where} GROUP BY 2`;
 /** How many applications reached a stage: a move that was undone is as if it had not been. */
 const reached = (step: string, stage: string) =>
@@ -22,10 +22,10 @@ export const funnelSteps = textStatement(
      WHERE day >= $1::date AND kind = 'visit' GROUP BY 2`,
     `SELECT 'profileViews', ${weekOfDay}, sum(views)::int FROM expert_profile_views
      WHERE day >= $1::date GROUP BY 2`,
-    came("accounts", "users", "created_at"),
-    came("postings", "projects", "submitted_at", "kind = 'posting'"),
-    came("bookings", "meeting_bookings", "submitted_at"),
-    came("applications", "project_applications", "created_at"),
+    came("accounts", "FROM users", "created_at"),
+    came("postings", "FROM projects", "submitted_at", "kind = 'posting'"),
+    came("bookings", "FROM meeting_bookings", "submitted_at"),
+    came("applications", "FROM project_applications", "created_at"),
     reached("interviews", "interview"),
     reached("offers", "offer"),
     reached("hired", "hired"),

@@ -1,17 +1,30 @@
 "use client";
 
-import { ArrowDown, ArrowUp, ChevronsUpDown, Inbox } from "lucide-react";
-import type { ComponentProps, ComponentType, ReactNode } from "react";
+import { Inbox } from "lucide-react";
+import type { ComponentType, MouseEvent, ReactNode } from "react";
 import { useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table";
-import { adminPageSize } from "@/lib/shared/admin-list";
 import { LoadError } from "./load-error";
 import { Pagination } from "./pagination";
+import {
+  besideCheckbox,
+  cardCheckbox,
+  cardHead,
+  cardRow,
+  cardRows,
+  cellClasses,
+  HeaderCell,
+  openerClasses,
+  PlainRow,
+  TableCheckbox,
+} from "./table-cells";
+import { TableOptions } from "./table-options";
 import type { AdminList } from "./use-admin-list";
+import { useTableSettings } from "./use-table-settings";
 
 export type Column<Item> = {
   key: string;
@@ -24,13 +37,21 @@ export type Column<Item> = {
   isNamed?: boolean;
   /** Where rows are cards it has a line of its own, or half of one. */
   isWide?: boolean;
+  /** Its values have several lines, which the row has room for. */
+  isTall?: boolean;
+  /** A button that opens the row's panel, where the table has one. */
+  isOpener?: boolean;
+  /** It is shown once somebody asks for it. */
+  isExtra?: boolean;
   className?: string;
 };
 
 type DataTableProps<Item> = {
   label: string;
+  /** The name under which columns and views are kept in this browser; without one they cannot be chosen. */
+  name?: string;
   columns: readonly Column<Item>[];
-  list: Omit<AdminList<Item>, "filters">;
+  list: Omit<AdminList<Item>, "filters"> & Partial<Pick<AdminList<Item>, "filters">>;
   /** A row's name, for the checkbox that selects it. */
   rowName: (item: Item) => string;
   emptyText: string;
@@ -40,68 +61,87 @@ type DataTableProps<Item> = {
   isSelectable?: (item: Item) => boolean;
   /** A row of its own kind, for instance one that can be dragged; the cells are its children. */
   Row?: ComponentType<{ id: number | string; className: string; children: ReactNode }>;
+  /** Opens a row's panel by pressing anywhere in it; a button of the row does the same by keyboard. */
+  onOpen?: (item: Item) => void;
+  /** The row whose panel is open. */
+  openId?: number | string | null;
 };
 
-// Where the columns have no room a row is a card: on a phone one value after the other, on a tablet four a line.
-// The headings that sort stay above as buttons.
-const cardHead = "max-lg:relative max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:px-4";
-const cardRows = "max-lg:block sm:max-lg:grid sm:max-lg:grid-cols-[repeat(4,auto)]";
-const cardRow =
-  "max-lg:relative max-lg:gap-x-4 max-lg:gap-y-2 max-lg:p-4 max-sm:flex max-sm:flex-wrap max-sm:items-baseline sm:max-lg:col-span-full sm:max-lg:grid sm:max-lg:grid-cols-subgrid";
-const cardCell = "max-lg:w-auto max-lg:min-w-min max-lg:p-0 max-lg:text-left";
-const wideCell = "max-sm:basis-full sm:max-lg:col-span-2";
-const cardCheckbox = "max-lg:absolute max-lg:left-4 max-lg:p-0";
-const besideCheckbox = "max-sm:has-[input]:pl-12 sm:max-lg:pl-12";
-
 /**
- * A table that the server pages, searches and sorts, with its loading, empty and error states. On screens too narrow
- * for its columns each row is a card.
+ * A table that the server pages, searches and sorts, with its loading, empty and error states: rows of 44 px under a head
+ * that stays. On screens too narrow for its columns each row is a card.
  */
 export function DataTable<Item extends { id: number | string }>({
   label,
-  columns,
-  list: { wish, change, data, isError, retry, isFiltered, clearFilters, selected, select },
+  name,
+  columns: allColumns,
+  list,
   rowName,
   emptyText,
   emptyHelp,
   isSelectable,
   Row = PlainRow,
+  onOpen,
+  openId = null,
 }: DataTableProps<Item>) {
   const t = useTranslations("Admin.table");
+  const settings = useTableSettings(name, allColumns);
+  const { columns } = settings;
+  const { wish, change, data, isError, retry, isFiltered, clearFilters, selected, select, pageSize } = list;
+  const options = name ? <TableOptions settings={settings} list={list} /> : null;
   if (isError && !data) return <LoadError title={t("failed")} onRetry={retry} />;
   if (data?.total === 0) {
     return (
-      <EmptyState
-        icon={<Inbox />}
-        title={isFiltered ? t("nothingFound") : emptyText}
-        description={isFiltered ? undefined : emptyHelp}
-        action={
-          isFiltered ? (
-            <Button variant="outline" onClick={clearFilters}>
-              {t("clear")}
-            </Button>
-          ) : null
-        }
-      />
+      <>
+        {options}
+        <EmptyState
+          icon={<Inbox />}
+          title={isFiltered ? t("nothingFound") : emptyText}
+          description={isFiltered ? undefined : emptyHelp}
+          action={
+            isFiltered ? (
+              <Button variant="outline" onClick={clearFilters}>
+                {t("clear")}
+              </Button>
+            ) : null
+          }
+        />
+      </>
     );
   }
-  const rowClasses = cn(cardRow, isSelectable && besideCheckbox);
   // Only tables whose rows are numbered have a selection.
   const numberOf = ({ id }: Item) => id as number;
   const selectable = isSelectable ? (data?.items ?? []).filter(isSelectable).map(numberOf) : [];
+  // A column of nothing but empty cells is none.
+  const hasSelection = isSelectable !== undefined && selectable.length > 0;
+  const rowClasses = cn("bg-card", cardRow, hasSelection && besideCheckbox);
   const isAllSelected = selectable.length > 0 && selectable.every((id) => selected.has(id));
   const toggle = (id: number) => {
     const ids = new Set(selected);
     if (!ids.delete(id)) ids.add(id);
     select(ids);
   };
+  function openPressed({ target, currentTarget }: MouseEvent<HTMLTableSectionElement>) {
+    const pressed = target as Element;
+    if (!onOpen || pressed.closest("a, button, input, label, select, textarea")) return;
+    // Somebody who marks a text to copy it opens nothing.
+    if (window.getSelection()?.toString()) return;
+    const item = data?.items[[...currentTarget.rows].indexOf(pressed.closest("tr") as HTMLTableRowElement)];
+    if (item) onOpen(item);
+  }
   return (
-    <div className="space-y-4">
-      <Table label={label} aria-busy={data === undefined} className="max-lg:block">
-        <TableHead className="max-lg:block">
-          <TableRow className={cn(cardHead, isSelectable && besideCheckbox)}>
-            {isSelectable ? (
-              <TableHeaderCell className={cn("w-11 pr-0 max-lg:top-3", cardCheckbox)}>
+    <div className="space-y-3">
+      {options}
+      <Table
+        label={label}
+        aria-busy={data === undefined}
+        className="max-lg:block lg:border-separate lg:border-spacing-0 lg:text-sm lg:[&_td]:border-border lg:[&_td]:border-b lg:[&_th]:border-border lg:[&_th]:border-b lg:[&_tr:last-child>td]:border-b-0"
+        regionClassName="lg:max-h-[max(24rem,calc(100dvh-15rem))] lg:overflow-y-auto"
+      >
+        <TableHead className="max-lg:block lg:sticky lg:top-0 lg:z-20 lg:border-b-0">
+          <TableRow className={cn("lg:bg-muted", cardHead, hasSelection && besideCheckbox)}>
+            {hasSelection ? (
+              <TableHeaderCell className={cn("w-11 pr-0 max-lg:top-3 lg:py-0", cardCheckbox)}>
                 <TableCheckbox
                   label={t("selectAll")}
                   disabled={selectable.length === 0}
@@ -120,23 +160,35 @@ export function DataTable<Item extends { id: number | string }>({
             ))}
           </TableRow>
         </TableHead>
-        <TableBody className={cardRows}>
+        <TableBody
+          className={cn(cardRows, "lg:divide-y-0")}
+          // The keyboard has the button in the row.
+          onClick={onOpen ? openPressed : undefined}
+        >
           {data === undefined
-            ? Array.from({ length: 6 }, (_, row) => (
+            ? Array.from({ length: 12 }, (_, row) => (
                 <TableRow key={row} className={rowClasses}>
-                  {isSelectable ? <TableCell className="max-lg:hidden" /> : null}
-                  {columns.map(({ key, isWide }) => (
-                    <TableCell key={key} className={cn(cardCell, isWide && wideCell)}>
+                  {hasSelection ? <TableCell className="max-lg:hidden" /> : null}
+                  {columns.map((column) => (
+                    <TableCell key={column.key} className={cellClasses(column)}>
                       <Skeleton className="h-5 w-full min-w-16" />
                     </TableCell>
                   ))}
                 </TableRow>
               ))
             : data.items.map((item) => (
-                <Row key={item.id} id={item.id} className={rowClasses}>
-                  {isSelectable ? (
-                    <TableCell className={cn("pr-0 max-lg:top-4", cardCheckbox)}>
-                      {isSelectable(item) ? (
+                <Row
+                  key={item.id}
+                  id={item.id}
+                  className={cn(
+                    rowClasses,
+                    onOpen && "lg:cursor-pointer lg:hover:bg-muted",
+                    item.id === openId && "bg-secondary lg:hover:bg-secondary",
+                  )}
+                >
+                  {hasSelection ? (
+                    <TableCell className={cn("pr-0 max-lg:top-4 lg:py-0 lg:align-middle", cardCheckbox)}>
+                      {isSelectable?.(item) ? (
                         <TableCheckbox
                           label={t("select", { name: rowName(item) })}
                           checked={selected.has(numberOf(item))}
@@ -145,16 +197,24 @@ export function DataTable<Item extends { id: number | string }>({
                       ) : null}
                     </TableCell>
                   ) : null}
-                  {columns.map(({ key, header, cell, numeric = false, isNamed, isWide, className }) => (
+                  {columns.map((column) => (
                     <TableCell
-                      key={key}
-                      numeric={numeric}
-                      className={cn(className, cardCell, isWide && wideCell)}
+                      key={column.key}
+                      numeric={column.numeric ?? false}
+                      className={cellClasses(column)}
                     >
-                      {isNamed ? (
-                        <span className="block text-muted-foreground text-sm lg:hidden">{header}</span>
+                      {column.isNamed ? (
+                        <span className="block text-muted-foreground text-sm lg:hidden!">
+                          {column.header}
+                        </span>
                       ) : null}
-                      {cell(item)}
+                      {column.isOpener && onOpen ? (
+                        <button type="button" className={openerClasses} onClick={() => onOpen(item)}>
+                          {column.cell(item)}
+                        </button>
+                      ) : (
+                        column.cell(item)
+                      )}
                     </TableCell>
                   ))}
                 </Row>
@@ -164,66 +224,12 @@ export function DataTable<Item extends { id: number | string }>({
       {data ? (
         <Pagination
           page={wish.page}
-          pageSize={adminPageSize.screen}
+          pageSize={pageSize}
           total={data.total}
           onChange={(page) => change({ page })}
+          onSize={(size) => change({ size })}
         />
       ) : null}
     </div>
-  );
-}
-
-/** A box in a table, with room for a finger around it. */
-function TableCheckbox({ label, ...props }: { label: string } & ComponentProps<"input">) {
-  return (
-    <label className="-m-3 inline-flex p-3 align-middle">
-      <input type="checkbox" aria-label={label} className="size-5 accent-primary" {...props} />
-    </label>
-  );
-}
-
-const PlainRow = ({ className, children }: { className: string; children: ReactNode }) => (
-  <TableRow className={className}>{children}</TableRow>
-);
-
-/** A heading that sorts: upwards, downwards, and back to the list's own order. */
-function HeaderCell<Item>({
-  column,
-  sort: sorted,
-  onSort,
-}: {
-  column: Column<Item>;
-  sort: string;
-  onSort: (sort: string) => void;
-}) {
-  const { header, sort, numeric = false, className } = column;
-  if (!sort) {
-    return (
-      <TableHeaderCell numeric={numeric} className={cn(className, "max-lg:sr-only")}>
-        {header}
-      </TableHeaderCell>
-    );
-  }
-  const direction = sorted === sort ? "ascending" : sorted === `-${sort}` ? "descending" : "none";
-  const [next, Icon] = {
-    none: [sort, ChevronsUpDown] as const,
-    ascending: [`-${sort}`, ArrowUp] as const,
-    descending: ["", ArrowDown] as const,
-  }[direction];
-  return (
-    <TableHeaderCell
-      numeric={numeric}
-      aria-sort={direction}
-      className={cn("py-0", className, cardCell, "max-sm:basis-auto")}
-    >
-      <button
-        type="button"
-        onClick={() => onSort(next)}
-        className="inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-md text-left hover:text-foreground"
-      >
-        {header}
-        <Icon aria-hidden className={cn("size-4 shrink-0", direction === "none" && "opacity-50")} />
-      </button>
-    </TableHeaderCell>
   );
 }

@@ -21,7 +21,8 @@ export function ReviewClock({ submittedAt, dueAt }: { submittedAt: string; dueAt
         <Icon aria-hidden />
         {t(state === "overdue" ? "overdue" : "dueIn", daysAndHours(now, due))}
       </Badge>
-      <span className="whitespace-nowrap text-muted-foreground text-sm">
+      {/* A row of a table has room for one of the two. */}
+      <span className="whitespace-nowrap text-muted-foreground text-sm lg:[td_&]:hidden">
         {t("waiting", daysAndHours(submitted, now))}
       </span>
     </span>

@@ -4,6 +4,7 @@ import { PageTexts } from "@/components/layout/page-texts";
 import { Card } from "@/components/ui/card";
 import type { ContractDetails } from "@/lib/features/contracts/details-schemas";
 import { ContractDetailsForm } from "./details-form";
+import { detailsPlace } from "./details-notice";
 
 /** Beside a contract that nobody has signed: how its reader stands in it; open while nothing has been said. */
 export async function DetailsAside({
@@ -15,7 +16,7 @@ export async function DetailsAside({
 }) {
   const t = await getTranslations("ContractDetails");
   return (
-    <Card className="p-5 sm:p-6">
+    <Card id={detailsPlace} className="scroll-mt-20 p-5 sm:p-6">
       <details open={details.details === null} className="group">
         <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
           <h2 className="text-heading">{t("title")}</h2>

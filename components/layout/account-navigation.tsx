@@ -77,7 +77,6 @@ export function AccountBar({ chevron }: { chevron: ReactNode }) {
       </a>
     );
   }
-  const name = fullNameOf(user);
   return (
     <>
       {user.isAdmin ? (
@@ -85,6 +84,19 @@ export function AccountBar({ chevron }: { chevron: ReactNode }) {
           {t("admin")}
         </Link>
       ) : null}
+      <AccountMenu chevron={chevron} />
+    </>
+  );
+}
+
+/** The bell and the menu of somebody who is signed in; nothing for guests. */
+export function AccountMenu({ chevron }: { chevron: ReactNode }) {
+  const t = useTranslations("Shell.account");
+  const { user } = useCurrentUser();
+  if (!user.isAuthenticated) return null;
+  const name = fullNameOf(user);
+  return (
+    <>
       <Bell />
       <DisclosureMenu
         className="relative"

@@ -10,12 +10,13 @@ import { locales } from "@/lib/shared/locales";
 import { LanguageOffer, type LanguageOfferTexts } from "./language-offer";
 import { PageTexts } from "./page-texts";
 import { SiteFooter } from "./site-footer";
+import { SiteFrame } from "./site-frame";
 import { SiteHeader } from "./site-header";
 
 /** What the client components of the shell say, and the parts that any page may use. */
 const shellTexts = ["Actions", "Feedback", "Form", "Shell.account", "Shell.compare", "Shell.mobile"] as const;
 
-/** Everything around a page: theme, skip link, header, <main>, footer, toasts. Goes into the layout's <body>. */
+/** Everything around a page: theme, skip link, header, <main>, footer, toasts; the administration has its own frame. Goes into the layout's <body>. */
 export async function SiteShell({ operator, children }: { operator: Operator; children: ReactNode }) {
   const shell = await getTranslations("Shell");
   const texts = await Promise.all(
@@ -34,20 +35,27 @@ export async function SiteShell({ operator, children }: { operator: Operator; ch
         >
           {shell("skipLink")}
         </a>
-        <div className="flex min-h-dvh flex-col">
-          <LanguageOffer texts={offers} closeIcon={<X aria-hidden className="size-4" />} />
-          <SiteHeader />
-          <noscript>
-            <p className="border-border border-b bg-secondary px-4 py-3 text-center text-secondary-foreground">
-              {shell("noScript", { support: brand.supportEmail })}
-            </p>
-          </noscript>
-          <main id="main" tabIndex={-1} className="flex-1">
-            {children}
-          </main>
-          <CompareSlot />
-          <SiteFooter operator={operator} />
-        </div>
+        <SiteFrame
+          header={
+            <>
+              <LanguageOffer texts={offers} closeIcon={<X aria-hidden className="size-4" />} />
+              <SiteHeader />
+              <noscript>
+                <p className="border-border border-b bg-secondary px-4 py-3 text-center text-secondary-foreground">
+                  {shell("noScript", { support: brand.supportEmail })}
+                </p>
+              </noscript>
+            </>
+          }
+          footer={
+            <>
+              <CompareSlot />
+              <SiteFooter operator={operator} />
+            </>
+          }
+        >
+          {children}
+        </SiteFrame>
         <JoinHearts />
         <Toaster />
       </PageTexts>

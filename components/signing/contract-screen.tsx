@@ -39,6 +39,7 @@ export function ContractScreen({
   suggestedName,
   today,
   aside = null,
+  notice = null,
 }: {
   initial: SignedContract;
   /** The contract as a page of its own. */
@@ -48,8 +49,11 @@ export function ContractScreen({
   today: string;
   /** What else its reader can do about it, before signing. */
   aside?: ReactNode;
+  /** What of that cannot wait, above the contract. */
+  notice?: ReactNode;
 }) {
   const t = useTranslations("Signing");
+  const actions = useTranslations("Actions");
   const terms = useTranslations("ContractTerms");
   const feedback = useTranslations("Feedback");
   const locale = useLocale();
@@ -118,6 +122,7 @@ export function ContractScreen({
         <div ref={outcome} tabIndex={-1} className="rounded-sm outline-none focus-visible:ring-2">
           <ContractState contract={contract} today={today} />
         </div>
+        {hasChanged ? null : notice}
       </header>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <section aria-labelledby="document" className="min-w-0 space-y-3">
@@ -128,7 +133,7 @@ export function ContractScreen({
             <div className="flex flex-wrap gap-3">
               <a href={contract.pdfUrl} download className={buttonVariants({ variant: "outline" })}>
                 <Download aria-hidden />
-                {t(sealed ? "downloadSealed" : "download")}
+                {sealed ? t("downloadSealed") : actions("downloadPdf")}
               </a>
             </div>
           </div>

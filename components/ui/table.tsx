@@ -5,13 +5,18 @@ import { cn } from "./cn";
  * A table that scrolls inside itself on narrow screens; the scrolling area is reachable by keyboard under `label`. It is
  * `relative` so that texts for screen readers, which are positioned, scroll with it and don't widen the page.
  */
-export function Table({ label, className, ...props }: ComponentProps<"table"> & { label: string }) {
+export function Table({
+  label,
+  className,
+  regionClassName,
+  ...props
+}: ComponentProps<"table"> & { label: string; regionClassName?: string }) {
   return (
     <section
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
-      className="relative overflow-x-auto rounded-lg border border-border bg-card"
+      className={cn("relative overflow-x-auto rounded-lg border border-border bg-card", regionClassName)}
     >
       <table className={cn("w-full border-collapse text-left", className)} {...props} />
     </section>

@@ -50,6 +50,7 @@ interface ValuesByReason {
   /** The skill that has the name. */
   skill_name_taken: { skill: string };
   skill_names_full: { max: number };
+  reason_templates_full: { max: number };
   slot_bad_duration: { min: number; max: number };
   /** Times of day in Helsinki, "9:00". */
   slot_off_step: { minutes: number; opens: string };

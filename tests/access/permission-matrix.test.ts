@@ -47,6 +47,8 @@ type World = {
   meetingToken: string;
   mailId: string;
   skillNameId: number;
+  deskNoteId: number;
+  templateId: number;
   applicationId: number;
   /** A posting of the owner's, and who applied to it. */
   appliedTo: { posting: number; application: number };
@@ -75,6 +77,7 @@ type World = {
 };
 
 const expert: Request = ({ expertId }) => ({ params: { id: String(expertId) } });
+const deskItem: Request = ({ expertId }) => ({ params: { kind: "expert", id: String(expertId) } });
 const favorite: Request = ({ expertId }) => ({ params: { id: String(expertId) } });
 const shortlist: Request = ({ shortlistId }) => ({ params: { id: String(shortlistId) } });
 const ownPosting: Request = ({ ownPostingId }) => ({ params: { id: String(ownPostingId) } });
@@ -141,11 +144,17 @@ const table: Row[] = [
   ["GET /api/account/export",                  401, 200, 200, 200],
   ["GET /api/account/contracts",               401, 200, 200, 200],
   ["GET /api/account/meetings",                401, 200, 200, 200],
+  ["GET /api/account/two-factor",              401, 200, 200, 200],
+  // Setting it up is for administrators; refused for a wrong code, or because there is nothing to turn off.
+  ["POST /api/account/two-factor",             401, 403, 403, 200, () => ({ body: {} })],
+  ["POST /api/account/two-factor/confirm",     401, 409, 409, 422, () => ({ body: { code: "000000" } })],
+  ["POST /api/account/two-factor/end",         401, 409, 409, 409, () => ({ body: { code: "000000" } })],
   ["PATCH /api/admin/contracts/[id]",          401, 403, 403, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) }, body: { isSigned: true } })],
   ["GET /api/admin/experts",                   401, 403, 403, 200],
   ["POST /api/admin/experts/[id]/restore",     401, 403, 403, 200, ({ removedExperts }) => ({ params: { id: String(removedExperts.restored) } })],
   ["GET /api/admin/exports/contracts",         401, 403, 403, 200],
   ["GET /api/admin/exports/experts",           401, 403, 403, 200],
+  ["GET /api/admin/funnel",                    401, 403, 403, 200],
   ["GET /api/admin/overview",                  401, 403, 403, 200],
   ["GET /api/admin/exports/expert-applications", 401, 403, 403, 200],
   ["GET /api/admin/exports/project-postings",  401, 403, 403, 200],
@@ -172,6 +181,16 @@ const table: Row[] = [
   ["GET /api/admin/skill-names",               401, 403, 403, 200],
   ["POST /api/admin/skill-names",              401, 403, 403, 201, () => ({ body: { name: "Koodikieli", skillKey: "python" } })],
   ["DELETE /api/admin/skill-names/[id]",       401, 403, 403, 204, ({ skillNameId }) => ({ params: { id: String(skillNameId) } })],
+  ["GET /api/admin/inbox",                     401, 403, 403, 200],
+  ["GET /api/admin/desk/[kind]/[id]",          401, 403, 403, 200, deskItem],
+  ["PATCH /api/admin/desk/[kind]/[id]",        401, 403, 403, 204, (world, at) => ({ ...deskItem(world, at), body: { tags: ["vip"], isMine: true } })],
+  ["POST /api/admin/desk/[kind]/[id]/notes",   401, 403, 403, 201, (world, at) => ({ ...deskItem(world, at), body: { text: "Called" } })],
+  ["POST /api/admin/desk/[kind]/[id]/look",    401, 403, 403, 200, deskItem],
+  ["DELETE /api/admin/desk-notes/[id]",        401, 403, 403, 204, ({ deskNoteId }) => ({ params: { id: String(deskNoteId) } })],
+  ["GET /api/admin/reason-templates",          401, 403, 403, 200],
+  ["POST /api/admin/reason-templates",         401, 403, 403, 201, () => ({ body: { name: "Too short", text: "Please write more." } })],
+  ["DELETE /api/admin/reason-templates/[id]",  401, 403, 403, 204, ({ templateId }) => ({ params: { id: String(templateId) } })],
+  ["GET /api/admin/search",                    401, 403, 403, 200, () => ({ query: { q: "aino" } })],
   ["POST /api/admin/mail-messages/[id]/send",  401, 403, 403, 200, ({ mailId }) => ({ params: { id: mailId } })],
   ["GET /api/auth/[...nextauth]",              200, 200, 200, 200, () => ({ path: "/api/auth/csrf", params: { nextauth: ["csrf"] } })],
   ["POST /api/auth/[...nextauth]",             302, 302, 302, 302, () => ({ path: "/api/auth/signout", params: { nextauth: ["signout"] }, body: {} })],
@@ -205,6 +224,7 @@ const table: Row[] = [
   ["POST /api/contracts/[id]/decline",         401, 404, 200, 404, (world, at) => ({ ...signing(world, at), body: { reason: "Too dear" } })],
   ["POST /api/contracts/generate",             404, 404, 200, 404, ({ owned }) => ({ body: { projectId: owned.project.id } })],
   ["POST /api/contracts/generate (by token)",  200, 200, 200, 200, ({ owned }) => ({ body: { projectId: owned.project.id, accessToken: owned.project.accessToken } })],
+  ["POST /api/visits",                         204, 204, 204, 204],
   ["POST /api/verify",                         200, 200, 200, 200, () => fileForm(Buffer.from("%PDF-1.7"), { field: "file", name: "a.pdf", type: "application/pdf" })],
   ["POST /api/wish-matching",                  200, 200, 200, 200, () => ({ body: { wishes: [{ kind: "skill", value: "Python", isMust: true }] } })],
   ["POST /api/custom-project-matching",        200, 200, 200, 200, () => ({ body: { project: { title: "Forecast", requiredSkills: ["Python"] } } })],
@@ -449,6 +469,15 @@ beforeAll(async () => {
     expertId,
   });
   const meetingToken = clientPath({ id: bookingId, calendarUid }).replace("/meeting/", "");
+  const { id: item_id } = await insert<{ id: number }>("desk_items", {
+    ...{ project_id: (await createProject()).id, created_at: new Date() },
+  });
+  const { id: deskNoteId } = await insert<{ id: number }>("desk_notes", {
+    ...{ item_id, text: "A", created_at: new Date() },
+  });
+  const { id: templateId } = await insert<{ id: number }>("reason_templates", {
+    ...{ name: "A", text: "B", created_at: new Date() },
+  });
   const { id: skillNameId } = await insert<{ id: number }>("skill_names", {
     skill_key: "rust",
     name: "Ruostekieli",
@@ -544,6 +573,8 @@ beforeAll(async () => {
     meetingToken,
     mailId,
     skillNameId,
+    deskNoteId,
+    templateId,
     applicationId,
     appliedTo,
     owned,

@@ -7,6 +7,7 @@ import { type AccountExport, accountExport } from "@/lib/features/privacy/accoun
 import * as applicantRecords from "@/lib/features/privacy/applicant-export-schemas";
 import { storedItems } from "@/lib/features/privacy/browser-storage";
 import * as companyRecords from "@/lib/features/privacy/company-export-schemas";
+import * as deskRecords from "@/lib/features/privacy/desk-export-schemas";
 import * as records from "@/lib/features/privacy/export-schemas";
 import { exportedInvitation } from "@/lib/features/privacy/invitation-export-schemas";
 import * as kept from "@/lib/features/privacy/kept-export-schemas";
@@ -516,6 +517,11 @@ const coverage: Record<
   // Left out everywhere: hashes and tokens (secrets), keys made from other columns, ids of accounts beside their records.
   users: { record: records.exportedAccount, as: "account", except: ["password_hash", "session_version"] },
   provider_accounts: { record: records.exportedProvider, as: "signInProviders", except: ["user_id"] },
+  two_factors: {
+    record: records.exportedTwoFactor,
+    as: "twoFactor",
+    except: ["user_id", "secret", "set_up_in", "last_step", "recovery_hashes"],
+  },
   account_tokens: { record: records.exportedLink, as: "mailedLinks", except: ["token_hash", "user_id"] },
   experts: {
     record: records.exportedExpert,
@@ -644,6 +650,15 @@ const coverage: Record<
     as: "auditEntries",
     except: ["id", "actor_id", "before", "after", "request_id"],
   },
+  desk_items: {
+    record: deskRecords.exportedDeskItem,
+    as: "deskItems",
+    // Items of others, and who has taken it on.
+    except: ["id", "conversation_report_id", "contract_id", "assignee_id"],
+  },
+  desk_notes: { record: deskRecords.exportedDeskNote, as: "deskItems", except: ["item_id", "author_id"] },
+  desk_looks: { record: deskRecords.exportedDeskLook, as: "deskLooks", except: ["user_id"] },
+  reason_templates: { exempt: "Drafts of reasons that administrators share, without whose they are." },
   conversations: {
     record: conversationRecords.exportedConversation,
     as: "conversations",

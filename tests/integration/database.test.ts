@@ -97,6 +97,8 @@ describe("what must never happen", () => {
       "served_rankings",
       "skill_names",
       "search_misses",
+      "reason_templates",
+      "day_counts",
     );
     const user = await createUser();
     const expert = await createExpert({ userId: user.id });
@@ -108,6 +110,9 @@ describe("what must never happen", () => {
       purpose: "sign_in",
       user_id: user.id,
       expires_at: later,
+    });
+    await insert("two_factors", {
+      ...{ user_id: user.id, secret: "a", recovery_hashes: ["a"], created_at: later },
     });
     await insert("expert_profile_views", { expert_id: expert.id, day: "2027-01-01" });
     await insert("expert_applications", {
@@ -194,6 +199,7 @@ describe("what must never happen", () => {
       phrase: "ruoste",
       created_at: new Date(),
     });
+    await insert("day_counts", { day: "2027-03-01", kind: "visit", count: 1 });
     await insert("search_misses", { day: "2027-03-01", words: "ruoste", searches: 1, hits: 0 });
     const since = { user_id: (await createUser()).id, created_at: new Date(), updated_at: new Date() };
     const list = await insert<{ id: number }>("shortlists", { ...since, name: "Own" });
@@ -237,6 +243,12 @@ describe("what must never happen", () => {
       ...{ project_id: (await createProject()).id, expert_id: expert.id },
       ...{ message: "Come", created_at: new Date() },
     });
+    const { id: item_id } = await insert<{ id: number }>("desk_items", {
+      expert_id: expert.id,
+      created_at: later,
+    });
+    await insert("desk_notes", { item_id, text: "A", created_at: later });
+    await insert("reason_templates", { name: "A", text: "B", created_at: later });
   });
 
   /** For every check of the database, changes that it refuses. A check without an entry fails the test below. */
@@ -255,6 +267,14 @@ describe("what must never happen", () => {
     meeting_bookings_language: ["meeting_bookings SET language = 'de'"],
     company_member_invitations_language: ["company_member_invitations SET language = 'de'"],
     account_tokens_purpose: ["account_tokens SET purpose = 'open_sesame'"],
+    account_tokens_new_address: [
+      "account_tokens SET purpose = 'change_email'",
+      "account_tokens SET email = 'a@example.com'",
+      "account_tokens SET purpose = 'change_email', email = 'Upper@example.com'",
+    ],
+    two_factors_last_step: ["two_factors SET last_step = -1"],
+    two_factors_recovery_hashes: ["two_factors SET recovery_hashes = array_fill('a'::text, ARRAY[11])"],
+    two_factors_secret: ["two_factors SET secret = ''"],
     experts_availability: ["experts SET availability = 'never'"],
     experts_work_arrangement: ["experts SET work_arrangement = '{moon}'"],
     experts_approval_status: ["experts SET approval_status = 'maybe'"],
@@ -429,6 +449,23 @@ describe("what must never happen", () => {
     images_size: ["images SET size = 0", "images SET size = 4097"],
     served_rankings_subject: ["served_rankings SET subject = 'planet'"],
     served_rankings_same_length: ["served_rankings SET result_ids = '{1,2}'"],
+    desk_items_one_thing: [
+      "desk_items SET expert_id = NULL",
+      "desk_items SET project_id = (SELECT max(id) FROM projects)",
+    ],
+    desk_items_tags_bounds: [
+      "desk_items SET tags = '{\"\"}'",
+      "desk_items SET tags = array_fill('a'::text, ARRAY[21])",
+    ],
+    desk_notes_text_bounds: ["desk_notes SET text = ''", "desk_notes SET text = repeat('a', 4001)"],
+    reason_templates_name_bounds: [
+      "reason_templates SET name = ''",
+      "reason_templates SET name = repeat('a', 81)",
+    ],
+    reason_templates_text_bounds: [
+      "reason_templates SET text = ''",
+      "reason_templates SET text = repeat('a', 1001)",
+    ],
     skill_names_lengths: ["skill_names SET name = ''", "skill_names SET phrase = repeat('a', 121)"],
     shortlists_bounds: ["shortlists SET name = ''", "shortlists SET shares_ended = -1"],
     shortlist_experts_note_length: ["shortlist_experts SET note = ''"],
@@ -465,6 +502,8 @@ describe("what must never happen", () => {
     invitations_status: ["invitations SET status = 'maybe', answered_at = now()"],
     invitations_answered: ["invitations SET status = 'accepted'", "invitations SET answered_at = now()"],
     invitations_lengths: ["invitations SET message = ''", "invitations SET reason = repeat('a', 2001)"],
+    day_counts_kind: ["day_counts SET kind = 'person'"],
+    day_counts_count: ["day_counts SET count = 0"],
     search_misses_bounds: ["search_misses SET searches = 0", "search_misses SET words = ''"],
   };
 

@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
+import { WithItemPanel } from "@/components/admin/desk/item-panel";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { RowButton } from "@/components/admin/row-buttons";
 import { useAdminAction } from "@/components/admin/use-admin-action";
@@ -52,7 +53,8 @@ export default function ContractsPanel() {
       header: t("columns.project"),
       sort: "projectTitle",
       isWide: true,
-      className: "min-w-48",
+      isOpener: true,
+      className: "wrap-anywhere min-w-48",
       cell: ({ reference, projectTitle, customerCompany }) => (
         <>
           <span className="block font-medium">{projectTitle}</span>
@@ -65,7 +67,7 @@ export default function ContractsPanel() {
       key: "expert",
       header: t("columns.expert"),
       sort: "expertName",
-      className: "min-w-36",
+      className: "wrap-anywhere min-w-36",
       cell: ({ expertName }) => expertName,
     },
     {
@@ -163,14 +165,25 @@ export default function ContractsPanel() {
         exportPath="/api/admin/exports/contracts"
       />
       <p className="text-muted-foreground">{t("note", { days: retention.unsignedContractDays })}</p>
-      <DataTable
-        label={t("label")}
-        columns={columns}
-        list={list}
-        rowName={({ projectTitle }) => projectTitle}
-        emptyText={t("empty")}
-        emptyHelp={t("emptyHelp")}
-      />
+      <WithItemPanel
+        kind="contract"
+        items={list.data?.items ?? []}
+        titleOf={({ reference }) => reference}
+        fallbackTitle={t("label")}
+      >
+        {(panel) => (
+          <DataTable
+            label={t("label")}
+            name="contracts"
+            columns={columns}
+            list={list}
+            rowName={({ projectTitle }) => projectTitle}
+            emptyText={t("empty")}
+            emptyHelp={t("emptyHelp")}
+            {...panel}
+          />
+        )}
+      </WithItemPanel>
       {cancelling ? <CancelContract contract={cancelling} onClose={() => setCancelling(null)} /> : null}
     </div>
   );

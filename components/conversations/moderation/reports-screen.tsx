@@ -31,7 +31,7 @@ export function ReportsScreen() {
       key: "reason",
       header: t("columns.reason"),
       isWide: true,
-      className: "min-w-56",
+      className: "wrap-anywhere min-w-56",
       cell: ({ id, reason }) => (
         <button
           type="button"
@@ -94,6 +94,7 @@ export function ReportsScreen() {
         statuses={reportStatuses.map((status) => [status, t(`status.${status}`)])}
       />
       <DataTable
+        name="reports"
         label={t("title")}
         columns={columns}
         list={list}

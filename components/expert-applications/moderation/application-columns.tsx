@@ -18,9 +18,6 @@ export type RowActions = {
   remove: (application: ExpertApplication) => void;
 };
 
-/** The button that stays in a row whatever happens to the application. */
-export const detailsButtonId = (id: number) => `application-${id}-details`;
-
 /** The columns of the applications tab (001 §2). */
 export function useApplicationColumns(
   busyWith: (id: number) => BusyWith | null,
@@ -38,23 +35,15 @@ export function useApplicationColumns(
       key: "name",
       header: person("name"),
       sort: "name",
-      className: "min-w-36",
-      // On a phone the actions are far to the right; the name is at hand.
-      cell: (application) => (
-        <button
-          type="button"
-          className="-my-2.5 min-w-11 rounded-sm py-2.5 text-left font-medium underline-offset-4 hover:underline"
-          onClick={() => actions.details(application)}
-        >
-          {application.name}
-        </button>
-      ),
+      className: "wrap-anywhere min-w-36 max-w-56",
+      isOpener: true,
+      cell: ({ name }) => <span className="font-medium">{name}</span>,
     },
     {
       key: "title",
       header: person("title"),
       sort: "title",
-      className: "min-w-40",
+      className: "wrap-anywhere min-w-40 max-w-72",
       cell: ({ title }) => title,
     },
     {
@@ -62,7 +51,7 @@ export function useApplicationColumns(
       header: person("email"),
       sort: "email",
       isWide: true,
-      className: "min-w-44",
+      className: "min-w-44 max-w-64",
       cell: ({ email }) => <MailLink address={email} />,
     },
     {
@@ -96,10 +85,11 @@ export function useApplicationColumns(
         const { id, name, status } = application;
         const isBusy = busyWith(id) !== null;
         return (
-          <div className="flex items-center gap-1.5 lg:-my-1">
+          <div className="flex items-center gap-1.5 lg:justify-end">
             {applicationLifecycle.canHappen("approve", status, "admin") ? (
               <RowButton
                 name={adminActions("approveOne", { name })}
+                variant="secondary"
                 disabled={isBusy}
                 onClick={() => actions.approve(application)}
               >
@@ -117,7 +107,6 @@ export function useApplicationColumns(
               </RowButton>
             ) : null}
             <RowIconButton
-              id={detailsButtonId(id)}
               icon={<Eye aria-hidden />}
               title={adminActions("details")}
               name={t("actions.detailsOne", { name })}
@@ -125,6 +114,7 @@ export function useApplicationColumns(
             />
             <RowIconButton
               icon={<Trash2 aria-hidden />}
+              data-removes
               title={adminActions("delete")}
               name={adminActions("deleteOne", { name })}
               disabled={isBusy}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { AuditTrail } from "@/components/admin/audit-trail";
 import { linkClasses, MailLink } from "@/components/admin/links";
+import { OutsideLink } from "@/components/admin/outside-link";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { Link } from "@/components/layout/link";
 import { Alert } from "@/components/ui/alert";
@@ -14,7 +15,6 @@ import { useFormatter } from "@/lib/client/use-formatter";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
 import { applicationLifecycle } from "@/lib/features/expert-applications/states";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
-import { parseWebAddress } from "@/lib/shared/web-address";
 import { ApplicationStatusBadge, type BusyWith } from "./application-status";
 
 /** Everything an application says, what was decided about it and why, and the decisions that are possible. */
@@ -204,17 +204,5 @@ function Skills({ skills }: { skills: readonly string[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function OutsideLink({ address }: { address: string }) {
-  const t = useTranslations("Links");
-  // What was stored elsewhere is text until it proves to be an address.
-  if (parseWebAddress(address) !== address) return <span className="break-all">{address}</span>;
-  return (
-    <a href={address} target="_blank" rel="noreferrer nofollow" className={linkClasses}>
-      {address}
-      <span className="sr-only"> ({t("newTab")})</span>
-    </a>
   );
 }

@@ -1,19 +1,22 @@
 "use client";
 
 import { Pencil, RotateCcw, Trash2 } from "lucide-react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import type { Column } from "@/components/admin/data-table";
+import { MailLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { RowButton, RowIconButton } from "@/components/admin/row-buttons";
 import { Badge } from "@/components/ui/badge";
 import { useFormatter } from "@/lib/client/use-formatter";
 import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
+import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { AvailabilityBadge, type Decision, StatusBadge } from "./expert-badges";
 
 /** How many skills a row names (001 §9). */
 const shownSkills = 3;
 
 export type RowActions = {
+  open: (expert: AdminExpert) => void;
   approve: (expert: AdminExpert) => void;
   reject: (expert: AdminExpert) => void;
   edit: (expert: AdminExpert) => void;
@@ -21,8 +24,8 @@ export type RowActions = {
   restore: (expert: AdminExpert) => void;
 };
 
-/** The button that stays in a row whatever happens to the expert's review. */
-export const editButtonId = (id: number) => `expert-${id}-edit`;
+/** The button that opens the panel of a row. */
+export const openButtonId = (id: number) => `expert-${id}-open`;
 
 /** The columns of the experts tab (001 §2); `order` is the first. */
 export function useExpertColumns(
@@ -35,32 +38,42 @@ export function useExpertColumns(
   const work = useTranslations("Fields.work");
   const columns = useTranslations("Admin.columns");
   const format = useFormatter();
+  const locale = useLocale();
   return [
     order,
     {
       key: "name",
       header: person("name"),
       sort: "name",
-      className: "wrap-anywhere min-w-36 font-medium",
-      cell: ({ name }) => name,
+      className: "wrap-anywhere min-w-36 max-w-56 font-medium",
+      cell: (expert) => (
+        <button
+          type="button"
+          id={openButtonId(expert.id)}
+          className="-my-2.5 max-w-full truncate rounded-sm py-2.5 text-left underline-offset-4 hover:underline"
+          onClick={() => actions.open(expert)}
+        >
+          {expert.name}
+        </button>
+      ),
     },
     {
       key: "title",
       header: person("title"),
       sort: "title",
       isWide: true,
-      className: "min-w-36",
+      className: "wrap-anywhere min-w-36 max-w-72",
       cell: ({ title }) => title,
     },
     {
       key: "skills",
       header: work("skills"),
       isWide: true,
-      className: "min-w-40",
+      className: "min-w-40 max-w-72",
       cell: ({ skills }) => (
-        <span className="flex flex-wrap gap-1">
+        <span className="flex flex-wrap gap-1 lg:flex-nowrap">
           {skills.slice(0, shownSkills).map((skill) => (
-            <Badge key={skill} variant="outline">
+            <Badge key={skill} variant="outline" className="lg:max-w-24 lg:truncate">
               {skill}
             </Badge>
           ))}
@@ -77,6 +90,7 @@ export function useExpertColumns(
       key: "status",
       header: columns("status"),
       sort: "status",
+      className: "lg:max-w-none",
       cell: (expert) => (
         <span className="flex flex-col items-start gap-1.5">
           <StatusBadge expert={expert} doing={doingWith(expert.id)} />
@@ -92,6 +106,59 @@ export function useExpertColumns(
       ),
     },
     {
+      key: "rate",
+      header: work("hourlyRate"),
+      sort: "hourlyRate",
+      numeric: true,
+      isNamed: true,
+      cell: ({ hourlyRate }) => formatEuros(toCents(hourlyRate), locale),
+    },
+    {
+      key: "location",
+      header: work("location"),
+      isNamed: true,
+      cell: ({ location }) => location,
+    },
+    {
+      key: "email",
+      header: person("email"),
+      isExtra: true,
+      isWide: true,
+      cell: ({ email }) => <MailLink address={email} />,
+    },
+    {
+      key: "phone",
+      header: person("phone"),
+      isExtra: true,
+      isNamed: true,
+      cell: ({ phone }) => phone ?? "–",
+    },
+    {
+      key: "links",
+      header: person("links"),
+      isExtra: true,
+      isNamed: true,
+      numeric: true,
+      cell: ({ portfolioUrl, linkedinUrl, githubUrl }) =>
+        [portfolioUrl, linkedinUrl, githubUrl].filter(Boolean).length,
+    },
+    {
+      key: "confirmed",
+      header: t("columns.confirmed"),
+      isExtra: true,
+      isNamed: true,
+      cell: ({ availabilityConfirmedAt }) =>
+        format.dateTime(new Date(availabilityConfirmedAt), { dateStyle: "medium" }),
+    },
+    {
+      key: "createdAt",
+      header: t("columns.createdAt"),
+      sort: "createdAt",
+      isExtra: true,
+      isNamed: true,
+      cell: ({ createdAt }) => format.dateTime(new Date(createdAt), { dateStyle: "medium" }),
+    },
+    {
       key: "actions",
       header: columns("actions"),
       isWide: true,
@@ -100,7 +167,6 @@ export function useExpertColumns(
           <RowButton
             name={t("actions.restoreOne", { name: expert.name })}
             variant="outline"
-            className="lg:-my-1"
             onClick={() => actions.restore(expert)}
           >
             <RotateCcw aria-hidden />
@@ -124,14 +190,14 @@ function LiveActions({
 }) {
   const t = useTranslations("AdminExperts.actions");
   const adminActions = useTranslations("Admin.actions");
-  const { id, name, approvalStatus } = expert;
+  const { name, approvalStatus } = expert;
   return (
-    // The decision stands over the rest: side by side they would be wider than a laptop's window.
-    <div className="flex flex-wrap items-center gap-1.5 lg:-my-1 lg:w-min">
+    <div className="flex flex-wrap items-center justify-end gap-1.5 lg:flex-nowrap">
       {approvalStatus === "pending" ? (
         <div className="flex gap-1.5">
           <RowButton
             name={adminActions("approveOne", { name })}
+            variant="secondary"
             disabled={isBusy}
             onClick={() => actions.approve(expert)}
           >
@@ -149,7 +215,6 @@ function LiveActions({
       ) : null}
       <div className="flex gap-1.5">
         <RowIconButton
-          id={editButtonId(id)}
           icon={<Pencil aria-hidden />}
           title={adminActions("edit")}
           name={t("editOne", { name })}
@@ -158,6 +223,7 @@ function LiveActions({
         />
         <RowIconButton
           icon={<Trash2 aria-hidden />}
+          data-removes
           title={adminActions("delete")}
           name={adminActions("deleteOne", { name })}
           disabled={isBusy}

@@ -1,20 +1,24 @@
 "use client";
 
 import { ArrowDownUp, Check, X } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
+import { Dossier } from "@/components/admin/desk/dossier";
+import { SidePanel, WithPanel } from "@/components/admin/desk/side-panel";
+import { useOpenItem } from "@/components/admin/desk/use-open-item";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { SelectionBar } from "@/components/admin/selection-bar";
 import { useAdminList } from "@/components/admin/use-admin-list";
-import { useKeptFocus } from "@/components/admin/use-kept-focus";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Button } from "@/components/ui/button";
 import { adminExperts } from "@/lib/features/experts/moderation-client";
+import { expertFilters } from "@/lib/features/experts/moderation-filters";
 import { type AdminExpert, adminExpertStatuses } from "@/lib/features/experts/moderation-schemas";
-import { adminPageSize } from "@/lib/shared/admin-list";
-import { editButtonId, useExpertColumns } from "./expert-columns";
+import { openButtonId, useExpertColumns } from "./expert-columns";
+import { ExpertFilters } from "./expert-filters";
 import { OrderCell } from "./order-cell";
+import { PanelActions } from "./panel-actions";
 import { SortableRow, SortableRows } from "./sortable-rows";
 import { useRemoval, useReview } from "./use-expert-actions";
 import { useMoves, withMove } from "./use-moves";
@@ -33,6 +37,8 @@ const shownAs = {
   archived: "archived",
 } as const;
 
+const everything = { q: "", status: "", ...Object.fromEntries(expertFilters.map((name) => [name, ""])) };
+
 type Open =
   | { kind: "edit" | "delete" | "move"; expert: AdminExpert }
   | { kind: "reject"; experts: readonly AdminExpert[] };
@@ -44,39 +50,39 @@ export default function ExpertsPanel() {
   const adminActions = useTranslations("Admin.actions");
   const editing = useTranslations("Editing");
   const actions = useTranslations("Actions");
-  const list = useAdminList(adminExperts, useListWish());
+  const address = useListWish(expertFilters);
+  const list = useAdminList(adminExperts, address);
+  const { openId, open: openPanel } = useOpenItem();
   const { wish, data, selected } = list;
   const { moves, move } = useMoves();
   const { remove, restore } = useRemoval();
   const review = useReview();
   const [open, setOpen] = useState<Open | null>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const { keepAt, keepAtOpener } = useKeptFocus(panel, data, open, selected);
+  /** The reason of a rejection that was taken back: nobody types it twice. */
+  const [keptReason, setKeptReason] = useState<{ of: readonly AdminExpert[]; reason: string } | null>(null);
 
   // Between rows that are not all there, a place means nothing.
-  const isInOrder = wish.q === "" && wish.status === "" && wish.sort === "";
-  const firstPlace = (wish.page - 1) * adminPageSize.screen + 1;
+  const isInOrder = !list.isFiltered && wish.sort === "";
+  const firstPlace = (wish.page - 1) * list.pageSize + 1;
   const total = data?.total ?? 0;
   const shown = isInOrder
     ? moves.reduce<AdminExpert[]>((items, each) => withMove(items, firstPlace, each), data?.items ?? [])
     : (data?.items ?? []);
   const placeOf = ({ id }: AdminExpert) => firstPlace + shown.findIndex((each) => each.id === id);
-  const isSelectable = ({ id, dueAt }: AdminExpert) => dueAt !== null && review.doingWith(id) === null;
-  const chosen = shown.filter((expert) => selected.has(expert.id) && isSelectable(expert));
+  const isSelectable = ({ dueAt }: AdminExpert) => dueAt !== null;
+  const chosen = list.known.filter(
+    (expert) => selected.has(expert.id) && isSelectable(expert) && review.doingWith(expert.id) === null,
+  );
   const close = () => setOpen(null);
 
-  /** @param staying the id of a button that is there after the dialog in any case */
-  function show(next: Open, staying?: string) {
-    keepAtOpener(staying);
-    setOpen(next);
-  }
-
   function decide(decision: "approve" | "reject", experts: readonly AdminExpert[], reason?: string) {
-    review.start(decision, experts, reason);
+    const before = selected;
+    review.start(decision, experts, reason, () => {
+      list.select(before);
+      if (reason) setKeptReason({ of: experts, reason });
+    });
     list.select(new Set());
     close();
-    const [first] = experts;
-    keepAt(() => (first ? document.getElementById(editButtonId(first.id)) : null));
   }
 
   const order: Column<AdminExpert> = {
@@ -90,75 +96,124 @@ export default function ExpertsPanel() {
           place={placeOf(expert)}
           total={total}
           onMove={(to) => void move(expert, placeOf(expert), to)}
-          onChoosePlace={() => show({ kind: "move", expert }, editButtonId(expert.id))}
+          onChoosePlace={() => setOpen({ kind: "move", expert })}
         />
       ) : (
         <span className="tabular">{expert.archivedAt ? "–" : expert.displayOrder}</span>
       ),
   };
   const columns = useExpertColumns(order, review.doingWith, {
+    open: openPanel,
     approve: (expert) => decide("approve", [expert]),
-    reject: (expert) => show({ kind: "reject", experts: [expert] }, editButtonId(expert.id)),
-    edit: (expert) => show({ kind: "edit", expert }, editButtonId(expert.id)),
-    remove: (expert) => show({ kind: "delete", expert }, editButtonId(expert.id)),
+    reject: (expert) => setOpen({ kind: "reject", experts: [expert] }),
+    edit: (expert) => setOpen({ kind: "edit", expert }),
+    remove: (expert) => setOpen({ kind: "delete", expert }),
     restore: (expert) => restore.mutate(expert),
   });
+
+  const opened = shown.find(({ id }) => id === openId);
+  const panelOpen =
+    openId === null ? null : (
+      <SidePanel
+        title={opened?.name ?? t("title")}
+        onClose={() => {
+          openPanel(null);
+          document.getElementById(openButtonId(openId))?.focus();
+        }}
+        actions={
+          opened ? (
+            <PanelActions
+              expert={opened}
+              isBusy={review.doingWith(opened.id) !== null}
+              onApprove={() => decide("approve", [opened])}
+              onReject={() => setOpen({ kind: "reject", experts: [opened] })}
+              onEdit={() => setOpen({ kind: "edit", expert: opened })}
+            />
+          ) : null
+        }
+      >
+        <Dossier kind="expert" id={openId} />
+      </SidePanel>
+    );
 
   /** The expert of a dialog as the list has it now. */
   const current = (expert: AdminExpert) => shown.find(({ id }) => id === expert.id) ?? expert;
 
   return (
-    <div ref={panel} tabIndex={-1} className="space-y-4 outline-none">
+    <div className="space-y-4">
       <h2 className="sr-only">{t("title")}</h2>
       <ListToolbar
         list={list}
         searchLabel={table("search")}
         statuses={adminExpertStatuses.map((status) => [status, t(`status.${shownAs[status]}`)])}
         exportPath="/api/admin/exports/experts"
-      />
+      >
+        <ExpertFilters
+          filters={address.filters}
+          onChange={(changes) => {
+            list.select(new Set());
+            address.change(changes);
+          }}
+        />
+      </ListToolbar>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted-foreground">
         {isInOrder ? (
           t("order.help")
         ) : (
           <>
             {t("order.disabled")}
-            <Button variant="outline" onClick={() => list.change({ q: "", status: "", sort: "" })}>
+            <Button
+              variant="outline"
+              onClick={() => {
+                list.change({ sort: "", ...everything });
+              }}
+            >
               <ArrowDownUp aria-hidden />
               {t("order.show")}
             </Button>
           </>
         )}
       </p>
-      <SelectionBar count={chosen.length} onClear={() => list.select(new Set())}>
+      <SelectionBar
+        count={chosen.length}
+        total={list.data?.total ?? 0}
+        onSelectAll={() => list.selectAll(isSelectable)}
+        onClear={() => list.select(new Set())}
+      >
         <Button onClick={() => decide("approve", chosen)}>
           <Check aria-hidden />
           {adminActions("approveSelected")}
         </Button>
-        <Button variant="outline" onClick={() => show({ kind: "reject", experts: chosen })}>
+        <Button variant="outline" onClick={() => setOpen({ kind: "reject", experts: chosen })}>
           <X aria-hidden />
           {adminActions("rejectSelected")}
         </Button>
       </SelectionBar>
-      <SortableRows
-        items={shown}
-        firstPlace={firstPlace}
-        isDisabled={!isInOrder}
-        onMove={(id, place) => {
-          const expert = shown.find((each) => each.id === id);
-          if (expert) void move(expert, placeOf(expert), place);
-        }}
-      >
-        <DataTable
-          label={t("title")}
-          columns={columns}
-          list={{ ...list, data: data && { ...data, items: shown } }}
-          rowName={({ name }) => name}
-          emptyText={t("empty")}
-          emptyHelp={t("emptyHelp")}
-          isSelectable={isSelectable}
-          {...(isInOrder ? { Row: SortableRow } : {})}
-        />
-      </SortableRows>
+      <WithPanel panel={panelOpen}>
+        <SortableRows
+          items={shown}
+          firstPlace={firstPlace}
+          isDisabled={!isInOrder}
+          onMove={(id, place) => {
+            const expert = shown.find((each) => each.id === id);
+            if (expert) void move(expert, placeOf(expert), place);
+          }}
+        >
+          <DataTable
+            label={t("title")}
+            columns={columns}
+            list={{ ...list, data: data && { ...data, items: shown } }}
+            rowName={({ name }) => name}
+            emptyText={t("empty")}
+            emptyHelp={t("emptyHelp")}
+            isSelectable={isSelectable}
+            name="experts"
+            onOpen={openPanel}
+            openId={openId}
+            {...(isInOrder ? { Row: SortableRow } : {})}
+          />
+        </SortableRows>
+      </WithPanel>
       <Suspense fallback={null}>
         {open?.kind === "edit" ? <EditDialog expert={current(open.expert)} onClose={close} /> : null}
         {open?.kind === "move" ? (
@@ -183,6 +238,7 @@ export default function ExpertsPanel() {
             label={t("reject.reason")}
             help={t("reject.help")}
             maxLength={1000}
+            initial={keptReason?.of[0]?.id === open.experts[0]?.id ? keptReason?.reason : ""}
             confirm={t("reject.confirm", { count: open.experts.length })}
             onConfirm={(reason) => decide("reject", open.experts, reason)}
             onClose={close}

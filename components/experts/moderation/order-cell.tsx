@@ -39,7 +39,7 @@ export function OrderCell({
           aria-label={t("drag", { name })}
           className={cn(
             // A finger on the handle drags and does not scroll.
-            "inline-flex size-11 touch-none items-center justify-center rounded-md text-muted-foreground hover:bg-muted hover:text-foreground",
+            "inline-flex size-11 touch-none lg:size-9 items-center justify-center rounded-md text-muted-foreground hover:bg-muted hover:text-foreground",
             handle.isDragging ? "cursor-grabbing" : "cursor-grab",
           )}
         >
@@ -50,7 +50,7 @@ export function OrderCell({
       <Menu.Root modal={false}>
         <Menu.Trigger
           aria-label={t("menu", { name, place })}
-          className="tabular inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-md px-2 hover:bg-muted"
+          className="tabular inline-flex h-11 min-w-11 items-center justify-center gap-1 lg:h-9 rounded-md px-2 hover:bg-muted"
         >
           {place}
           <ChevronDown aria-hidden className="size-4 text-muted-foreground" />

@@ -72,7 +72,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-6 py-3 last:pb-0">
       <dt className="text-muted-foreground">{label}</dt>
-      <dd className="min-w-0 break-words text-right font-medium">{children}</dd>
+      <dd className="wrap-anywhere min-w-0 text-right font-medium">{children}</dd>
     </div>
   );
 }

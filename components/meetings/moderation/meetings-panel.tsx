@@ -2,6 +2,7 @@
 
 import { useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
+import { WithItemPanel } from "@/components/admin/desk/item-panel";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
@@ -27,14 +28,15 @@ export default function MeetingsPanel() {
       header: t("columns.client"),
       sort: "fullName",
       isWide: true,
-      className: "min-w-40",
-      cell: ({ fullName }) => <span className="break-words font-medium">{fullName}</span>,
+      isOpener: true,
+      className: "min-w-40 max-w-64",
+      cell: ({ fullName }) => <span className="wrap-anywhere font-medium">{fullName}</span>,
     },
     {
       key: "company",
       header: person("company"),
       sort: "company",
-      className: "min-w-40",
+      className: "wrap-anywhere min-w-40 max-w-64",
       cell: ({ company }) => company,
     },
     {
@@ -69,14 +71,25 @@ export default function MeetingsPanel() {
           {t("openPage")}
         </Link>
       </ListToolbar>
-      <DataTable
-        label={t("table")}
-        columns={columns}
-        list={list}
-        rowName={({ fullName }) => fullName}
-        emptyText={t("empty")}
-        emptyHelp={t("emptyHint")}
-      />
+      <WithItemPanel
+        kind="booking"
+        items={list.data?.items ?? []}
+        titleOf={({ fullName }) => fullName}
+        fallbackTitle={t("table")}
+      >
+        {(panel) => (
+          <DataTable
+            label={t("table")}
+            name="meetings"
+            columns={columns}
+            list={list}
+            rowName={({ fullName }) => fullName}
+            emptyText={t("empty")}
+            emptyHelp={t("emptyHint")}
+            {...panel}
+          />
+        )}
+      </WithItemPanel>
     </div>
   );
 }

@@ -15,6 +15,7 @@ const entry = (id: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
   action: "update",
   entity: "expert",
   entityId: "7",
+  name: null,
   before: { hourlyRate: 95, isActive: true, approvedAt: "2027-03-01T08:00:00.000Z" },
   after: { hourlyRate: 105, isActive: false, approvedAt: null },
   reason: "Asked by phone",

@@ -89,6 +89,7 @@ export function OutboxScreen({ transport }: { transport: "smtp" | "outbox" }) {
         statuses={statuses.map((status) => [status, t(`status.${status}`)])}
       />
       <DataTable
+        name="outbox"
         label={t("title")}
         columns={columns}
         list={list}

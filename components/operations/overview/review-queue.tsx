@@ -17,6 +17,10 @@ const places: Record<QueueKind, string> = {
   booking: "/admin/meetings",
 };
 
+/** Where one of them is decided about: the list with nothing but it. */
+const placeOf = ({ kind, id }: Overview["queue"][number]) =>
+  `${places[kind]}${places[kind].includes("?") ? "&" : "?"}q=%23${id}`;
+
 /** Everything that waits for a decision, whatever it is, the first due first. */
 export function ReviewQueue({ queue, waiting }: Pick<Overview, "queue" | "waiting">) {
   const t = useTranslations("AdminOverview.queue");
@@ -55,7 +59,7 @@ export function ReviewQueue({ queue, waiting }: Pick<Overview, "queue" | "waitin
                   <div className="min-w-48 flex-1">
                     <Badge variant="outline">{t(`kinds.${item.kind}`)}</Badge>
                     <Link
-                      href={places[item.kind]}
+                      href={placeOf(item)}
                       prefetch={false}
                       className="wrap-anywhere mt-1 block font-medium after:absolute after:inset-0"
                     >

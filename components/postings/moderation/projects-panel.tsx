@@ -3,6 +3,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
+import { WithItemPanel } from "@/components/admin/desk/item-panel";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { SelectionBar } from "@/components/admin/selection-bar";
@@ -42,27 +43,29 @@ export default function ProjectsPanel() {
   const actions = useDashboardActions();
   const undoable = useUndoable<Doing>();
   const [open, setOpen] = useState<Open | null>(null);
+  /** The reason of a rejection that was taken back or failed: nobody types it twice. */
+  const [keptReason, setKeptReason] = useState({ of: 0, reason: "" });
 
-  // What is not on this page any more is not selected.
-  const chosen = (list.data?.items ?? []).filter(({ id }) => list.selected.has(id));
+  const chosen = list.known.filter(({ id }) => list.selected.has(id));
   const undecided = chosen.filter(({ approvalStatus }) =>
     postingLifecycle.canHappen("approve", approvalStatus, "admin"),
   );
   const close = () => setOpen(null);
 
-  /** Several at once can be taken back for a moment; a single one was asked about. */
+  /** It can be taken back for a moment; then what was selected, and the reason that was typed, are there again. */
   function start(postings: readonly AdminPosting[], doing: Doing, run: (ids: readonly number[]) => void) {
+    const before = list.selected;
     close();
     list.select(new Set());
-    undoable.start(doing, idsOf(postings), t(`bulk.${doing}`, { count: postings.length }), run);
+    undoable.start(doing, idsOf(postings), t(`bulk.${doing}`, { count: postings.length }), run, () =>
+      list.select(before),
+    );
   }
 
   function reject(postings: readonly AdminPosting[], reason: string) {
-    if (postings.length > 1) {
-      start(postings, "rejecting", (ids) => actions.reject.mutate({ ids, reason }));
-    } else {
-      actions.reject.mutate({ ids: idsOf(postings), reason }, { onSuccess: close });
-    }
+    const forget = () => setKeptReason({ of: 0, reason: "" });
+    setKeptReason({ of: postings[0]?.id ?? 0, reason });
+    start(postings, "rejecting", (ids) => actions.reject.mutate({ ids, reason }, { onSuccess: forget }));
   }
 
   function remove(postings: readonly AdminPosting[]) {
@@ -70,13 +73,27 @@ export default function ProjectsPanel() {
     else actions.remove.mutate({ ids: idsOf(postings) }, { onSettled: close });
   }
 
+  const rowActions = (posting: AdminPosting) => (
+    <RowActions
+      posting={posting}
+      isBusy={
+        undoable.waiting.has(posting.id) ||
+        (actions.approve.isPending && actions.approve.variables.ids.includes(posting.id)) ||
+        (actions.reopen.isPending && actions.reopen.variables === posting.id)
+      }
+      onApprove={() => start([posting], "approving", (ids) => actions.approve.mutate({ ids }))}
+      onReopen={() => actions.reopen.mutate(posting.id)}
+      onOpen={(kind) => setOpen({ kind, postings: [posting] })}
+    />
+  );
   const columns: Column<AdminPosting>[] = [
     {
       key: "title",
       header: projectFields("title"),
       sort: "title",
       isWide: true,
-      className: "min-w-52",
+      isOpener: true,
+      className: "min-w-52 max-w-96",
       cell: (posting) => (
         <span className="wrap-anywhere font-medium">
           {posting.title} <HiddenMark posting={posting} />
@@ -87,6 +104,7 @@ export default function ProjectsPanel() {
       key: "company",
       header: person("company"),
       sort: "customerCompany",
+      className: "wrap-anywhere min-w-32 max-w-56",
       cell: ({ customerCompany }) =>
         customerCompany ?? <span className="text-muted-foreground">{t("table.noCompany")}</span>,
     },
@@ -119,19 +137,7 @@ export default function ProjectsPanel() {
       key: "actions",
       header: columnTexts("actions"),
       isWide: true,
-      cell: (posting) => (
-        <RowActions
-          posting={posting}
-          isBusy={
-            undoable.waiting.has(posting.id) ||
-            (actions.approve.isPending && actions.approve.variables.ids.includes(posting.id)) ||
-            (actions.reopen.isPending && actions.reopen.variables === posting.id)
-          }
-          onApprove={() => actions.approve.mutate({ ids: [posting.id] })}
-          onReopen={() => actions.reopen.mutate(posting.id)}
-          onOpen={(kind) => setOpen({ kind, postings: [posting] })}
-        />
-      ),
+      cell: rowActions,
     },
   ];
 
@@ -143,7 +149,12 @@ export default function ProjectsPanel() {
         statuses={statuses.map((status) => [status, statusTexts(status)])}
         exportPath="/api/admin/exports/project-postings"
       />
-      <SelectionBar count={chosen.length} onClear={() => list.select(new Set())}>
+      <SelectionBar
+        count={chosen.length}
+        total={list.data?.total ?? 0}
+        onSelectAll={() => list.selectAll(() => true)}
+        onClear={() => list.select(new Set())}
+      >
         {undecided.length > 0 ? (
           <>
             <Button onClick={() => start(undecided, "approving", (ids) => actions.approve.mutate({ ids }))}>
@@ -158,15 +169,27 @@ export default function ProjectsPanel() {
           {t("bulk.delete", { count: chosen.length })}
         </Button>
       </SelectionBar>
-      <DataTable
-        label={t("page.tabs")}
-        columns={columns}
-        list={list}
-        rowName={({ title }) => title}
-        emptyText={t("table.empty")}
-        emptyHelp={t("table.emptyHelp")}
-        isSelectable={() => true}
-      />
+      <WithItemPanel
+        kind="posting"
+        items={list.data?.items ?? []}
+        titleOf={({ title }) => title}
+        fallbackTitle={t("page.tabs")}
+        actions={rowActions}
+      >
+        {(panel) => (
+          <DataTable
+            label={t("page.tabs")}
+            name="projects"
+            columns={columns}
+            list={list}
+            rowName={({ title }) => title}
+            emptyText={t("table.empty")}
+            emptyHelp={t("table.emptyHelp")}
+            isSelectable={() => true}
+            {...panel}
+          />
+        )}
+      </WithItemPanel>
       <Suspense fallback={null}>
         {open?.kind === "details" && open.postings[0] ? (
           <DetailsDialog posting={open.postings[0]} onClose={close} />
@@ -174,7 +197,7 @@ export default function ProjectsPanel() {
         {open?.kind === "reject" ? (
           <RejectDialog
             titles={open.postings.map(({ title }) => title)}
-            isPending={actions.reject.isPending}
+            initial={open.postings[0]?.id === keptReason.of ? keptReason.reason : ""}
             onConfirm={(reason) => reject(open.postings, reason)}
             onClose={close}
           />

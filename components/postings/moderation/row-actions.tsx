@@ -23,22 +23,23 @@ export function RowActions({
 }) {
   const t = useTranslations("Admin.actions");
   return (
-    <span className="flex flex-wrap items-center gap-1.5 sm:max-lg:flex-nowrap lg:-my-1 lg:w-52">
+    <span className="flex flex-wrap items-center gap-1.5 sm:flex-nowrap lg:justify-end">
       <DecisionButtons
         posting={posting}
         isBusy={isBusy}
         size="sm"
-        className="h-11"
+        className="h-11 lg:h-9"
         onApprove={onApprove}
         onReject={() => onOpen("reject")}
         onReopen={onReopen}
       />
-      <Button size="sm" variant="outline" className="h-11" onClick={() => onOpen("details")}>
+      <Button size="sm" variant="outline" className="h-11 lg:h-9" onClick={() => onOpen("details")}>
         {t("details")}
         <span className="sr-only">: {posting.title}</span>
       </Button>
       <RowIconButton
         icon={<Trash2 aria-hidden />}
+        data-removes
         title={t("delete")}
         name={`${t("delete")}: ${posting.title}`}
         disabled={isBusy}

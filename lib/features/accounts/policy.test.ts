@@ -1,10 +1,13 @@
-import { canSignIn, pageGate } from "./policy";
+import { pageGate, signInObstacle } from "./policy";
 
 const guest = { isAuthenticated: false, isAdmin: false };
 const user = { isAuthenticated: true, isAdmin: false };
 const admin = { isAuthenticated: true, isAdmin: true };
 const pass = { kind: "pass" };
-const home = (notice: string) => ({ kind: "redirect", path: `/?notice=${notice}` });
+const home = (notice: string, from: string) => ({
+  kind: "redirect",
+  path: `/?notice=${notice}&returnTo=${encodeURIComponent(from)}`,
+});
 
 describe("pageGate", () => {
   it.each([
@@ -16,9 +19,14 @@ describe("pageGate", () => {
     ["/admin-meetings", "meetings-denied"],
     ["/admin-projects", "projects-denied"],
   ])("%s is for administrators; others go home and read %s", (path, notice) => {
-    expect(pageGate(path, guest)).toEqual(home(notice));
-    expect(pageGate(path, user)).toEqual(home(notice));
+    expect(pageGate(path, guest)).toEqual(home(notice, path));
+    expect(pageGate(path, user)).toEqual(home(notice, path));
     expect(pageGate(path, admin)).toEqual(pass);
+  });
+
+  it("keeps which item an administrator wanted to see, for after signing in", () => {
+    const search = "?tab=applications&q=aino%40example.fi";
+    expect(pageGate("/admin", guest, search)).toEqual(home("access-denied", `/admin${search}`));
   });
 
   it("shows a guest the login-required view at /favorites", () => {
@@ -67,7 +75,10 @@ describe("pageGate", () => {
   });
 });
 
-it("canSignIn wants a proven address", () => {
-  expect(canSignIn({ emailVerifiedAt: null })).toBe(false);
-  expect(canSignIn({ emailVerifiedAt: new Date(0) })).toBe(true);
+it("signing in wants a proven address and an account that is not suspended", () => {
+  const [never, once] = [null, new Date(0)];
+  expect(signInObstacle({ emailVerifiedAt: never, suspendedAt: never })).toBe("EmailNotVerified");
+  expect(signInObstacle({ emailVerifiedAt: never, suspendedAt: once })).toBe("AccountSuspended");
+  expect(signInObstacle({ emailVerifiedAt: once, suspendedAt: once })).toBe("AccountSuspended");
+  expect(signInObstacle({ emailVerifiedAt: once, suspendedAt: never })).toBeNull();
 });

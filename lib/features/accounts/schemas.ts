@@ -59,6 +59,8 @@ export const passwordSignInInput = z.object({
     .string({ error: passwordMissing })
     .min(1, passwordMissing)
     .max(1024, says("bare.passwordLongest", { max: passwordLength.max })),
+  /** Of the second factor, once it is asked for. */
+  code: z.string().max(40).optional(),
 });
 export type PasswordSignInInput = z.infer<typeof passwordSignInInput>;
 
@@ -67,7 +69,7 @@ const mailedToken = z
   .min(1, says("bare.linkIncomplete"))
   .max(200, says("bare.linkIncomplete"));
 
-export const linkSignInInput = z.object({ token: mailedToken });
+export const linkSignInInput = z.object({ token: mailedToken, code: z.string().max(40).optional() });
 
 /** POST /api/auth/forgot-password, and the form with one address. */
 export const forgotPasswordInput = z.strictObject({ email: accountEmail });
@@ -104,5 +106,7 @@ export const currentUser = z.object({
   expertId: z.int().nullable().optional(),
   /** The language of mails, which the switch changes (deal Q2). */
   language: z.enum(locales).optional(),
+  /** Has applied to join with this address, and waits for the answer; absent otherwise. */
+  isWaiting: z.boolean().optional(),
 });
 export type CurrentUser = z.infer<typeof currentUser>;

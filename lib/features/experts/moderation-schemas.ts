@@ -2,15 +2,24 @@ import { z } from "zod";
 import { adminListQuery } from "@/lib/shared/admin-list";
 import { idNumber } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
+import { adminRateBands, adminSeen } from "./moderation-filters";
 import { fullExpert } from "./schemas";
 
 /** What the administrators' table of experts is filtered by: where the review stands, or gone from every view. */
 export const adminExpertStatuses = ["pending", "approved", "rejected", "inactive", "archived"] as const;
 
-/** GET /api/admin/experts; 'approved' are those who are public, 'inactive' are approved and hidden, by us or by themselves. */
+/** GET /api/admin/experts; the filters narrow each other. 'approved' are those who are public, 'inactive' are approved and hidden, by us or by themselves. */
 export const adminExpertsQuery = adminListQuery({
   sorts: ["name", "title", "availability", "status", "hourlyRate", "createdAt"],
   statuses: adminExpertStatuses,
+}).extend({
+  /** The key of a city. */
+  city: z.string().max(60).optional(),
+  rate: z.enum(adminRateBands).optional(),
+  seen: z.enum(adminSeen).optional(),
+  /** Those whose review is later than promised. */
+  due: z.literal("overdue").optional(),
+  links: z.enum(["with", "without"]).optional(),
 });
 export type AdminExpertsQuery = z.output<typeof adminExpertsQuery>;
 

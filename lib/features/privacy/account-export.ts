@@ -10,6 +10,7 @@ import {
   exportedContractParty,
   exportedTeamInvitation,
 } from "./company-export-schemas";
+import { exportedDeskItem, exportedDeskLook } from "./desk-export-schemas";
 import {
   exportedAccount,
   exportedAuditEntry,
@@ -25,6 +26,7 @@ import {
   exportedProject,
   exportedProjectApplication,
   exportedProvider,
+  exportedTwoFactor,
   exportedViews,
 } from "./export-schemas";
 import { exportedInvitation } from "./invitation-export-schemas";
@@ -45,6 +47,7 @@ export const accountExport = z.object({
   account: exportedAccount.extend({ hasPassword: z.boolean() }),
   signInProviders: z.array(exportedProvider),
   mailedLinks: z.array(exportedLink),
+  twoFactor: exportedTwoFactor.nullable(),
   expertProfiles: z.array(exportedExpert),
   profileViews: z.array(exportedViews),
   favorites: z.array(exportedFavorite),
@@ -76,6 +79,8 @@ export const accountExport = z.object({
   images: z.array(exportedImage),
   mails: z.array(exportedMail),
   auditEntries: z.array(exportedAuditEntry),
+  deskItems: z.array(exportedDeskItem),
+  deskLooks: z.array(exportedDeskLook),
   /** Own ones, and those that own postings were sent. */
   quotes: z.array(exportedQuote),
   conversations: z.array(exportedConversation),

@@ -121,6 +121,8 @@ export const storedItems: readonly StoredItem[] = [
     lifetime: "session",
     isDraft: true,
   },
+  { key: "adminTable", name: "adminTable-*", kind: "local", lifetime: "lasting" },
+  { key: "inboxKeys", name: "inboxKeys", kind: "local", lifetime: "lasting" },
   { key: "comparedExperts", name: "comparedExperts", kind: "session", lifetime: "session" },
   {
     key: "bookingDraft",

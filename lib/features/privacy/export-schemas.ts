@@ -16,15 +16,21 @@ export const exportedAccount = z.object({
   role: text,
   language: text,
   messagesStoppedAt: instant.nullable(),
+  suspendedAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
 });
 
 export const exportedProvider = z.object({ provider: text, providerAccountId: text, createdAt: instant });
 
+/** Two-factor sign-in: that it is set up, never with what. */
+export const exportedTwoFactor = z.object({ createdAt: instant, confirmedAt: instant.nullable() });
+
 /** A mailed link: that it was asked for, never the link. */
 export const exportedLink = z.object({
   purpose: text,
+  /** The new address, of a link that changes it. */
+  email: text.nullable(),
   createdAt: instant,
   expiresAt: instant,
   usedAt: instant.nullable(),

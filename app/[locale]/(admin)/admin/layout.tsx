@@ -3,9 +3,10 @@ import { notFound } from "next/navigation";
 import { hasLocale } from "next-intl";
 import { getLocale, getTranslations, setRequestLocale } from "next-intl/server";
 import { type ReactNode, Suspense } from "react";
-import { PageShell } from "@/components/layout/page-shell";
+import { KeepFocus } from "@/components/admin/keep-focus";
+import { SignInAgain } from "@/components/admin/sign-in-again";
 import { PageTexts } from "@/components/layout/page-texts";
-import { AdminNavigation } from "@/components/operations/navigation";
+import { DeskFrame } from "@/components/operations/desk-frame";
 import { QueryProvider } from "@/lib/client/query-client";
 import { deniedPath } from "@/lib/features/accounts/policy";
 import { actorFromCookies, asAdmin } from "@/lib/server/actor";
@@ -20,22 +21,28 @@ const adminTexts = [
   "AdminApplications",
   "AdminAudit",
   "AdminContracts",
+  "AdminDesk",
   "AdminExperts",
+  "AdminFunnel",
+  "AdminInbox",
   "AdminInvitations",
   "AdminJobs",
   "AdminMeetings",
   "AdminOutbox",
   "AdminReports",
   "AdminOverview",
+  "AdminPalette",
   "AdminProjectApplications",
   "AdminProjects",
   "AdminQuotes",
   "AdminSearches",
+  "AdminSettings",
   "Applicants.columns",
   "Choices.arrangement",
   "Choices.availabilityInFull",
   "Choices.category",
   "Choices.contract",
+  "Choices.languageLevel",
   "Choices.level",
   "Choices.meeting",
   "Choices.opening",
@@ -69,32 +76,36 @@ export default async function AdminLayout({ children, params }: Props) {
   if (!hasLocale(locales, locale)) notFound();
   setRequestLocale(locale);
   return (
-    <PageShell>
-      <Suspense fallback={<Verifying />}>
-        <Gate>
-          <PageTexts namespaces={adminTexts}>
-            <QueryProvider>
-              <AdminNavigation />
-              {children}
-            </QueryProvider>
-          </PageTexts>
-        </Gate>
-      </Suspense>
-    </PageShell>
+    <Suspense fallback={<Verifying />}>
+      <Gate>
+        <PageTexts namespaces={adminTexts}>
+          <QueryProvider>
+            <SignInAgain />
+            <DeskFrame>
+              <KeepFocus>{children}</KeepFocus>
+            </DeskFrame>
+          </QueryProvider>
+        </PageTexts>
+      </Gate>
+    </Suspense>
   );
 }
 
 async function Gate({ children }: { children: ReactNode }) {
-  if (!asAdmin(await actorFromCookies())) redirect(await getLocale(), deniedPath("/admin"));
+  const actor = await actorFromCookies();
+  if (actor.kind !== "guest" && actor.needsTwoFactor) redirect(await getLocale(), "/account#two-factor");
+  if (!asAdmin(actor)) redirect(await getLocale(), deniedPath("/admin"));
   return children;
 }
 
 async function Verifying() {
   const t = await getTranslations("Admin");
   return (
-    <div role="status" className="flex flex-col items-center gap-4 py-24">
-      <LoaderCircle aria-hidden className="size-8 animate-spin text-primary" />
-      <p className="text-lg">{t("verifying")}</p>
-    </div>
+    <main id="main" tabIndex={-1}>
+      <div role="status" className="flex flex-col items-center gap-4 py-24">
+        <LoaderCircle aria-hidden className="size-8 animate-spin text-primary" />
+        <p className="text-lg">{t("verifying")}</p>
+      </div>
+    </main>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { PageHeader } from "@/components/layout/page-shell";
+import { DeskHeader } from "@/components/admin/desk-header";
 import { Dashboard } from "@/components/operations/dashboard";
 import { dashboardTabs } from "@/components/operations/dashboard-tabs";
 import { type Locale, localePath } from "@/lib/shared/locales";
@@ -22,7 +22,7 @@ export default async function AdminPage({ params, searchParams }: Props) {
   const [t, { tab }] = await Promise.all([getTranslations("Admin"), searchParams]);
   return (
     <>
-      <PageHeader title={t("title")} description={t("description")} />
+      <DeskHeader title={t("title")} description={t("description")} />
       <Dashboard initialTab={dashboardTabs.find((each) => each === tab) ?? "overview"} />
     </>
   );

@@ -14,6 +14,7 @@ const accountFields = {
   emailVerifiedAt: true,
   role: true,
   sessionVersion: true,
+  suspendedAt: true,
 } as const;
 
 /** An account with its secrets; never leaves the server folder of this feature. */
@@ -26,6 +27,7 @@ export type Account = {
   emailVerifiedAt: Date | null;
   role: string;
   sessionVersion: number;
+  suspendedAt: Date | null;
 };
 
 /** @param email lower-cased, as `accountEmail` makes it */

@@ -1,4 +1,5 @@
 import "server-only";
+import { adminLink } from "@/lib/features/accounts/server/admin-link";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
@@ -63,7 +64,7 @@ export function contractDeclinedTeamMail(
         [titles(party.type), party.name],
         [t("team.reason"), reason],
       ],
-      action: { label: t("team.open"), url: `${env().APP_URL}/admin?tab=contracts` },
+      action: { label: t("team.open"), url: adminLink(`/admin?tab=contracts&q=${reference}`) },
     }),
   };
 }
@@ -84,7 +85,7 @@ export function oneSidedTeamMail(
       locale,
       heading: t("oneSided.heading"),
       paragraphs: [t("oneSided.intro", values), t("oneSided.next", values)],
-      action: { label: t("team.open"), url: `${env().APP_URL}/admin?tab=contracts` },
+      action: { label: t("team.open"), url: adminLink(`/admin?tab=contracts&q=${reference}`) },
     }),
   };
 }

@@ -93,7 +93,8 @@ export async function noteSignature(tx: Transaction, id: number, signedAt: Date 
   await tx.contract.update({ where: { id }, data: { signedAt }, select: { id: true } });
 }
 
-/** A contract as the list has it. */
-export async function findListedContract(tx: Transaction, id: number): Promise<ListedContract> {
-  return listed(await contracts(tx).where("c.id", "=", id).executeTakeFirstOrThrow(), now());
+/** A contract as the list has it; null for none. */
+export async function findListedContract(tx: Transaction, id: number): Promise<ListedContract | null> {
+  const row = await contracts(tx).where("c.id", "=", id).executeTakeFirst();
+  return row ? listed(row, now()) : null;
 }

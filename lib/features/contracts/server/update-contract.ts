@@ -28,7 +28,9 @@ export function updateContract(
     if (!before) throw new AppError("contract_not_found");
     if (isSigned !== undefined) await note(tx, actor, before, isSigned);
     else await cancel(tx, actor, before, { held, reason: reason ?? "" });
-    return findListedContract(tx, id);
+    const listed = await findListedContract(tx, id);
+    if (!listed) throw new AppError("contract_not_found");
+    return listed;
   });
 }
 

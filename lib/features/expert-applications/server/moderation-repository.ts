@@ -77,6 +77,7 @@ export async function findApplications(
   const { items, total } = await readAdminList(
     {
       rows: query.status ? rows.where("a.status", "=", query.status) : rows,
+      id: "a.id",
       searched: ["a.name", "a.title", "a.email", "a.location", sql`array_to_string(a.skills, ' ')`],
       sorts: {
         name: sql`lower(a.name)`,
@@ -99,6 +100,12 @@ export async function findApplications(
     paging,
   );
   return { items: items.map(toApplication), total };
+}
+
+/** One application as the list shows it; null for none. */
+export async function findApplication(tx: Transaction, id: number): Promise<ExpertApplication | null> {
+  const row = await applications(tx).where("a.id", "=", id).executeTakeFirst();
+  return row ? toApplication(row) : null;
 }
 
 /** An application to decide about: who else wants to waits here, and then sees the decision. */

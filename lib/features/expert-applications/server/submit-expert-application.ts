@@ -34,7 +34,7 @@ export async function submitExpertApplication(
     const id = await claimApplication(tx, application);
     if (id === null) return null;
     const answer = { id, status: "pending" as const };
-    for (const mail of applicationReceivedMails(application, actor.locale)) await queueMail(tx, mail);
+    for (const mail of applicationReceivedMails(id, application, actor.locale)) await queueMail(tx, mail);
     await rememberAnswer(tx, repeat, 201, answer);
     return answer;
   });

@@ -1,11 +1,13 @@
 import "server-only";
 import { type Selectable, sql } from "kysely";
 import { readAdminList } from "@/lib/server/admin-list";
+import { now } from "@/lib/server/clock";
 import type { Transaction } from "@/lib/server/db";
 import type { Expert } from "@/lib/server/generated/kysely/types";
 import { kysely, prepared } from "@/lib/server/kysely";
 import type { AdminPage } from "@/lib/shared/admin-list";
-import { reviewDueAt } from "@/lib/shared/review-due";
+import { toCents } from "@/lib/shared/format-money";
+import { overdueBefore, reviewDueAt } from "@/lib/shared/review-due";
 import type { AdminExpert, AdminExpertsQuery } from "../moderation-schemas";
 import type { FullExpert } from "../schemas";
 import { cursorAfter } from "./repository";
@@ -47,13 +49,43 @@ const inUse = (status: AdminExpertsQuery["status"]) => (rows: typeof everybody) 
 const inDisplayOrder = (rows: typeof everybody) =>
   rows.orderBy("e.displayOrder").orderBy("e.createdAt", "desc");
 
+/** What the table is narrowed by besides its state and words. */
+function filtered(
+  rows: typeof everybody,
+  { city, rate, seen, due, links }: AdminExpertsQuery,
+): typeof everybody {
+  let left = rows;
+  if (city) left = left.where("e.cityKey", "=", city);
+  if (rate) {
+    const [from = "", below = ""] = rate.split("-");
+    left = left.where("e.hourlyRateCents", ">=", toCents(Number(from)));
+    if (below) left = left.where("e.hourlyRateCents", "<", toCents(Number(below)));
+  }
+  if (seen) {
+    const since = new Date(now().getTime() - (seen === "30" ? 30 : 90) * 86_400_000);
+    left = left.where("e.availabilityConfirmedAt", seen === "older" ? "<" : ">=", since);
+  }
+  if (due) {
+    left = left
+      .where("e.archivedAt", "is", null)
+      .where("e.approvalStatus", "=", "pending")
+      .where("e.createdAt", "<=", overdueBefore("expert", now()));
+  }
+  if (links) {
+    const has = sql<boolean>`num_nonnulls(e.portfolio_url, e.linkedin_url, e.github_url) > 0`;
+    left = left.where(has, "=", links === "with");
+  }
+  return left;
+}
+
 /** Experts as the administrators' table shows them; without a status everybody who is not archived. */
 export async function findAdminExperts(
   wish: AdminExpertsQuery,
   paging: "page" | "everything",
 ): Promise<AdminPage<AdminExpert>> {
   const list = {
-    rows: wish.status ? lists[wish.status] : present,
+    rows: filtered(wish.status ? lists[wish.status] : present, wish),
+    id: "e.id",
     searched: ["e.name", "e.title", "e.email", "e.location", sql`array_to_string(e.skills, ' ')`],
     sorts: {
       name: sql`lower(e.name)`,
@@ -67,6 +99,16 @@ export async function findAdminExperts(
   } as const;
   const { items, total } = await readAdminList(list, wish, paging);
   return { items: items.map(toAdminExpert), total };
+}
+
+/** One expert as the table shows it, archived or not; null for none. */
+export async function findAdminExpert(tx: Transaction, id: number): Promise<AdminExpert | null> {
+  const row = await kysely(tx)
+    .selectFrom("experts as e")
+    .select([...fullColumns, "e.updatedAt", "e.archivedAt"])
+    .where("e.id", "=", id)
+    .executeTakeFirst();
+  return row ? toAdminExpert(row) : null;
 }
 
 /** Every expert that is not archived, for administrators (decisions A14), by display order. */

@@ -1,6 +1,7 @@
 import "server-only";
+import { sql } from "kysely";
 import { readAdminList } from "@/lib/server/admin-list";
-import { prisma } from "@/lib/server/db";
+import { prisma, type Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import type { Attachment } from "@/lib/server/mail/mail";
 import type { AdminPage } from "@/lib/shared/admin-list";
@@ -35,6 +36,25 @@ export async function findMails(
     wish,
   );
   return { items: items.map(toSummary), total };
+}
+
+/** The last mails to an address, as the list shows them. */
+export async function findMailsTo(
+  tx: Transaction,
+  address: string,
+  unsentOnly: boolean,
+  limit: number,
+): Promise<MailSummary[]> {
+  const mails = kysely(tx)
+    .selectFrom("mailMessages as m")
+    .select(["m.id", "m.kind", "m.to", "m.subject", "m.status", "m.attempts", "m.lastError"])
+    .select(["m.createdAt", "m.sentAt"])
+    .where(sql`lower(m."to")`, "=", address.toLowerCase());
+  const rows = await (unsentOnly ? mails.where("m.status", "<>", "sent") : mails)
+    .orderBy("m.createdAt", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(toSummary);
 }
 
 const toSummary = ({ createdAt, sentAt, ...row }: Row): MailSummary => ({

@@ -34,9 +34,10 @@ import {
   deletePriceEstimates,
   eraseExperts,
   eraseProjects,
+  forgetDesk,
   lockAccount,
 } from "./erase-repository";
-import { findOwnRows } from "./export-repository";
+import { aboutPerson, findOwnRows } from "./export-repository";
 
 /**
  * DELETE /api/account (GDPR article 17): deletes what is held about the signed-in person in one transaction. What
@@ -86,6 +87,7 @@ async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion>
     location: t("anonymised.location"),
   };
 
+  await forgetDesk(tx, aboutPerson(own));
   // Before new mails are queued: those tell of this deletion.
   const mails = verifiedEmail === null ? 0 : await deleteMails(tx, verifiedEmail);
   const cancelled = await withdrawMeetings(tx, own.bookingIds, instant);

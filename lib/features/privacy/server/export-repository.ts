@@ -10,6 +10,7 @@ import {
   exportedContractParty,
   exportedTeamInvitation,
 } from "../company-export-schemas";
+import { exportedDeskItem, exportedDeskLook, exportedDeskNote } from "../desk-export-schemas";
 import {
   exportedAccount,
   exportedAuditEntry,
@@ -25,6 +26,7 @@ import {
   exportedProject,
   exportedProjectApplication,
   exportedProvider,
+  exportedTwoFactor,
   exportedViews,
 } from "../export-schemas";
 import { exportedInvitation } from "../invitation-export-schemas";
@@ -99,6 +101,7 @@ export async function readEverything(person: Person) {
       passwordHash: true,
       providerAccounts: { select: fieldsOf(exportedProvider), orderBy: { createdAt: "asc" } },
       tokens: { select: fieldsOf(exportedLink), orderBy: { createdAt: "asc" } },
+      twoFactor: { select: fieldsOf(exportedTwoFactor) },
       favorites: {
         select: { ...fieldsOf(exportedFavorite), expert: { select: { publicName: true } } },
         orderBy: { createdAt: "asc" },
@@ -131,7 +134,8 @@ export async function readEverything(person: Person) {
     },
   });
   if (!user) return null;
-  const { passwordHash, providerAccounts, tokens, favorites, shortlists, savedSearches, ...rest } = user;
+  const { passwordHash, providerAccounts, tokens, twoFactor, favorites, shortlists, savedSearches, ...rest } =
+    user;
   const {
     notifications,
     notificationChoices,
@@ -146,6 +150,7 @@ export async function readEverything(person: Person) {
     account: { ...account, hasPassword: passwordHash !== null },
     signInProviders: providerAccounts,
     mailedLinks: tokens,
+    twoFactor,
     favorites,
     shortlists,
     savedSearches,
@@ -254,8 +259,31 @@ export async function readEverything(person: Person) {
       select: fieldsOf(exportedAuditEntry),
       ...inOrder,
     }),
+    deskItems: await db.deskItem.findMany({
+      where: aboutPerson(own),
+      select: {
+        ...fieldsOf(exportedDeskItem),
+        notes: { select: fieldsOf(exportedDeskNote), orderBy: { id: "asc" } },
+      },
+      ...inOrder,
+    }),
+    deskLooks: await db.deskLook.findMany({
+      where: { userId },
+      select: fieldsOf(exportedDeskLook),
+      orderBy: { itemId: "asc" },
+    }),
   };
 }
+
+/** What administrators keep beside something of a person's. */
+export const aboutPerson = (own: OwnRows) => ({
+  OR: [
+    { expertId: { in: own.expertIds } },
+    { expertApplicationId: { in: own.expertApplicationIds } },
+    { projectId: { in: own.projectIds } },
+    { meetingBookingId: { in: own.bookingIds } },
+  ],
+});
 
 /** What companies wrote to an expert, as the expert may read it: contact details from the stage interview on. */
 async function receivedInvitations(db: ReturnType<typeof prisma>, expertIds: number[]) {

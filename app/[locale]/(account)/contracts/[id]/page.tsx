@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { LiabilitySection } from "@/components/contractor-liability/liability-section";
 import { DetailsAside } from "@/components/contracts/details-aside";
+import { DetailsNotice } from "@/components/contracts/details-notice";
 import { SendAside } from "@/components/contracts/send-aside";
 import { PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
@@ -49,7 +50,7 @@ export default async function ContractPage({ params }: Props) {
           html={page.html}
           suggestedName={page.suggestedName}
           today={helsinkiDate(now())}
-          aside={await asideOf(actor, page.contract)}
+          {...(await besideOf(actor, page.contract))}
         />
       </PageTexts>
       <div className="mt-8">
@@ -59,16 +60,19 @@ export default async function ContractPage({ params }: Props) {
   );
 }
 
-/** What a party can do about a contract that nobody has signed yet. */
-async function asideOf(
+/** What a party can do about a contract that nobody has signed yet, and what of it cannot wait. */
+async function besideOf(
   actor: SignedIn,
   { id, type, projectTitle, signedAt, signatures, canSign }: SignedContract,
 ) {
-  if (signedAt === null && (await canSend(actor, id))) return <SendAside id={id} project={projectTitle} />;
-  if (!canSign || signatures.some((signature) => signature.signedAt !== null)) return null;
-  return type === "client" ? (
-    <DetailsAside side="company" details={await readCompanyDetails(actor)} />
-  ) : (
-    <DetailsAside side="expert" details={await readExpertDetails(actor)} />
-  );
+  if (signedAt === null && (await canSend(actor, id))) {
+    return { aside: <SendAside id={id} project={projectTitle} /> };
+  }
+  if (!canSign || signatures.some((signature) => signature.signedAt !== null)) return {};
+  const side = type === "client" ? "company" : "expert";
+  const details = await (side === "company" ? readCompanyDetails(actor) : readExpertDetails(actor));
+  return {
+    aside: <DetailsAside side={side} details={details} />,
+    notice: details.details === null ? <DetailsNotice mayChange={details.mayChange} /> : null,
+  };
 }

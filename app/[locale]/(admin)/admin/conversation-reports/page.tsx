@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { DeskHeader } from "@/components/admin/desk-header";
 import { ReportsScreen } from "@/components/conversations/moderation/reports-screen";
-import { PageHeader } from "@/components/layout/page-shell";
 import { type Locale, localePath } from "@/lib/shared/locales";
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -17,7 +17,7 @@ export default async function ConversationReportsPage({ params }: Props) {
   const t = await getTranslations("AdminReports");
   return (
     <>
-      <PageHeader title={t("title")} description={t("description")} />
+      <DeskHeader title={t("title")} description={t("description")} />
       <ReportsScreen />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { PageHeader } from "@/components/layout/page-shell";
+import { DeskHeader } from "@/components/admin/desk-header";
 import { JobsScreen } from "@/components/operations/jobs-screen";
 import { failedJobDays } from "@/lib/features/operations/job-schemas";
 import { type Locale, localePath } from "@/lib/shared/locales";
@@ -18,7 +18,7 @@ export default async function JobsPage({ params }: Props) {
   const t = await getTranslations("AdminJobs");
   return (
     <>
-      <PageHeader title={t("title")} description={t("description", { days: failedJobDays })} />
+      <DeskHeader title={t("title")} description={t("description", { days: failedJobDays })} />
       <JobsScreen />
     </>
   );

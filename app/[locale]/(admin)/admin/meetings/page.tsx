@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { PageHeader } from "@/components/layout/page-shell";
+import { DeskHeader } from "@/components/admin/desk-header";
 import { PageTexts } from "@/components/layout/page-texts";
-import { BookingsScreen } from "@/components/meetings/moderation/bookings-screen";
+import { MeetingsScreen } from "@/components/meetings/moderation/meetings-screen";
 import { type Locale, localePath } from "@/lib/shared/locales";
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -19,9 +19,9 @@ export default async function MeetingBookingsPage({ params }: Props) {
   const t = await getTranslations("AdminMeetings");
   return (
     <>
-      <PageHeader title={t("title")} description={t("intro")} />
+      <DeskHeader title={t("title")} description={t("intro")} />
       <PageTexts namespaces={["MeetingActions", "Meetings"]}>
-        <BookingsScreen />
+        <MeetingsScreen />
       </PageTexts>
     </>
   );

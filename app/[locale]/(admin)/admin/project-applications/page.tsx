@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { PageHeader } from "@/components/layout/page-shell";
+import { DeskHeader } from "@/components/admin/desk-header";
 import { ApplicationsScreen } from "@/components/project-applications/moderation/applications-screen";
 import { type Locale, localePath } from "@/lib/shared/locales";
 
@@ -17,7 +17,7 @@ export default async function ProjectApplicationsPage({ params }: Props) {
   const t = await getTranslations("AdminProjectApplications");
   return (
     <>
-      <PageHeader title={t("title")} description={t("description")} />
+      <DeskHeader title={t("title")} description={t("description")} />
       <ApplicationsScreen />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { PageHeader } from "@/components/layout/page-shell";
+import { DeskHeader } from "@/components/admin/desk-header";
 import { PostingsScreen } from "@/components/postings/moderation/postings-screen";
 import { type Locale, localePath } from "@/lib/shared/locales";
 
@@ -18,7 +18,7 @@ export default async function AdminProjectsPage({ params }: Props) {
   const t = await getTranslations("AdminProjects.page");
   return (
     <>
-      <PageHeader title={t("title")} description={t("description")} />
+      <DeskHeader title={t("title")} description={t("description")} />
       <PostingsScreen />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { PageHeader } from "@/components/layout/page-shell";
+import { DeskHeader } from "@/components/admin/desk-header";
 import { SearchesScreen } from "@/components/vocabulary/searches-screen";
 import { fewHits } from "@/lib/features/vocabulary/rules";
 import { type Locale, localePath } from "@/lib/shared/locales";
@@ -18,7 +18,7 @@ export default async function SearchesPage({ params }: Props) {
   const t = await getTranslations("AdminSearches");
   return (
     <>
-      <PageHeader title={t("title")} description={t("description", { hits: fewHits })} />
+      <DeskHeader title={t("title")} description={t("description", { hits: fewHits })} />
       <SearchesScreen />
     </>
   );

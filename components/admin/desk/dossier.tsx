@@ -1,0 +1,89 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslations } from "#texts";
+import { AuditTrail } from "@/components/admin/audit-trail";
+import { LoadError } from "@/components/admin/load-error";
+import { Alert } from "@/components/ui/alert";
+import { Skeleton } from "@/components/ui/skeleton";
+import { type DeskPlace, dossierQuery } from "@/lib/features/operations/desk-client";
+import { deskEntities } from "@/lib/features/operations/desk-rules";
+import type { DeskRecord, Dossier as DossierData } from "@/lib/features/operations/desk-schemas";
+import { Assignment } from "./assignment";
+import { Duplicates } from "./duplicates";
+import { Mails } from "./mails";
+import { Notes } from "./notes";
+import { BookingFacts, ContractFacts, PostingFacts, ReportFacts } from "./other-facts";
+import { ApplicationFacts, ExpertFacts } from "./person-facts";
+import { Tags } from "./tags";
+
+/** Everything there is about one item: what it says, who may be the same, notes, mails and its history. */
+export function Dossier({ kind, id }: DeskPlace) {
+  const t = useTranslations("AdminDesk");
+  const { data, isError, refetch } = useQuery(dossierQuery({ kind, id }));
+  if (isError && !data) return <LoadError as="h3" title={t("failed")} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <div role="status" className="space-y-3">
+        <span className="sr-only">{t("loading")}</span>
+        {Array.from({ length: 8 }, (_, line) => (
+          <Skeleton key={line} className="h-8 w-full" />
+        ))}
+      </div>
+    );
+  }
+  return <Parts place={{ kind, id }} data={data} />;
+}
+
+function Parts({ place, data }: { place: DeskPlace; data: DossierData }) {
+  const t = useTranslations("AdminDesk");
+  const { item, duplicates, notes, mails } = data;
+  return (
+    <div className="space-y-6">
+      <Assignment place={place} assignee={data.assignee} />
+      <Tags place={place} tags={data.tags} />
+      {duplicates.length > 0 ? (
+        <Alert variant="warning" title={t("duplicates.title", { count: duplicates.length })}>
+          <Duplicates duplicates={duplicates} />
+        </Alert>
+      ) : null}
+      <Record item={item} />
+      <Part title={t("notes.title", { count: notes.length })}>
+        <Notes place={place} notes={notes} />
+      </Part>
+      {item.kind === "contract" ? null : (
+        <Part title={t("mails.title")}>
+          <Mails mails={mails} />
+        </Part>
+      )}
+      <Part title={t("history")}>
+        <AuditTrail entity={deskEntities[place.kind]} entityId={place.id} />
+      </Part>
+    </div>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="space-y-2">
+    <h3 className="font-semibold">{title}</h3>
+    {children}
+  </section>
+);
+
+function Record({ item }: { item: DeskRecord }) {
+  switch (item.kind) {
+    case "expert":
+      return <ExpertFacts expert={item.record} />;
+    case "application":
+      return <ApplicationFacts application={item.record} />;
+    case "posting":
+      return <PostingFacts posting={item.record} />;
+    case "booking":
+      return <BookingFacts booking={item.record} />;
+    case "report":
+      return <ReportFacts report={item.record} />;
+    case "contract":
+      return <ContractFacts contract={item.record} />;
+  }
+}

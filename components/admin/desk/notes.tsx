@@ -1,0 +1,95 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { useTranslations } from "#texts";
+import { useAdminAction } from "@/components/admin/use-admin-action";
+import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/textarea";
+import { useFormatter } from "@/lib/client/use-formatter";
+import {
+  addDeskNote,
+  type DeskPlace,
+  dossierPath,
+  removeDeskNote,
+} from "@/lib/features/operations/desk-client";
+import { deskBounds } from "@/lib/features/operations/desk-rules";
+import type { DeskNote } from "@/lib/features/operations/desk-schemas";
+
+/** The id of the field that the key N goes to. */
+export const noteFieldId = "desk-note";
+
+/** What administrators have noted about an item for each other. */
+export function Notes({ place, notes }: { place: DeskPlace; notes: readonly DeskNote[] }) {
+  const t = useTranslations("AdminDesk.notes");
+  const admin = useTranslations("AdminDesk");
+  const format = useFormatter();
+  const helpId = useId();
+  const [text, setText] = useState("");
+  const failure = () => ({ title: admin("notSaved") });
+  const add = useAdminAction({
+    run: (note: string) => addDeskNote(place, note),
+    paths: [dossierPath],
+    failure,
+  });
+  const remove = useAdminAction({ run: removeDeskNote, paths: [dossierPath], failure });
+  function send(event?: FormEvent) {
+    event?.preventDefault();
+    if (text.trim() && !add.isPending) add.mutate(text, { onSuccess: () => setText("") });
+  }
+  return (
+    <div className="space-y-3">
+      <form onSubmit={send} className="space-y-2">
+        <Textarea
+          id={noteFieldId}
+          rows={2}
+          aria-label={t("label")}
+          aria-describedby={helpId}
+          placeholder={t("label")}
+          maxLength={deskBounds.note}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send();
+          }}
+        />
+        <p id={helpId} className="text-muted-foreground text-sm">
+          {t("help")}
+        </p>
+        {text.trim() ? (
+          <Button type="submit" size="sm" className="max-lg:h-11" aria-disabled={add.isPending}>
+            {t("add")}
+          </Button>
+        ) : null}
+      </form>
+      <ul className="space-y-3">
+        {notes.map((note) => (
+          <li key={note.id} className="border-border border-l-2 pl-3 text-sm">
+            <p className="flex items-center gap-2 text-muted-foreground">
+              <span className="min-w-0 flex-1">
+                {t("by", {
+                  name: note.author ?? t("nobody"),
+                  date: format.dateTime(new Date(note.createdAt), {
+                    dateStyle: "medium",
+                    timeStyle: "short",
+                  }),
+                })}
+              </span>
+              <Button
+                variant="ghost"
+                size="icon"
+                className="lg:size-8"
+                aria-label={t("remove")}
+                title={t("remove")}
+                onClick={() => remove.mutate(note.id)}
+              >
+                <Trash2 aria-hidden />
+              </Button>
+            </p>
+            <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+"use client";
+
+import { useLocale, useTranslations } from "#texts";
+import { linkClasses, MailLink, PhoneLink } from "@/components/admin/links";
+import { Link } from "@/components/layout/link";
+import { useFormatter } from "@/lib/client/use-formatter";
+import type { ListedContract } from "@/lib/features/contracts/moderation-schemas";
+import { contractPath } from "@/lib/features/contracts/rules";
+import type { ReportSummary } from "@/lib/features/conversations/moderation-schemas";
+import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
+import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
+import { formatEuros, toCents } from "@/lib/shared/format-money";
+import { Facts, Words } from "./facts";
+
+const inFull = { dateStyle: "medium", timeStyle: "short" } as const;
+
+function useMoney() {
+  const locale = useLocale();
+  return (euros: number | null) =>
+    euros === null ? null : formatEuros(toCents(euros), locale, { fractionDigits: 2 });
+}
+
+/** Everything that a posting says, with its customer. */
+export function PostingFacts({ posting }: { posting: AdminPosting }) {
+  const t = useTranslations("AdminDesk.facts");
+  const person = useTranslations("Fields.person");
+  const project = useTranslations("Fields.project");
+  const work = useTranslations("Fields.work");
+  const units = useTranslations("Units");
+  const arrangements = useTranslations("Choices.arrangement");
+  const format = useFormatter();
+  const money = useMoney();
+  const range = (low: number | null, high: number | null) =>
+    [money(low), money(high)].filter(Boolean).join(" – ");
+  return (
+    <Facts
+      facts={[
+        [person("company"), posting.customerCompany],
+        [person("name"), posting.customerName],
+        [person("email"), <MailLink key="email" address={posting.customerEmail} />],
+        [
+          person("phone"),
+          posting.customerPhone ? <PhoneLink key="phone" number={posting.customerPhone} /> : null,
+        ],
+        [
+          project("budget"),
+          posting.budgetType === "fixed"
+            ? range(posting.fixedBudgetMin, posting.fixedBudgetMax)
+            : units("rate", { rate: range(posting.hourlyRateMin, posting.hourlyRateMax) || "–" }),
+        ],
+        [
+          work("duration"),
+          posting.durationMonths === null ? null : units("months", { months: posting.durationMonths }),
+        ],
+        [
+          work("hoursPerWeek"),
+          posting.hoursPerWeek === null ? null : units("hoursAWeek", { hours: posting.hoursPerWeek }),
+        ],
+        [work("location"), posting.location],
+        [work("arrangement"), posting.workArrangement.map((each) => arrangements(each)).join(", ")],
+        [work("skills"), <Words key="skills" words={posting.requiredSkills} />],
+        [project("description"), posting.description],
+        [t("applications"), format.number(posting.applicationCount)],
+        [t("since"), format.dateTime(new Date(posting.submittedAt), inFull)],
+        [t("reason"), posting.rejectionReason],
+      ]}
+    />
+  );
+}
+
+/** What a meeting is asked for, when, and by whom. */
+export function BookingFacts({ booking }: { booking: AdminMeetingBooking }) {
+  const t = useTranslations("AdminDesk.facts");
+  const person = useTranslations("Fields.person");
+  const project = useTranslations("Fields.project");
+  const units = useTranslations("Units");
+  const format = useFormatter();
+  const money = useMoney();
+  return (
+    <Facts
+      facts={[
+        [t("time"), format.dateTime(new Date(booking.startTime), inFull)],
+        [t("length"), units("minutes", { minutes: booking.duration })],
+        [person("name"), booking.fullName],
+        [person("company"), booking.company],
+        [person("email"), <MailLink key="email" address={booking.email} />],
+        [person("phone"), booking.phone ? <PhoneLink key="phone" number={booking.phone} /> : null],
+        [t("about"), booking.expert ? `${booking.expert.name}, ${booking.expert.title}` : null],
+        [project("description"), booking.projectDescription],
+        [t("estimate"), money(booking.estimatedTotalCost)],
+        [t("meetingNotes"), booking.representativeNotes],
+        [t("since"), format.dateTime(new Date(booking.submittedAt), inFull)],
+      ]}
+    />
+  );
+}
+
+/** Why somebody reported a conversation. What was written is read on its own page, which the log keeps. */
+export function ReportFacts({ report }: { report: ReportSummary }) {
+  const t = useTranslations("AdminDesk.facts");
+  const format = useFormatter();
+  return (
+    <Facts
+      facts={[
+        [t("reason"), report.reason],
+        [t("reporter"), report.reporterEmail ? <MailLink key="mail" address={report.reporterEmail} /> : null],
+        [t("project"), report.projectTitle],
+        [t("since"), format.dateTime(new Date(report.createdAt), inFull)],
+        [t("answer"), report.answer],
+        [
+          t("conversation"),
+          <Link
+            key="read"
+            href="/admin/conversation-reports?status=open"
+            prefetch={false}
+            className={linkClasses}
+          >
+            {t("readConversation")}
+          </Link>,
+        ],
+      ]}
+    />
+  );
+}
+
+/** Whose contract it is, and who has signed. */
+export function ContractFacts({ contract }: { contract: ListedContract }) {
+  const t = useTranslations("AdminDesk.facts");
+  const person = useTranslations("Fields.person");
+  const format = useFormatter();
+  const money = useMoney();
+  return (
+    <Facts
+      facts={[
+        [t("reference"), contract.reference],
+        [t("project"), contract.projectTitle],
+        [person("company"), contract.customerCompany],
+        [t("expert"), contract.expertName],
+        [t("value"), money(contract.totalAmount)],
+        [t("signatures"), format.number(contract.signedBy.length)],
+        [t("since"), format.dateTime(new Date(contract.createdAt), inFull)],
+        [
+          t("paper"),
+          <Link key="paper" href={contractPath(contract.id)} prefetch={false} className={linkClasses}>
+            {t("openContract")}
+          </Link>,
+        ],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+import { TableHeaderCell, TableRow } from "@/components/ui/table";
+import type { Column } from "./data-table";
+
+// Where the columns have no room a row is a card: on a phone one value after the other, on a tablet four a line.
+// The headings that sort stay above as buttons.
+export const cardHead = "max-lg:relative max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:px-4";
+export const cardRows = "max-lg:block sm:max-lg:grid sm:max-lg:grid-cols-[repeat(4,auto)]";
+export const cardRow =
+  "max-lg:relative max-lg:gap-x-4 max-lg:gap-y-2 max-lg:p-4 max-sm:flex max-sm:flex-wrap max-sm:items-baseline sm:max-lg:col-span-full sm:max-lg:grid sm:max-lg:grid-cols-subgrid";
+export const cardCell = "max-lg:w-auto max-lg:min-w-min max-lg:p-0 max-lg:text-left";
+export const wideCell = "max-sm:basis-full sm:max-lg:col-span-2";
+export const cardCheckbox = "max-lg:absolute max-lg:left-4 max-lg:p-0";
+export const besideCheckbox = "max-sm:has-[input]:pl-12 sm:max-lg:pl-12";
+
+// Where they have room it is 44 px high. What a card has under each other stands on one line, and ends with it.
+const row = "lg:h-11 lg:py-0 lg:px-3 lg:align-middle";
+const oneLine =
+  "lg:max-w-60 lg:overflow-hidden lg:text-ellipsis lg:whitespace-nowrap lg:[&_.block]:mr-2 lg:[&_.block]:inline lg:[&_.flex-col]:flex-row lg:[&_.flex-col]:items-center";
+/** What is pressed stays in sight, however wide the table is. */
+export const atTheEnd = "lg:sticky lg:right-0 lg:bg-inherit";
+
+/** The name of a row that opens its panel. */
+export const openerClasses =
+  "-my-2.5 max-w-full rounded-sm py-2.5 text-left underline-offset-4 hover:underline lg:truncate lg:align-middle";
+
+export function cellClasses<Item>({ key, isWide, isTall, className }: Column<Item>): string {
+  const isControl = key === "actions" || key === "order";
+  return cn(
+    className,
+    cardCell,
+    isWide && wideCell,
+    isTall ? "lg:px-3 lg:py-2" : row,
+    !isTall && !isControl && oneLine,
+    isControl && "lg:whitespace-nowrap",
+    key === "actions" && atTheEnd,
+  );
+}
+
+/** A box in a table, with room for a finger around it. */
+export function TableCheckbox({ label, ...props }: { label: string } & ComponentProps<"input">) {
+  return (
+    <label className="-m-3 inline-flex p-3 align-middle">
+      <input type="checkbox" aria-label={label} className="size-5 accent-primary" {...props} />
+    </label>
+  );
+}
+
+export const PlainRow = ({ className, children }: { className: string; children: ReactNode }) => (
+  <TableRow className={className}>{children}</TableRow>
+);
+
+/** A heading that sorts: upwards, downwards, and back to the list's own order. */
+export function HeaderCell<Item>({
+  column,
+  sort: sorted,
+  onSort,
+}: {
+  column: Column<Item>;
+  sort: string;
+  onSort: (sort: string) => void;
+}) {
+  const { key, header, sort, numeric = false, className } = column;
+  const place = cn("lg:px-3 lg:py-0 lg:whitespace-nowrap", key === "actions" && atTheEnd, className);
+  if (!sort) {
+    return (
+      <TableHeaderCell numeric={numeric} className={cn(place, "lg:h-10 max-lg:sr-only")}>
+        {header}
+      </TableHeaderCell>
+    );
+  }
+  const direction = sorted === sort ? "ascending" : sorted === `-${sort}` ? "descending" : "none";
+  const [next, Icon] = {
+    none: [sort, ChevronsUpDown] as const,
+    ascending: [`-${sort}`, ArrowUp] as const,
+    descending: ["", ArrowDown] as const,
+  }[direction];
+  return (
+    <TableHeaderCell
+      numeric={numeric}
+      aria-sort={direction}
+      className={cn("py-0", place, cardCell, "max-sm:basis-auto")}
+    >
+      <button
+        type="button"
+        onClick={() => onSort(next)}
+        className="inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-md text-left hover:text-foreground lg:min-h-10"
+      >
+        {header}
+        <Icon aria-hidden className={cn("size-4 shrink-0", direction === "none" && "opacity-50")} />
+      </button>
+    </TableHeaderCell>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { useLocale, useTranslations } from "#texts";
+import { FilterSelect } from "@/components/admin/toolbar-filter";
+import { adminRateBands, adminSeen, type ExpertFilter } from "@/lib/features/experts/moderation-filters";
+import { cities } from "@/lib/shared/cities";
+import { formatEuros, toCents } from "@/lib/shared/format-money";
+
+/** What the list of experts is narrowed by besides its state and words; each narrows the others. */
+export function ExpertFilters({
+  filters,
+  onChange,
+}: {
+  filters: Readonly<Record<ExpertFilter, string>>;
+  onChange: (changes: Partial<Record<ExpertFilter, string>>) => void;
+}) {
+  const t = useTranslations("AdminExperts.filters");
+  const all = useTranslations("Admin.table")("all");
+  const locale = useLocale();
+  const euros = (amount: string) => formatEuros(toCents(Number(amount)), locale);
+  const band = (each: string) => {
+    const [from = "", below = ""] = each.split("-");
+    if (!below) return t("rateFrom", { from: euros(from) });
+    return from === "0"
+      ? t("rateBelow", { below: euros(below) })
+      : t("rateBand", { from: euros(from), below: euros(below) });
+  };
+  const choices = [
+    ["city", cities.map(({ key, label }) => [key, label] as const)],
+    ["rate", adminRateBands.map((each) => [each, band(each)] as const)],
+    ["seen", adminSeen.map((each) => [each, t(`seenIn.${each}`)] as const)],
+    ["due", [["overdue", t("overdue")] as const]],
+    ["links", (["with", "without"] as const).map((each) => [each, t(`linksAre.${each}`)] as const)],
+  ] as const;
+  return choices.map(([name, options]) => (
+    <FilterSelect
+      key={name}
+      label={t(name)}
+      all={all}
+      value={filters[name]}
+      options={options}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  ));
+}

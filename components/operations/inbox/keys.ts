@@ -1,0 +1,64 @@
+"use client";
+
+import { useEffect, useEffectEvent, useState } from "react";
+
+/** Where this browser keeps that somebody wants no keys. */
+const keysKey = "inboxKeys";
+
+/** What a key does, in the order in which the help names them. */
+export const inboxKeys = {
+  a: "approve",
+  r: "reject",
+  n: "note",
+  m: "assign",
+  u: "undo",
+  j: "next",
+  k: "previous",
+  "?": "help",
+} as const;
+export type InboxCommand = (typeof inboxKeys)[keyof typeof inboxKeys];
+
+/** Whether single keys work here; somebody who dictates, or whose hand slips, switches them off (WCAG 2.1.4). */
+export function useKeysWish() {
+  const [areOn, setAreOn] = useState(true);
+  useEffect(() => {
+    try {
+      setAreOn(localStorage.getItem(keysKey) !== "off");
+    } catch {
+      // A storage that is forbidden: the keys work.
+    }
+  }, []);
+  function change(on: boolean) {
+    setAreOn(on);
+    try {
+      if (on) localStorage.removeItem(keysKey);
+      else localStorage.setItem(keysKey, "off");
+    } catch {
+      // The choice lasts as long as the page.
+    }
+  }
+  return [areOn, change] as const;
+}
+
+/** Runs a command by its key while nobody types anything and no window is open. */
+export function useInboxKeys(areOn: boolean, run: (command: InboxCommand) => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!areOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { target } = event;
+    if (
+      target instanceof Element &&
+      target.closest("input, textarea, select, [contenteditable], [role=menu]")
+    )
+      return;
+    if (document.querySelector("[role=dialog], [role=alertdialog], dialog[open]")) return;
+    const command = inboxKeys[event.key.toLowerCase() as keyof typeof inboxKeys];
+    if (!command || (event.repeat && command !== "next" && command !== "previous")) return;
+    event.preventDefault();
+    run(command);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+}

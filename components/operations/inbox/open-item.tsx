@@ -1,0 +1,158 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Check, ChevronDown, ChevronUp, Keyboard, X } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslations } from "#texts";
+import { Dossier } from "@/components/admin/desk/dossier";
+import { noteFieldId } from "@/components/admin/desk/notes";
+import { useDeskItem } from "@/components/admin/desk/use-desk-item";
+import { Button } from "@/components/ui/button";
+import { type DeskPlace, dossierQuery } from "@/lib/features/operations/desk-client";
+import type { DeskRecord } from "@/lib/features/operations/desk-schemas";
+import type { InboxCommand } from "./keys";
+import { ReasonForm } from "./reason-form";
+import { canDecide, type useDecisions } from "./use-decisions";
+
+type Decision = Parameters<ReturnType<typeof useDecisions>["decide"]>[0];
+
+/** What an item is called. */
+function titleOf(item: DeskRecord): string {
+  switch (item.kind) {
+    case "expert":
+    case "application":
+      return item.record.name;
+    case "posting":
+      return item.record.title;
+    case "booking":
+      return item.record.fullName;
+    case "report":
+      return item.record.projectTitle;
+    case "contract":
+      return item.record.reference;
+  }
+}
+
+/** The item of the queue that is open, with everything beside it and what can be decided. */
+export function OpenItem({
+  place,
+  command,
+  areKeysOn,
+  onStep,
+  onHelp,
+  onDecide,
+  onCommandDone,
+}: {
+  place: DeskPlace;
+  /** What a key asked for last. */
+  command: { name: InboxCommand } | null;
+  areKeysOn: boolean;
+  onStep: (by: 1 | -1) => void;
+  onHelp: () => void;
+  onDecide: (decision: Decision) => void;
+  onCommandDone: () => void;
+}) {
+  const t = useTranslations("AdminInbox");
+  const actions = useTranslations("Admin.actions");
+  const { data } = useQuery(dossierQuery(place));
+  const assign = useDeskItem(place);
+  const [isRejecting, setIsRejecting] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const item = data?.item;
+  const title = item ? titleOf(item) : "";
+  const isDecidable = item !== undefined && canDecide(item);
+
+  const obey = useEffectEvent((name: InboxCommand) => {
+    onCommandDone();
+    if (name === "note") document.getElementById(noteFieldId)?.focus();
+    else if (name === "assign" && data) assign.mutate({ isMine: !data.assignee?.isMe });
+    else if (name === "approve" && isDecidable) onDecide({ item, title, decision: "approve", reason: "" });
+    else if (name === "reject" && isDecidable) setIsRejecting(true);
+  });
+  useEffect(() => {
+    if (command) obey(command.name);
+  }, [command]);
+
+  const key = (letter: string) =>
+    areKeysOn ? (
+      <kbd aria-hidden className="rounded-xs border border-current px-1 font-mono text-xs opacity-80">
+        {letter}
+      </kbd>
+    ) : null;
+  return (
+    <article className="min-w-0 rounded-lg border border-border bg-card">
+      <div className="sticky top-14 z-20 space-y-3 rounded-t-lg border-border border-b bg-card p-4">
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <p className="text-muted-foreground text-sm">{t(`kinds.${place.kind}`)}</p>
+            <h2 ref={heading} tabIndex={-1} className="wrap-anywhere font-semibold text-lg outline-none">
+              {title || t("loading")}
+            </h2>
+          </div>
+          <Button
+            variant="outline"
+            size="icon"
+            className="lg:size-9"
+            aria-label={t("previous")}
+            onClick={() => onStep(-1)}
+          >
+            <ChevronUp aria-hidden />
+          </Button>
+          <Button
+            variant="outline"
+            size="icon"
+            className="lg:size-9"
+            aria-label={t("next")}
+            onClick={() => onStep(1)}
+          >
+            <ChevronDown aria-hidden />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            className="lg:size-9"
+            aria-label={t("keys.title")}
+            onClick={onHelp}
+          >
+            <Keyboard aria-hidden />
+          </Button>
+        </div>
+        {isRejecting && item ? (
+          <ReasonForm
+            help={t(item.kind === "application" ? "reason.forUs" : "reason.forSender")}
+            confirm={t(item.kind === "booking" ? "cancelBooking" : "reject")}
+            onCancel={() => {
+              setIsRejecting(false);
+              heading.current?.focus();
+            }}
+            onSend={(reason) => onDecide({ item, title, decision: "reject", reason })}
+          />
+        ) : isDecidable ? (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="sm"
+              className="max-lg:h-11"
+              onClick={() => onDecide({ item, title, decision: "approve", reason: "" })}
+            >
+              <Check aria-hidden />
+              {item.kind === "booking" ? t("confirmBooking") : actions("approve")}
+              {key("A")}
+            </Button>
+            <Button size="sm" variant="outline" className="max-lg:h-11" onClick={() => setIsRejecting(true)}>
+              <X aria-hidden />
+              {t(item.kind === "booking" ? "cancelBooking" : "reject")}
+              {key("R")}
+            </Button>
+          </div>
+        ) : item ? (
+          <p className="text-muted-foreground text-sm">
+            {t(item.kind === "report" || item.kind === "contract" ? "elsewhere" : "decided")}
+          </p>
+        ) : null}
+      </div>
+      <div className="p-4">
+        <Dossier {...place} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { useState } from "react";
+import { useTranslations } from "#texts";
+import { useAdminAction } from "@/components/admin/use-admin-action";
+import { useUndoable } from "@/components/admin/use-undoable";
+import { getToast } from "@/lib/client/toast";
+import {
+  applications,
+  approveApplication,
+  rejectApplication,
+} from "@/lib/features/expert-applications/moderation-client";
+import { adminExperts, reviewExpert } from "@/lib/features/experts/moderation-client";
+import { bookings, updateBooking } from "@/lib/features/meetings/moderation-client";
+import { dossierPath, inboxPath } from "@/lib/features/operations/desk-client";
+import { deskKinds } from "@/lib/features/operations/desk-rules";
+import type { DeskRecord } from "@/lib/features/operations/desk-schemas";
+import { approvePosting, postings, rejectPosting } from "@/lib/features/postings/moderation-client";
+
+export type InboxDecision = "approve" | "reject";
+
+/** What names an item in lists and in the address. */
+export const itemKey = ({ kind, id }: { kind: string; id: number }) => `${kind}-${id}`;
+
+/** Whether an item is decided about here; a report is answered, and a contract signed, on a page of its own. */
+export function canDecide(item: DeskRecord): boolean {
+  switch (item.kind) {
+    case "expert":
+      return item.record.approvalStatus === "pending" && item.record.archivedAt === null;
+    case "application":
+    case "booking":
+      return item.record.status === "pending";
+    case "posting":
+      return item.record.dueAt !== null;
+    default:
+      return false;
+  }
+}
+
+function send(item: DeskRecord, decision: InboxDecision, reason: string): Promise<unknown> {
+  const isApproval = decision === "approve";
+  switch (item.kind) {
+    case "expert":
+      return reviewExpert(
+        item.record,
+        isApproval ? { approvalStatus: "approved" } : { approvalStatus: "rejected", rejectionReason: reason },
+      );
+    case "application":
+      return isApproval ? approveApplication(item.record) : rejectApplication(item.record, reason);
+    case "posting":
+      return isApproval ? approvePosting(item.record.id) : rejectPosting(item.record.id, reason);
+    case "booking":
+      return updateBooking({
+        params: { id: item.record.id },
+        body: isApproval
+          ? { status: "confirmed" }
+          : { status: "cancelled", ...(reason ? { cancellationReason: reason } : {}) },
+      });
+    default:
+      return Promise.reject(new Error(`${item.kind} is not decided here`));
+  }
+}
+
+type Decision = { item: DeskRecord; title: string; decision: InboxDecision; reason: string };
+
+/** A number for an item of any kind. */
+const numberOf = (item: DeskRecord) => deskKinds.indexOf(item.kind) * 2 ** 32 + item.record.id;
+
+/**
+ * Decisions about what waits. Each waits five seconds for second thoughts, or until the next one is made; until it is
+ * sent, and afterwards, its item is not in the queue.
+ */
+export function useDecisions() {
+  const t = useTranslations("AdminInbox");
+  const undoable = useUndoable<Decision>();
+  const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
+  const keyOf = ({ item }: Decision) => itemKey({ kind: item.kind, id: item.record.id });
+  const change = useAdminAction({
+    run: ({ item, decision, reason }: Decision) => send(item, decision, reason),
+    paths: [inboxPath, dossierPath, adminExperts.path, applications.path, postings.path, bookings.path],
+    failure: (_, { title }) => ({ title: t("failed", { title }) }),
+  });
+
+  function decide(decision: Decision) {
+    undoable.start(
+      decision,
+      [numberOf(decision.item)],
+      t(`waiting.${decision.decision}`, { title: decision.title }),
+      () => {
+        setSent((before) => new Set([...before, keyOf(decision)]));
+        change.mutate(decision, {
+          // It is there again, and the message says why.
+          onError: () => setSent((before) => new Set([...before].filter((key) => key !== keyOf(decision)))),
+        });
+      },
+    );
+  }
+  const gone = new Set([...sent, ...[...undoable.waiting.values()].map(keyOf)]);
+  return {
+    decide,
+    isGone: (key: string) => gone.has(key),
+    /** Takes back what still waits. */
+    undo: () => {
+      if (undoable.waiting.size > 0) getToast()?.action?.onClick();
+    },
+  };
+}

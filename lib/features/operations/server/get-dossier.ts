@@ -1,0 +1,63 @@
+import "server-only";
+import type { AdminActor } from "@/lib/server/actor";
+import { transaction } from "@/lib/server/db";
+import { mailTransport } from "@/lib/server/mail/transport";
+import type { DeskKind } from "../desk-rules";
+import type { DeskNote, DeskRecord, Dossier } from "../desk-schemas";
+import { isListed } from "../mail-policy";
+import { findDeskItem, findNotes } from "./desk-repository";
+import { findDuplicates } from "./duplicates-repository";
+import { findMailsTo } from "./mail-repository";
+import { readRecord } from "./read-record";
+
+/** How many mails are named; the outbox has them all. */
+const mailCount = 10;
+
+/** The address of whoever an item is about; null where that is nobody's in particular. */
+function addressOf(item: DeskRecord): string | null {
+  switch (item.kind) {
+    case "posting":
+      return item.record.customerEmail;
+    case "report":
+      return item.record.reporterEmail;
+    case "contract":
+      return null;
+    default:
+      return item.record.email;
+  }
+}
+
+export const toDeskNote = ({
+  createdAt,
+  ...note
+}: Omit<DeskNote, "createdAt"> & { createdAt: Date }): DeskNote => ({
+  ...note,
+  createdAt: createdAt.toISOString(),
+});
+
+/**
+ * GET /api/admin/desk/{kind}/{id}: one item with everything beside it. Mails are named as the outbox names them.
+ * @throws AppError not_found
+ */
+export const getDossier = (
+  actor: AdminActor,
+  { kind, id }: { kind: DeskKind; id: number },
+): Promise<Dossier> =>
+  transaction(async (tx) => {
+    const item = await readRecord(tx, kind, id);
+    const kept = await findDeskItem({ kind, id }, tx);
+    const address = addressOf(item);
+    const unsentOnly = !isListed({ status: "sent" }, mailTransport() === "smtp");
+    return {
+      item,
+      mails: address === null ? [] : await findMailsTo(tx, address, unsentOnly, mailCount),
+      duplicates:
+        item.kind === "expert" || item.kind === "application"
+          ? await findDuplicates(tx, item, item.record)
+          : [],
+      notes: kept ? (await findNotes(kept.id, tx)).map(toDeskNote) : [],
+      tags: kept?.tags ?? [],
+      assignee:
+        kept?.assigneeId != null ? { name: kept.assigneeName, isMe: kept.assigneeId === actor.userId } : null,
+    };
+  });

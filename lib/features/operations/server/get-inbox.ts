@@ -1,0 +1,38 @@
+import "server-only";
+import type { AdminActor } from "@/lib/server/actor";
+import { reviewDueAt } from "@/lib/shared/review-due";
+import { deskKinds } from "../desk-rules";
+import type { Inbox } from "../desk-schemas";
+import { findAssignees } from "./desk-repository";
+import { countInbox, listInbox } from "./inbox-repository";
+
+/** How many items the inbox names at once; the next ones follow as these are decided. */
+const inboxLength = 200;
+
+/** GET /api/admin/inbox: what waits over all kinds, the first due first, and who has taken it on. */
+export async function getInbox(actor: AdminActor): Promise<Inbox> {
+  const [rows, waiting] = await Promise.all([listInbox(inboxLength), countInbox()]);
+  // Within a kind what came first is due first, so the first of each kind hold the first of all.
+  const first = rows
+    .map((row) => ({
+      ...row,
+      submittedAt: row.submittedAt.toISOString(),
+      dueAt: reviewDueAt(row.kind, row.submittedAt).toISOString(),
+    }))
+    .sort(
+      (a, b) => a.dueAt.localeCompare(b.dueAt) || a.submittedAt.localeCompare(b.submittedAt) || a.id - b.id,
+    )
+    .slice(0, inboxLength);
+  const assignees = await findAssignees(first);
+  return {
+    total: deskKinds.reduce((sum, kind) => sum + waiting[kind], 0),
+    waiting,
+    items: first.map((item) => {
+      const assignee = assignees.get(`${item.kind}-${item.id}`);
+      return {
+        ...item,
+        assignee: assignee ? { name: assignee.name, isMe: assignee.assigneeId === actor.userId } : null,
+      };
+    }),
+  };
+}

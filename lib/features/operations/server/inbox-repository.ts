@@ -1,0 +1,73 @@
+import "server-only";
+import { sql } from "kysely";
+import { kysely, prepared } from "@/lib/server/kysely";
+import type { DeskKind } from "../desk-rules";
+import { countWaiting, listWaiting } from "./overview-repository";
+
+export type InboxRow = {
+  kind: DeskKind;
+  id: number;
+  title: string;
+  detail: string | null;
+  submittedAt: Date;
+};
+
+const reports = kysely()
+  .selectFrom("conversationReports as r")
+  .innerJoin("conversations as c", "c.id", "r.conversationId")
+  .innerJoin("projects as p", "p.id", "c.projectId")
+  .where("r.answeredAt", "is", null);
+
+/** Contracts that their party has signed and the operator has not (deal N3). */
+const contracts = kysely()
+  .selectFrom("contracts as c")
+  .innerJoin("projects as p", "p.id", "c.projectId")
+  .innerJoin("contractSignatures as s", "s.contractId", "c.id")
+  .where("c.status", "=", sql.lit("awaiting_signatures"))
+  .groupBy(["c.id", "p.title", "p.customerCompany"])
+  .having(sql<boolean>`NOT bool_or(s.role = 'operator')`);
+
+/** What waits of each kind, at most `limit` of each, in no order over the kinds. */
+export async function listInbox(limit: number): Promise<InboxRow[]> {
+  const [reviews, reported, toSign] = await Promise.all([
+    listWaiting(limit),
+    prepared(
+      "admin-inbox-reports",
+      reports
+        .select([sql<DeskKind>`'report'`.as("kind"), "r.id", "p.title", "r.reason as detail"])
+        .select("r.createdAt as submittedAt")
+        .orderBy("r.createdAt")
+        .limit(limit),
+    ),
+    prepared(
+      "admin-inbox-contracts",
+      contracts
+        .select([sql<DeskKind>`'contract'`.as("kind"), "c.id", "p.title", "p.customerCompany as detail"])
+        .select(sql<Date>`max(s.signed_at)`.as("submittedAt"))
+        .orderBy("submittedAt")
+        .limit(limit),
+    ),
+  ]);
+  return [...reviews, ...reported, ...toSign];
+}
+
+/** How many wait of each kind. */
+export async function countInbox(): Promise<Record<DeskKind, number>> {
+  const count = sql<number>`count(*)::int`.as("count");
+  const [{ waiting }, [row]] = await Promise.all([
+    countWaiting(),
+    prepared(
+      "admin-inbox-counts",
+      kysely().selectNoFrom([
+        reports.select(count).$asScalar().$notNull().as("report"),
+        kysely()
+          .selectFrom(contracts.select("c.id").as("waiting"))
+          .select(count)
+          .$asScalar()
+          .$notNull()
+          .as("contract"),
+      ]),
+    ),
+  ]);
+  return { ...waiting, report: row?.report ?? 0, contract: row?.contract ?? 0 };
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+const instant = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString() : value),
+  z.iso.datetime(),
+);
+
+/** A private note of administrators, for whoever it is about. */
+export const exportedDeskNote = z.object({ id: z.int(), text: z.string(), createdAt: instant });
+
+/** What administrators keep beside an own profile, application, project or meeting. */
+export const exportedDeskItem = z.object({
+  expertId: z.int().nullable(),
+  expertApplicationId: z.int().nullable(),
+  projectId: z.int().nullable(),
+  meetingBookingId: z.int().nullable(),
+  tags: z.array(z.string()),
+  createdAt: instant,
+  notes: z.array(exportedDeskNote),
+});
+
+/** Which items somebody who is an administrator has open, and when last. */
+export const exportedDeskLook = z.object({ itemId: z.int(), seenAt: instant });

@@ -1,0 +1,215 @@
+import { POST as look } from "@/app/api/admin/desk/[kind]/[id]/look/route";
+import { POST as note } from "@/app/api/admin/desk/[kind]/[id]/notes/route";
+import { PATCH as change, GET as getDossier } from "@/app/api/admin/desk/[kind]/[id]/route";
+import { DELETE as removeNote } from "@/app/api/admin/desk-notes/[id]/route";
+import { GET as listExperts } from "@/app/api/admin/experts/route";
+import { GET as getInbox } from "@/app/api/admin/inbox/route";
+import { POST as addTemplate, GET as templates } from "@/app/api/admin/reason-templates/route";
+import { GET as search } from "@/app/api/admin/search/route";
+import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
+import type { DeskFind, DeskNote, Dossier, Inbox } from "@/lib/features/operations/desk-schemas";
+import { setClock } from "@/lib/server/clock";
+import { call } from "@/tests/support/call";
+import { empty, insert, sql } from "@/tests/support/database/connection";
+import {
+  createAdmin,
+  createBooking,
+  createExpert,
+  createExpertApplication,
+  createProject,
+  type TestUser,
+} from "@/tests/support/factories";
+
+/** A Wednesday. */
+const now = new Date("2027-03-10T10:00:00Z");
+let admin: TestUser;
+let colleague: TestUser;
+
+beforeEach(async () => {
+  setClock(now);
+  await empty(
+    "users",
+    "experts",
+    "projects",
+    "expert_applications",
+    "meeting_bookings",
+    "mail_messages",
+    "reason_templates",
+  );
+  admin = await createAdmin();
+  colleague = await createAdmin({ firstName: "Kaisa", lastName: "Kallio" });
+});
+
+const of = (kind: string, id: number) => ({ params: { kind, id: String(id) } });
+const dossier = (kind: string, id: number, as = admin) => call<Dossier>(getDossier, { ...of(kind, id), as });
+const patch = (kind: string, id: number, body: object, as = admin) =>
+  call(change, { method: "PATCH", ...of(kind, id), body, as });
+
+it("has everything that waits in one queue, the first due first, and who has taken it on", async () => {
+  const expert = await createExpert({ approvalStatus: "pending" });
+  const { id: posting } = await createProject({ approvalStatus: "pending" });
+  const { id: application } = await createExpertApplication();
+  const { id: booking } = await createBooking({
+    startAt: new Date("2027-03-15T08:00:00Z"),
+    status: "pending",
+  });
+  await createExpert({ approvalStatus: "approved" });
+  const set = (table: string, column: string, id: number, at: string) =>
+    sql(`UPDATE ${table} SET ${column} = $2 WHERE id = $1`, [id, at]);
+  await set("experts", "created_at", expert.id, "2027-03-01T08:00:00Z");
+  await set("projects", "submitted_at", posting, "2027-03-09T08:00:00Z");
+  await set("expert_applications", "created_at", application, "2027-03-10T08:00:00Z");
+  await set("meeting_bookings", "submitted_at", booking, "2027-03-09T12:00:00Z");
+  expect((await patch("expert", expert.id, { isMine: true }, colleague)).status).toBe(204);
+
+  const { body } = await call<Inbox>(getInbox, { as: admin });
+  expect(body.items.map(({ kind, id }) => [kind, id])).toEqual([
+    ["expert", expert.id],
+    ["posting", posting],
+    ["booking", booking],
+    ["application", application],
+  ]);
+  expect(body.total).toBe(4);
+  expect(body.waiting).toEqual({ expert: 1, posting: 1, booking: 1, application: 1, report: 0, contract: 0 });
+  expect(body.items.map(({ assignee }) => assignee)).toEqual([
+    { name: "Kaisa Kallio", isMe: false },
+    null,
+    null,
+    null,
+  ]);
+});
+
+it("tells everything beside an item: mails, who may be the same, notes, tags, who has it and who looks", async () => {
+  const linkedinUrl = "https://www.linkedin.com/in/aino/";
+  const expert = await createExpert({
+    name: "Aino Äijälä",
+    email: "aino@example.com",
+    approvalStatus: "pending",
+  });
+  const twin = await createExpert({ name: "aino aijala", email: "other@example.com" });
+  await sql("UPDATE experts SET linkedin_url = $2, phone = '+358 40 123 4567' WHERE id = $1", [
+    expert.id,
+    linkedinUrl,
+  ]);
+  await sql(
+    "UPDATE experts SET linkedin_url = 'http://linkedin.com/in/Aino', phone = '040 1234567' WHERE id = $1",
+    [twin.id],
+  );
+  await createExpert({ name: "Somebody Else", email: "else@example.com" });
+  await insert("mail_messages", {
+    ...{ id: "019f0000-0000-7000-8000-000000000001", kind: "welcome", to: "Aino@example.com" },
+    ...{ subject: "Hello", text: "A", html: "A" },
+  });
+
+  const added = await call<DeskNote>(note, {
+    method: "POST",
+    ...of("expert", expert.id),
+    body: { text: " Called her. " },
+    as: colleague,
+  });
+  expect(added).toMatchObject({ status: 201, body: { text: "Called her.", author: "Kaisa Kallio" } });
+  await patch("expert", expert.id, { tags: ["vip", "vip", "speaks Sámi"], isMine: true });
+  await call(look, { method: "POST", ...of("expert", expert.id), as: colleague });
+  const looked = await call<{ others: string[] }>(look, {
+    method: "POST",
+    ...of("expert", expert.id),
+    as: admin,
+  });
+  expect(looked.body).toEqual({ others: ["Kaisa Kallio"] });
+
+  const { body } = await dossier("expert", expert.id);
+  expect(body.item.record).toMatchObject({ name: "Aino Äijälä", phone: "+358 40 123 4567", linkedinUrl });
+  expect(body.mails.map(({ subject }) => subject)).toEqual(["Hello"]);
+  expect(body.duplicates).toEqual([
+    {
+      kind: "expert",
+      id: twin.id,
+      name: "aino aijala",
+      title: expect.any(String),
+      by: ["phone", "name", "linkedin"],
+    },
+  ]);
+  expect(body.tags).toEqual(["vip", "speaks Sámi"]);
+  expect(body.assignee).toMatchObject({ isMe: true });
+  expect(body.notes.map(({ text }) => text)).toEqual(["Called her."]);
+
+  setClock(new Date(now.getTime() + 60_000));
+  const later = await call<{ others: string[] }>(look, {
+    method: "POST",
+    ...of("expert", expert.id),
+    as: admin,
+  });
+  expect(later.body.others).toEqual([]);
+  const log = await sql(
+    "SELECT before, after FROM audit_entries WHERE entity = 'expert' AND entity_id = $1 ORDER BY id",
+    [String(expert.id)],
+  );
+  expect(JSON.stringify(log)).not.toContain("Called her");
+  expect(log).toHaveLength(2);
+  expect(
+    (await call(removeNote, { method: "DELETE", params: { id: String(added.body.id) }, as: admin })).status,
+  ).toBe(204);
+  expect(
+    (await call(removeNote, { method: "DELETE", params: { id: String(added.body.id) }, as: admin })).status,
+  ).toBe(404);
+});
+
+it.each(["expert", "application", "posting", "booking", "report", "contract"])(
+  "answers 404 for a missing %s",
+  async (kind) => {
+    expect((await dossier(kind, 999_999)).status).toBe(404);
+    expect((await patch(kind, 999_999, { isMine: true })).status).toBe(404);
+  },
+);
+
+it("keeps a reason once under each name", async () => {
+  const body = { name: "Too short", text: "Please describe a project." };
+  const add = () => call(addTemplate, { method: "POST", body, as: admin });
+  expect((await add()).status).toBe(201);
+  expect(await add()).toMatchObject({ status: 409, body: { fieldErrors: { name: expect.any(String) } } });
+  expect((await call<unknown[]>(templates, { as: colleague })).body).toMatchObject([body]);
+});
+
+it("finds experts, applicants, postings, bookings and mails by all the words", async () => {
+  await createExpert({ name: "Aino Äijälä", email: "aino@forecast.example" });
+  await createExpert({ name: "Eero Forecast", email: "eero@example.com" });
+  await createProject({ title: "A forecast of demand" });
+  await insert("mail_messages", {
+    ...{ id: "019f0000-0000-7000-8000-000000000001", kind: "welcome", to: "a@example.com" },
+    ...{ subject: "Your forecast", text: "A", html: "A" },
+  });
+  const found = async (q: string) =>
+    (await call<DeskFind[]>(search, { query: { q }, as: admin })).body.map(({ kind, title }) => [
+      kind,
+      title,
+    ]);
+  expect(await found("forecast")).toEqual([
+    ["expert", "Eero Forecast"],
+    ["expert", "Aino Äijälä"],
+    ["posting", "A forecast of demand"],
+    ["mail", "Your forecast"],
+  ]);
+  expect(await found("forecast aino")).toEqual([["expert", "Aino Äijälä"]]);
+  expect(await found("100%")).toEqual([]);
+});
+
+it("narrows the list of experts by filters that combine", async () => {
+  const cheap = await createExpert({ hourlyRate: 79 });
+  const dear = await createExpert({ hourlyRate: 95, approvalStatus: "pending" });
+  await sql(
+    "UPDATE experts SET created_at = '2027-03-01T08:00:00Z', availability_confirmed_at = '2026-11-01' WHERE id = $1",
+    [dear.id],
+  );
+  await sql(
+    "UPDATE experts SET linkedin_url = NULL, github_url = NULL, portfolio_url = NULL, availability_confirmed_at = $2 WHERE id = $1",
+    [cheap.id, now],
+  );
+  await sql("UPDATE experts SET linkedin_url = 'https://linkedin.com/in/dear' WHERE id = $1", [dear.id]);
+  const ids = async (query: Record<string, string>) =>
+    (await call<AdminExpert[]>(listExperts, { query, as: admin })).body.map(({ id }) => id);
+  expect(await ids({ rate: "0-80" })).toEqual([cheap.id]);
+  expect(await ids({ rate: "80-100", links: "with", due: "overdue", seen: "older" })).toEqual([dear.id]);
+  expect(await ids({ rate: "80-100", links: "without" })).toEqual([]);
+  expect(await ids({ seen: "30" })).toEqual([cheap.id]);
+  expect(await ids({ city: "nowhere" })).toEqual([]);
+});

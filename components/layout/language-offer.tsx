@@ -1,7 +1,6 @@
 "use client";
 
-import { X } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { useLocale } from "#texts";
 import {
   chosenLanguage,
@@ -34,7 +33,7 @@ function wishedLanguage(): Locale | undefined {
  * One line in the language of the browser, or the chosen one, that offers the page in it (deal Q2). Nobody is sent there
  * by a guess; whoever stays is not asked again.
  */
-export function LanguageOffer({ texts }: { texts: LanguageOfferTexts }) {
+export function LanguageOffer({ texts, closeIcon }: { texts: LanguageOfferTexts; closeIcon: ReactNode }) {
   const locale = useLocale();
   const { user } = useCurrentUser();
   const inBrowser = useSyncExternalStore(subscribe, wishedLanguage, () => undefined);
@@ -71,7 +70,7 @@ export function LanguageOffer({ texts }: { texts: LanguageOfferTexts }) {
           for (const listener of listeners) listener();
         }}
       >
-        <X aria-hidden className="size-4" />
+        {closeIcon}
       </button>
     </section>
   );

@@ -1,3 +1,4 @@
+import { X } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { CompareSlot } from "@/components/comparison/compare-slot";
@@ -37,7 +38,7 @@ export async function SiteShell({ operator, children }: { operator: Operator; ch
         <SiteFrame
           header={
             <>
-              <LanguageOffer texts={offers} />
+              <LanguageOffer texts={offers} closeIcon={<X aria-hidden className="size-4" />} />
               <SiteHeader />
               <noscript>
                 <p className="border-border border-b bg-secondary px-4 py-3 text-center text-secondary-foreground">

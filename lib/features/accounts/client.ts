@@ -1,4 +1,6 @@
 import { ApiError, apiCall, apiFetch } from "@/lib/client/api";
+import { pageLocale } from "@/lib/client/open-page";
+import { localePath } from "@/lib/shared/locales";
 import type * as api from "./api";
 import type { ForgotPasswordInput, PasswordSignInInput, RegisterForm, ResetPasswordInput } from "./schemas";
 
@@ -66,7 +68,9 @@ export const signInWithLink = (token: string, code = "") =>
  * @throws Error when the provider could not be reached
  */
 export async function providerSignInUrl(providerId: string, returnTo: string): Promise<string> {
-  const url = await postToNextAuth(`signin/${encodeURIComponent(providerId)}`, { callbackUrl: returnTo });
+  const url = await postToNextAuth(`signin/${encodeURIComponent(providerId)}`, {
+    callbackUrl: localePath(pageLocale(), returnTo),
+  });
   if (url.origin === window.location.origin) throw new Error(`${providerId} could not be reached`);
   return url.href;
 }

@@ -62,6 +62,7 @@ function withLocalLinks(content: MailContent): MailContent {
   return {
     ...content,
     paragraphs: content.paragraphs.map(local),
+    ...(content.details ? { details: content.details.map(([label, value]) => [label, local(value)]) } : {}),
     ...(content.action ? { action: way(content.action) } : {}),
     ...(content.link ? { link: way(content.link) } : {}),
     ...(content.footer ? { footer: local(content.footer) } : {}),

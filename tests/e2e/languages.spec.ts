@@ -1,0 +1,75 @@
+import experts from "../../messages/fi/experts.json" with { type: "json" };
+import { expectAccessible } from "./axe";
+import { expect, hydrated, test } from "./fixtures";
+
+test("every language has its address, and names the others", async ({ request }) => {
+  for (const [path, language] of [
+    ["/pricing", "en"],
+    ["/fi/pricing", "fi"],
+    ["/sv/pricing", "sv"],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="https?://[^/"]+${path}"`));
+    for (const other of ["en", "fi", "sv", "x-default"])
+      expect(html).toMatch(new RegExp(`<link rel="alternate" hreflang="${other}"`, "i"));
+  }
+  const missing = await request.get("/sv/no-such-page");
+  expect([missing.status(), await missing.text()]).toEqual([404, expect.stringContaining('<html lang="sv"')]);
+  const filtered = await request.get("/fi?q=python", { maxRedirects: 0 });
+  expect(filtered.headers().location).toContain("/fi/experts?q=python");
+  const gated = await request.get("/fi/company", { maxRedirects: 0 });
+  expect(gated.headers().location).toContain("/fi/login?returnTo=%2Fcompany");
+  expect(await (await request.get("/sitemap.xml")).text()).toContain('hreflang="sv"');
+});
+
+test("the switch keeps address, query and place, and is remembered", async ({ page, context }) => {
+  await page.goto("/experts?q=python");
+  await hydrated(page);
+  expect((await context.cookies()).filter(({ name }) => name === "language")).toEqual([]);
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
+  await page
+    .locator("footer")
+    .getByRole("link", { name: "Suomi" })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/fi\/experts\?q=python/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "fi");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  expect((await context.cookies()).find(({ name }) => name === "language")?.value).toBe("fi");
+  await page.goto("/pricing");
+  await page.getByRole("button", { name: "Lue suomeksi" }).click();
+  await expect(page).toHaveURL(/\/fi\/pricing$/);
+});
+
+test("the main screens in Finnish and Swedish fit a small phone, and axe finds nothing serious", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const prefix of ["/fi", "/sv"]) {
+    for (const path of ["", "/experts", "/expert/1", "/pricing", "/book-meeting", "/projects", "/login"]) {
+      await page.goto(prefix + path);
+      await hydrated(page);
+      await expectAccessible(page, `${prefix}${path} at 320 px`);
+    }
+  }
+});
+
+test.describe("in a Finnish browser", () => {
+  test.use({ locale: "fi-FI" });
+
+  test("an English page offers Finnish; search and profile stay in it", async ({ page }) => {
+    await page.goto("/experts");
+    await expect(page.getByText("Tämän sivun voi lukea myös suomeksi.")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await page.getByRole("button", { name: "Pysy nykyisessä kielessä" }).click();
+    await expect(page.getByText("Tämän sivun voi lukea myös suomeksi.")).toBeHidden();
+    await page.goto("/fi/experts");
+    await hydrated(page);
+    await page.getByLabel(experts.Experts.browser.search.label).fill("koneoppimisen");
+    await expect(page).toHaveURL(/\/fi\/experts\?q=koneoppimisen/);
+    await page.locator("article, li").getByRole("link").filter({ hasText: /\S/ }).first().click();
+    await expect(page).toHaveURL(/\/fi\//);
+    await expect(page.locator("html")).toHaveAttribute("lang", "fi");
+  });
+});

@@ -179,10 +179,10 @@ describe("the dashboard", () => {
   it("names the open projects that fit best, without those that were applied to", async () => {
     const user = await createUser();
     const { id } = await createExpert({ userId: user.id, skills: ["Python", "SQL"] });
-    const project = await createProject({ title: "Applied", requiredSkills: ["Python", "SQL"] });
+    const project = await createProject({ title: "Applied", skills: ["Python", "SQL"] });
     await applied(project.id, { expert_id: id });
-    await createProject({ title: "Fits", requiredSkills: ["Python", "SQL"] });
-    await createProject({ title: "Hardly", requiredSkills: ["Welding"] });
+    await createProject({ title: "Fits", skills: ["Python", "SQL"] });
+    await createProject({ title: "Hardly", skills: ["Welding"] });
     const { matches = [] } = (await getExpertDashboard(actorOf(user))) ?? {};
     expect(matches.map(({ title }) => title)).toEqual(["Fits", "Hardly"]);
     expect(matches[1]?.missing).toEqual(["Welding"]);

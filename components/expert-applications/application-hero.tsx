@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
+import { Link } from "@/components/layout/link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { brand, claims } from "@/lib/shared/brand";
 import { type Cents, formatEuros } from "@/lib/shared/format-money";
@@ -39,6 +40,16 @@ export async function ApplicationHero({ rates }: { rates: { min: Cents; max: Cen
               </li>
             ))}
           </ul>
+          <p className="mt-5 max-w-reading text-muted-foreground">
+            {t("door")}{" "}
+            <Link
+              href="/expert-onboarding"
+              prefetch={false}
+              className="font-medium text-primary underline underline-offset-4"
+            >
+              {t("doorLink")}
+            </Link>
+          </p>
         </header>
         <section aria-labelledby="what-happens-next">
           <h2 id="what-happens-next" className="text-subheading">

@@ -1,7 +1,13 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { useTranslations } from "#texts";
+import { Link } from "@/components/layout/link";
+import { shellRoutes } from "@/components/layout/navigation";
 import { PageShell } from "@/components/layout/page-shell";
+import { Alert } from "@/components/ui/alert";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { useCurrentUser } from "@/lib/client/use-current-user";
 import { type Applicant, ApplicationConfirmation } from "./application-confirmation";
 import { ApplicationForm } from "./application-form";
 
@@ -16,6 +22,7 @@ export interface ApplicationScreenProps {
 
 /** The application page (spec 000 §2): hero and form, then the confirmation in their place. */
 export function ApplicationScreen({ hero, reviewDays, ...form }: ApplicationScreenProps) {
+  const { user } = useCurrentUser();
   const [applicant, setApplicant] = useState<Applicant | null>(null);
   if (applicant) {
     return (
@@ -27,7 +34,26 @@ export function ApplicationScreen({ hero, reviewDays, ...form }: ApplicationScre
   return (
     <PageShell>
       {hero}
-      <ApplicationForm {...form} onSubmitted={setApplicant} />
+      {user.isWaiting ? <Waiting /> : <ApplicationForm {...form} onSubmitted={setApplicant} />}
     </PageShell>
+  );
+}
+
+/** In place of the form for whoever has sent it: a second one would be refused (decisions C11). */
+function Waiting() {
+  const t = useTranslations("Shell.profileBanner.waiting");
+  return (
+    <Alert variant="info" title={t("title")}>
+      <p className="max-w-reading">{t("description")}</p>
+      <p className="mt-3">
+        <Link
+          href={shellRoutes.expertDashboard}
+          prefetch={false}
+          className={buttonVariants({ variant: "outline" })}
+        >
+          {t("action")}
+        </Link>
+      </p>
+    </Alert>
   );
 }

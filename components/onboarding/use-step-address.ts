@@ -4,7 +4,7 @@ import { type StepId, stepIds } from "@/lib/features/onboarding/rules";
 const parameter = "step";
 
 /** The step that the address names; undefined for none. */
-export function addressedStep(): StepId | undefined {
+function addressedStep(): StepId | undefined {
   const asked = new URLSearchParams(window.location.search).get(parameter);
   return stepIds.find((id) => id === asked);
 }

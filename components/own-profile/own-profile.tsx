@@ -14,6 +14,7 @@ import { expertKeys } from "@/lib/features/experts/client";
 import { profileStatus, toProfileForm } from "@/lib/features/experts/own-profile";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import type { PortfolioAnswer } from "@/lib/features/portfolio/schemas";
+import { LiveCard, type TypedProfile } from "./live-card";
 import { ProfileForm } from "./profile-form";
 import { ProfileHeader } from "./profile-header";
 import { ProfileImageSection } from "./profile-image-section";
@@ -41,6 +42,7 @@ export function OwnProfile({
   const queryClient = useQueryClient();
   const [expert, setExpert] = useState(stored);
   const [isEditing, setIsEditing] = useState(false);
+  const [typed, setTyped] = useState<TypedProfile>({});
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   const status = profileStatus(expert);
@@ -92,8 +94,10 @@ export function OwnProfile({
             <ProfileForm
               expert={expert}
               onSaved={save}
+              onTyped={setTyped}
               onDone={(path) => {
                 setIsEditing(false);
+                setTyped({});
                 if (path) router.push(path);
               }}
             />
@@ -101,8 +105,12 @@ export function OwnProfile({
             <ProfileView expert={expert} />
           )}
         </div>
-        <aside className="lg:row-span-2">
+        {/* The card stays in sight beside what is typed. */}
+        <aside className="space-y-6 lg:row-span-2 lg:self-stretch">
           <ProfileImageSection expert={expert} onSaved={save} />
+          <div className="lg:sticky lg:top-24">
+            <LiveCard expert={expert} typed={typed} />
+          </div>
         </aside>
         <div className="min-w-0 space-y-6">
           <ProfileOptimiser expertId={expert.id} currentRate={expert.hourlyRate} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useTranslations } from "#texts";
 import { BackgroundFields } from "@/components/experts/background/fields";
 import { Form } from "@/components/form/form";
@@ -11,6 +11,7 @@ import { profileChanges, toProfileForm } from "@/lib/features/experts/own-profil
 import { type OwnProfileValues, ownProfileForm } from "@/lib/features/experts/profile-schemas";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { FormActions } from "./form-actions";
+import type { TypedProfile } from "./live-card";
 import { AboutFields } from "./sections/about";
 import { ContactFields } from "./sections/contact";
 import { ProfileSection } from "./sections/section";
@@ -21,10 +22,13 @@ import { useAskedField } from "./use-asked-field";
 export function ProfileForm({
   expert,
   onSaved,
+  onTyped,
   onDone,
 }: {
   expert: FullExpert;
   onSaved: (expert: FullExpert) => void;
+  /** What the fields hold, whenever one of them changes. */
+  onTyped: (values: TypedProfile) => void;
   /** Editing ends, saved or not; with a path the person goes on to that page. */
   onDone: (path?: string) => void;
 }) {
@@ -36,6 +40,13 @@ export function ProfileForm({
   const [problem, setProblem] = useState<unknown>(null);
   const id = useId();
   useAskedField(id, "name");
+
+  const tell = useEffectEvent((values: TypedProfile) => onTyped(values));
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => tell(values as TypedProfile) }),
+    [subscribe],
+  );
 
   async function save(values: OwnProfileValues) {
     setProblem(null);

@@ -14,7 +14,7 @@ const viewedProfiles = 60;
  * How often a profile was opened on each day of a year, oldest first: more with every month, few at weekends, in July
  * and between the years, and some days when a posting brings many.
  */
-export function yearOfViews(key: number, today: string, most = 9): { day: string; views: number }[] {
+function yearOfViews(key: number, today: string, most = 9): { day: string; views: number }[] {
   const random = randomOf("views", key);
   return Array.from({ length: viewedDays }, (_, index) => {
     const date = addDays(today, index + 1 - viewedDays);

@@ -29,6 +29,13 @@ export const availabilityDays = 30;
 export const isAvailabilityOld = (confirmedAt: Date, now: Date): boolean =>
   now.getTime() - confirmedAt.getTime() > availabilityDays * 24 * 3_600_000;
 
+/** What others see of a name, as the database's public_name() makes it: first name and initial (decisions A9). */
+export function publicNameOf(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const [first = "", last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return last ? `${first} ${[...last][0]?.toLocaleUpperCase()}.` : first;
+}
+
 /** A field as a form holds it: what is missing is an empty field. */
 const held = (field: string, value: unknown) => value ?? (field in numberBounds ? undefined : "");
 

@@ -41,6 +41,7 @@ const screenTexts = [
   "Fields.work",
   "Inputs",
   "Links",
+  "Shell.profileBanner",
 ] as const;
 
 /** Expert application (spec 000 §2). */

@@ -8,6 +8,7 @@ import { usePathname } from "@/lib/client/navigation";
 
 const pages = [
   ["dashboard", "/admin"],
+  ["people", "/admin/people"],
   ["projects", "/admin/projects"],
   ["projectApplications", "/admin/project-applications"],
   ["invitations", "/admin/invitations"],
@@ -35,7 +36,8 @@ export function AdminNavigation() {
     <nav aria-label={t("label")} className="-mx-4 mb-8 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <CurrentInSight className="flex w-max gap-1 rounded-lg bg-muted p-1">
         {pages.map(([key, href]) => {
-          const isCurrent = path === href || path === aliases[key];
+          const isCurrent =
+            path === href || path === aliases[key] || (href !== "/admin" && path.startsWith(`${href}/`));
           return (
             <li key={key}>
               <Link

@@ -20,6 +20,7 @@ import * as meetings from "./meetings/api";
 import * as notifications from "./notifications/api";
 import * as onboarding from "./onboarding/api";
 import * as operations from "./operations/api";
+import * as people from "./people/api";
 import * as personality from "./personality/api";
 import * as portfolio from "./portfolio/api";
 import * as postings from "./postings/api";
@@ -61,6 +62,7 @@ export const endpoints: readonly Endpoint[] = [
   notifications,
   onboarding,
   operations,
+  people,
   personality,
   portfolio,
   postings,

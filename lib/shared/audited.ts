@@ -38,5 +38,8 @@ export const auditActions = [
   "withdraw",
   "lift",
   "recover",
+  "view",
+  "suspend",
+  "merge",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

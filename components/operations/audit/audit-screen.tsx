@@ -103,6 +103,7 @@ function Item({ entry: { entity, entityId } }: { entry: AuditEntry }) {
   const key = `entities.${entity}` as "entities.expert";
   const words = t("item", { entity: t.has(key) ? t(key) : entity, id: entityId });
   const pages: Record<string, string> = {
+    account: `/admin/people/${encodeURIComponent(entityId)}`,
     expert: `/expert-profile/${encodeURIComponent(entityId)}`,
     meeting_booking: `/admin/meetings?q=${encodeURIComponent(`#${entityId}`)}`,
     mail_message: `/admin/outbox?mail=${encodeURIComponent(entityId)}`,

@@ -27,6 +27,7 @@ const adminTexts = [
   "AdminOutbox",
   "AdminReports",
   "AdminOverview",
+  "AdminPeople",
   "AdminProjectApplications",
   "AdminProjects",
   "AdminQuotes",

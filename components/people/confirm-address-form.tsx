@@ -7,6 +7,7 @@ import { confirmAddress } from "@/lib/features/people/client";
 /** One press confirms: mail scanners open links too. */
 export function ConfirmAddressForm({ token }: { token: string }) {
   const t = useTranslations("ConfirmAddress");
+  const accounts = useTranslations("Accounts.problems");
   return (
     <PressForm
       send={() => confirmAddress(token)}
@@ -16,7 +17,7 @@ export function ConfirmAddressForm({ token }: { token: string }) {
         doneTitle: t("doneTitle"),
         done: t("done"),
         failedTitle: t("failedTitle"),
-        failed: t("failed"),
+        failed: accounts("failed"),
       }}
     />
   );

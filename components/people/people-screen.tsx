@@ -104,7 +104,7 @@ export function PeopleScreen() {
           options={personRoles.map((role) => [role, t(`roles.${role}`)])}
         />
         <FilterSelect
-          label={t("hasExpert")}
+          label={t("profile")}
           all={table("all")}
           value={filters.hasExpert}
           onChange={(hasExpert) => change({ hasExpert })}

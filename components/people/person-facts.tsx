@@ -27,13 +27,13 @@ export function PersonFacts({ person }: { person: PersonDetails }) {
       person.messagesStoppedAt ? t("stopped", { date: day(person.messagesStoppedAt) }) : t("mayWrite"),
     ],
     [
-      t("company"),
+      people("columns.company"),
       person.company
         ? t(person.company.role === "owner" ? "owner" : "member", { company: person.company.name })
         : t("none"),
     ],
     [
-      t("expert"),
+      people("profile"),
       person.expert ? (
         <Link
           key="expert"

@@ -68,18 +68,16 @@ export function PersonThings({ person: { things, email } }: { person: PersonDeta
 
 /** The state in the words of its kind; a state of a later version keeps its own name. */
 function State({ thing: { kind, state } }: { thing: Thing }) {
-  const choices = useTranslations("Choices");
-  const quotes = useTranslations("Quotes.status");
-  const mails = useTranslations("AdminOutbox.status");
-  if (kind === "quote") return quotes.has(state as "sent") ? quotes(state as "sent") : state;
-  if (kind === "mail_message") return mails.has(state as "sent") ? mails(state as "sent") : state;
-  const rooms = {
-    expert_application: "review",
-    project: "review",
-    project_application: "stage",
-    meeting_booking: "meeting",
-    contract: "contract",
-  } as const;
-  const key = `${rooms[kind]}.${state}` as "review.pending";
-  return choices.has(key) ? choices(key) : state;
+  const review = useTranslations("Choices.review");
+  const words = {
+    ...{ expert_application: review, project: review },
+    project_application: useTranslations("Choices.stage"),
+    meeting_booking: useTranslations("Choices.meeting"),
+    contract: useTranslations("Choices.contract"),
+    quote: useTranslations("Quotes.status"),
+    mail_message: useTranslations("AdminOutbox.status"),
+  };
+  const t = words[kind] as typeof review;
+  const key = state as "pending";
+  return t.has(key) ? t(key) : state;
 }

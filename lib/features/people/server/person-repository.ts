@@ -40,16 +40,16 @@ export async function findThings(userId: number, email: string | null): Promise<
       SELECT id FROM experts WHERE user_id = ${userId} OR (user_id IS NULL AND lower(email) = ${email}))
     (SELECT 'expert_application' AS kind, id::text, title, status AS state, created_at AS at
       FROM expert_applications WHERE lower(email) = ${email} OR expert_id IN (SELECT id FROM own_experts)
-      ORDER BY id DESC LIMIT ${shown})
+      ORDER BY created_at DESC LIMIT ${shown})
     UNION ALL (SELECT 'project_application', a.id::text, p.title, a.stage, a.created_at
       FROM project_applications a JOIN projects p ON p.id = a.project_id
       WHERE a.user_id = ${userId} OR (a.user_id IS NULL AND lower(a.applicant_email) = ${email})
       ORDER BY a.id DESC LIMIT ${shown})
     UNION ALL (SELECT 'project', id::text, title, approval_status, created_at FROM projects
       WHERE kind = 'posting' AND (owner_id = ${userId} OR (owner_id IS NULL AND lower(customer_email) = ${email}))
-      ORDER BY id DESC LIMIT ${shown})
+      ORDER BY created_at DESC LIMIT ${shown})
     UNION ALL (SELECT 'meeting_booking', id::text, company, status, start_at FROM meeting_bookings
-      WHERE user_id = ${userId} OR (user_id IS NULL AND lower(email) = ${email}) ORDER BY id DESC LIMIT ${shown})
+      WHERE user_id = ${userId} OR (user_id IS NULL AND lower(email) = ${email}) ORDER BY submitted_at DESC LIMIT ${shown})
     UNION ALL (SELECT 'quote', q.id::text, p.title, q.status, q.created_at
       FROM quotes q JOIN project_applications a ON a.id = q.application_id JOIN projects p ON p.id = a.project_id
       WHERE q.expert_id IN (SELECT id FROM own_experts) OR p.owner_id = ${userId}

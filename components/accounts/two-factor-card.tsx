@@ -18,7 +18,7 @@ export async function TwoFactorCard({ state, hasPassword }: { state: TwoFactorSt
             <p>{t("required")}</p>
           </Alert>
         ) : null}
-        <PageTexts namespaces={["TwoFactor"]}>
+        <PageTexts namespaces={["TwoFactor", "Accounts.fields", "Accounts.problems"]}>
           <TwoFactor initial={state} hasPassword={hasPassword} />
         </PageTexts>
       </CardContent>

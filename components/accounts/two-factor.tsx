@@ -24,6 +24,8 @@ type Step =
 /** Sets the second factor up in three steps: password, code of the app, recovery codes; or turns it off. */
 export function TwoFactor({ initial, hasPassword }: { initial: TwoFactorState; hasPassword: boolean }) {
   const t = useTranslations("TwoFactor");
+  const fields = useTranslations("Accounts.fields");
+  const problems = useTranslations("Accounts.problems");
   const [step, setStep] = useState<Step>(
     initial.isOn ? { name: "on", left: initial.recoveryCodesLeft } : { name: "off" },
   );
@@ -39,7 +41,7 @@ export function TwoFactor({ initial, hasPassword }: { initial: TwoFactorState; h
     setProblem(null);
     return work(fields).then(go);
   };
-  const fail = (error: unknown) => setProblem(serverMessage(error, t("failed")));
+  const fail = (error: unknown) => setProblem(serverMessage(error, problems("failed")));
   const notice =
     problem === null ? null : (
       <ProblemNotice title={t("failedTitle")}>
@@ -49,8 +51,8 @@ export function TwoFactor({ initial, hasPassword }: { initial: TwoFactorState; h
   const password = hasPassword ? (
     <PasswordField<Fields>
       name="password"
-      label={t("password")}
-      showLabel={t("showPassword")}
+      label={fields("password")}
+      showLabel={fields("showPassword")}
       autoComplete="current-password"
     />
   ) : null;

@@ -33,6 +33,8 @@ export function AuditChanges({ entry }: { entry: AuditEntry }) {
     return words.charAt(0).toUpperCase() + words.slice(1);
   };
 
+  // Nothing changed by looking.
+  if (entry.action === "view") return null;
   if (names.length === 0 && !reason) return <p className="text-muted-foreground">{t("noChanges")}</p>;
   return (
     <div className="space-y-2">

@@ -5,6 +5,7 @@ import {
   CalendarDays,
   ChartNoAxesColumn,
   ClipboardList,
+  ContactRound,
   FileSignature,
   FileText,
   Flag,
@@ -38,6 +39,7 @@ export const deskPages = [
   [
     { key: "experts", href: "/admin?tab=experts", Icon: Users },
     { key: "applications", href: "/admin?tab=applications", Icon: ClipboardList },
+    { key: "people", href: "/admin/people", Icon: ContactRound },
     { key: "projects", href: "/admin/projects", alias: "/admin-projects", Icon: FolderKanban },
     { key: "projectApplications", href: "/admin/project-applications", Icon: ListChecks },
     { key: "invitations", href: "/admin/invitations", Icon: Send },

@@ -21,6 +21,7 @@ import * as notifications from "./notifications/api";
 import * as onboarding from "./onboarding/api";
 import * as operations from "./operations/api";
 import * as desk from "./operations/desk-api";
+import * as people from "./people/api";
 import * as personality from "./personality/api";
 import * as portfolio from "./portfolio/api";
 import * as postings from "./postings/api";
@@ -63,6 +64,7 @@ export const endpoints: readonly Endpoint[] = [
   onboarding,
   operations,
   desk,
+  people,
   personality,
   portfolio,
   postings,

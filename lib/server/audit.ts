@@ -3,7 +3,7 @@ import type { AuditAction, AuditedEntity } from "@/lib/shared/audited";
 import type { AdminActor } from "./actor";
 import { now } from "./clock";
 import { currentRequest } from "./current-request";
-import type { Transaction } from "./db";
+import { type Transaction, transaction } from "./db";
 import { Prisma } from "./generated/prisma/client";
 
 type Fields = Record<string, unknown>;
@@ -38,6 +38,29 @@ export async function recordAudit(tx: Transaction, actor: AdminActor, change: Au
       reason: change.reason ?? null,
       requestId: currentRequest.getStore()?.id ?? null,
     },
+  });
+}
+
+/**
+ * Writes that an administrator looked at what is private to others: once per item, administrator and hour, so that the
+ * log stays readable.
+ */
+export async function recordView(
+  actor: AdminActor,
+  entity: AuditedEntity,
+  entityId: number | string,
+): Promise<void> {
+  const at = now();
+  await transaction(async (tx) => {
+    const seen = await tx.auditEntry.findFirst({
+      where: {
+        ...{ action: "view", entity, entityId: String(entityId), actorId: actor.userId },
+        at: { gt: new Date(at.getTime() - 3_600_000) },
+      },
+      select: { id: true },
+    });
+    if (seen) return;
+    await recordAudit(tx, actor, { action: "view", entity, entityId, before: null, after: null });
   });
 }
 

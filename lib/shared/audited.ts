@@ -41,5 +41,8 @@ export const auditActions = [
   "lift",
   "export",
   "recover",
+  "view",
+  "suspend",
+  "merge",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -25,6 +25,7 @@ import notifications from "./notifications.json";
 import onboarding from "./onboarding.json";
 import operations from "./operations.json";
 import ownProfile from "./own-profile.json";
+import people from "./people.json";
 import personality from "./personality.json";
 import portfolio from "./portfolio.json";
 import postings from "./postings.json";
@@ -66,6 +67,7 @@ export default {
   ...onboarding,
   ...operations,
   ...ownProfile,
+  ...people,
   ...personality,
   ...portfolio,
   ...postings,

@@ -145,8 +145,8 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
   shortlists: { tables: ["experts"], because: "a list shows those of its experts who are still public" },
 };
 
-/** Rooms that write tables of others: a person's data goes from everywhere, in one transaction. */
-const writesEverywhere = ["privacy"];
+/** Rooms that write tables of others: a person's data goes, or moves to another account, in one transaction. */
+const writesEverywhere = ["privacy", "people"];
 
 const schema = readPrismaSchema();
 const camel = (name: string) =>

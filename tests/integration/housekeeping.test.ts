@@ -388,7 +388,11 @@ describe("what bounds a table", () => {
     users: { after: "unconfirmedAccountDays" },
     provider_accounts: { bounded: "A few an account, and they go with it." },
     account_tokens: { after: "spentLinkDays" },
-    audit_entries: { bounded: "Only administrators' decisions write it, and it must not be changed." },
+    two_factors: { bounded: "One an account, and it goes with it." },
+    audit_entries: {
+      bounded:
+        "Only what administrators do writes it, looking once an hour an item, and it must not be changed.",
+    },
     expert_applications: { after: "rejectedApplicationDays" },
     price_estimates: { after: "bookkeepingYears" },
     contracts: { after: "unsignedContractDays" },

@@ -111,6 +111,7 @@ function Item({ entry: { entity, entityId, name } }: { entry: AuditEntry }) {
     expert_application: `/admin?tab=applications&q=${number}`,
     project_application: `/admin/project-applications?q=${number}`,
     invitation: `/admin/invitations?q=${number}`,
+    account: `/admin/people/${encodeURIComponent(entityId)}`,
     expert: `/expert-profile/${encodeURIComponent(entityId)}`,
     meeting_booking: `/admin/meetings?q=${number}`,
     mail_message: `/admin/outbox?mail=${encodeURIComponent(entityId)}`,

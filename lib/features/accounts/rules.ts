@@ -24,6 +24,7 @@ export const accountMailKinds = [
   "sign_in_link",
   "two_factor_changed",
   "recovery_code_used",
+  "email_change",
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 

@@ -32,6 +32,7 @@ const adminTexts = [
   "AdminReports",
   "AdminOverview",
   "AdminPalette",
+  "AdminPeople",
   "AdminProjectApplications",
   "AdminProjects",
   "AdminQuotes",

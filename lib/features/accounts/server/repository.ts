@@ -125,6 +125,8 @@ type NewToken = {
   userId: number;
   expiresAt: Date;
   createdAt: Date;
+  /** The new address, of a link that changes it. */
+  email?: string;
 };
 
 export async function createToken(tx: Transaction, token: NewToken): Promise<void> {
@@ -201,4 +203,16 @@ export async function linkProvider(
 /** Whoever changes what belongs to an account waits for the one before them. */
 export async function holdAccount(tx: Transaction, id: number): Promise<void> {
   await kysely(tx).selectFrom("users").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+}
+
+/** Whose address the link of this token changes, and to what; null when there is no such link. */
+export async function findAddressToken(
+  tx: Transaction,
+  tokenHash: string,
+): Promise<{ userId: number; email: string } | null> {
+  const found = await tx.accountToken.findFirst({
+    where: { tokenHash, purpose: "change_email" },
+    select: { userId: true, email: true },
+  });
+  return found?.email ? { userId: found.userId, email: found.email } : null;
 }

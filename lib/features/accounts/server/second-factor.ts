@@ -12,9 +12,9 @@ import { brand } from "@/lib/shared/brand";
 import { limits } from "@/lib/shared/http/limits";
 import { defaultLocale } from "@/lib/shared/locales";
 import { codeSeconds, codeWindow, isAppCode, typedCode } from "../two-factor-rules";
+import { findTwoFactor, spendRecoveryCode, spendStep, type TwoFactor } from "./factor-repository";
 import { recoveryCodeUsedMail } from "./mails";
 import type { Account } from "./repository";
-import { findTwoFactor, spendRecoveryCode, spendStep, type TwoFactor } from "./two-factor-repository";
 
 /** What a secret is locked for: one account's cannot be put into another's row. */
 export const secretPurpose = (userId: number) => `two-factor:${userId}`;

@@ -21,6 +21,7 @@ import type {
   TwoFactorSetup,
   TwoFactorState,
 } from "../two-factor-schemas";
+import { confirm, findTwoFactor, keepUnconfirmed, removeTwoFactor } from "./factor-repository";
 import { accountKey } from "./limit-mails";
 import { twoFactorMail } from "./mails";
 import { verifyPassword } from "./passwords";
@@ -35,7 +36,6 @@ import {
   stepOfCode,
   takeCode,
 } from "./second-factor";
-import { confirm, findTwoFactor, keepUnconfirmed, removeTwoFactor } from "./two-factor-repository";
 
 /** Whose sign-in it is: an administrator's, also before they may do anything as one. */
 const isAdministrator = (actor: SignedIn) => actor.kind === "admin" || actor.needsTwoFactor === true;

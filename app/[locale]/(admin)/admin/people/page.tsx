@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { PageHeader } from "@/components/layout/page-shell";
+import { PeopleScreen } from "@/components/people/people-screen";
+import type { Locale } from "@/lib/shared/locales";
+
+type Props = { params: Promise<{ locale: Locale }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "AdminPeople" });
+  return { title: t("title"), alternates: { canonical: "/admin/people" } };
+}
+
+export default async function PeoplePage({ params }: Props) {
+  setRequestLocale((await params).locale);
+  const t = await getTranslations("AdminPeople");
+  return (
+    <>
+      <PageHeader title={t("title")} description={t("description")} />
+      <PeopleScreen />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { messageAnswer } from "@/lib/features/accounts/schemas";
+import { byId, endpoint } from "@/lib/shared/http/endpoint";
+import { limits } from "@/lib/shared/http/limits";
+import {
+  confirmAddressInput,
+  mergeInput,
+  mergePreview,
+  mergePreviewQuery,
+  newAddressInput,
+  peopleQuery,
+  personDetails,
+  personSummary,
+  roleInput,
+  suspensionInput,
+} from "./schemas";
+
+export const listPeople = endpoint({
+  method: "GET",
+  path: "/api/admin/people",
+  access: "admin",
+  summary: "The accounts, newest first",
+  rateLimit: limits.read,
+  query: peopleQuery,
+  response: z.array(personSummary),
+});
+
+export const getPerson = endpoint({
+  method: "GET",
+  path: "/api/admin/people/{id}",
+  access: "admin",
+  summary: "Everything about one person; that it was looked at stands in the audit log",
+  rateLimit: limits.read,
+  params: byId,
+  response: personDetails,
+});
+
+export const changeRole = endpoint({
+  method: "PATCH",
+  path: "/api/admin/people/{id}/role",
+  access: "admin",
+  summary: "Make somebody an administrator, or take the right; never one's own",
+  rateLimit: limits.adminChange,
+  params: byId,
+  body: roleInput,
+  errors: ["conflict", "not_possible_now"],
+});
+
+export const suspendPerson = endpoint({
+  method: "PATCH",
+  path: "/api/admin/people/{id}/suspension",
+  access: "admin",
+  summary: "Let nobody sign in with an account, or lift that; every session ends, what was written stays",
+  rateLimit: limits.adminChange,
+  params: byId,
+  body: suspensionInput,
+  errors: ["conflict", "not_possible_now"],
+});
+
+export const mailVerification = endpoint({
+  method: "POST",
+  path: "/api/admin/people/{id}/verification-mail",
+  access: "admin",
+  summary: "Mail an unverified account its verification link anew",
+  rateLimit: limits.adminChange,
+  params: byId,
+  errors: ["not_possible_now"],
+});
+
+export const askNewAddress = endpoint({
+  method: "POST",
+  path: "/api/admin/people/{id}/email",
+  access: "admin",
+  summary: "Begin a change of address: the old one is told, the new one's link confirms it",
+  rateLimit: limits.adminChange,
+  params: byId,
+  body: newAddressInput,
+  errors: ["conflict"],
+});
+
+export const confirmAddress = endpoint({
+  method: "POST",
+  path: "/api/auth/confirm-address",
+  access: "public",
+  summary: "Confirm a new address with its mailed link; every session ends",
+  rateLimit: limits.token,
+  body: confirmAddressInput,
+  response: messageAnswer,
+  errors: ["conflict"],
+});
+
+export const previewMerge = endpoint({
+  method: "GET",
+  path: "/api/admin/people/{id}/merge",
+  access: "admin",
+  summary: "What merging another account into this one would do, and what is in its way",
+  rateLimit: limits.read,
+  params: byId,
+  query: mergePreviewQuery,
+  response: mergePreview,
+});
+
+export const mergePeople = endpoint({
+  method: "POST",
+  path: "/api/admin/people/{id}/merge",
+  access: "admin",
+  summary: "Make another account part of this one: everything moves, the other account is gone",
+  rateLimit: limits.adminChange,
+  params: byId,
+  body: mergeInput,
+  errors: ["not_possible_now"],
+});

@@ -1,0 +1,88 @@
+import "server-only";
+import { issueToken } from "@/lib/features/accounts/server/issue-token";
+import { verificationMail } from "@/lib/features/accounts/server/mails";
+import type { AdminActor } from "@/lib/server/actor";
+import { recordAudit } from "@/lib/server/audit";
+import { now } from "@/lib/server/clock";
+import { type Transaction, transaction } from "@/lib/server/db";
+import { queueMail } from "@/lib/server/mail/mail";
+import { AppError } from "@/lib/shared/errors";
+import { defaultLocale } from "@/lib/shared/locales";
+import type { RoleInput, SuspensionInput } from "../schemas";
+import { accountMail } from "./mails";
+import { type HeldPerson, holdPeople, saveRole, saveSuspension } from "./person-repository";
+
+/**
+ * Another person's account, held with every administrator's. Nobody changes their own right, so one administrator is
+ * always left: whoever does it, and that is read again here.
+ * @throws AppError not_found, conflict (one's own), not_permitted (no administrator any more)
+ */
+async function holdAnother(tx: Transaction, actor: AdminActor, id: number): Promise<HeldPerson> {
+  const held = await holdPeople(tx, [id]);
+  const self = held.get(actor.userId);
+  if (self?.role !== "admin" || self.suspendedAt) throw new AppError("not_permitted");
+  const person = held.get(id);
+  if (!person) throw new AppError("person_not_found");
+  if (id === actor.userId) throw new AppError("own_account");
+  return person;
+}
+
+/**
+ * PATCH /api/admin/people/{id}/role. Sessions of the older role end; the person is told.
+ * @throws AppError not_found, conflict (one's own), not_possible_now (it is so already, or not proven, or suspended)
+ */
+export function changeRole(actor: AdminActor, id: number, { role, reason }: RoleInput): Promise<void> {
+  return transaction(async (tx) => {
+    const person = await holdAnother(tx, actor, id);
+    const mayBe = role === "user" || (person.emailVerifiedAt !== null && person.suspendedAt === null);
+    if (person.role === role || !mayBe) throw new AppError("not_possible_now");
+    await saveRole(tx, id, role);
+    await recordAudit(tx, actor, {
+      ...{ action: "update", entity: "account", entityId: id, reason },
+      before: { role: person.role },
+      after: { role },
+    });
+    await queueMail(tx, accountMail(person.email, role === "admin" ? "madeAdmin" : "rightTaken"));
+  });
+}
+
+/**
+ * PATCH /api/admin/people/{id}/suspension: nobody signs in with the account, and every session ends at once. What the
+ * person wrote stays.
+ * @throws AppError not_found, conflict (one's own), not_possible_now (it is so already)
+ */
+export function suspendPerson(
+  actor: AdminActor,
+  id: number,
+  { isSuspended, reason }: SuspensionInput,
+): Promise<void> {
+  return transaction(async (tx) => {
+    const person = await holdAnother(tx, actor, id);
+    if ((person.suspendedAt !== null) === isSuspended) throw new AppError("not_possible_now");
+    const suspendedAt = isSuspended ? now() : null;
+    await saveSuspension(tx, id, suspendedAt);
+    await recordAudit(tx, actor, {
+      ...{ action: isSuspended ? "suspend" : "lift", entity: "account", entityId: id, reason },
+      before: { suspendedAt: person.suspendedAt },
+      after: { suspendedAt },
+    });
+    await queueMail(tx, accountMail(person.email, isSuspended ? "suspended" : "lifted"));
+  });
+}
+
+/**
+ * POST /api/admin/people/{id}/verification-mail.
+ * @throws AppError not_found, not_possible_now (it is verified, or suspended)
+ */
+export function mailVerification(actor: AdminActor, id: number): Promise<void> {
+  return transaction(async (tx) => {
+    const person = (await holdPeople(tx, [id])).get(id);
+    if (!person) throw new AppError("person_not_found");
+    if (person.emailVerifiedAt || person.suspendedAt) throw new AppError("not_possible_now");
+    const token = await issueToken(tx, id, "verify_email", now());
+    await queueMail(tx, verificationMail(person.email, token, null, defaultLocale));
+    await recordAudit(tx, actor, {
+      ...{ action: "send", entity: "account", entityId: id, before: null, after: null },
+    });
+  });
+}

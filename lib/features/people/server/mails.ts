@@ -1,0 +1,55 @@
+import "server-only";
+import { link } from "@/lib/features/accounts/server/mails";
+import { renderMail } from "@/lib/server/mail/layout";
+import type { Mail } from "@/lib/server/mail/mail";
+import { translator } from "@/lib/server/translator";
+import { brand } from "@/lib/shared/brand";
+import { defaultLocale } from "@/lib/shared/locales";
+
+type Told =
+  | "madeAdmin"
+  | "rightTaken"
+  | "suspended"
+  | "lifted"
+  | "addressAsked"
+  | "addressChanged"
+  | "merged";
+
+const kinds = {
+  madeAdmin: "account_role",
+  rightTaken: "account_role",
+  suspended: "account_suspension",
+  lifted: "account_suspension",
+  addressAsked: "account_address",
+  addressChanged: "account_address",
+  merged: "account_merged",
+} as const satisfies Record<Told, string>;
+
+/** Tells somebody what an administrator did with their account. */
+export function accountMail(to: string, what: Told): Mail {
+  const t = translator("PeopleMails", defaultLocale);
+  const heading = t(`${what}.heading`);
+  const values = { brand: brand.name, support: brand.supportEmail };
+  return {
+    ...{ kind: kinds[what], to, subject: heading },
+    ...renderMail({
+      ...{ locale: defaultLocale, heading },
+      paragraphs: [t(`${what}.intro`, values), t("questions", values)],
+    }),
+  };
+}
+
+/** To the new address: its link confirms the change. */
+export function confirmAddressMail(to: string, token: string): Mail {
+  const t = translator("PeopleMails", defaultLocale);
+  const heading = t("confirmAddress.heading");
+  return {
+    ...{ kind: "email_change", to, subject: heading },
+    ...renderMail({
+      ...{ locale: defaultLocale, heading },
+      paragraphs: [t("confirmAddress.intro", { brand: brand.name }), t("confirmAddress.expiry")],
+      action: { label: t("confirmAddress.action"), url: link("/confirm-address", { token }) },
+      footer: translator("AccountMails", defaultLocale)("ignore"),
+    }),
+  };
+}

@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { getToken } from "next-auth/jwt";
 import { pageGate } from "@/lib/features/accounts/policy";
 import { filterSegment } from "@/lib/features/experts/filter-address";
+import { localeOf, localePath, withoutLocale } from "@/lib/shared/locales";
 
 /** /experts with filters is rendered from a segment of the path: a page that reads the query could not be cached. */
 function expertsPage(request: NextRequest): NextResponse {
@@ -9,7 +10,7 @@ function expertsPage(request: NextRequest): NextResponse {
   const segment = filterSegment(url.searchParams);
   if (segment === null) return NextResponse.next();
   // The rewrite that gives the default language its prefix does not run on a path that is rewritten already.
-  url.pathname = `/en/experts/${segment}`;
+  url.pathname = `/${localeOf(url.pathname)}/experts/${segment}`;
   return NextResponse.rewrite(url);
 }
 
@@ -19,30 +20,35 @@ function expertsPage(request: NextRequest): NextResponse {
  * the Node runtime, and this file runs in another.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  if (request.nextUrl.pathname === "/experts") return expertsPage(request);
+  const { pathname, search } = request.nextUrl;
+  const path = withoutLocale(pathname);
+  if (path === "/experts") return expertsPage(request);
+  const locale = localeOf(pathname);
   const token = await getToken({ req: request, secret: process.env.NEXTAUTH_SECRET });
   const visitor = { isAuthenticated: token !== null, isAdmin: token?.role === "admin" };
-  const gate = pageGate(request.nextUrl.pathname, visitor, request.nextUrl.search);
+  const gate = pageGate(path, visitor, search);
   if (gate.kind === "pass") return NextResponse.next();
-  if (gate.kind === "redirect") return NextResponse.redirect(new URL(gate.path, request.url));
-  return NextResponse.rewrite(new URL(`/en${gate.path}`, request.url));
+  if (gate.kind === "redirect")
+    return NextResponse.redirect(new URL(localePath(locale, gate.path), request.url));
+  return NextResponse.rewrite(new URL(`/${locale}${gate.path}`, request.url));
 }
 
 export const config = {
+  // Next reads this list without running it: the languages of lib/shared/locales.ts, but English, are written out.
   matcher: [
-    "/admin/:path*",
-    "/admin-dashboard",
-    "/admin-meetings",
-    "/admin-projects",
-    "/favorites",
-    "/expert-dashboard",
-    "/experts",
-    "/company/:path*",
-    "/messages/:path*",
-    "/contracts/:path*",
-    "/notifications",
-    "/quotes/:path*",
-    "/shortlists/:path*",
-    "/saved-searches",
+    "/:locale(fi|sv)?/admin/:path*",
+    "/:locale(fi|sv)?/admin-dashboard",
+    "/:locale(fi|sv)?/admin-meetings",
+    "/:locale(fi|sv)?/admin-projects",
+    "/:locale(fi|sv)?/favorites",
+    "/:locale(fi|sv)?/expert-dashboard",
+    "/:locale(fi|sv)?/experts",
+    "/:locale(fi|sv)?/company/:path*",
+    "/:locale(fi|sv)?/messages/:path*",
+    "/:locale(fi|sv)?/contracts/:path*",
+    "/:locale(fi|sv)?/notifications",
+    "/:locale(fi|sv)?/quotes/:path*",
+    "/:locale(fi|sv)?/shortlists/:path*",
+    "/:locale(fi|sv)?/saved-searches",
   ],
 };

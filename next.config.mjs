@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import createNextIntlPlugin from "next-intl/plugin";
 
 const withNextIntl = createNextIntlPlugin({
@@ -30,6 +30,13 @@ const securityHeaders = [
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), browsing-topics=()" },
 ];
+
+/** The languages whose addresses have a prefix: those of messages/ beside English. */
+const prefixes = readdirSync(new URL("messages/", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "en")
+  .map(({ name }) => `/${name}`);
+/** All of them, as a part of a pattern. */
+const prefixed = prefixes.map((prefix) => `${prefix.slice(1)}(?:/|$)`).join("|");
 
 /** Second addresses of screens (decisions B2): the same page, whose canonical link names the first. */
 const aliases = {
@@ -106,14 +113,20 @@ const nextConfig = {
     return [
       { source: "/en", destination: "/", permanent: true },
       { source: "/en/:path((?!.*opengraph-image).*)", destination: "/:path", permanent: true },
-      { source: "/experts/:id", destination: "/expert/:id", permanent: true },
-      // Home filters in the browser; an address that was shared is a list, which /experts renders on the server.
-      ...expertFilters.map((key) => ({
-        source: "/",
-        has: [{ type: "query", key }],
-        destination: "/experts",
-        permanent: false,
+      ...["", ...prefixes].map((prefix) => ({
+        source: `${prefix}/experts/:id`,
+        destination: `${prefix}/expert/:id`,
+        permanent: true,
       })),
+      // Home filters in the browser; an address that was shared is a list, which /experts renders on the server.
+      ...["", ...prefixes].flatMap((prefix) =>
+        expertFilters.map((key) => ({
+          source: prefix || "/",
+          has: [{ type: "query", key }],
+          destination: `${prefix}/experts`,
+          permanent: false,
+        })),
+      ),
     ];
   },
   async rewrites() {
@@ -121,9 +134,14 @@ const nextConfig = {
       // The default locale has no prefix: every path that is not an API, a file or a Next internal is an English page.
       afterFiles: [
         { source: "/", destination: "/en" },
-        ...Object.entries(aliases).map(([source, page]) => ({ source, destination: `/en${page}` })),
+        ...["", ...prefixes].flatMap((prefix) =>
+          Object.entries(aliases).map(([alias, page]) => ({
+            source: `${prefix}${alias}`,
+            destination: `${prefix || "/en"}${page}`,
+          })),
+        ),
         {
-          source: "/:path((?!api(?:/|$)|sitemaps(?:/|$)|_next(?:/|$)|en(?:/|$)).*)",
+          source: `/:path((?!api(?:/|$)|sitemaps(?:/|$)|_next(?:/|$)|en(?:/|$)|${prefixed}).*)`,
           destination: "/en/:path",
         },
       ],

@@ -3,7 +3,7 @@
 import "./globals.css";
 import { useLayoutEffect } from "react";
 import { errorDigest } from "@/components/feedback/error-digest";
-import { defaultLocale } from "@/lib/shared/locales";
+import { localeOf } from "@/lib/shared/locales";
 import messages from "@/messages/global-error.json";
 
 /**
@@ -11,7 +11,8 @@ import messages from "@/messages/global-error.json";
  * would have to travel with every page. Hence its own few words in messages/global-error.json, by language.
  */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
-  const locale = defaultLocale;
+  // Outside of the layout only the address tells the language.
+  const locale = localeOf(typeof window === "undefined" ? "" : window.location.pathname);
   const text = messages[locale];
   const digest = errorDigest(error);
 

@@ -1,12 +1,10 @@
 // A page that says "not found" by notFound() comes from Next as an empty document, which the browser's script fills.
 // Here its place is taken by the same page as HTML (app/[locale]/(public)/missing), still with status 404.
 
-/** The page that says what is missing at an address. */
+/** The page that says what is missing at an address, in the language of its prefix (lib/shared/locales.ts). */
 function pageFor(url) {
-  if (/^\/expert\//.test(url)) return "/missing/expert";
-  if (/^\/projects\//.test(url)) return "/missing/project";
-  if (/^\/shortlist\//.test(url)) return "/missing/shortlist";
-  return "/missing/page";
+  const [, prefix = "", folder] = /^(\/(?:fi|sv)(?=[/?]|$))?(?:\/(expert|projects|shortlist)\/)?/.exec(url);
+  return `${prefix}/missing/${folder === "projects" ? "project" : (folder ?? "page")}`;
 }
 
 /** Browsers that navigate within the site ask for data instead, which they can show themselves. */
@@ -16,7 +14,7 @@ const isDocument = ({ headers, method, url }) =>
   !url.startsWith("/api/") &&
   !url.startsWith("/_next/") &&
   // Were it missing itself, it would be asked for without end.
-  !url.startsWith("/missing/");
+  !/^(?:\/[a-z]{2})?\/missing\//.test(url);
 
 /**
  * Wraps a request handler.

@@ -45,6 +45,9 @@ it.each([
   ["/shortlist/taken-back", "/missing/shortlist"],
   ["/no-such-page", "/missing/page"],
   ["/experts-of/nothing", "/missing/page"],
+  ["/fi/expert/999999", "/fi/missing/expert"],
+  ["/sv/no-such-page", "/sv/missing/page"],
+  ["/finland", "/missing/page"],
 ])("answers %s with the whole of %s, and still with 404", async (path, page) => {
   const { status, text, headers } = await get(path);
   expect([status, text]).toEqual([404, `whole ${page}`]);

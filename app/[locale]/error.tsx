@@ -1,7 +1,8 @@
 "use client";
 
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { errorDigest } from "@/components/feedback/error-digest";
+import { localePath } from "@/lib/shared/locales";
 
 const button = "inline-flex h-11 items-center justify-center rounded-md px-5 font-medium transition-colors";
 
@@ -23,7 +24,10 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
           {actions("tryAgain")}
         </button>
         {/* A full page load on purpose: it leaves whatever state the error came from. */}
-        <a href="/" className={`${button} border border-input bg-card hover:bg-muted`}>
+        <a
+          href={localePath(useLocale(), "/")}
+          className={`${button} border border-input bg-card hover:bg-muted`}
+        >
           {actions("home")}
         </a>
       </div>

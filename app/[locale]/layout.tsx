@@ -9,7 +9,7 @@ import { SiteShell } from "@/components/layout/site-shell";
 import { env } from "@/lib/server/env";
 import { operator } from "@/lib/server/operator";
 import { brand } from "@/lib/shared/brand";
-import { type Locale, locales } from "@/lib/shared/locales";
+import { type Locale, languages, locales } from "@/lib/shared/locales";
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
@@ -25,7 +25,7 @@ export async function generateMetadata({
     title: { default: t("title"), template: `%s · ${brand.name}` },
     description: t("description"),
     applicationName: brand.name,
-    openGraph: { siteName: brand.name, type: "website", locale: "en_FI" },
+    openGraph: { siteName: brand.name, type: "website", locale: languages[locale].territory },
     twitter: { card: "summary_large_image" },
     formatDetection: { telephone: false },
   };

@@ -1,8 +1,8 @@
 import { ArrowLeft, House } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { GoBackButton } from "@/components/layout/go-back-button";
+import { Link } from "@/components/layout/link";
 import { homeExpertsRoute, shellRoutes } from "@/components/layout/navigation";
 import { PageShell } from "@/components/layout/page-shell";
 import { buttonVariants } from "@/components/ui/button-variants";

@@ -13,5 +13,5 @@ export async function GET() {
     return xmlResponse(sitemapIndexXml(parts.map((part) => `${env().APP_URL}/sitemaps/${part}.xml`)));
   }
   const entries = await Promise.all(parts.map(partEntries));
-  return xmlResponse(sitemapXml([...pageEntries(), ...entries.flat()]));
+  return xmlResponse(sitemapXml(env().APP_URL, [...pageEntries(), ...entries.flat()]));
 }

@@ -1,7 +1,6 @@
 import { sitemapPart, sitemapParts } from "@/lib/features/experts/server/cached-reads";
 import { projectSitemapPart, projectSitemapParts } from "@/lib/features/postings/server/cached-reads";
-import { env } from "@/lib/server/env";
-import { type SitemapEntry, sitemapLimit } from "@/lib/shared/sitemap";
+import { type SitemapEntry, sitemapPageLimit } from "@/lib/shared/sitemap";
 
 /** Public pages beside those of experts and projects, most important first. Only pages that exist. */
 export const sitemapPages = [
@@ -37,13 +36,12 @@ export const partsPerFile = 2;
  * How many ids of each kind a part covers, so that a file is never too long. It also keeps the entries of a part
  * below the 2 MB that Next's data cache takes.
  */
-export const idsPerPart = (sitemapLimit - roomForPages) / (kindsPerPart * partsPerFile);
+export const idsPerPart = Math.floor((sitemapPageLimit - roomForPages) / (kindsPerPart * partsPerFile));
 
 export const countSitemapParts = async () =>
   Math.max(await sitemapParts(idsPerPart), await projectSitemapParts(idsPerPart));
 
-export const pageEntries = (): SitemapEntry[] =>
-  sitemapPages.map((page) => ({ location: `${env().APP_URL}${page}` }));
+export const pageEntries = (): SitemapEntry[] => sitemapPages.map((path) => ({ path }));
 
 /** The experts and projects of one part, by id; `part` counts from 0. */
 export async function partEntries(part: number): Promise<SitemapEntry[]> {
@@ -57,7 +55,7 @@ export async function partEntries(part: number): Promise<SitemapEntry[]> {
 const entryIn =
   (folder: string) =>
   ({ id, updatedAt }: { id: number; updatedAt: Date }): SitemapEntry => ({
-    location: `${env().APP_URL}${folder}/${id}`,
+    path: `${folder}/${id}`,
     // The data cache keeps JSON: a time read from it is text.
     lastModified: new Date(updatedAt),
   });

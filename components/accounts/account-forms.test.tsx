@@ -151,13 +151,14 @@ describe("ResetPasswordForm", () => {
 describe("AccessDeniedNotice", () => {
   const notice = <AccessDeniedNotice />;
 
-  it("shows the toast once and cleans the address", () => {
-    window.history.replaceState(null, "", "/?notice=access-denied&a=1#experts");
+  it("shows the toast once, offers signing in, and cleans the address", () => {
+    window.history.replaceState(null, "", "/?notice=access-denied&returnTo=%2Fadmin%3Fq%3D1&a=1#experts");
     const { unmount } = render(notice);
     expect(getToast()).toMatchObject({
       title: "Access Denied",
       description: messages.Accounts.denied["access-denied"].description,
       open: true,
+      action: { label: "Sign in as an administrator" },
     });
     expect(window.location.href).toBe("http://localhost/?a=1#experts");
     const { id } = getToast() ?? {};

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useState } from "react";
 import type { z } from "zod";
 import { useTranslations } from "#texts";
@@ -9,6 +8,7 @@ import { Form } from "@/components/form/form";
 import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useZodForm } from "@/components/form/use-zod-form";
+import { Link } from "@/components/layout/link";
 import { Button } from "@/components/ui/button";
 import { serverMessage } from "@/lib/client/api";
 import { useHydrated } from "@/lib/client/use-hydrated";

@@ -1,15 +1,15 @@
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
-import { openPage } from "@/lib/features/accounts/client";
+import { openPage } from "@/lib/client/open-page";
 import messages from "@/messages/en";
 import { render, screen, waitFor } from "@/tests/support/testing-library";
 import { LinkSignIn } from "./link-sign-in";
 import { PasswordSignInForm } from "./password-sign-in-form";
 import { ProviderButtons } from "./provider-buttons";
 
+jest.mock("@/lib/client/open-page", () => ({ openPage: jest.fn() }));
 jest.mock("@/lib/features/accounts/client", () => ({
   ...jest.requireActual("@/lib/features/accounts/client"),
-  openPage: jest.fn(),
 }));
 
 const { problems } = messages.Accounts;

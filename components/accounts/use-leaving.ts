@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { openPage } from "@/lib/features/accounts/client";
+import { openPage } from "@/lib/client/open-page";
 
 /** Opens another page; `isLeaving` stays true until then, and is false again when the person comes back to this one. */
 export function useLeaving(): { isLeaving: boolean; leaveTo: (path: string) => void } {

@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { listKey } from "@/lib/client/admin-list";
 import { serverMessage } from "@/lib/client/api";
+import { withSession } from "@/lib/client/signed-in-again";
 import { type ToastOptions, toast } from "@/lib/client/toast";
 import { useDenied } from "./use-denied";
 
@@ -10,7 +11,8 @@ type Toast = Omit<ToastOptions, "variant">;
 
 /**
  * A change by an administrator: says how it went and reads the lists it touches anew. Somebody who is no
- * administrator any more is told so and goes home (001 §6).
+ * administrator any more is told so and goes home (001 §6); somebody whose session has ended signs in again, and it
+ * goes on.
  * @param paths the lists that change, such as /api/admin/experts
  */
 export function useAdminAction<Input, Answer = unknown>({
@@ -34,7 +36,7 @@ export function useAdminAction<Input, Answer = unknown>({
       ),
     );
   return useMutation({
-    mutationFn: run,
+    mutationFn: (input: Input) => withSession(() => run(input)),
     onSuccess: async (answer, input) => {
       if (success) toast(success(answer, input));
       await refresh();

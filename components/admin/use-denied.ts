@@ -2,18 +2,30 @@
 
 import { useTranslations } from "#texts";
 import { ApiError } from "@/lib/client/api";
+import { openPage } from "@/lib/client/open-page";
+import { isSessionEnded } from "@/lib/client/signed-in-again";
 import { toast } from "@/lib/client/toast";
 
 /**
- * Tells somebody who is no administrator any more, and sends them home after a second (001 §6).
- * @returns a function that says whether an error was that; every other error is the caller's to show
+ * Tells somebody who is no administrator any more, and sends them home after a second (001 §6); and somebody who is
+ * signed out and did not sign in again that nothing was done, and leaves everything as it stands.
+ * @returns a function that says whether an error was one of these; every other error is the caller's to show
  */
 export function useDenied(): (error: unknown) => boolean {
   const t = useTranslations("Admin.denied");
+  const signedOut = useTranslations("Admin.signedOut");
   return (error) => {
-    if (!(error instanceof ApiError) || ![401, 403].includes(error.status)) return false;
+    if (isSessionEnded(error)) {
+      toast({
+        title: signedOut("title"),
+        description: signedOut("notDone"),
+        variant: "destructive",
+      });
+      return true;
+    }
+    if (!(error instanceof ApiError) || error.status !== 403) return false;
     toast({ title: t("title"), description: t("description"), variant: "destructive" });
-    window.setTimeout(() => window.location.assign("/"), 1000);
+    window.setTimeout(() => openPage("/"), 1000);
     return true;
   };
 }

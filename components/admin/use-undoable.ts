@@ -4,25 +4,31 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "#texts";
 import { toast } from "@/lib/client/toast";
 
-/** How long a change of many rows can be taken back before it is sent. */
+/** How long a change that mails somebody, or of many rows, can be taken back before it is sent. */
 const undoMs = 5000;
+
+/** Sends what waits anywhere on the page: one toast can take back one thing. */
+let sendWaiting = () => {};
 
 type Waiting = {
   ids: readonly number[];
   run: (ids: readonly number[]) => void;
+  onUndo: ((ids: readonly number[]) => void) | undefined;
   timer: number;
   toast: { dismiss: () => void };
 };
 
 /**
- * Changes of many rows at once, with undo: they wait for as long as the toast stands and are sent then, because
- * mails that have gone out can't be called back. Leaving the page sends what waits; nothing is forgotten.
+ * Changes with undo, of many rows at once or of one that mails somebody: they wait for as long as the toast stands
+ * and are sent then, because mails that have gone out can't be called back. Leaving the page sends what waits; nothing is forgotten.
  * @returns `waiting`, what is about to happen to which rows, and `start`
  */
 export function useUndoable<Doing>() {
   const t = useTranslations("Actions");
   const current = useRef<Waiting | null>(null);
   const [waiting, setWaiting] = useState<ReadonlyMap<number, Doing>>(new Map());
+
+  const settleNow = useRef<(isUndone: boolean) => void>(() => {});
 
   function settle(isUndone: boolean) {
     const { current: pending } = current;
@@ -32,17 +38,31 @@ export function useUndoable<Doing>() {
     pending.toast.dismiss();
     current.current = null;
     setWaiting(new Map());
-    if (!isUndone) pending.run(pending.ids);
+    if (isUndone) pending.onUndo?.(pending.ids);
+    else pending.run(pending.ids);
   }
 
-  function start(doing: Doing, ids: readonly number[], title: string, run: (ids: readonly number[]) => void) {
-    settle(false);
+  /** @param onUndo brings back what was chosen or typed for it */
+  function start(
+    doing: Doing,
+    ids: readonly number[],
+    title: string,
+    run: (ids: readonly number[]) => void,
+    onUndo?: (ids: readonly number[]) => void,
+  ) {
+    sendWaiting();
+    sendWaiting = () => settleNow.current(false);
     const shown = toast({ title, action: { label: t("undo"), onClick: () => settle(true) } });
-    current.current = { ids, run, timer: window.setTimeout(() => settle(false), undoMs), toast: shown };
+    current.current = {
+      ids,
+      run,
+      onUndo,
+      timer: window.setTimeout(() => settle(false), undoMs),
+      toast: shown,
+    };
     setWaiting(new Map(ids.map((id) => [id, doing])));
   }
 
-  const settleNow = useRef(settle);
   settleNow.current = settle;
   useEffect(() => {
     const send = () => settleNow.current(false);

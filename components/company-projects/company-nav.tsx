@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { CurrentInSight } from "@/components/layout/current-in-sight";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 
 /** The way between what a company has here: projects, meetings, shortlists, contracts, messages and the team. */

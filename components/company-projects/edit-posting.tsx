@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "#texts";
 import { Form } from "@/components/form/form";
@@ -15,6 +14,7 @@ import { SkillsSection } from "@/components/postings/form/skills-section";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/client/api";
+import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 import { editOwnProject, resubmitOwnProject } from "@/lib/features/company-projects/client";
 import { editChanges, editStart, type OwnProjectEdit } from "@/lib/features/company-projects/edit-form";

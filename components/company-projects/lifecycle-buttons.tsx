@@ -1,11 +1,11 @@
 "use client";
 
 import { CircleCheck, CirclePause, CirclePlay, Undo2 } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { lazy, Suspense, useState, useTransition } from "react";
 import { useTranslations } from "#texts";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { Button } from "@/components/ui/button";
+import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 import { changeOwnLifecycle, getOwnProject } from "@/lib/features/company-projects/client";
 import { openingLifecycle, type PostingLifecycle } from "@/lib/features/postings/lifecycle";

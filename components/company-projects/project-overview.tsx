@@ -1,6 +1,6 @@
 import { Eye, Pencil, Sparkles } from "lucide-react";
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageTexts } from "@/components/layout/page-texts";
 import { Applicants } from "@/components/project-applications/company/applicants";

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
-import Link from "next/link";
-import { usePathname } from "next/navigation";
 import { useTranslations } from "#texts";
+import { Link } from "@/components/layout/link";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { usePathname } from "@/lib/client/navigation";
 import { comparedBounds, comparePath } from "@/lib/features/comparison/address";
 import { type Compared, clearCompared, setCompared } from "@/lib/features/comparison/selection";
 

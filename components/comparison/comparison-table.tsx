@@ -1,9 +1,9 @@
 import { Check, Minus } from "lucide-react";
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { FavoriteButton } from "@/components/experts/favorite-button";
 import { AvailabilityBadge } from "@/components/experts/profile/availability-badge";
+import { Link } from "@/components/layout/link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Table, TableBody, TableCell, TableHead, TableRow } from "@/components/ui/table";
 import { comparePath } from "@/lib/features/comparison/address";

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { useLocale, useTranslations } from "#texts";
+import { Link } from "@/components/layout/link";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { PartyContract } from "@/lib/features/contracts/party-schemas";

@@ -1,10 +1,10 @@
 "use client";
 
 import { MessageSquare, Search } from "lucide-react";
-import Link from "next/link";
 import { useId } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";

@@ -1,13 +1,13 @@
 "use client";
 
 import { MessageSquare } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useTranslations } from "#texts";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Button } from "@/components/ui/button";
 import type { ButtonVariants } from "@/components/ui/button-variants";
+import { useRouter } from "@/lib/client/navigation";
 import { openConversation } from "@/lib/features/conversations/client";
 
 /** Opens the conversation about an application or an invitation, or begins it, and goes there (deal L1). */

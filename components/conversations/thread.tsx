@@ -1,11 +1,11 @@
 "use client";
 
 import { ArrowLeft, MessageSquare } from "lucide-react";
-import Link from "next/link";
 import { Fragment, useEffect, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { failedToast } from "@/components/feedback/failed-toast";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";

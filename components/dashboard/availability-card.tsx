@@ -1,12 +1,12 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 import { confirmAvailability } from "@/lib/features/experts/change-client";
 import type { FullExpert } from "@/lib/features/experts/schemas";

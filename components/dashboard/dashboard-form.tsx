@@ -1,7 +1,6 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
 import { useTranslations } from "#texts";
 import { Form } from "@/components/form/form";
@@ -11,6 +10,7 @@ import { AboutFields } from "@/components/own-profile/sections/about";
 import { WorkFields } from "@/components/own-profile/sections/work";
 import { useAskedField } from "@/components/own-profile/use-asked-field";
 import { ApiError } from "@/lib/client/api";
+import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 import { putExpert } from "@/lib/features/experts/change-client";
 import { expertKeys } from "@/lib/features/experts/client";

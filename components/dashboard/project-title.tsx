@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { useTranslations } from "#texts";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 
 /** The name of a project in a list: a link while its page can be opened (`id`), else that it is closed. */

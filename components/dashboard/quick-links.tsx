@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { Link } from "@/components/layout/link";
 import { ownProfileRoute, shellRoutes } from "@/components/layout/navigation";
 import { Card, CardContent } from "@/components/ui/card";
 import { profileStatus } from "@/lib/features/experts/own-profile";

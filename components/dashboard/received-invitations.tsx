@@ -1,12 +1,12 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { lazy, Suspense, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { MessageButton } from "@/components/conversations/message-button";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 import type { Newest } from "@/lib/features/dashboard/figures";
 import { answerInvitation } from "@/lib/features/invitations/client";

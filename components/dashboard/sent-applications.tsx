@@ -1,10 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { lazy, Suspense, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { MessageButton } from "@/components/conversations/message-button";
 import { failedToast } from "@/components/feedback/failed-toast";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { ApplicationQuote } from "@/components/quotes/application-quote";
 import { Badge, type BadgeProps } from "@/components/ui/badge";

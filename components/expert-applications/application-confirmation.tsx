@@ -1,10 +1,10 @@
 "use client";
 
 import { MailCheck } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "#texts";
 import { ConfirmationHeader } from "@/components/feedback/confirmation-header";
 import { ConfirmationSummary } from "@/components/feedback/confirmation-summary";
+import { Link } from "@/components/layout/link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { NumberedSteps } from "@/components/ui/numbered-steps";

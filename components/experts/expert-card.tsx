@@ -1,8 +1,8 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { ExpertTools } from "@/components/experts/expert-tools";
 import { FavoriteButton, type FavoriteRemoval } from "@/components/experts/favorite-button";
+import { Link } from "@/components/layout/link";
 import { AvatarImage } from "@/components/ui/avatar-image";
 import { initials } from "@/components/ui/initials";
 import type { CardExpert } from "@/lib/features/experts/card";

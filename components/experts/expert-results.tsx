@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { serverMessage } from "@/lib/client/api";

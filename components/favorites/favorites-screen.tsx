@@ -2,13 +2,13 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Heart, SearchX } from "lucide-react";
-import Link from "next/link";
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { ExpertGridSkeleton } from "@/components/feedback/expert-card-skeleton";
 import { ResultCount } from "@/components/feedback/result-count";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Skeleton } from "@/components/ui/skeleton";

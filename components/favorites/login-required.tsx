@@ -1,18 +1,18 @@
 import { Heart } from "lucide-react";
-import Link from "next/link";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { Link } from "@/components/layout/link";
 import { loginRoute, shellRoutes } from "@/components/layout/navigation";
 import { PageTexts } from "@/components/layout/page-texts";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { GuestHeartsNote } from "./guest-hearts-note";
 
 /** What a guest sees in place of the favourites (001 §2, decisions A10). */
 export async function LoginRequired() {
-  const [t, explore] = await Promise.all([
+  const [t, explore, locale] = await Promise.all([
     getTranslations("Accounts.loginRequired"),
     getTranslations("Favorites.empty"),
+    getLocale(),
   ]);
   return (
     <>
@@ -25,7 +25,7 @@ export async function LoginRequired() {
           <>
             {/* Browser navigation, not a screen: a plain link. */}
             <a
-              href={pathWithQuery(loginRoute, { returnTo: shellRoutes.favorites })}
+              href={loginRoute(locale, shellRoutes.favorites)}
               className={buttonVariants({ variant: "accent" })}
             >
               {t("action")}

@@ -1,6 +1,5 @@
 "use client";
 
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 
@@ -22,21 +21,9 @@ export default function ConfirmDialog({
   onConfirm: () => void;
   onKeep: () => void;
 }) {
-  // Radix gives focus back by itself only where it knows the button.
-  const [opener] = useState(() => document.activeElement);
   return (
     <Dialog open onOpenChange={(open) => !open && onKeep()}>
-      <DialogContent
-        role="alertdialog"
-        width="sm"
-        title={title}
-        description={description}
-        closeLabel={close}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          if (opener instanceof HTMLElement) opener.focus();
-        }}
-      >
+      <DialogContent role="alertdialog" width="sm" title={title} description={description} closeLabel={close}>
         <DialogFooter className="mt-0">
           <Button variant="destructive" onClick={onConfirm}>
             {confirm}

@@ -1,6 +1,6 @@
 import { ArrowRight, Check } from "lucide-react";
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
+import { Link } from "@/components/layout/link";
 import { claims } from "@/lib/shared/brand";
 import { type Cents, formatEuros } from "@/lib/shared/format-money";
 

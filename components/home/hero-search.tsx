@@ -1,11 +1,11 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "#texts";
 import { shellRoutes } from "@/components/layout/navigation";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { handOverBrief, isBrief } from "@/lib/client/handed-brief";
+import { useRouter } from "@/lib/client/navigation";
 import { filterNames } from "@/lib/features/experts/search-params";
 
 /** Words lead to the experts they find, a pasted brief to matching. Without a script every text is words. */

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { Link } from "@/components/layout/link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { type FactorKey, factorKeys } from "@/lib/features/matching/factors";
 import { presentWeights } from "@/lib/features/matching/score";

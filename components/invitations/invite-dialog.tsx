@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { FieldShell } from "@/components/form/field-shell";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";

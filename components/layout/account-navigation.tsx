@@ -1,15 +1,15 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import type { ReactNode } from "react";
-import { type Translator, useTranslations } from "#texts";
+import { type Translator, useLocale, useTranslations } from "#texts";
 import { initials } from "@/components/ui/initials";
 import { fullNameOf } from "@/lib/client/full-name";
 import { signOut } from "@/lib/client/sign-out";
 import { toast } from "@/lib/client/toast";
 import { type CurrentUser, useCurrentUser } from "@/lib/client/use-current-user";
 import { DisclosureMenu } from "./disclosure-menu";
+import { Link } from "./link";
 import { loginRoute, ownProfileRoute, shellRoutes } from "./navigation";
 import { barButton, barLink, listLink, menuPanel } from "./shell-classes";
 
@@ -68,10 +68,11 @@ function AccountItems({ user, t }: { user: CurrentUser; t: Translator<"Shell.acc
 /** The end of the header's bar: Login for guests; Admin for administrators; an account menu once signed in. */
 export function AccountBar({ chevron }: { chevron: ReactNode }) {
   const t = useTranslations("Shell.account");
+  const locale = useLocale();
   const { user } = useCurrentUser();
   if (!user.isAuthenticated) {
     return (
-      <a href={loginRoute} className={barButton}>
+      <a href={loginRoute(locale)} className={barButton}>
         {t("login")}
       </a>
     );
@@ -127,11 +128,12 @@ export function AccountMenu({ chevron }: { chevron: ReactNode }) {
 /** The same for the mobile menu, as list items. */
 export function AccountList() {
   const t = useTranslations("Shell.account");
+  const locale = useLocale();
   const { user } = useCurrentUser();
   if (!user.isAuthenticated) {
     return (
       <li>
-        <a href={loginRoute} className={listLink}>
+        <a href={loginRoute(locale)} className={listLink}>
           {t("login")}
         </a>
       </li>

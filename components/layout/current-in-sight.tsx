@@ -1,7 +1,7 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import { type ComponentProps, useEffect, useRef } from "react";
+import { usePathname } from "@/lib/client/navigation";
 
 /** A row of links that may be wider than a phone: the one of the page that is open is in sight. */
 export function CurrentInSight(props: ComponentProps<"ul">) {

@@ -1,7 +1,7 @@
 import { FilePlus2, Plus, UserPlus } from "lucide-react";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { DisclosureMenu } from "./disclosure-menu";
+import { Link } from "./link";
 import { shellRoutes } from "./navigation";
 import { listLink, menuPanel } from "./shell-classes";
 

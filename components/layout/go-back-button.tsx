@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { openPage } from "@/lib/client/open-page";
 
 /** One step back in the browser's history; to the home page when this page was opened on its own. */
 export function GoBackButton({ className, children }: { className: string; children: ReactNode }) {
@@ -10,7 +11,7 @@ export function GoBackButton({ className, children }: { className: string; child
       className={className}
       onClick={() => {
         if (window.history.length > 1) window.history.back();
-        else window.location.assign("/");
+        else openPage("/");
       }}
     >
       {children}

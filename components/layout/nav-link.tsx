@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
-import { usePathname } from "next/navigation";
 import type { ComponentProps, MouseEvent } from "react";
+import { usePathname } from "@/lib/client/navigation";
 import { useHydrated } from "@/lib/client/use-hydrated";
+import { Link } from "./link";
 
 /**
  * A link that knows when it leads to the page it stands on. It learns that after hydration only: the static HTML

@@ -1,4 +1,6 @@
-/** The addresses of the shell (spec 000 §2), in one table: a language prefix is added here when there is one. */
+import { defaultLocale, type Locale, localePath } from "@/lib/shared/locales";
+
+/** The addresses of the shell (spec 000 §2), in one table, without the prefix of a language: links add it. */
 export const shellRoutes = {
   home: "/",
   experts: "/experts",
@@ -36,8 +38,14 @@ export const ownProfileRoute = (expertId: number) => `/expert-profile/${expertId
 /** Where the form for a new project opens. */
 export const postProjectRoute = `${shellRoutes.matching}?postProject=true`;
 
-/** Browser navigation, not a screen: a plain link, never next/link. */
-export const loginRoute = "/api/login";
+/**
+ * Browser navigation, not a screen: a plain link. Login speaks the language of the page that it leads back to.
+ * @param returnTo where to go afterwards; without one home, which English need not name
+ */
+export function loginRoute(locale: Locale, returnTo?: string): string {
+  const path = returnTo ?? (locale === defaultLocale ? undefined : "/");
+  return path ? `/api/login?${new URLSearchParams({ returnTo: localePath(locale, path) })}` : "/api/login";
+}
 
 /** The experts section of home, which the 404 page names (001 §2). */
 export const homeExpertsRoute = "/#experts";

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { useCurrentUser } from "@/lib/client/use-current-user";
+import { Link } from "./link";
 import { ownProfileRoute } from "./navigation";
 
 /** The footer's link to the own profile; nothing for people who are no expert here (spec 000 §2). */

@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { useTranslations } from "#texts";
 import { useCurrentUser } from "@/lib/client/use-current-user";
+import { Link } from "./link";
 import { ownProfileRoute, shellRoutes } from "./navigation";
 
 /**

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { brand, type Operator, supportMailto } from "@/lib/shared/brand";
+import { Link } from "./link";
 import { Logo } from "./logo";
 import { shellRoutes } from "./navigation";
 import { OwnProfileItem } from "./own-profile-item";

@@ -1,9 +1,9 @@
 import { CalendarDays, ChevronDown, Heart, Mail, Menu, Moon, Sun, X } from "lucide-react";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { brand, supportMailto } from "@/lib/shared/brand";
 import { AccountBar, AccountList } from "./account-navigation";
 import { DisclosureMenu } from "./disclosure-menu";
+import { Link } from "./link";
 import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
 import { NavLink } from "./nav-link";

@@ -1,6 +1,6 @@
 import { ArrowRight, EyeOff, Handshake, MessagesSquare, Scale, ScanSearch, Users } from "lucide-react";
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { StructuredData } from "@/components/layout/structured-data";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -51,7 +51,6 @@ export async function AboutScreen({
         "@id": page,
         url: page,
         name: title,
-        inLanguage: locale,
         isPartOf: { "@id": `${origin}/#website` },
         about: { "@id": `${origin}/#organization` },
       },
@@ -60,7 +59,7 @@ export async function AboutScreen({
   };
   return (
     <>
-      <StructuredData data={data} />
+      <StructuredData origin={origin} data={data} />
       <div className={`${column} pt-4 sm:pt-6`}>
         <Breadcrumb label={crumbs("place")} items={breadcrumb} />
       </div>

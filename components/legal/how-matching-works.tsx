@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
-import Link from "next/link";
 import { getMessages, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { StructuredData } from "@/components/layout/structured-data";
@@ -77,7 +77,10 @@ export async function HowMatchingWorks({ origin }: { origin: string }) {
   };
   return (
     <PageShell className="pt-4 sm:pt-6">
-      <StructuredData data={{ "@context": "https://schema.org", ...breadcrumbList(origin, breadcrumb) }} />
+      <StructuredData
+        origin={origin}
+        data={{ "@context": "https://schema.org", ...breadcrumbList(origin, breadcrumb) }}
+      />
       <Breadcrumb label={crumbs("label")} items={breadcrumb} />
       <PageHeader
         className="mt-2 mb-4"

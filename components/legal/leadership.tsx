@@ -1,6 +1,6 @@
 import { ArrowRight, type LucideIcon } from "lucide-react";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { Link } from "@/components/layout/link";
 import { brand } from "@/lib/shared/brand";
 
 interface Leader {

@@ -48,6 +48,7 @@ export async function LegalPage({
   return (
     <PageShell className="pt-4 sm:pt-6">
       <StructuredData
+        origin={origin}
         data={{
           "@context": "https://schema.org",
           "@graph": [
@@ -58,7 +59,6 @@ export async function LegalPage({
               name: t("title"),
               description: t("meta.description", values),
               dateModified: legalTextsUpdated,
-              inLanguage: locale,
               isPartOf: { "@id": `${origin}/#website` },
             },
             breadcrumbList(origin, breadcrumb),

@@ -1,7 +1,7 @@
 import { MessagesSquare } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
 import { useTranslations } from "#texts";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Checkbox } from "@/components/ui/choice";

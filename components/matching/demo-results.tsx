@@ -1,8 +1,8 @@
 import { RotateCcw } from "lucide-react";
-import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { ResultCount } from "@/components/feedback/result-count";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";

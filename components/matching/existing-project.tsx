@@ -2,9 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Columns3, FolderSearch } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
 import { useTranslations } from "#texts";
+import { Link } from "@/components/layout/link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { comparedBounds, comparePath } from "@/lib/features/comparison/address";

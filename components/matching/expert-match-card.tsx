@@ -1,8 +1,8 @@
 import { BriefcaseBusiness, MapPin } from "lucide-react";
-import Link from "next/link";
 import { useLocale, useTranslations } from "#texts";
 import { FavoriteButton } from "@/components/experts/favorite-button";
 import { InviteButton } from "@/components/invitations/invite-button";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge, type BadgeProps } from "@/components/ui/badge";

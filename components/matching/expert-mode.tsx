@@ -2,9 +2,9 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { UserRoundSearch } from "lucide-react";
-import Link from "next/link";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslations } from "#texts";
+import { Link } from "@/components/layout/link";
 import { useApplyDialog } from "@/components/project-applications/use-apply-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";

@@ -1,7 +1,7 @@
 import { ArrowUpRight, Check, ChevronDown, TriangleAlert } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { useTranslations } from "#texts";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";

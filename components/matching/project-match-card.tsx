@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/components/layout/link";
 import type { Reranked } from "@/lib/features/matching/rerank";
 import type { ProjectMatch } from "@/lib/features/matching/schemas";
 import { MatchCard } from "./match-card";

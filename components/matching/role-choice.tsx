@@ -1,7 +1,7 @@
 import { ArrowRight, Building2, FilePlus2, UserRound } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode, Ref } from "react";
 import { useTranslations } from "#texts";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { factorKeys } from "@/lib/features/matching/factors";

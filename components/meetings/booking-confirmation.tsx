@@ -1,9 +1,9 @@
 "use client";
 
 import { CalendarCheck, CalendarPlus, House } from "lucide-react";
-import Link from "next/link";
 import { useLocale, useTranslations } from "#texts";
 import { ConfirmationHeader } from "@/components/feedback/confirmation-header";
+import { Link } from "@/components/layout/link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { NumberedSteps } from "@/components/ui/numbered-steps";

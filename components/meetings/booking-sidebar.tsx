@@ -1,9 +1,9 @@
 "use client";
 
 import { Check } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "#texts";
+import { Link } from "@/components/layout/link";
 import { Card } from "@/components/ui/card";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { sizeText } from "@/lib/features/pricing/duration";

@@ -1,9 +1,9 @@
 "use client";
 
 import { Users } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { useTranslations } from "#texts";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Alert } from "@/components/ui/alert";
 import { Avatar } from "@/components/ui/avatar";

@@ -2,10 +2,10 @@
 
 import { CalendarClock, CalendarPlus, Video, X } from "lucide-react";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { failedToast } from "@/components/feedback/failed-toast";
+import { Link } from "@/components/layout/link";
 import { PageHeader } from "@/components/layout/page-shell";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";

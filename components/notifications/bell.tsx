@@ -1,8 +1,8 @@
 "use client";
 
 import { Bell as BellIcon } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "#texts";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { useUnread } from "./unread";
 

@@ -1,11 +1,11 @@
 "use client";
 
 import { Bell } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { failedToast } from "@/components/feedback/failed-toast";
+import { Link } from "@/components/layout/link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { listOlderNotifications, readNotifications } from "@/lib/features/notifications/client";

@@ -18,6 +18,19 @@ export function BeginningNotices({
   const t = useTranslations("Onboarding.draft");
   return (
     <>
+      {wizard.saving.other ? (
+        <Alert role="alert" variant="warning" title={t("overtaken")}>
+          <p>{t("overtakenText")}</p>
+          <div className="flex flex-wrap gap-3 pt-2">
+            <Button variant="outline" onClick={() => wizard.settleOther("theirs")}>
+              {t("useOther")}
+            </Button>
+            <Button variant="outline" onClick={() => wizard.settleOther("mine")}>
+              {t("keepThis")}
+            </Button>
+          </div>
+        </Alert>
+      ) : null}
       {notice === "application" || notice === "profile" ? <Alert title={t(notice)} /> : null}
       {(notice === "localKept" || notice === "savedKept") && other ? (
         <Alert title={t(notice)}>
@@ -46,10 +59,12 @@ export function DraftLine({
   beginning,
   wizard,
   isSignedIn,
+  onStartOver,
 }: {
   beginning: Beginning;
   wizard: Wizard;
   isSignedIn: boolean;
+  onStartOver: () => void;
 }) {
   const t = useTranslations("Onboarding.draft");
   const drafts = useTranslations("Drafts");
@@ -63,9 +78,19 @@ export function DraftLine({
       ? t("restored")
       : null;
   const saved = isSignedIn ? t("saved") : t("savedHere");
-  const text = { none: t("hint"), saving: t("saving"), saved, failed: t("failed") }[status];
+  const text = {
+    none: t("hint"),
+    saving: t("saving"),
+    saved,
+    failed: t("failed"),
+    overtaken: t("undecided"),
+  }[status];
   const Icon =
-    status === "failed" ? CircleAlert : announced === null && status !== "saved" ? HardDrive : CircleCheck;
+    status === "failed" || status === "overtaken"
+      ? CircleAlert
+      : announced === null && status !== "saved"
+        ? HardDrive
+        : CircleCheck;
   const hasContent = !isFresh || beginning.notice !== "none";
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-muted-foreground text-sm">
@@ -78,7 +103,7 @@ export function DraftLine({
         <Button
           variant="ghost"
           className="-mr-3 px-3 text-sm"
-          onClick={cleared ? wizard.undoStartOver : wizard.startOver}
+          onClick={cleared ? wizard.undoStartOver : onStartOver}
         >
           {cleared ? <RotateCcw aria-hidden /> : <Trash2 aria-hidden />}
           {cleared ? actions("undo") : t("clear")}

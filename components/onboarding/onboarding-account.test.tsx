@@ -50,6 +50,39 @@ describe("somebody who is signed in", () => {
     expect(inBrowser()).toBeNull();
   });
 
+  it.each([
+    ["Use the other draft", "From the phone"],
+    ["Go on with this one", "From the desktop"],
+  ])("asks which of two devices' drafts shall stand: %s", async (choice, title) => {
+    page.server["GET /api/onboarding-draft"] = saved(draftOf({ title: "Before" }), ago(2));
+    await show();
+    const phone = saved(draftOf({ title: "From the phone" }), ago(1));
+    page.server["GET /api/onboarding-draft"] = phone;
+    page.server["PUT /api/onboarding-draft"] = { status: 409, body: { reason: "draft_changed" } };
+    type(/^Professional Title/, "From the desktop");
+    expect(await screen.findByText("You have gone on with this draft on another device")).toBeInTheDocument();
+    expect(inBrowser()?.fields.title).toBe("From the desktop");
+    const before = puts().length;
+    page.server["PUT /api/onboarding-draft"] = { body: {} };
+    press(choice);
+    expect(field(/^Professional Title/)).toHaveValue(title);
+    expect(await screen.findByText("Saved")).toBeInTheDocument();
+    expect(puts()[before]?.body).toMatchObject({ fields: { title }, seen: phone.body.saved.updatedAt });
+  });
+
+  it("starts over without the assessment that was open", async () => {
+    page.server["GET /api/onboarding-draft"] = saved(
+      draftOf(complete, { currentStep: "personality-test" }),
+      ago(1),
+    );
+    await show();
+    press("Start Assessment");
+    expect(await screen.findByRole("checkbox")).toBeInTheDocument();
+    press("Start over");
+    expect(await screen.findByRole("textbox", { name: /^Full Name/ })).toBeInTheDocument();
+    expect(screen.queryByRole("checkbox", { name: /keep|store|agree/i })).not.toBeInTheDocument();
+  });
+
   it("sends one save at a time, the last one last", async () => {
     let release = () => {};
     page.server["PUT /api/onboarding-draft"] = () =>

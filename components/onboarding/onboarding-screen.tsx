@@ -1,10 +1,10 @@
 "use client";
 
 import { UserRoundCheck } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
+import { Link } from "@/components/layout/link";
 import { ownProfileRoute, shellRoutes } from "@/components/layout/navigation";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";

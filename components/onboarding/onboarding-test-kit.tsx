@@ -36,8 +36,8 @@ jest.mock("@/lib/client/open-login", () => ({
   ...jest.requireActual("@/lib/client/open-login"),
   openLogin: () => void page.opened.push("login"),
 }));
-jest.mock("@/lib/features/accounts/client", () => ({
-  ...jest.requireActual("@/lib/features/accounts/client"),
+jest.mock("@/lib/client/open-page", () => ({
+  ...jest.requireActual("@/lib/client/open-page"),
   openPage: (path: string) => void page.opened.push(path),
 }));
 

@@ -1,8 +1,14 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { saveOnboardingDraft, storedOnboardingDraft } from "@/lib/features/onboarding/client";
-import type { OnboardingDraft } from "@/lib/features/onboarding/schemas";
+import { ApiError } from "@/lib/client/api";
+import {
+  getOnboardingStart,
+  saveOnboardingDraft,
+  storedOnboardingDraft,
+} from "@/lib/features/onboarding/client";
+import { isSameContent } from "@/lib/features/onboarding/draft";
+import type { OnboardingDraft, SavedDraft } from "@/lib/features/onboarding/schemas";
 
 /** Pause after the last change before the browser has it, and before the server is sent it. */
 export const settleMs = 500;
@@ -10,7 +16,8 @@ export const sendMs = 500;
 /** After a save that failed. */
 const retryMs = 10_000;
 
-export type SavingStatus = "none" | "saving" | "saved" | "failed";
+/** "overtaken": another device has saved another draft meanwhile, and the person has to choose. */
+export type SavingStatus = "none" | "saving" | "saved" | "failed" | "overtaken";
 
 export interface DraftSaving {
   status: SavingStatus;
@@ -22,8 +29,12 @@ export interface DraftSaving {
   hold: () => void;
   /** Ends saving and forgets the browser's draft. */
   stop: () => void;
-  /** Saves again from now on. */
+  /** Saves again from now on; there is no draft in the account any more. */
   resume: () => void;
+  /** The draft that another device has saved meanwhile; nothing is sent over it until it is settled. */
+  other: SavedDraft | null;
+  /** The other draft is known: what is saved from now on goes over it. */
+  settleOther: () => void;
 }
 
 /**
@@ -31,18 +42,21 @@ export interface DraftSaving {
  * and then the browser forgets its copy. So nothing typed is lost, whichever of the two fails.
  * @param compose the draft as it is now
  * @param onSettled the typing has paused
+ * @param seen when the draft in the account was saved that this one was made from; null without one
  */
 export function useDraftSaving(
   compose: () => OnboardingDraft,
   onSettled: () => void,
   isSignedIn: boolean,
+  seen: string | null,
 ): DraftSaving {
   const [status, setStatus] = useState<SavingStatus>("none");
   const current = useRef({ compose, onSettled });
   useEffect(() => {
     current.current = { compose, onSettled };
   });
-  const [saving] = useState(() => createSaving(current, isSignedIn, setStatus));
+  const [other, setOther] = useState<SavedDraft | null>(null);
+  const [saving] = useState(() => createSaving(current, isSignedIn, seen, setStatus, setOther));
 
   useEffect(() => {
     window.addEventListener("pagehide", saving.keep);
@@ -52,12 +66,28 @@ export function useDraftSaving(
     };
   }, [saving]);
   const { touch, saveNow, hold, stop, resume } = saving;
-  return { status, touch, saveNow, hold, stop, resume };
+  const settleOther = () => {
+    if (other) saving.goOnFrom(other);
+    setOther(null);
+  };
+  return { status, touch, saveNow, hold, stop, resume, other, settleOther };
 }
 
 type Current = { current: { compose: () => OnboardingDraft; onSettled: () => void } };
 
-function createSaving(current: Current, isSignedIn: boolean, setStatus: (status: SavingStatus) => void) {
+const isOvertaken = (error: unknown) => error instanceof ApiError && error.body?.reason === "draft_changed";
+
+function createSaving(
+  current: Current,
+  isSignedIn: boolean,
+  begunFrom: string | null,
+  setStatus: (status: SavingStatus) => void,
+  setOther: (other: SavedDraft) => void,
+) {
+  let seen: string | null | undefined = begunFrom;
+  /** What was sent last: an answer that was lost on its way is no other device's. */
+  let sent: OnboardingDraft | null = null;
+  let isOvertakenNow = false;
   let settleTimer: ReturnType<typeof setTimeout> | undefined;
   let sendTimer: ReturnType<typeof setTimeout> | undefined;
   /** Changed since the browser, and since the server, got it. */
@@ -83,7 +113,7 @@ function createSaving(current: Current, isSignedIn: boolean, setStatus: (status:
 
   async function send() {
     clearTimeout(sendTimer);
-    if (isStopped) return;
+    if (isStopped || isOvertakenNow) return;
     if (isSending) {
       isDue = true;
       return;
@@ -91,8 +121,15 @@ function createSaving(current: Current, isSignedIn: boolean, setStatus: (status:
     isSending = true;
     isUnsent = false;
     try {
-      await saveOnboardingDraft(current.current.compose());
-      if (!isUnsent && !isStopped) {
+      const draft = current.current.compose();
+      const earlier = sent;
+      sent = draft;
+      ({ updatedAt: seen } = await saveOnboardingDraft(draft, seen).catch(async (error: unknown) => {
+        if (!isOvertaken(error)) throw error;
+        return overtakenBy(earlier, draft);
+      }));
+      if (isOvertakenNow) setStatus("overtaken");
+      else if (!isUnsent && !isStopped) {
         storedOnboardingDraft.clear();
         setStatus("saved");
       }
@@ -111,6 +148,17 @@ function createSaving(current: Current, isSignedIn: boolean, setStatus: (status:
     }
   }
 
+  /** Another device has saved meanwhile: its draft is shown, unless it is this one, or what this one was. */
+  async function overtakenBy(earlier: OnboardingDraft | null, draft: OnboardingDraft) {
+    const { saved } = await getOnboardingStart();
+    const isOwn = saved === null || [earlier, draft].some((own) => own && isSameContent(own, saved.draft));
+    if (isOwn) return saveOnboardingDraft(draft, saved?.updatedAt ?? null);
+    isOvertakenNow = true;
+    isUnsent = true;
+    setOther(saved);
+    return saved;
+  }
+
   function keep() {
     if (isUnkept && !isStopped) write();
   }
@@ -119,6 +167,7 @@ function createSaving(current: Current, isSignedIn: boolean, setStatus: (status:
     current.current.onSettled();
     keep();
     if (!isSignedIn) return setStatus("saved");
+    if (isOvertakenNow) return setStatus("overtaken");
     clearTimeout(sendTimer);
     sendTimer = setTimeout(send, sendMs);
   }
@@ -158,6 +207,11 @@ function createSaving(current: Current, isSignedIn: boolean, setStatus: (status:
     },
     resume() {
       isStopped = false;
+      seen = null;
+    },
+    goOnFrom({ updatedAt }: SavedDraft) {
+      isOvertakenNow = false;
+      seen = updatedAt;
     },
     /** The page goes: what was changed is kept, and what is not sent yet is sent. */
     leave() {

@@ -75,7 +75,7 @@ export function useWizard(beginning: Beginning, isSignedIn: boolean) {
   }
 
   const settle = () => happen({ type: "fields-changed", fields: countedFields(compose().fields) });
-  const saving = useDraftSaving(compose, settle, isSignedIn);
+  const saving = useDraftSaving(compose, settle, isSignedIn, beginning.seen);
   const { touch, saveNow } = saving;
 
   const { subscribe } = form;
@@ -126,8 +126,17 @@ export function useWizard(beginning: Beginning, isSignedIn: boolean) {
       setIsFresh(false);
       saveNow();
     },
+    /** Goes on with what another device has saved meanwhile, or with this draft over it. */
+    settleOther(choice: "theirs" | "mine") {
+      const { other } = saving;
+      saving.settleOther();
+      if (choice === "theirs" && other) load(other.draft);
+      setIsFresh(false);
+      saveNow();
+    },
     startOver() {
       setCleared(compose());
+      saving.settleOther();
       celebrations.drop();
       saving.stop();
       if (isSignedIn) deleteOnboardingDraft().catch(() => undefined);

@@ -1,14 +1,16 @@
 "use client";
 
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { SubmitButton } from "@/components/form/submit-button";
+import { Link } from "@/components/layout/link";
+import { loginRoute } from "@/components/layout/navigation";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { loginPath } from "@/lib/client/open-login";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { canComplete, onboardingSteps } from "@/lib/features/onboarding/rules";
 import { claims } from "@/lib/shared/brand";
+import { localePath } from "@/lib/shared/locales";
 import type { useProfileCreation } from "./use-profile-creation";
 import type { Wizard } from "./use-wizard";
 
@@ -74,14 +76,15 @@ export function WizardActions({
           </p>
           <p>
             {t("privacy")} {/* A new tab, so that nothing typed is lost. */}
-            <a
+            <Link
               href="/privacy"
+              prefetch={false}
               target="_blank"
               rel="noreferrer"
               className="text-primary underline underline-offset-4"
             >
               {t("privacyLink")}
-            </a>
+            </Link>
           </p>
         </div>
       ) : null}
@@ -91,11 +94,18 @@ export function WizardActions({
 
 function LoginNotice() {
   const t = useTranslations("Onboarding.login");
+  const locale = useLocale();
   const linkTexts = useTranslations("Links");
   const feedback = useTranslations("Feedback");
   const links = [
-    { href: loginPath({ pathname: onboardingPath, search: "", hash: "" }), label: t("logIn") },
-    { href: pathWithQuery("/register", { returnTo: onboardingPath }), label: linkTexts("createAccount") },
+    {
+      href: loginRoute(locale, onboardingPath),
+      label: t("logIn"),
+    },
+    {
+      href: localePath(locale, pathWithQuery("/register", { returnTo: onboardingPath })),
+      label: linkTexts("createAccount"),
+    },
   ];
   return (
     <Alert variant="warning" title={feedback("loginRequired")}>

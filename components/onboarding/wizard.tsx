@@ -88,7 +88,16 @@ export function Wizard({ beginning, isSignedIn, onProfile }: WizardProps) {
             {t("progressText", { completed, total: onboardingSteps.length })}
           </p>
           <Progress label={t("progress")} value={completed} max={onboardingSteps.length} className="mt-2" />
-          <DraftLine beginning={beginning} wizard={wizard} isSignedIn={isSignedIn} />
+          <DraftLine
+            beginning={beginning}
+            wizard={wizard}
+            isSignedIn={isSignedIn}
+            onStartOver={() => {
+              wizard.startOver();
+              // The assessment holds answers of its own.
+              close();
+            }}
+          />
         </div>
         <Card className="p-5 sm:p-6">
           <header className="mb-6">

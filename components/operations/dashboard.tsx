@@ -3,9 +3,10 @@
 import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { localePath } from "@/lib/shared/locales";
 import { type DashboardTab, dashboardTabs } from "./dashboard-tabs";
 
 const loading = () => <Skeleton className="h-96 w-full" />;
@@ -24,6 +25,7 @@ const panels: Record<DashboardTab, ComponentType> = {
 /** The six tabs of the dashboard (001 §2); which one is open stands in the address. */
 export function Dashboard({ initialTab }: { initialTab: DashboardTab }) {
   const t = useTranslations("Admin.tabs");
+  const locale = useLocale();
   const [tab, setTab] = useState(initialTab);
 
   // Links of the overview lead to other tabs, and the back button leads back.
@@ -33,7 +35,11 @@ export function Dashboard({ initialTab }: { initialTab: DashboardTab }) {
   function open(next: DashboardTab) {
     setTab(next);
     // Search, order and page belong to the tab that is left.
-    window.history.replaceState(null, "", next === "overview" ? "/admin" : `/admin?tab=${next}`);
+    window.history.replaceState(
+      null,
+      "",
+      localePath(locale, next === "overview" ? "/admin" : `/admin?tab=${next}`),
+    );
   }
 
   const row = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
 import { ChevronDown, ExternalLink, Menu, Moon, Sun, X } from "lucide-react";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { AccountMenu } from "@/components/layout/account-navigation";
+import { Link } from "@/components/layout/link";
 import { Logo } from "@/components/layout/logo";
 import { MobileMenu } from "@/components/layout/mobile-menu";
 import { shellRoutes } from "@/components/layout/navigation";

@@ -20,10 +20,11 @@ import {
   Timer,
   Users,
 } from "lucide-react";
-import Link from "next/link";
-import { usePathname, useSearchParams } from "next/navigation";
+import { useSearchParams } from "next/navigation";
 import { useTranslations } from "#texts";
+import { Link } from "@/components/layout/link";
 import { cn } from "@/components/ui/cn";
+import { usePathname } from "@/lib/client/navigation";
 import { useFormatter } from "@/lib/client/use-formatter";
 import { inboxQuery } from "@/lib/features/operations/desk-client";
 

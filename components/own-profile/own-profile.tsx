@@ -2,7 +2,6 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslations } from "#texts";
 import { PageShell } from "@/components/layout/page-shell";
@@ -10,6 +9,7 @@ import { PortfolioSection } from "@/components/portfolio/portfolio-section";
 import { ProfileOptimiser } from "@/components/profile-advice/profile-optimiser";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { useRouter } from "@/lib/client/navigation";
 import { expertKeys } from "@/lib/features/experts/client";
 import { profileStatus, toProfileForm } from "@/lib/features/experts/own-profile";
 import type { FullExpert } from "@/lib/features/experts/schemas";

@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { useTranslations } from "#texts";
+import { Link } from "@/components/layout/link";
 import { Avatar } from "@/components/ui/avatar";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { profileStatus } from "@/lib/features/experts/own-profile";

@@ -1,11 +1,11 @@
 "use client";
 
 import { Eye, EyeOff } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useTranslations } from "#texts";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { Button } from "@/components/ui/button";
+import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 import { updateExpert } from "@/lib/features/experts/change-client";
 import { profileStatus } from "@/lib/features/experts/own-profile";

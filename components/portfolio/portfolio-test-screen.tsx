@@ -1,10 +1,10 @@
 "use client";
 
 import { UserRound } from "lucide-react";
-import Link from "next/link";
 import { lazy, Suspense } from "react";
 import { useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { Breadcrumb } from "@/components/ui/breadcrumb";

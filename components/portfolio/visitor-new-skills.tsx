@@ -1,8 +1,8 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useRouter } from "@/lib/client/navigation";
 import { QueryProvider } from "@/lib/client/query-client";
 import { expertKeys } from "@/lib/features/experts/client";
 import type { FullExpert } from "@/lib/features/experts/schemas";

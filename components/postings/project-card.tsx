@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "#texts";
+import { Link } from "@/components/layout/link";
 import type { CardProject } from "@/lib/features/postings/card";
 import { formatUnit } from "@/lib/shared/format-numbers";
 import { BudgetText } from "./budget-text";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { type ReactNode, useId, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { GenerateContractsButton } from "@/components/contracts/generate-contracts-button";
+import { useRouter } from "@/lib/client/navigation";
 import { type PickedExpert, priceQuery, requestMeeting } from "@/lib/features/pricing/client";
 import { formatDuration } from "@/lib/features/pricing/duration";
 import type { calculatorChoices } from "@/lib/features/pricing/rules";

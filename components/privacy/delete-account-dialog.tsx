@@ -11,7 +11,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { ApiError, serverMessage } from "@/lib/client/api";
-import { openPage } from "@/lib/features/accounts/client";
+import { openPage } from "@/lib/client/open-page";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { deleteAccount } from "@/lib/features/privacy/client";
 import {

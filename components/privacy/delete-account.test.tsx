@@ -1,15 +1,15 @@
 import userEvent from "@testing-library/user-event";
 import { ApiError } from "@/lib/client/api";
-import * as accounts from "@/lib/features/accounts/client";
+import * as pages from "@/lib/client/open-page";
 import * as client from "@/lib/features/privacy/client";
 import type { AccountDeletion } from "@/lib/features/privacy/schemas";
 import { render, screen, waitFor, within } from "@/tests/support/testing-library";
 import { DeleteAccountButton } from "./delete-account-button";
 
 jest.mock("@/lib/features/privacy/client", () => ({ deleteAccount: jest.fn() }));
-jest.mock("@/lib/features/accounts/client", () => ({ openPage: jest.fn() }));
+jest.mock("@/lib/client/open-page", () => ({ openPage: jest.fn() }));
 const deleteAccount = jest.mocked(client.deleteAccount);
-const openPage = jest.mocked(accounts.openPage);
+const openPage = jest.mocked(pages.openPage);
 
 const refused = (status: number, body: object) => new ApiError(status, JSON.stringify(body), "");
 

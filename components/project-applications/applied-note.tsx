@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { useLocale, useTranslations } from "#texts";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { timeZone } from "@/lib/shared/dates";
 

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
+import { Link } from "@/components/layout/link";
 import { quotesOfApplicant } from "@/lib/features/quotes/client";
 import { quotePath } from "@/lib/features/quotes/rules";
 import type { Quote } from "@/lib/features/quotes/schemas";

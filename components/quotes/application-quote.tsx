@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { useLocale, useTranslations } from "#texts";
+import { Link } from "@/components/layout/link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { newQuotePath, quotePath } from "@/lib/features/quotes/rules";
 import type { NewestQuote } from "@/lib/features/quotes/schemas";

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useMemo, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "#texts";
@@ -12,6 +11,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { createAttempts } from "@/lib/client/idempotency-key";
+import { useRouter } from "@/lib/client/navigation";
 import { durationUnits, pricingConstants, projectTypes } from "@/lib/features/pricing/rules";
 import { createQuote, editQuote } from "@/lib/features/quotes/client";
 import { quoteBounds, quotePath } from "@/lib/features/quotes/rules";

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { useLocale, useTranslations } from "#texts";
+import { Link } from "@/components/layout/link";
 import { Card, CardContent } from "@/components/ui/card";
 import { changedFields, quotePath } from "@/lib/features/quotes/rules";
 import type { QuoteDetail } from "@/lib/features/quotes/schemas";

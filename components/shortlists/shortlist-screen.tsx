@@ -2,16 +2,16 @@
 
 import { Share2, Users } from "lucide-react";
 import dynamic from "next/dynamic";
-import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { ResultCount } from "@/components/feedback/result-count";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader } from "@/components/layout/page-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 import { putShortlistExpert, removeShortlistExpert } from "@/lib/features/shortlists/client";
 import type { ShortlistEntry, ShortlistWithExperts } from "@/lib/features/shortlists/schemas";

@@ -1,10 +1,10 @@
 "use client";
 
 import { ListPlus } from "lucide-react";
-import Link from "next/link";
 import { useRef, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Badge } from "@/components/ui/badge";
 import { createAttempts } from "@/lib/client/idempotency-key";

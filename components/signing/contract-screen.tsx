@@ -2,10 +2,10 @@
 
 import { Download, FileText, ShieldCheck } from "lucide-react";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { failedToast } from "@/components/feedback/failed-toast";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -39,6 +39,7 @@ export function ContractScreen({
   suggestedName,
   today,
   aside = null,
+  notice = null,
 }: {
   initial: SignedContract;
   /** The contract as a page of its own. */
@@ -48,6 +49,8 @@ export function ContractScreen({
   today: string;
   /** What else its reader can do about it, before signing. */
   aside?: ReactNode;
+  /** What of that cannot wait, above the contract. */
+  notice?: ReactNode;
 }) {
   const t = useTranslations("Signing");
   const terms = useTranslations("ContractTerms");
@@ -118,6 +121,7 @@ export function ContractScreen({
         <div ref={outcome} tabIndex={-1} className="rounded-sm outline-none focus-visible:ring-2">
           <ContractState contract={contract} today={today} />
         </div>
+        {hasChanged ? null : notice}
       </header>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <section aria-labelledby="document" className="min-w-0 space-y-3">

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/components/layout/link";
 
 /** Where this page stands; the last item is the page itself and needs no address. */
 export function Breadcrumb({ label, items }: { label: string; items: { label: string; href?: string }[] }) {

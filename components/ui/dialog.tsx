@@ -2,7 +2,7 @@
 
 import { X } from "lucide-react";
 import * as DialogPrimitive from "radix-ui/dialog";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { cn } from "./cn";
 
 /*
@@ -10,6 +10,9 @@ import { cn } from "./cn";
  * their first load.
  */
 export const Dialog = DialogPrimitive.Root;
+
+/** What had the focus before the dialogs that are open: one that follows another gives it back to the same. */
+let lastOpener: HTMLElement | null = null;
 
 const widths = { sm: "max-w-md", md: "max-w-2xl", lg: "max-w-5xl" } as const;
 
@@ -21,6 +24,8 @@ export function DialogContent({
   width = "md",
   className,
   children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   ...props
 }: Omit<ComponentProps<typeof DialogPrimitive.Content>, "title"> & {
   title: ReactNode;
@@ -28,6 +33,8 @@ export function DialogContent({
   closeLabel: string;
   width?: keyof typeof widths;
 }) {
+  // Radix gives focus back by itself only where it knows the button.
+  const opener = useRef<HTMLElement | null>(null);
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className="fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-overlay p-3 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:p-6">
@@ -39,6 +46,19 @@ export function DialogContent({
           )}
           // Radix warns about a missing description unless it is told that there is none.
           {...(description ? {} : { "aria-describedby": undefined })}
+          onOpenAutoFocus={(event) => {
+            const { activeElement } = document;
+            if (activeElement instanceof HTMLElement && activeElement !== document.body) {
+              lastOpener = activeElement;
+            }
+            opener.current = lastOpener;
+            onOpenAutoFocus?.(event);
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current?.isConnected) opener.current.focus();
+            onCloseAutoFocus?.(event);
+          }}
           {...props}
         >
           <div className="flex items-start justify-between gap-4 border-border border-b p-5 sm:px-6">

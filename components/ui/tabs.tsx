@@ -23,7 +23,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
   return (
     <TabsPrimitive.Trigger
       className={cn(
-        "-mb-px min-h-11 shrink-0 border-transparent border-b-2 px-4 font-medium text-muted-foreground transition-colors hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground",
+        "-mb-px min-h-11 shrink-0 border-transparent focus-visible:-outline-offset-2 border-b-2 px-4 font-medium text-muted-foreground transition-colors hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground",
         className,
       )}
       {...props}

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { pageLocale } from "@/lib/client/open-page";
 import type { Reason } from "@/lib/shared/error-codes";
 import type { FieldErrors } from "@/lib/shared/errors";
 import type { Endpoint, HttpMethod } from "@/lib/shared/http/endpoint";
@@ -71,7 +72,7 @@ export async function apiFetch(
   const init: RequestInit = {
     method,
     credentials: "include",
-    headers: { Accept: "application/json", ...headers },
+    headers: { Accept: "application/json", "Accept-Language": pageLocale(), ...headers },
   };
   if (signal) init.signal = signal;
   if (keepalive) init.keepalive = true;

@@ -1,9 +1,12 @@
+import { openPage } from "./open-page";
+
 /**
- * Ends the session through next-auth and opens the home page anew, so that nothing of the old session stays
+ * Ends the session through next-auth and opens a page anew, so that nothing of the old session stays
  * in memory. next-auth wants its own CSRF token with the form-encoded call.
+ * @param to the home page by default
  * @throws Error when the server did not confirm; the person is then still signed in.
  */
-export async function signOut(): Promise<void> {
+export async function signOut(to = "/"): Promise<void> {
   const csrf = await fetch("/api/auth/csrf", { credentials: "include" });
   if (!csrf.ok) throw new Error(`${csrf.status}: ${csrf.statusText}`);
   const { csrfToken } = (await csrf.json()) as { csrfToken: string };
@@ -14,5 +17,5 @@ export async function signOut(): Promise<void> {
     body: new URLSearchParams({ csrfToken, callbackUrl: "/", json: "true" }),
   });
   if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
-  window.location.assign("/");
+  openPage(to);
 }

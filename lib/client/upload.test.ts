@@ -65,7 +65,7 @@ it("sends the form with cookies and tells how far it is", async () => {
   const { result, request, shares, form } = start();
   expect(request.opened).toEqual(["POST", "/api/experts/7/image"]);
   expect(request.withCredentials).toBe(true);
-  expect(request.headers).toEqual({ Accept: "application/json" });
+  expect(request.headers).toEqual({ Accept: "application/json", "Accept-Language": "en" });
   expect(request.sent).toBe(form);
   request.progress({ lengthComputable: true, loaded: 1, total: 4 });
   request.progress({ lengthComputable: false, loaded: 2, total: 0 });

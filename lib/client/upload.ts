@@ -1,4 +1,5 @@
 import { ApiError } from "./api";
+import { pageLocale } from "./open-page";
 
 interface UploadOptions {
   /** How much has been sent, from 0 to 1. */
@@ -24,6 +25,7 @@ export function uploadForm<T>(path: string, form: FormData, options: UploadOptio
     request.open("POST", path);
     request.withCredentials = true;
     request.setRequestHeader("Accept", "application/json");
+    request.setRequestHeader("Accept-Language", pageLocale());
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);

@@ -5,6 +5,8 @@ import type english from "@/messages/en/validation.json";
 
 const catalogues: Record<Locale, () => Promise<{ default: typeof english }>> = {
   en: () => import("@/messages/en/validation.json"),
+  fi: () => import("@/messages/fi/validation.json"),
+  sv: () => import("@/messages/sv/validation.json"),
 };
 
 /** The sentences about faults in forms, fetched when the first form needs them. */

@@ -1,7 +1,7 @@
 import "server-only";
 import type { NextRequest } from "next/server";
 import { getToken } from "next-auth/jwt";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import { acceptedLocale, defaultLocale, type Locale } from "@/lib/shared/locales";
 import { hotRead, kysely } from "./kysely";
 import { authSecret } from "./secret";
 
@@ -28,6 +28,8 @@ export const asAdmin = (actor: Actor): AdminActor | null =>
 
 export const guest: Guest = { kind: "guest", locale: defaultLocale };
 
+const guestIn = (locale: Locale): Guest => (locale === defaultLocale ? guest : { kind: "guest", locale });
+
 /** The part of the session token that identifies; roles are read from the database each time. */
 export type SessionToken = {
   userId?: number;
@@ -48,10 +50,13 @@ const readUser = hotRead("actor-user", ({ id }: { id: number }) =>
  * The signed-in user behind a session token, as the database knows them now. A token whose session
  * version is behind (the password changed) or whose user is gone is a guest.
  */
-export async function actorFromToken(token: SessionToken | null): Promise<Actor> {
-  if (!token || typeof token.userId !== "number") return guest;
+export async function actorFromToken(
+  token: SessionToken | null,
+  locale: Locale = defaultLocale,
+): Promise<Actor> {
+  if (!token || typeof token.userId !== "number") return guestIn(locale);
   const [user] = await readUser({ id: token.userId });
-  if (!user || user.sessionVersion !== token.sessionVersion) return guest;
+  if (!user || user.sessionVersion !== token.sessionVersion) return guestIn(locale);
   return {
     kind: user.role === "admin" ? "admin" : "user",
     userId: user.id,
@@ -59,25 +64,29 @@ export async function actorFromToken(token: SessionToken | null): Promise<Actor>
     emailVerified: user.emailVerifiedAt !== null,
     firstName: user.firstName,
     lastName: user.lastName,
-    locale: defaultLocale,
+    locale,
   };
 }
 
-/** The actor of a request. Costs nothing without a session cookie, one read by key with one. */
+/** The actor of a request, in the language that it asks for. Costs nothing without a session cookie, one read by key with one. */
 export async function actorFromRequest(request: NextRequest): Promise<Actor> {
-  if (!request.headers.get("cookie")?.includes("next-auth.session-token")) return guest;
+  const locale = acceptedLocale(request.headers.get("accept-language"));
+  if (!request.headers.get("cookie")?.includes("next-auth.session-token")) return guestIn(locale);
   const token = await getToken({ req: request, secret: authSecret() });
-  return actorFromToken(token as SessionToken | null);
+  return actorFromToken(token as SessionToken | null, locale);
 }
 
-/** The actor of a page (its cookies are read, so the page is rendered per request). */
+/** The actor of a page, in the page's language (its cookies are read, so the page is rendered per request). */
 export async function actorFromCookies(): Promise<Actor> {
-  const { cookies, headers } = await import("next/headers");
-  const [jar, head] = [await cookies(), await headers()];
+  const [{ cookies, headers }, { getLocale }] = await Promise.all([
+    import("next/headers"),
+    import("next-intl/server"),
+  ]);
+  const [jar, head, locale] = [await cookies(), await headers(), await getLocale()];
   const request = {
     cookies: Object.fromEntries(jar.getAll().map(({ name, value }) => [name, value])),
     headers: head,
   };
   const token = await getToken({ req: request as never, secret: authSecret() });
-  return actorFromToken(token as SessionToken | null);
+  return actorFromToken(token as SessionToken | null, locale);
 }

@@ -1,7 +1,16 @@
 import "server-only";
-import { type OrderByExpression, type ReferenceExpression, type SelectQueryBuilder, sql } from "kysely";
+import {
+  type OrderByExpression,
+  type ReferenceExpression,
+  type SelectQueryBuilder,
+  type StringReference,
+  sql,
+} from "kysely";
 import { type AdminListQuery, type AdminPage, adminPageSize } from "@/lib/shared/admin-list";
 import { listReply, type Reply } from "./http/reply";
+
+/** A row by its number, as far as a number of the database goes. */
+const numbered = /^#(\d{1,9})$/;
 
 /** More rows than any export has; what stands behind them is not exported. */
 const exportLimit = 100_000;
@@ -10,6 +19,8 @@ const exportLimit = 100_000;
 export type AdminList<DB, Tables extends keyof DB, Row> = {
   /** Everything that may be in the list, by its filters, without an order. */
   rows: SelectQueryBuilder<DB, Tables, Row>;
+  /** The number of a row: "#12" in `q` finds that row alone, whatever else has a 12. */
+  id?: StringReference<DB, Tables>;
   /** Texts in which the words of `q` are looked for. */
   searched: readonly ReferenceExpression<DB, Tables>[];
   /** What stands behind each column that can be sorted by. */
@@ -23,12 +34,17 @@ export type AdminList<DB, Tables extends keyof DB, Row> = {
  * @param paging 'page' by the query's page and limit, 'everything' for an export
  */
 export async function readAdminList<DB, Tables extends keyof DB, Row>(
-  { rows, searched, sorts, order }: AdminList<DB, Tables, Row>,
+  { rows, id, searched, sorts, order }: AdminList<DB, Tables, Row>,
   { q, sort, page = 1, limit = adminPageSize.default }: AdminListQuery,
   paging: "page" | "everything" = "page",
 ): Promise<AdminPage<Row>> {
   let found = rows;
   for (const word of (q ?? "").split(/\s+/).filter(Boolean)) {
+    const number = numbered.exec(word)?.[1];
+    if (id && number) {
+      found = found.where(({ ref }) => sql<boolean>`${ref(id)} = ${number}::int`);
+      continue;
+    }
     const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
     found = found.where(
       ({ fn }) => sql<boolean>`${fn("concat_ws", [sql.lit(" "), ...searched])} ilike ${pattern}`,

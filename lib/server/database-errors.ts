@@ -46,8 +46,49 @@ function postgresError(error: unknown): Found | null {
   return null;
 }
 
+/** The database is not to be reached, went away, or lets nobody in yet. */
+const awayStates = new Set(["57P01", "57P02", "57P03", "57P05", "08000", "08001", "08003", "08004", "08006"]);
+const awayCodes = new Set([
+  ...[
+    "ECONNREFUSED",
+    "ECONNRESET",
+    "EPIPE",
+    "ETIMEDOUT",
+    "EHOSTUNREACH",
+    "ENETUNREACH",
+    "ENOTFOUND",
+    "EAI_AGAIN",
+  ],
+  // Prisma's: not reached, too slow, closed, no connection or no transaction to be had in time.
+  ...["P1001", "P1002", "P1008", "P1017", "P2024", "P2028"],
+]);
+const awayKinds = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout"]);
+/** What pg says without a code. */
+const awayWords =
+  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Client was closed and is not queryable/;
+
+/** Whether the database was away, so that the same request may go through a moment later. */
+function isAway(error: unknown): boolean {
+  let current: unknown = error;
+  for (let depth = 0; depth < 6 && typeof current === "object" && current !== null; depth += 1) {
+    const { code, originalCode, kind, message, meta, cause, errors } = current as Record<string, unknown>;
+    if ([code, originalCode].some((each) => typeof each === "string" && isAwayCode(each))) return true;
+    if (typeof kind === "string" && awayKinds.has(kind)) return true;
+    if (typeof message === "string" && awayWords.test(message)) return true;
+    // Each address of a name that was tried.
+    if (Array.isArray(errors) && errors.some(isAway)) return true;
+    current = (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError ?? cause;
+  }
+  return false;
+}
+const isAwayCode = (code: string) => awayStates.has(code) || awayCodes.has(code);
+
 /** Maps a database error to the project's error type; null when it is not one a person can mend. */
 export function mapDatabaseError(error: unknown): AppError | null {
+  if (isAway(error)) {
+    const internal = error instanceof Error ? error.message : String(error);
+    return new AppError("database_silent", {}, { retryAfterSeconds: 5, internal, cause: error });
+  }
   const found = postgresError(error);
   if (!found) return null;
   switch (found.code) {

@@ -33,8 +33,8 @@ it("is the company that the environment names", () => {
 it.each(Object.keys(named))("is a demonstration without %s", (name) => {
   expect(operatorOf({ ...named, [name]: "" })).toMatchObject({
     isDemo: true,
-    businessId: null,
-    address: null,
+    businessId: "0000000-0",
+    address: "Esimerkkikatu 1, 00100 Helsinki",
   });
 });
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { brand, type Operator } from "@/lib/shared/brand";
+import { brand, demoOperator, type Operator } from "@/lib/shared/brand";
 import { env } from "./env";
 
 /** Who runs this installation: OPERATOR_NAME, OPERATOR_BUSINESS_ID and OPERATOR_ADDRESS, or a demonstration without them. */
@@ -8,7 +8,7 @@ export function operator(): Operator {
   const email = env().OPERATOR_EMAIL ?? brand.supportEmail;
   return name && businessId && address
     ? { isDemo: false, name, email, businessId, address }
-    : { isDemo: true, name: brand.name, email, businessId: null, address: null };
+    : { isDemo: true, name: brand.name, email, ...demoOperator };
 }
 
 /** The same as values of the legal texts. */
@@ -22,7 +22,7 @@ export function operatorTexts(): {
   return {
     demo: isDemo ? "yes" : "no",
     operator: name,
-    businessId: businessId ?? "",
-    address: address ?? "",
+    businessId,
+    address,
   };
 }

@@ -10,10 +10,20 @@ export const brand = {
 export const supportMailto = `mailto:${brand.supportEmail}`;
 
 /** The company that runs an installation, as footer, terms, privacy notice and contracts name it. */
-export type Operator =
-  | { isDemo: false; name: string; email: string; businessId: string; address: string }
-  /** Nobody has named one: the pages say that this is a demonstration, a contract has blanks to be completed by hand. */
-  | { isDemo: true; name: string; email: string; businessId: null; address: null };
+export interface Operator {
+  /** Nobody has named one: the pages and the contracts say that this is a demonstration. */
+  isDemo: boolean;
+  name: string;
+  email: string;
+  businessId: string;
+  address: string;
+}
+
+/** Stands in the contracts of a demonstration: a business ID that fits its check digit and is nobody's, and no real street. */
+export const demoOperator = {
+  businessId: "0000000-0",
+  address: "Esimerkkikatu 1, 00100 Helsinki",
+} as const;
 
 /**
  * Whom a meeting is with (decisions D1): our consultant, who talks about the expert. These are defaults;

@@ -84,6 +84,7 @@ export const reasonCodes = {
   database_silent: "unavailable",
   deletion_unconfirmed: "invalid",
   desk_note_not_found: "not_found",
+  draft_changed: "conflict",
   email_not_own: "invalid",
   expert_already_applied: "already_applied",
   expert_already_approved: "conflict",

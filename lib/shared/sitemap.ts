@@ -1,5 +1,7 @@
-/** A page of the sitemap: its full address and, where known, the time of its last change. */
-export type SitemapEntry = { location: string; lastModified?: Date };
+import { languageAlternates, locales } from "./locales";
+
+/** A page of the sitemap: its path without the prefix of a language and, where known, the time of its last change. */
+export type SitemapEntry = { path: string; lastModified?: Date };
 
 const escapes: Record<string, string> = {
   "&": "&amp;",
@@ -12,14 +14,27 @@ const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => esca
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const linkNamespace = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** A sitemap file (sitemaps.org 0.9). The caller keeps it within `sitemapLimit` entries. */
-export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ location, lastModified }) => {
+/**
+ * A sitemap file (sitemaps.org 0.9) with every page in every language, each naming the others. The caller keeps it
+ * within `sitemapLimit` addresses.
+ * @param origin address of the site without a slash at the end
+ */
+export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
+  const urls = entries.flatMap(({ path, lastModified }) => {
+    const addresses = Object.entries(languageAlternates(path)).map(
+      ([language, address]) => [language, escapeXml(`${origin}${address}`)] as const,
+    );
+    const links = addresses
+      .map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
+      .join("");
     const changed = lastModified ? `<lastmod>${lastModified.toISOString()}</lastmod>` : "";
-    return `<url><loc>${escapeXml(location)}</loc>${changed}</url>`;
+    return addresses
+      .filter(([language]) => language !== "x-default")
+      .map(([, address]) => `<url><loc>${address}</loc>${changed}${links}</url>`);
   });
-  return `${declaration}<urlset ${namespace}>\n${urls.join("\n")}\n</urlset>\n`;
+  return `${declaration}<urlset ${namespace} ${linkNamespace}>\n${urls.join("\n")}\n</urlset>\n`;
 }
 
 /** A sitemap index: the full addresses of the parts. */
@@ -28,5 +43,6 @@ export function sitemapIndexXml(locations: readonly string[]): string {
   return `${declaration}<sitemapindex ${namespace}>\n${parts.join("\n")}\n</sitemapindex>\n`;
 }
 
-/** The most addresses one sitemap file may hold (sitemaps.org). */
+/** The most addresses one sitemap file may hold (sitemaps.org), and the pages that have so many in all languages. */
 export const sitemapLimit = 50_000;
+export const sitemapPageLimit = Math.floor(sitemapLimit / locales.length);

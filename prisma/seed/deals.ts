@@ -1,9 +1,10 @@
 import { issueContracts } from "@/lib/features/contracts/server/issue-contracts";
+import { transactionWithPapers } from "@/lib/features/contracts/server/papers";
 import { lastDay } from "@/lib/features/engagements/last-working-day";
-import { insertEngagement } from "@/lib/features/engagements/server/repository";
+import { insertEngagement, reserveEngagementId } from "@/lib/features/engagements/server/repository";
 import { calculatePrice, pricingRulesVersion } from "@/lib/features/pricing/rules";
 import { toPricingResult } from "@/lib/features/pricing/schemas";
-import { type Transaction, transaction } from "@/lib/server/db";
+import type { Transaction } from "@/lib/server/db";
 import { addDays, helsinkiDate } from "@/lib/shared/dates";
 import { defaultLocale } from "@/lib/shared/locales";
 import { demoUsers } from "./demo-users";
@@ -28,7 +29,9 @@ interface Offer {
  * posting. @throws RangeError without these
  */
 export async function loadDemoDeals(): Promise<void> {
-  await transaction(async (tx) => {
+  const now = Date.now();
+  const engagementId = await reserveEngagementId();
+  await transactionWithPapers("the deals of the demo", async (tx, papers) => {
     const [expertUser, companyUser] = demoUsers;
     const posting = await tx.project.findFirst({
       where: { kind: "posting", customerEmail: companyUser?.email ?? "", isPublic: true },
@@ -47,12 +50,12 @@ export async function loadDemoDeals(): Promise<void> {
       const { id: expertId, publicName, hourlyRateCents } = found.expert;
       return { applicationId: found.id, expertId, expertName: publicName ?? "", hourlyRateCents, scope };
     };
-    const now = Date.now();
     await insertQuote(tx, await offerOf({ stage: "interview" }), { sentAt: new Date(now - day) });
     const accepted = await offerOf({ expert: { email: expertUser?.email ?? "" } });
     const at = new Date(now - day / 2);
     const startDate = startOf(at);
-    const engagementId = await insertEngagement(tx, {
+    await insertEngagement(tx, {
+      id: engagementId,
       title: posting.title,
       description: accepted.scope,
       clientCompany: posting.customerCompany ?? "",
@@ -69,7 +72,7 @@ export async function loadDemoDeals(): Promise<void> {
       submittedAt: at,
     });
     await insertQuote(tx, accepted, { sentAt: new Date(now - 2 * day), accepted: { at, engagementId } });
-    await issueContracts(tx, engagementId, { at, locale: defaultLocale });
+    await issueContracts(tx, papers, engagementId, { at, locale: defaultLocale });
   });
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { idsPerPart, kindsPerPart, partsPerFile, sitemapPages } from "@/app/sitemaps/parts";
-import { sitemapLimit } from "@/lib/shared/sitemap";
+import { sitemapPageLimit } from "@/lib/shared/sitemap";
 
 const root = path.resolve(__dirname, "../../app/[locale]");
 
@@ -21,6 +21,8 @@ describe("the sitemap", () => {
   });
 
   it("never holds more addresses in one file than the protocol allows", () => {
-    expect(partsPerFile * kindsPerPart * idsPerPart + sitemapPages.length).toBeLessThanOrEqual(sitemapLimit);
+    expect(partsPerFile * kindsPerPart * idsPerPart + sitemapPages.length).toBeLessThanOrEqual(
+      sitemapPageLimit,
+    );
   });
 });

@@ -36,7 +36,7 @@ const server = ({ dataDir, port }: ReturnType<typeof serverAt>) => ({
   command: "npm start",
   cwd: "../..",
   url: `http://127.0.0.1:${port}/api/health`,
-  timeout: 300_000,
+  timeout: 600_000,
   reuseExistingServer: !process.env.CI,
   gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 } as const,
   env: {

@@ -13,11 +13,11 @@ export async function create(page: Page, address: string, data: object): Promise
 export async function approvedPosting(
   browser: Browser,
   title: string,
-  customerEmail = demoCompany.email,
+  { customerEmail = demoCompany.email, requiredSkills = ["Python"] } = {},
 ): Promise<number> {
   const context = await browser.newContext();
   const { id } = await create(await context.newPage(), "/api/project-postings", {
-    ...{ title, requiredSkills: ["Python"], customerName: "Henri Jaakkola", customerEmail },
+    ...{ title, requiredSkills, customerName: "Henri Jaakkola", customerEmail },
   });
   await context.close();
   await approve(browser, id);

@@ -479,6 +479,27 @@ describe("representative notes", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
+  it("are no more guarded than the link and the time", async () => {
+    const { id } = await createBooking({ startAt: wednesday });
+    const changed = { status: 409, body: { reason: "booking_changed" } };
+    const [mine, theirs] = ["https://meet.example/mine", "https://meet.example/theirs"];
+    await change(id, { joinUrl: theirs, previousJoinUrl: null });
+    expect(await refusal(id, { joinUrl: mine, previousJoinUrl: null })).toMatchObject(changed);
+    // The same once more is no conflict.
+    expect((await change(id, { joinUrl: theirs, previousJoinUrl: null })).status).toBe(200);
+    expect((await change(id, { joinUrl: mine, previousJoinUrl: theirs })).status).toBe(200);
+    // Confirmed is what was seen, at the time that was seen.
+    const elsewhere = new Date(wednesday.getTime() + 3_600_000).toISOString();
+    for (const wish of [
+      { status: "confirmed", previousStartTime: elsewhere },
+      { preferredDate: "2027-03-04", preferredTime: "10:00", previousStartTime: elsewhere },
+    ]) {
+      expect(await refusal(id, wish)).toMatchObject(changed);
+    }
+    const seen = { status: "confirmed", previousStartTime: wednesday.toISOString() };
+    expect((await change(id, seen)).status).toBe(200);
+  });
+
   it("go with a change of state in one", async () => {
     const { id } = await createBooking({ startAt: wednesday });
     await change(id, { status: "confirmed", representativeNotes: "Ask for data." });

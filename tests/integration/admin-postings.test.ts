@@ -102,6 +102,7 @@ describe("GET /api/admin/project-postings", () => {
         approvedBy: null,
         createdAt: "2027-02-26T10:00:00.000Z",
         submittedAt: "2027-02-26T10:00:00.000Z",
+        updatedAt: expect.any(String),
         // One business day after a Friday is Monday.
         dueAt: "2027-03-01T10:00:00.000Z",
         applicationCount: 0,
@@ -340,6 +341,22 @@ describe("PATCH /api/admin/project-postings/{id}", () => {
       },
     });
     expect(await sql("SELECT city_key FROM projects")).toEqual([{ city_key: null }]);
+  });
+
+  it("overwrites nothing that the editor has not seen, as with experts", async () => {
+    const { id } = await createProject({ title: "Old" });
+    const { body: seen } = await change(edit, id, { title: "Seen" });
+    setClock(hours(monday, 1));
+    const { body: theirs } = await change(edit, id, { description: "Theirs", updatedAt: seen.updatedAt });
+    const refusal = await refused(edit, id, { description: "Mine", updatedAt: seen.updatedAt });
+    expect(refusal).toMatchObject({ status: 409, body: { reason: "posting_changed" } });
+    expect(refusal.body.fieldErrors).toHaveProperty("updatedAt");
+    expect(await sql("SELECT description FROM projects")).toEqual([{ description: "Theirs" }]);
+    // Theirs seen, what was changed here alone goes over it.
+    expect(await change(edit, id, { title: "Mine", updatedAt: theirs.updatedAt })).toMatchObject({
+      status: 200,
+      body: { title: "Mine", description: "Theirs" },
+    });
   });
 
   it("writes no audit entry where nothing changed", async () => {

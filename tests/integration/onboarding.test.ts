@@ -194,7 +194,7 @@ describe("POST /api/experts", () => {
     expect((await row(body.id))?.reached_city_keys).toContain("jyvaskyla");
     expect(await mails()).toEqual([
       [user.email, `Your ${brand.name} profile is under review`],
-      [brand.supportEmail, "New expert profile to review"],
+      [brand.supportEmail, `New expert profile to review: ${body.name}`],
     ]);
   });
 
@@ -381,7 +381,7 @@ describe("an application before it", () => {
       approved_at: isPublic ? monday : null,
     });
     const subject = `Your ${brand.name} profile is ${isPublic ? "published" : "under review"}`;
-    const team = isPublic ? [] : [[brand.supportEmail, "New expert profile to review"]];
+    const team = isPublic ? [] : [[brand.supportEmail, `New expert profile to review: ${body.name}`]];
     expect(await mails()).toEqual([[user.email, subject], ...team]);
   });
 
@@ -504,6 +504,24 @@ describe("the draft", () => {
     expect((await forget(user)).status).toBe(204);
     expect((await forget(user)).status).toBe(204);
     expect((await start(user)).saved).toBeNull();
+  });
+
+  it("is not overwritten by a device that has not seen it", async () => {
+    const user = await createUser();
+    const { body: desktop } = await save(user, { ...draft(), seen: null });
+    setClock(new Date(monday.getTime() + 60_000));
+    const phone = draft({}, { name: "Typed on the phone" });
+    expect((await save(user, { ...phone, seen: desktop.updatedAt })).status).toBe(200);
+    for (const seen of [null, desktop.updatedAt]) {
+      expect(await save(user, { ...draft(), seen })).toMatchObject({
+        status: 409,
+        body: { reason: "draft_changed" },
+      });
+    }
+    const { saved } = await start(user);
+    expect(saved?.draft.fields.name).toBe("Typed on the phone");
+    // Theirs seen, it goes over it.
+    expect((await save(user, { ...draft(), seen: saved?.updatedAt })).status).toBe(200);
   });
 
   it("is its owner's alone", async () => {

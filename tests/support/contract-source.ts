@@ -1,5 +1,6 @@
 import type { ContractSource } from "@/lib/features/contracts/server/contract-texts";
 import { calculatePrice, type ProjectType } from "@/lib/features/pricing/rules";
+import { demoOperator } from "@/lib/shared/brand";
 import { defaultLocale } from "@/lib/shared/locales";
 
 const at = new Date("2026-11-20T10:00:00Z");
@@ -15,8 +16,7 @@ export function contractSource(
       isDemo: true,
       name: "Osaaja",
       email: "support@osaaja.example",
-      businessId: null,
-      address: null,
+      ...demoOperator,
     },
     engagement: {
       id: 17,

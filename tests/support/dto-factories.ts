@@ -109,6 +109,7 @@ export function adminPosting(changes: Partial<AdminPosting> = {}): AdminPosting 
     approvedAt: isApproved ? "2027-01-04T08:00:00.000Z" : null,
     approvedBy: isApproved ? "admin@osaaja.test" : null,
     submittedAt: changes.createdAt ?? posting.createdAt,
+    updatedAt: changes.createdAt ?? posting.createdAt,
     dueAt: approvalStatus === "pending" ? "2027-01-04T12:30:15.123Z" : null,
     applicationCount: 0,
     ...changes,

@@ -4,7 +4,7 @@ import { cache } from "react";
 import { ownProfileRoute } from "@/components/layout/navigation";
 import { getOwnExpert } from "@/lib/features/experts/server/get-own-expert";
 import { actorFromCookies } from "@/lib/server/actor";
-import type { Locale } from "@/lib/shared/locales";
+import { type Locale, localePath } from "@/lib/shared/locales";
 
 /** Who asks, once a request, though a page and its metadata both ask. */
 export const visitor = cache(actorFromCookies);
@@ -18,6 +18,8 @@ export async function ownProfileMetadata(locale: Locale, expertId: number | unde
   return {
     title: t("metaTitle"),
     robots: { index: false, follow: false },
-    alternates: { canonical: expertId === undefined ? "/profile" : ownProfileRoute(expertId) },
+    alternates: {
+      canonical: localePath(locale, expertId === undefined ? "/profile" : ownProfileRoute(expertId)),
+    },
   };
 }

@@ -16,5 +16,5 @@ export async function legalPageMetadata(
   const t = await getTranslations({ locale, namespace });
   const title = t("title", { brand: brand.name });
   const description = t("meta.description", { brand: brand.name });
-  return pageMetadata({ title, description, path });
+  return pageMetadata({ locale, title, description, path });
 }

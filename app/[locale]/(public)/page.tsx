@@ -23,7 +23,7 @@ import {
 import { cachedStats } from "@/lib/features/postings/server/cached-reads";
 import { env } from "@/lib/server/env";
 import { brand } from "@/lib/shared/brand";
-import type { Locale } from "@/lib/shared/locales";
+import { type Locale, localePath } from "@/lib/shared/locales";
 import { pageMetadata } from "./page-metadata";
 
 // Rendered at the first visit (the build has no database), then kept until an expert changes or an hour has passed.
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "Home.meta" });
   const title = t("title", { brand: brand.name });
   const description = t("description");
-  return { ...pageMetadata({ title, description, path: "/" }), title: { absolute: title } };
+  return { ...pageMetadata({ locale, title, description, path: "/" }), title: { absolute: title } };
 }
 
 /** The company and the site for search engines; the search leads into the expert browser. */
@@ -60,11 +60,13 @@ function structuredData(origin: string, locale: Locale) {
         "@id": `${origin}/#website`,
         name: brand.name,
         url: `${origin}/`,
-        inLanguage: locale,
         publisher: { "@id": `${origin}/#organization` },
         potentialAction: {
           "@type": "SearchAction",
-          target: { "@type": "EntryPoint", urlTemplate: `${origin}/experts?q={search_term_string}` },
+          target: {
+            "@type": "EntryPoint",
+            urlTemplate: `${origin}${localePath(locale, "/experts")}?q={search_term_string}`,
+          },
           "query-input": "required name=search_term_string",
         },
       },
@@ -110,7 +112,7 @@ export default async function HomePage({ params }: Props) {
   const firstPage = { ...page, experts: page.experts.map(toCardExpert) };
   return (
     <PageTexts namespaces={homeTexts}>
-      <StructuredData data={structuredData(env().APP_URL, locale)} />
+      <StructuredData origin={env().APP_URL} data={structuredData(env().APP_URL, locale)} />
       <Hero availableCount={stats.availableExperts} free={free} />
       <div className="mx-auto w-full max-w-page px-4 pb-14 sm:px-6 sm:pb-20">
         <ProfileBanner />

@@ -1,4 +1,5 @@
 import { countSitemapParts, pageEntries, partEntries, xmlResponse } from "@/app/sitemaps/parts";
+import { env } from "@/lib/server/env";
 import { sitemapXml } from "@/lib/shared/sitemap";
 
 export const dynamic = "force-dynamic";
@@ -10,5 +11,5 @@ export async function GET(_request: Request, { params }: { params: Promise<{ par
   const part = Number(partName.exec((await params).part)?.[1] ?? Number.NaN);
   if (!(part < (await countSitemapParts()))) return new Response("Not found", { status: 404 });
   const entries = await partEntries(part);
-  return xmlResponse(sitemapXml(part === 0 ? [...pageEntries(), ...entries] : entries));
+  return xmlResponse(sitemapXml(env().APP_URL, part === 0 ? [...pageEntries(), ...entries] : entries));
 }

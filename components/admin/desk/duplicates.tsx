@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "#texts";
 import { linkClasses } from "@/components/admin/links";
+import { Link } from "@/components/layout/link";
 import type { Duplicate } from "@/lib/features/operations/desk-schemas";
 import { placeOf } from "./places";
 

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "#texts";
 import { linkClasses } from "@/components/admin/links";
+import { Link } from "@/components/layout/link";
 import { useFormatter } from "@/lib/client/use-formatter";
 import type { MailSummary } from "@/lib/features/operations/mail-schemas";
 

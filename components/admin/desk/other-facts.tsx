@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useLocale, useTranslations } from "#texts";
 import { linkClasses, MailLink, PhoneLink } from "@/components/admin/links";
+import { Link } from "@/components/layout/link";
 import { useFormatter } from "@/lib/client/use-formatter";
 import type { ListedContract } from "@/lib/features/contracts/moderation-schemas";
 import { contractPath } from "@/lib/features/contracts/rules";

@@ -1,8 +1,8 @@
 "use client";
 
 import { PenLine } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "#texts";
+import { Link } from "@/components/layout/link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { ListedContract } from "@/lib/features/contracts/moderation-schemas";
 import { contractPath } from "@/lib/features/contracts/rules";

@@ -18,9 +18,6 @@ export type RowActions = {
   remove: (application: ExpertApplication) => void;
 };
 
-/** The button that stays in a row whatever happens to the application. */
-export const detailsButtonId = (id: number) => `application-${id}-details`;
-
 /** The columns of the applications tab (001 §2). */
 export function useApplicationColumns(
   busyWith: (id: number) => BusyWith | null,
@@ -110,7 +107,6 @@ export function useApplicationColumns(
               </RowButton>
             ) : null}
             <RowIconButton
-              id={detailsButtonId(id)}
               icon={<Eye aria-hidden />}
               title={adminActions("details")}
               name={t("actions.detailsOne", { name })}

@@ -6,6 +6,7 @@ import { AuditTrail } from "@/components/admin/audit-trail";
 import { linkClasses, MailLink } from "@/components/admin/links";
 import { OutsideLink } from "@/components/admin/outside-link";
 import { ReviewClock } from "@/components/admin/review-clock";
+import { Link } from "@/components/layout/link";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -102,9 +103,9 @@ function ExistingExpert({ application: { status, existingExpert } }: { applicati
   return (
     <Alert variant="info" title={t("title")}>
       <p>{t(existingExpert.approvalStatus)}</p>
-      <a href={`/expert-profile/${existingExpert.id}`} className={linkClasses}>
+      <Link href={`/expert-profile/${existingExpert.id}`} prefetch={false} className={linkClasses}>
         {t("open")}
-      </a>
+      </Link>
     </Alert>
   );
 }
@@ -168,9 +169,9 @@ function Facts({ application }: { application: ExpertApplication }) {
       ? ([
           [
             t("details.became"),
-            <a key="expert" href={`/expert-profile/${expertId}`} className={linkClasses}>
+            <Link key="expert" href={`/expert-profile/${expertId}`} prefetch={false} className={linkClasses}>
               {t("details.expert", { id: expertId })}
-            </a>,
+            </Link>,
           ],
         ] as [string, ReactNode][])
       : []),

@@ -1,7 +1,7 @@
 import userEvent from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
-import { renderAdmin } from "@/tests/support/admin-components";
+import { renderAdmin, sendNow } from "@/tests/support/admin-components";
 import { type ApiAnswer, type ApiRequest, listOf, serveApi } from "@/tests/support/api-server";
 import { expertApplication } from "@/tests/support/dto-factories";
 import { act, fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
@@ -116,9 +116,27 @@ describe("the table", () => {
 });
 
 describe("one application", () => {
+  it("can be undone for a moment, because a decision mails; nobody types the notes or selects twice", async () => {
+    await show();
+    fireEvent.click(screen.getByLabelText("Select Applicant 2"));
+    await userEvent.click(button("Reject Applicant 1"));
+    await userEvent.type(await screen.findByLabelText(/^Review notes/), "Later.");
+    await userEvent.click(button("Reject application"));
+    expect(words()[0]).toBe("1 application is about to be rejected");
+    expect(within(rowOf("Applicant 1")).getByText("Rejecting…")).toBeInTheDocument();
+    act(() => getToast()?.action?.onClick());
+    sendNow();
+    expect(sent()).toEqual([]);
+    expect(screen.getByLabelText("Select Applicant 2")).toBeChecked();
+    await userEvent.click(button("Reject Applicant 1"));
+    expect(await screen.findByLabelText(/^Review notes/)).toHaveValue("Later.");
+  });
+
   it("is approved, and the focus stays in its row", async () => {
     await show();
     await userEvent.click(button("Approve Applicant 1"));
+    await waitFor(() => expect(button("Details of Applicant 1")).toHaveFocus());
+    sendNow();
     await waitFor(() =>
       expect(words()).toEqual(["Expert application approved successfully", "Applicant 1 is told by email."]),
     );
@@ -134,6 +152,7 @@ describe("one application", () => {
     api.answer(approval, refusal(status, message));
     await show();
     await userEvent.click(button(`${name} Applicant 1`));
+    sendNow();
     await waitFor(() => expect(words()).toEqual(["Error", told]));
     expect(getToast()?.variant).toBe("destructive");
   });
@@ -147,24 +166,27 @@ describe("one application", () => {
     const notes = within(dialog).getByLabelText(/^Review notes/);
     await userEvent.type(notes, "More years, please.");
     await userEvent.click(within(dialog).getByRole("button", { name: "Reject application" }));
+    sendNow();
     await waitFor(() => expect(words()).toEqual(["Error", "Failed to reject application: Busy."]));
-    expect(notes).toHaveValue("More years, please.");
     api.reset();
-    await userEvent.click(within(dialog).getByRole("button", { name: "Reject application" }));
+    await userEvent.click(button("Reject Applicant 1"));
+    expect(await screen.findByLabelText(/^Review notes/)).toHaveValue("More years, please.");
+    await userEvent.click(button("Reject application"));
+    sendNow();
     await waitFor(() => expect(words()[0]).toBe("Expert application rejected"));
     expect(sent().at(-1)).toEqual({
       method: "PATCH",
       path: "/api/expert-applications/1/status",
       body: { status: "rejected", reviewNotes: "More years, please." },
     });
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    expect(button("Details of Applicant 1")).toHaveFocus();
+    await waitFor(() => expect(button("Details of Applicant 1")).toHaveFocus());
   });
 
   it("is rejected without notes, which the server then words", async () => {
     await show();
     await userEvent.click(button("Reject Applicant 1"));
     await userEvent.click(await screen.findByRole("button", { name: "Reject application" }));
+    sendNow();
     await waitFor(() => expect(sent()[0]?.body).toEqual({ status: "rejected" }));
   });
 
@@ -239,15 +261,13 @@ describe("the details", () => {
 });
 
 describe("many applications", () => {
-  /** Sends what waits at once. */
-  const leave = () => act(() => void window.dispatchEvent(new Event("pagehide")));
   const selectAll = () => fireEvent.click(screen.getByLabelText("Select every row on this page"));
 
   it("are sent when the page is left", async () => {
     await show();
     selectAll();
     fireEvent.click(button("Approve selected"));
-    leave();
+    sendNow();
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(api.requests).toContainEqual(
       expect.objectContaining({ url: "/api/expert-applications/2/approve", keepalive: true }),
@@ -262,7 +282,7 @@ describe("many applications", () => {
     const dialog = await screen.findByRole("dialog", { name: "Reject 2 applications" });
     await userEvent.type(within(dialog).getByLabelText(/^Review notes/), "Not now.");
     await userEvent.click(within(dialog).getByRole("button", { name: "Reject 2 applications" }));
-    leave();
+    sendNow();
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("1 application was not rejected");
     expect(alert).toHaveTextContent("Applicant 2: It was decided.");
@@ -283,7 +303,7 @@ describe("many applications", () => {
     await show();
     selectAll();
     fireEvent.click(button("Approve selected"));
-    leave();
+    sendNow();
     await waitFor(() => expect(words()).toEqual(["Error", "Failed to approve application: It was decided."]));
     expect(screen.getByRole("alert")).toHaveTextContent("2 applications were not approved");
   });
@@ -293,7 +313,7 @@ describe("many applications", () => {
     await show();
     selectAll();
     fireEvent.click(button("Approve selected"));
-    leave();
+    sendNow();
     await waitFor(() => expect(words()[0]).toBe("Access Denied"));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });

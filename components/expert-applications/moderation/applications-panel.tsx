@@ -1,14 +1,13 @@
 "use client";
 
 import { Check, X } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "#texts";
 import { DataTable } from "@/components/admin/data-table";
 import { WithItemPanel } from "@/components/admin/desk/item-panel";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { SelectionBar } from "@/components/admin/selection-bar";
 import { useAdminList } from "@/components/admin/use-admin-list";
-import { useKeptFocus } from "@/components/admin/use-kept-focus";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Button } from "@/components/ui/button";
 import { applications } from "@/lib/features/expert-applications/moderation-client";
@@ -18,10 +17,10 @@ import {
   applicationStatuses,
   reviewNotesMaxLength,
 } from "@/lib/features/expert-applications/states";
-import { detailsButtonId, useApplicationColumns } from "./application-columns";
+import { useApplicationColumns } from "./application-columns";
 import type { BusyWith } from "./application-status";
 import { BulkFailureList } from "./bulk-failure-list";
-import { useBulkReview } from "./use-bulk-review";
+import { type BulkEvent, useBulkReview } from "./use-bulk-review";
 import { useReviewActions } from "./use-review-actions";
 
 const ApplicationDetails = lazy(() => import("./application-details"));
@@ -30,7 +29,7 @@ const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"))
 
 type OpenDialog =
   | { kind: "details" | "delete"; application: ExpertApplication }
-  | { kind: "reject"; applications: readonly ExpertApplication[]; isBulk: boolean };
+  | { kind: "reject"; applications: readonly ExpertApplication[] };
 
 /** The applications tab (001 §2, §4): who wants to join, what waits longest first, and what is decided about it. */
 export default function ApplicationsPanel() {
@@ -40,19 +39,14 @@ export default function ApplicationsPanel() {
   const adminActions = useTranslations("Admin.actions");
   const editing = useTranslations("Editing");
   const actions = useTranslations("Actions");
-  const doing = useTranslations("Admin.doing");
   const list = useAdminList(applications, useListWish());
   const { data, selected } = list;
-  const { approve, reject, reopen, remove } = useReviewActions();
+  const { reopen, remove } = useReviewActions();
   const bulk = useBulkReview();
   const [open, setOpen] = useState<OpenDialog | null>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const { keepAt, keepAtOpener } = useKeptFocus(panel, data, open, selected);
 
   const items = data?.items ?? [];
   const singles = [
-    ["approve", approve.isPending && approve.variables.id],
-    ["reject", reject.isPending && reject.variables.application.id],
     ["reopen", reopen.isPending && reopen.variables.id],
     ["delete", remove.isPending && remove.variables.id],
   ] as const;
@@ -62,25 +56,19 @@ export default function ApplicationsPanel() {
   // Only what is on screen can be decided about: rows of another page, or decided meanwhile, do not count.
   const chosen = items.filter((application) => selected.has(application.id) && isSelectable(application));
 
-  /** @param staying the id of a button that is there after the dialog in any case */
-  const show = (next: OpenDialog, staying?: string) => {
-    keepAtOpener(staying);
-    setOpen(next);
-  };
   const close = () => setOpen(null);
-  const approveOne = (application: ExpertApplication) => {
-    keepAt(() => document.getElementById(detailsButtonId(application.id)));
-    // Another dialog may have been opened meanwhile; it stays.
-    const closeIt = (dialog: OpenDialog | null) =>
-      dialog?.kind === "details" && dialog.application.id === application.id ? null : dialog;
-    approve.mutate(application, { onSuccess: () => setOpen(closeIt) });
+  /** One or many, with the selection and what was typed back when it is undone. */
+  const decide = (event: BulkEvent, applications: readonly ExpertApplication[], notes?: string) => {
+    const before = selected;
+    bulk.start(event, applications, notes, () => list.select(before));
+    list.select(new Set());
+    close();
   };
   const columns = useApplicationColumns(busyWith, {
-    approve: approveOne,
-    reject: (application) =>
-      show({ kind: "reject", applications: [application], isBulk: false }, detailsButtonId(application.id)),
-    details: (application) => show({ kind: "details", application }, detailsButtonId(application.id)),
-    remove: (application) => show({ kind: "delete", application }, detailsButtonId(application.id)),
+    approve: (application) => decide("approve", [application]),
+    reject: (application) => setOpen({ kind: "reject", applications: [application] }),
+    details: (application) => setOpen({ kind: "details", application }),
+    remove: (application) => setOpen({ kind: "delete", application }),
   });
 
   const actionsOf = (application: ExpertApplication) =>
@@ -90,7 +78,7 @@ export default function ApplicationsPanel() {
           size="sm"
           className="max-lg:h-11"
           disabled={busyWith(application.id) !== null}
-          onClick={() => approveOne(application)}
+          onClick={() => decide("approve", [application])}
         >
           <Check aria-hidden />
           {adminActions("approve")}
@@ -100,7 +88,7 @@ export default function ApplicationsPanel() {
           variant="outline"
           className="max-lg:h-11"
           disabled={busyWith(application.id) !== null}
-          onClick={() => show({ kind: "reject", applications: [application], isBulk: false })}
+          onClick={() => setOpen({ kind: "reject", applications: [application] })}
         >
           <X aria-hidden />
           {adminActions("reject")}
@@ -108,24 +96,12 @@ export default function ApplicationsPanel() {
       </>
     ) : null;
 
-  function rejectWith(dialog: Extract<OpenDialog, { kind: "reject" }>, notes: string) {
-    const [application] = dialog.applications;
-    if (dialog.isBulk) {
-      bulk.start("reject", dialog.applications, notes);
-      list.select(new Set());
-      close();
-    } else if (application) {
-      keepAt(() => document.getElementById(detailsButtonId(application.id)));
-      reject.mutate({ application, notes }, { onSuccess: close });
-    }
-  }
-
   /** The application of a dialog as the list has it now. */
   const current = (application: ExpertApplication) =>
     items.find(({ id }) => id === application.id) ?? application;
 
   return (
-    <div ref={panel} tabIndex={-1} className="space-y-4 outline-none">
+    <div className="space-y-4">
       <h2 className="sr-only">{t("title")}</h2>
       <ListToolbar
         list={list}
@@ -134,20 +110,11 @@ export default function ApplicationsPanel() {
         exportPath="/api/admin/exports/expert-applications"
       />
       <SelectionBar count={chosen.length} onClear={() => list.select(new Set())}>
-        <Button
-          onClick={() => {
-            bulk.start("approve", chosen);
-            list.select(new Set());
-            keepAt(() => null);
-          }}
-        >
+        <Button onClick={() => decide("approve", chosen)}>
           <Check aria-hidden />
           {adminActions("approveSelected")}
         </Button>
-        <Button
-          variant="outline"
-          onClick={() => show({ kind: "reject", applications: chosen, isBulk: true })}
-        >
+        <Button variant="outline" onClick={() => setOpen({ kind: "reject", applications: chosen })}>
           <X aria-hidden />
           {adminActions("rejectSelected")}
         </Button>
@@ -179,8 +146,8 @@ export default function ApplicationsPanel() {
           <ApplicationDetails
             application={current(open.application)}
             busyWith={busyWith(open.application.id)}
-            onApprove={() => approveOne(open.application)}
-            onReject={() => setOpen({ kind: "reject", applications: [open.application], isBulk: false })}
+            onApprove={() => decide("approve", [open.application])}
+            onReject={() => setOpen({ kind: "reject", applications: [open.application] })}
             onReopen={() => reopen.mutate(open.application)}
             onDelete={() => setOpen({ kind: "delete", application: open.application })}
             onClose={close}
@@ -196,11 +163,9 @@ export default function ApplicationsPanel() {
             label={t("details.notes")}
             help={t("reject.help", { max: reviewNotesMaxLength })}
             maxLength={reviewNotesMaxLength}
-            initial={open.isBulk ? bulk.keptNotes : ""}
+            initial={bulk.keptNotesFor(open.applications)}
             confirm={t("reject.confirm", { count: open.applications.length })}
-            isSending={reject.isPending}
-            pending={doing("reject")}
-            onConfirm={(notes) => rejectWith(open, notes)}
+            onConfirm={(notes) => decide("reject", open.applications, notes)}
             onClose={close}
           />
         ) : null}

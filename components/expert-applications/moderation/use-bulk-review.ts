@@ -12,7 +12,7 @@ import {
   rejectApplication,
 } from "@/lib/features/expert-applications/moderation-client";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
-import { useFailure } from "./use-review-actions";
+import { useFailure, useReviewActions } from "./use-review-actions";
 
 export type BulkEvent = "approve" | "reject";
 type Decision = { event: BulkEvent; applications: readonly ExpertApplication[]; notes: string };
@@ -21,7 +21,7 @@ type Decision = { event: BulkEvent; applications: readonly ExpertApplication[]; 
 export type BulkFailures = { event: BulkEvent; items: { application: ExpertApplication; reason: string }[] };
 
 /**
- * The same decision about many applications: it can be undone until it is sent, and then each one is decided for
+ * The same decision about one or many applications: it can be undone until it is sent, and then each is decided for
  * itself, so that one that a colleague has decided meanwhile keeps none of the others back.
  */
 export function useBulkReview() {
@@ -30,8 +30,9 @@ export function useBulkReview() {
   const failure = useFailure();
   const undoable = useUndoable<BulkEvent>();
   const [failures, setFailures] = useState<BulkFailures | null>(null);
-  /** The notes of a rejection that did not go through for everybody: nobody types them twice. */
-  const [keptNotes, setKeptNotes] = useState("");
+  /** The notes of a rejection that was taken back, or did not go through for everybody: nobody types them twice. */
+  const [kept, setKept] = useState({ of: 0, notes: "" });
+  const { approve, reject } = useReviewActions();
 
   const decide = useAdminAction({
     run: async ({ event, applications, notes }: Decision) => {
@@ -40,7 +41,7 @@ export function useBulkReview() {
           ? approveApplication
           : (each: ExpertApplication) => rejectApplication(each, notes);
       const refused = await changeEach(applications, send);
-      setKeptNotes(refused.length > 0 ? notes : "");
+      setKept({ of: refused[0]?.item.id ?? 0, notes });
       setFailures(
         refused.length === 0
           ? null
@@ -63,13 +64,26 @@ export function useBulkReview() {
     failure: (error, { event }) => failure(`${event}Failed`, error),
   });
 
-  function start(event: BulkEvent, applications: readonly ExpertApplication[], notes = "") {
+  function start(
+    event: BulkEvent,
+    applications: readonly ExpertApplication[],
+    notes = "",
+    onUndo?: () => void,
+  ) {
     setFailures(null);
+    const [application] = applications;
+    setKept({ of: application?.id ?? 0, notes });
+    const forget = { onSuccess: () => setKept({ of: 0, notes: "" }) };
     undoable.start(
       event,
       applications.map(({ id }) => id),
       t(`${event}Waiting`, { count: applications.length }),
-      () => decide.mutate({ event, applications, notes }),
+      () => {
+        if (applications.length !== 1 || !application) decide.mutate({ event, applications, notes });
+        else if (event === "approve") approve.mutate(application, forget);
+        else reject.mutate({ application, notes }, forget);
+      },
+      onUndo,
     );
   }
 
@@ -77,8 +91,13 @@ export function useBulkReview() {
   const busyWith = (id: number): BulkEvent | null => {
     const { isPending, variables } = decide;
     const isSent = isPending && variables.applications.some((each) => each.id === id);
+    if (approve.isPending && approve.variables.id === id) return "approve";
+    if (reject.isPending && reject.variables.application.id === id) return "reject";
     return undoable.waiting.get(id) ?? (isSent ? variables.event : null);
   };
 
-  return { start, busyWith, failures, hideFailures: () => setFailures(null), keptNotes };
+  const keptNotesFor = (applications: readonly ExpertApplication[]) =>
+    applications.some(({ id }) => id === kept.of) ? kept.notes : "";
+
+  return { start, busyWith, failures, hideFailures: () => setFailures(null), keptNotesFor };
 }

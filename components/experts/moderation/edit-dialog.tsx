@@ -4,6 +4,7 @@ import { ChevronRight } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslations } from "#texts";
 import { AuditTrail } from "@/components/admin/audit-trail";
+import { isOvertaken, Overtaken } from "@/components/admin/overtaken";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -11,7 +12,7 @@ import { useZodForm } from "@/components/form/use-zod-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { ApiError, serverMessage } from "@/lib/client/api";
+import { serverMessage } from "@/lib/client/api";
 import { putExpert } from "@/lib/features/experts/change-client";
 import { adminExperts } from "@/lib/features/experts/moderation-client";
 import {
@@ -27,8 +28,6 @@ import { EditImage } from "./edit-image";
 
 const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));
 
-const isStale = (error: unknown) =>
-  error instanceof ApiError && error.body?.fieldErrors?.updatedAt !== undefined;
 const sameFields = (one: AdminExpert, other: AdminExpert) =>
   JSON.stringify(toAdminForm(one)) === JSON.stringify(toAdminForm(other));
 
@@ -73,7 +72,7 @@ export default function EditDialog({ expert, onClose }: { expert: AdminExpert; o
       await save.mutateAsync({ ...adminChanges(base, values), updatedAt: seen });
       onClose();
     } catch (error) {
-      if (isStale(error)) setOvertaken(values);
+      if (isOvertaken(error)) setOvertaken(values);
       else throw error;
     }
   }
@@ -104,31 +103,19 @@ export default function EditDialog({ expert, onClose }: { expert: AdminExpert; o
             </Alert>
           ) : null}
           {overtaken ? (
-            <Alert role="alert" variant="warning" title={t("overtaken")}>
-              <p>{t("overtakenText")}</p>
-              <div className="flex flex-wrap gap-3 pt-2">
-                <Button
-                  variant="outline"
-                  onClick={() => {
-                    setBase(expert);
-                    form.reset(toAdminForm(expert));
-                    setOvertaken(null);
-                  }}
-                >
-                  {t("showTheirs")}
-                </Button>
-                <Button
-                  variant="outline"
-                  onClick={() =>
-                    void submit(overtaken, expert.updatedAt).catch((error) =>
-                      setProblem(serverMessage(error, t("unreachable"))),
-                    )
-                  }
-                >
-                  {t("saveMine")}
-                </Button>
-              </div>
-            </Alert>
+            <Overtaken
+              title={t("overtaken")}
+              onShowTheirs={() => {
+                setBase(expert);
+                form.reset(toAdminForm(expert));
+                setOvertaken(null);
+              }}
+              onSaveMine={() =>
+                void submit(overtaken, expert.updatedAt).catch((error) =>
+                  setProblem(serverMessage(error, t("unreachable"))),
+                )
+              }
+            />
           ) : null}
           <DialogFooter>
             <Button variant="outline" onClick={leave}>

@@ -24,9 +24,6 @@ export type RowActions = {
   restore: (expert: AdminExpert) => void;
 };
 
-/** The button that stays in a row whatever happens to the expert's review. */
-export const editButtonId = (id: number) => `expert-${id}-edit`;
-
 /** The button that opens the panel of a row. */
 export const openButtonId = (id: number) => `expert-${id}-open`;
 
@@ -193,7 +190,7 @@ function LiveActions({
 }) {
   const t = useTranslations("AdminExperts.actions");
   const adminActions = useTranslations("Admin.actions");
-  const { id, name, approvalStatus } = expert;
+  const { name, approvalStatus } = expert;
   return (
     <div className="flex flex-wrap items-center justify-end gap-1.5 lg:flex-nowrap">
       {approvalStatus === "pending" ? (
@@ -218,7 +215,6 @@ function LiveActions({
       ) : null}
       <div className="flex gap-1.5">
         <RowIconButton
-          id={editButtonId(id)}
           icon={<Pencil aria-hidden />}
           title={adminActions("edit")}
           name={t("editOne", { name })}

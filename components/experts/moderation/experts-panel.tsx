@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowDownUp, Check, X } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { Dossier } from "@/components/admin/desk/dossier";
@@ -10,14 +10,13 @@ import { useOpenItem } from "@/components/admin/desk/use-open-item";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { SelectionBar } from "@/components/admin/selection-bar";
 import { useAdminList } from "@/components/admin/use-admin-list";
-import { useKeptFocus } from "@/components/admin/use-kept-focus";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Button } from "@/components/ui/button";
 import { adminExperts } from "@/lib/features/experts/moderation-client";
 import { expertFilters } from "@/lib/features/experts/moderation-filters";
 import { type AdminExpert, adminExpertStatuses } from "@/lib/features/experts/moderation-schemas";
 import { adminPageSize } from "@/lib/shared/admin-list";
-import { editButtonId, openButtonId, useExpertColumns } from "./expert-columns";
+import { openButtonId, useExpertColumns } from "./expert-columns";
 import { ExpertFilters } from "./expert-filters";
 import { OrderCell } from "./order-cell";
 import { PanelActions } from "./panel-actions";
@@ -60,8 +59,8 @@ export default function ExpertsPanel() {
   const { remove, restore } = useRemoval();
   const review = useReview();
   const [open, setOpen] = useState<Open | null>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const { keepAt, keepAtOpener } = useKeptFocus(panel, data, open, selected);
+  /** The reason of a rejection that was taken back: nobody types it twice. */
+  const [keptReason, setKeptReason] = useState<{ of: readonly AdminExpert[]; reason: string } | null>(null);
 
   // Between rows that are not all there, a place means nothing.
   const isInOrder = !list.isFiltered && wish.sort === "";
@@ -75,18 +74,14 @@ export default function ExpertsPanel() {
   const chosen = shown.filter((expert) => selected.has(expert.id) && isSelectable(expert));
   const close = () => setOpen(null);
 
-  /** @param staying the id of a button that is there after the dialog in any case */
-  function show(next: Open, staying?: string) {
-    keepAtOpener(staying);
-    setOpen(next);
-  }
-
   function decide(decision: "approve" | "reject", experts: readonly AdminExpert[], reason?: string) {
-    review.start(decision, experts, reason);
+    const before = selected;
+    review.start(decision, experts, reason, () => {
+      list.select(before);
+      if (reason) setKeptReason({ of: experts, reason });
+    });
     list.select(new Set());
     close();
-    const [first] = experts;
-    keepAt(() => (first ? document.getElementById(editButtonId(first.id)) : null));
   }
 
   const order: Column<AdminExpert> = {
@@ -100,7 +95,7 @@ export default function ExpertsPanel() {
           place={placeOf(expert)}
           total={total}
           onMove={(to) => void move(expert, placeOf(expert), to)}
-          onChoosePlace={() => show({ kind: "move", expert }, editButtonId(expert.id))}
+          onChoosePlace={() => setOpen({ kind: "move", expert })}
         />
       ) : (
         <span className="tabular">{expert.archivedAt ? "–" : expert.displayOrder}</span>
@@ -109,9 +104,9 @@ export default function ExpertsPanel() {
   const columns = useExpertColumns(order, review.doingWith, {
     open: openPanel,
     approve: (expert) => decide("approve", [expert]),
-    reject: (expert) => show({ kind: "reject", experts: [expert] }, editButtonId(expert.id)),
-    edit: (expert) => show({ kind: "edit", expert }, editButtonId(expert.id)),
-    remove: (expert) => show({ kind: "delete", expert }, editButtonId(expert.id)),
+    reject: (expert) => setOpen({ kind: "reject", experts: [expert] }),
+    edit: (expert) => setOpen({ kind: "edit", expert }),
+    remove: (expert) => setOpen({ kind: "delete", expert }),
     restore: (expert) => restore.mutate(expert),
   });
 
@@ -130,8 +125,8 @@ export default function ExpertsPanel() {
               expert={opened}
               isBusy={review.doingWith(opened.id) !== null}
               onApprove={() => decide("approve", [opened])}
-              onReject={() => show({ kind: "reject", experts: [opened] })}
-              onEdit={() => show({ kind: "edit", expert: opened })}
+              onReject={() => setOpen({ kind: "reject", experts: [opened] })}
+              onEdit={() => setOpen({ kind: "edit", expert: opened })}
             />
           ) : null
         }
@@ -144,7 +139,7 @@ export default function ExpertsPanel() {
   const current = (expert: AdminExpert) => shown.find(({ id }) => id === expert.id) ?? expert;
 
   return (
-    <div ref={panel} tabIndex={-1} className="space-y-4 outline-none">
+    <div className="space-y-4">
       <h2 className="sr-only">{t("title")}</h2>
       <ListToolbar
         list={list}
@@ -183,7 +178,7 @@ export default function ExpertsPanel() {
           <Check aria-hidden />
           {adminActions("approveSelected")}
         </Button>
-        <Button variant="outline" onClick={() => show({ kind: "reject", experts: chosen })}>
+        <Button variant="outline" onClick={() => setOpen({ kind: "reject", experts: chosen })}>
           <X aria-hidden />
           {adminActions("rejectSelected")}
         </Button>
@@ -237,6 +232,7 @@ export default function ExpertsPanel() {
             label={t("reject.reason")}
             help={t("reject.help")}
             maxLength={1000}
+            initial={keptReason?.of[0]?.id === open.experts[0]?.id ? keptReason?.reason : ""}
             confirm={t("reject.confirm", { count: open.experts.length })}
             onConfirm={(reason) => decide("reject", open.experts, reason)}
             onClose={close}

@@ -77,12 +77,18 @@ export function useReview() {
     }),
   });
 
-  function start(decision: Decision, experts: readonly AdminExpert[], reason = "") {
+  function start(
+    decision: Decision,
+    experts: readonly AdminExpert[],
+    reason = "",
+    onUndo?: (ids: readonly number[]) => void,
+  ) {
     undoable.start(
       decision,
       experts.map(({ id }) => id),
       t(`${decision}Waiting`, { count: experts.length, name: experts[0]?.name ?? "" }),
       () => send.mutate({ decision, experts, reason }),
+      onUndo,
     );
   }
 

@@ -1,8 +1,8 @@
 import { ArrowLeft, CalendarDays } from "lucide-react";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { FavoriteButton } from "@/components/experts/favorite-button";
 import { InviteButton } from "@/components/invitations/invite-button";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { AddToListButton } from "@/components/shortlists/add-to-list-button";
 import { Button } from "@/components/ui/button";

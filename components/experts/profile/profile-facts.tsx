@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import type { PublicProfile } from "@/lib/features/experts/schemas";
 import { usualCostCents, usualWork } from "@/lib/features/pricing/usual-work";

@@ -1,7 +1,6 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useState } from "react";
 import { useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
@@ -11,6 +10,7 @@ import { RowButton } from "@/components/admin/row-buttons";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
+import { Link } from "@/components/layout/link";
 import { Badge } from "@/components/ui/badge";
 import { useFormatter } from "@/lib/client/use-formatter";
 import { invitations, withdrawInvitation } from "@/lib/features/invitations/moderation-client";

@@ -6,6 +6,7 @@ import { useId, useState } from "react";
 import { useTranslations } from "#texts";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { useNow } from "@/components/admin/use-now";
+import { useUndoable } from "@/components/admin/use-undoable";
 import { Button } from "@/components/ui/button";
 import { useFormatter } from "@/lib/client/use-formatter";
 import { bookings, updateBooking } from "@/lib/features/meetings/moderation-client";
@@ -27,7 +28,12 @@ export function BookingActions({ booking }: { booking: AdminMeetingBooking }) {
   const waitingId = useId();
   const started = hasStarted(new Date(booking.startTime), useNow());
   const change = useAdminAction<Change, AdminMeetingBooking>({
-    run: (body) => updateBooking({ params: { id: booking.id }, body }),
+    run: (body) =>
+      updateBooking(
+        { params: { id: booking.id }, body: { ...body, previousStartTime: booking.startTime } },
+        // Sent to the end even when the page is left.
+        { keepalive: true },
+      ),
     paths: [bookings.path],
     success: ({ status }) => ({
       title: t(`changed.${status}`),
@@ -35,6 +41,15 @@ export function BookingActions({ booking }: { booking: AdminMeetingBooking }) {
     }),
     failure: () => ({ title: editing("failed") }),
   });
+  const undoable = useUndoable<"confirm" | "cancel">();
+  const isWaiting = undoable.waiting.has(booking.id);
+  const isBusy = change.isPending || isWaiting;
+  const [keptReason, setKeptReason] = useState("");
+  /** What mails somebody waits for a moment, in which it can be taken back. */
+  const start = (event: "confirm" | "cancel", body: Change) =>
+    undoable.start(event, [booking.id], t(`waiting.${event}`, { name: booking.fullName }), () =>
+      change.mutate(body),
+    );
   const events = (["confirm", "complete", "cancel"] as const).filter((event) =>
     meetingLifecycle.canHappen(event, booking.status, "admin"),
   );
@@ -43,14 +58,14 @@ export function BookingActions({ booking }: { booking: AdminMeetingBooking }) {
   return (
     <div className="flex flex-wrap items-center gap-3 max-sm:*:w-full">
       {can("confirm") ? (
-        <Button disabled={change.isPending} onClick={() => change.mutate({ status: "confirmed" })}>
+        <Button disabled={isBusy} onClick={() => start("confirm", { status: "confirmed" })}>
           <CalendarCheck aria-hidden />
           {t("actions.confirm")}
         </Button>
       ) : null}
       {can("complete") ? (
         <Button
-          disabled={change.isPending || !started}
+          disabled={isBusy || !started}
           aria-describedby={started ? undefined : waitingId}
           onClick={() => change.mutate({ status: "completed" })}
         >
@@ -59,7 +74,7 @@ export function BookingActions({ booking }: { booking: AdminMeetingBooking }) {
         </Button>
       ) : null}
       {can("cancel") ? (
-        <Button variant="outline" disabled={change.isPending} onClick={() => setIsCancelling(true)}>
+        <Button variant="outline" disabled={isBusy} onClick={() => setIsCancelling(true)}>
           <X aria-hidden />
           {t("actions.cancel")}
         </Button>
@@ -78,12 +93,17 @@ export function BookingActions({ booking }: { booking: AdminMeetingBooking }) {
           })}
           label={t(started ? "cancel.reasonNoMail" : "cancel.reason")}
           maxLength={1000}
+          initial={keptReason}
           confirm={words("cancel")}
           keep={words("keep")}
           onClose={() => setIsCancelling(false)}
           onConfirm={(cancellationReason) => {
             setIsCancelling(false);
-            change.mutate({ status: "cancelled", ...(cancellationReason ? { cancellationReason } : {}) });
+            setKeptReason(cancellationReason);
+            start("cancel", {
+              status: "cancelled",
+              ...(cancellationReason ? { cancellationReason } : {}),
+            });
           }}
         />
       ) : null}

@@ -11,12 +11,12 @@ import {
   UserRound,
   Video,
 } from "lucide-react";
-import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "#texts";
 import { AuditTrail } from "@/components/admin/audit-trail";
 import { linkClasses, MailLink, PhoneLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
+import { Link } from "@/components/layout/link";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";

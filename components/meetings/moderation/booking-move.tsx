@@ -24,7 +24,11 @@ export function BookingMove({ booking }: { booking: AdminMeetingBooking }) {
   const [isMoving, setIsMoving] = useState(false);
   const started = hasStarted(new Date(booking.startTime), useNow());
   const move = useAdminAction<{ preferredDate: string; preferredTime: string }, AdminMeetingBooking>({
-    run: (body) => updateBooking({ params: { id: booking.id }, body }),
+    run: (body) =>
+      updateBooking({
+        params: { id: booking.id },
+        body: { ...body, previousStartTime: booking.startTime },
+      }),
     paths: [bookings.path],
     success: () => ({ title: t("move.done"), description: t("changed.mail") }),
     failure: () => ({ title: t("move.failed") }),

@@ -3,11 +3,11 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "#texts";
 import { useAdminAction } from "@/components/admin/use-admin-action";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { bookings, updateBooking } from "@/lib/features/meetings/moderation-client";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
+import { BookingConflict } from "./booking-conflict";
 
 /**
  * The representative's notes, saved when the field is left. When a colleague has written meanwhile, both versions
@@ -92,24 +92,15 @@ export function BookingNotes({ booking }: { booking: AdminMeetingBooking }) {
         </div>
       </div>
       {isConflict ? (
-        <Alert variant="warning" role="alert" title={t("conflict")} className="mt-2">
-          <p className="whitespace-pre-line wrap-anywhere">{stored === "" ? t("emptied") : stored}</p>
-          <div className="flex flex-wrap gap-3 pt-2">
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => {
-                setTyped(stored);
-                setBase(stored);
-              }}
-            >
-              {t("takeTheirs")}
-            </Button>
-            <Button variant="outline" size="sm" onClick={() => setBase(stored)}>
-              {t("keepMine")}
-            </Button>
-          </div>
-        </Alert>
+        <BookingConflict
+          title={t("conflict")}
+          theirs={stored}
+          onTakeTheirs={() => {
+            setTyped(stored);
+            setBase(stored);
+          }}
+          onKeepMine={() => setBase(stored)}
+        />
       ) : null}
     </section>
   );

@@ -1,7 +1,7 @@
 import userEvent from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
-import { renderAdmin } from "@/tests/support/admin-components";
+import { renderAdmin, sendNow } from "@/tests/support/admin-components";
 import { listOf, serveApi } from "@/tests/support/api-server";
 import { adminBooking } from "@/tests/support/dto-factories";
 import { fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
@@ -161,7 +161,10 @@ describe("decisions", () => {
     renderAdmin(<BookingsScreen />);
     await userEvent.click((await card()).getByRole("button", { name: "Mark as completed" }));
     await waitFor(() => expect(getToast()?.title).toBe("Meeting completed"));
-    expect(api.changes()[0]?.body).toEqual({ status: "completed" });
+    expect(api.changes()[0]?.body).toEqual({
+      status: "completed",
+      previousStartTime: stored[0]?.startTime,
+    });
   });
 
   it("says what a faster colleague has made of it", async () => {
@@ -170,6 +173,9 @@ describe("decisions", () => {
     refuse(409, "This meeting is confirmed already.");
     stored = [booking(1, { status: "confirmed" })];
     await userEvent.click(confirm);
+    expect(getToast()?.title).toBe("The meeting with Åsa Mäkelä is about to be confirmed");
+    expect(api.changes()).toEqual([]);
+    sendNow();
     await waitFor(() =>
       expect(getToast()).toMatchObject({
         title: "Update Failed",

@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { WithItemPanel } from "@/components/admin/desk/item-panel";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
+import { Link } from "@/components/layout/link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { useFormatter } from "@/lib/client/use-formatter";
 import { bookings } from "@/lib/features/meetings/moderation-client";

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useId, useState } from "react";
 import { useTranslations } from "#texts";
 import { AuditActionBadge } from "@/components/admin/audit-action-badge";
@@ -11,6 +10,7 @@ import { ListToolbar } from "@/components/admin/list-toolbar";
 import { FilterSelect } from "@/components/admin/toolbar-filter";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
+import { Link } from "@/components/layout/link";
 import { Input } from "@/components/ui/input";
 import { useFormatter } from "@/lib/client/use-formatter";
 import type { AuditEntry } from "@/lib/features/operations/audit-schemas";

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/components/layout/link";
 import { Card } from "@/components/ui/card";
 
 /** A key figure; the whole card leads to what it counts. */

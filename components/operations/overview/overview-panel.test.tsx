@@ -75,7 +75,7 @@ it("lists what waits in the order it came, with the clock and the way to decide"
   ]);
   expect(screen.getByRole("link", { name: "Aino Virtanen" })).toHaveAttribute(
     "href",
-    "/admin?tab=experts&status=pending",
+    "/admin?tab=experts&status=pending&q=%237",
   );
   expect(screen.getByRole("link", { name: "3 expert profiles" })).toBeVisible();
   expect(screen.queryByRole("link", { name: /meeting booking/ })).toBeNull();

@@ -1,10 +1,10 @@
 "use client";
 
 import { CircleCheck } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "#texts";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { Link } from "@/components/layout/link";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { type Overview, type QueueKind, queueKinds } from "@/lib/features/operations/overview-schemas";
@@ -16,6 +16,10 @@ const places: Record<QueueKind, string> = {
   expert: "/admin?tab=experts&status=pending",
   booking: "/admin/meetings",
 };
+
+/** Where one of them is decided about: the list with nothing but it. */
+const placeOf = ({ kind, id }: Overview["queue"][number]) =>
+  `${places[kind]}${places[kind].includes("?") ? "&" : "?"}q=%23${id}`;
 
 /** Everything that waits for a decision, whatever it is, the first due first. */
 export function ReviewQueue({ queue, waiting }: Pick<Overview, "queue" | "waiting">) {
@@ -55,7 +59,7 @@ export function ReviewQueue({ queue, waiting }: Pick<Overview, "queue" | "waitin
                   <div className="min-w-48 flex-1">
                     <Badge variant="outline">{t(`kinds.${item.kind}`)}</Badge>
                     <Link
-                      href={places[item.kind]}
+                      href={placeOf(item)}
                       prefetch={false}
                       className="wrap-anywhere mt-1 block font-medium after:absolute after:inset-0"
                     >

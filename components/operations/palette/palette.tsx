@@ -13,11 +13,11 @@ import {
   Moon,
   User,
 } from "lucide-react";
-import { useRouter } from "next/navigation";
 import * as Dialog from "radix-ui/dialog";
 import { useState } from "react";
 import { useTranslations } from "#texts";
 import { placeOf } from "@/components/admin/desk/places";
+import { useRouter } from "@/lib/client/navigation";
 import { useThemeToggle } from "@/lib/client/theme";
 import { useDebounced } from "@/lib/client/use-debounced";
 import { deskSearchQuery } from "@/lib/features/operations/desk-client";

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslations } from "#texts";
 import { DraftNotice } from "@/components/form/draft-notice";
@@ -10,6 +9,7 @@ import { useZodForm } from "@/components/form/use-zod-form";
 import { Skeleton } from "@/components/ui/skeleton";
 import { serverMessage } from "@/lib/client/api";
 import { createAttempts } from "@/lib/client/idempotency-key";
+import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 import { useCurrentUser } from "@/lib/client/use-current-user";
 import {

@@ -1,7 +1,8 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslations } from "#texts";
+import { isOvertaken, Overtaken } from "@/components/admin/overtaken";
 import ConfirmDialog from "@/components/feedback/confirm-dialog";
 import { NumberField, TextareaField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
@@ -26,15 +27,20 @@ const numbers = [
   ["hoursPerWeek", "hours", amount],
 ] as const;
 
+const sameFields = (one: AdminPosting, other: AdminPosting) =>
+  JSON.stringify(editPostingStart(one)) === JSON.stringify(editPostingStart(other));
+
 /**
- * Changes an approved posting (001 §2). Only what was changed is sent; what was typed is not lost without a question.
- * Loaded when it is first opened.
+ * Changes an approved posting (001 §2). Only what was changed is sent, and nothing over what a colleague has changed
+ * meanwhile: then the dialog says so and asks. What was typed is not lost without a question. Loaded when it is first
+ * opened.
  */
 export default function EditDialog({
   posting,
   onSave,
   onClose,
 }: {
+  /** As the list has it now. */
   posting: AdminPosting;
   /** Tells itself how it went, and throws when it failed. */
   onSave: (changes: PostingEdit) => Promise<unknown>;
@@ -47,16 +53,32 @@ export default function EditDialog({
   const editing = useTranslations("Editing");
   const inputs = useTranslations("Inputs");
   const [isLeaving, setIsLeaving] = useState(false);
+  /** The posting as it was when editing began. */
+  const [base, setBase] = useState(posting);
+  /** What could not be saved, because somebody else saved first. */
+  const [overtaken, setOvertaken] = useState<EditPostingValues | null>(null);
   const form = useZodForm<EditPostingForm, EditPostingValues>(editPostingForm, {
     defaultValues: editPostingStart(posting),
   });
   const { isDirty } = form.formState;
   const leave = () => (isDirty ? setIsLeaving(true) : onClose());
 
-  async function save(values: EditPostingValues) {
-    const changes = postingEdit(posting, values);
-    if (Object.keys(changes).length > 0) await onSave(changes);
-    onClose();
+  // Another state of the project, or another's place in the order, is no change of these fields.
+  useEffect(() => {
+    if (posting.updatedAt !== base.updatedAt && sameFields(posting, base)) setBase(posting);
+  }, [posting, base]);
+
+  /** @param seen when the posting was last changed, as far as the person knows */
+  async function save(values: EditPostingValues, seen = base.updatedAt) {
+    setOvertaken(null);
+    const changes = postingEdit({ ...base, updatedAt: seen }, values);
+    try {
+      if (Object.keys(changes).length > 0) await onSave(changes);
+      onClose();
+    } catch (error) {
+      if (isOvertaken(error)) setOvertaken(values);
+      else throw error;
+    }
   }
 
   return (
@@ -64,7 +86,7 @@ export default function EditDialog({
       <DialogContent title={t("title")} description={t("description")} closeLabel={actions("close")}>
         <Form
           form={form}
-          onSubmit={save}
+          onSubmit={(values) => save(values)}
           // A toast has told it already.
           onError={() => {}}
           aria-label={t("title")}
@@ -101,6 +123,18 @@ export default function EditDialog({
               min={1}
             />
           </div>
+          {overtaken ? (
+            <Overtaken
+              title={t("overtaken")}
+              onShowTheirs={() => {
+                setBase(posting);
+                form.reset(editPostingStart(posting));
+                setOvertaken(null);
+              }}
+              // A toast tells it when it fails.
+              onSaveMine={() => void save(overtaken, posting.updatedAt).catch(() => {})}
+            />
+          ) : null}
           <DialogFooter>
             <Button variant="outline" onClick={leave}>
               {actions("cancel")}

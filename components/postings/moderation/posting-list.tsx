@@ -7,6 +7,7 @@ import { LoadError } from "@/components/admin/load-error";
 import { Pagination } from "@/components/admin/pagination";
 import { type ListAddress, useAdminList } from "@/components/admin/use-admin-list";
 import { useDenied } from "@/components/admin/use-denied";
+import { useUndoable } from "@/components/admin/use-undoable";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -42,7 +43,21 @@ export function PostingList({
   const actions = usePageActions();
   const denied = useEffectEvent(useDenied());
   const [open, setOpen] = useState<Open | null>(null);
+  const undoable = useUndoable<"approving" | "rejecting">();
+  /** The reason of a rejection that was taken back or failed: nobody types it twice. */
+  const [keptReason, setKeptReason] = useState({ of: 0, reason: "" });
   const close = () => setOpen(null);
+
+  function decide(doing: "approving" | "rejecting", { id }: AdminPosting, run: () => void) {
+    close();
+    undoable.start(doing, [id], t(`bulk.${doing}`, { count: 1 }), run);
+  }
+  function reject(posting: AdminPosting, reason: string) {
+    const { id } = posting;
+    const forget = () => setKeptReason({ of: 0, reason: "" });
+    setKeptReason({ of: id, reason });
+    decide("rejecting", posting, () => actions.reject.mutate({ id, reason }, { onSuccess: forget }));
+  }
 
   // Only a new error is told.
   useEffect(() => {
@@ -79,13 +94,14 @@ export function PostingList({
               approvedCount={approvedCount}
               busy={{
                 review:
+                  undoable.waiting.has(posting.id) ||
                   (actions.approve.isPending && actions.approve.variables === posting.id) ||
                   (actions.reopen.isPending && actions.reopen.variables === posting.id),
                 visibility: actions.show.isPending && actions.show.variables.id === posting.id,
                 // Every place depends on the others.
                 order: actions.order.isPending,
               }}
-              onApprove={() => actions.approve.mutate(posting.id)}
+              onApprove={() => decide("approving", posting, () => actions.approve.mutate(posting.id))}
               onReopen={() => actions.reopen.mutate(posting.id)}
               onShow={(isActive) => actions.show.mutate({ id: posting.id, isActive })}
               onOrder={(place) => actions.order.mutate({ id: posting.id, place })}
@@ -105,16 +121,14 @@ export function PostingList({
         {open?.kind === "reject" ? (
           <RejectDialog
             titles={[open.posting.title]}
-            isPending={actions.reject.isPending}
-            onConfirm={(reason) =>
-              actions.reject.mutate({ id: open.posting.id, reason }, { onSuccess: close })
-            }
+            initial={open.posting.id === keptReason.of ? keptReason.reason : ""}
+            onConfirm={(reason) => reject(open.posting, reason)}
             onClose={close}
           />
         ) : null}
         {open?.kind === "edit" ? (
           <EditDialog
-            posting={open.posting}
+            posting={data.items.find(({ id }) => id === open.posting.id) ?? open.posting}
             onSave={(changes) => actions.edit.mutateAsync({ id: open.posting.id, changes })}
             onClose={close}
           />

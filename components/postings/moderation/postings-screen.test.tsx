@@ -1,5 +1,5 @@
 import userEvent from "@testing-library/user-event";
-import { renderAdmin } from "@/tests/support/admin-components";
+import { renderAdmin, sendNow } from "@/tests/support/admin-components";
 import { screen, waitFor, within } from "@/tests/support/testing-library";
 import { button, posting, server, shownToast } from "./posting-test-kit";
 import { PostingsScreen } from "./postings-screen";
@@ -71,6 +71,7 @@ it("shows the state of each on the last tab: why, when and by whom", async () =>
 it("approves and rejects in the documented words", async () => {
   await open();
   await click("Approve : Forecast 1");
+  sendNow();
   await waitFor(() =>
     expect(shownToast()).toEqual({
       title: "Project Approved",
@@ -87,6 +88,7 @@ it("approves and rejects in the documented words", async () => {
   await click("Reject : Forecast 7");
   await userEvent.type(await screen.findByLabelText(/^Rejection reason/), "Too vague");
   await click("Confirm Rejection");
+  sendNow();
   await waitFor(() => expect(shownToast().title).toBe("Project Rejected"));
   expect(server.changes()).toEqual([
     ["PATCH", "/api/admin/project-postings/7/reject", { rejectionReason: "Too vague" }],
@@ -102,6 +104,7 @@ it("keeps the reason when a rejection fails", async () => {
   await click("Reject : Forecast 1");
   await userEvent.type(await screen.findByLabelText(/^Rejection reason/), "Too vague");
   await click("Confirm Rejection");
+  sendNow();
   await waitFor(() =>
     expect(shownToast()).toEqual({
       title: "Rejection Failed",
@@ -109,13 +112,15 @@ it("keeps the reason when a rejection fails", async () => {
       variant: "destructive",
     }),
   );
-  expect(screen.getByLabelText(/^Rejection reason/)).toHaveValue("Too vague");
+  await click("Reject : Forecast 1");
+  expect(await screen.findByLabelText(/^Rejection reason/)).toHaveValue("Too vague");
   await click("Cancel");
   server.refuse("PATCH /api/admin/project-postings/1/approve", {
     status: 409,
     body: { message: "Too late." },
   });
   await click("Approve : Forecast 1");
+  sendNow();
   await waitFor(() =>
     expect(shownToast()).toMatchObject({ title: "Approval Failed", description: "Too late." }),
   );
@@ -172,7 +177,12 @@ describe("approved postings", () => {
       [
         "PATCH",
         "/api/admin/project-postings/2",
-        { title: "New title", durationMonths: null, hourlyRateMax: 130.5 },
+        {
+          title: "New title",
+          durationMonths: null,
+          hourlyRateMax: 130.5,
+          updatedAt: expect.any(String),
+        },
       ],
     ]);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

@@ -1,5 +1,5 @@
 import userEvent from "@testing-library/user-event";
-import { renderAdmin } from "@/tests/support/admin-components";
+import { renderAdmin, sendNow } from "@/tests/support/admin-components";
 import { screen, waitFor, within } from "@/tests/support/testing-library";
 import { button, posting, server, shownToast } from "./posting-test-kit";
 import ProjectsPanel from "./projects-panel";
@@ -61,6 +61,10 @@ it("filters by state and exports what the filter leaves", async () => {
 it("approves, and says so", async () => {
   await open();
   await click("Approve : Forecast 1");
+  // A decision mails somebody: it waits a moment, and can be taken back.
+  expect(shownToast().title).toBe("1 project is being approved");
+  expect(server.changes()).toEqual([]);
+  sendNow();
   await waitFor(() => expect(shownToast().title).toBe("Project approved successfully"));
   expect(server.changes()).toEqual([["PATCH", "/api/admin/project-postings/1/approve", undefined]]);
   await waitFor(() => expect(within(row("Forecast 1")).getByText("Approved")).toBeInTheDocument());
@@ -75,6 +79,7 @@ it("asks before it rejects, with a reason that may stay empty", async () => {
   await click("Reject : Forecast 1");
   await userEvent.type(await screen.findByLabelText(/^Rejection reason/), "Too vague");
   await click("Confirm Rejection");
+  sendNow();
   await waitFor(() => expect(shownToast().title).toBe("Project rejected successfully"));
   expect(server.changes()).toEqual([
     ["PATCH", "/api/admin/project-postings/1/reject", { rejectionReason: "Too vague" }],
@@ -103,6 +108,7 @@ it.each([
     body: { message: "Somebody was faster.", code: "conflict" },
   });
   await click(name);
+  sendNow();
   await waitFor(() =>
     expect(shownToast()).toEqual({
       title: "Error",
@@ -112,6 +118,7 @@ it.each([
   );
   server.refuse(`${method} /api/admin/project-postings/${path}`, "no connection");
   await click(name);
+  sendNow();
   await waitFor(() => expect(shownToast().description).toBe(words));
 });
 

@@ -43,6 +43,8 @@ export default function ProjectsPanel() {
   const actions = useDashboardActions();
   const undoable = useUndoable<Doing>();
   const [open, setOpen] = useState<Open | null>(null);
+  /** The reason of a rejection that was taken back or failed: nobody types it twice. */
+  const [keptReason, setKeptReason] = useState({ of: 0, reason: "" });
 
   // What is not on this page any more is not selected.
   const chosen = (list.data?.items ?? []).filter(({ id }) => list.selected.has(id));
@@ -51,19 +53,20 @@ export default function ProjectsPanel() {
   );
   const close = () => setOpen(null);
 
-  /** Several at once can be taken back for a moment; a single one was asked about. */
+  /** It can be taken back for a moment; then what was selected, and the reason that was typed, are there again. */
   function start(postings: readonly AdminPosting[], doing: Doing, run: (ids: readonly number[]) => void) {
+    const before = list.selected;
     close();
     list.select(new Set());
-    undoable.start(doing, idsOf(postings), t(`bulk.${doing}`, { count: postings.length }), run);
+    undoable.start(doing, idsOf(postings), t(`bulk.${doing}`, { count: postings.length }), run, () =>
+      list.select(before),
+    );
   }
 
   function reject(postings: readonly AdminPosting[], reason: string) {
-    if (postings.length > 1) {
-      start(postings, "rejecting", (ids) => actions.reject.mutate({ ids, reason }));
-    } else {
-      actions.reject.mutate({ ids: idsOf(postings), reason }, { onSuccess: close });
-    }
+    const forget = () => setKeptReason({ of: 0, reason: "" });
+    setKeptReason({ of: postings[0]?.id ?? 0, reason });
+    start(postings, "rejecting", (ids) => actions.reject.mutate({ ids, reason }, { onSuccess: forget }));
   }
 
   function remove(postings: readonly AdminPosting[]) {
@@ -79,7 +82,7 @@ export default function ProjectsPanel() {
         (actions.approve.isPending && actions.approve.variables.ids.includes(posting.id)) ||
         (actions.reopen.isPending && actions.reopen.variables === posting.id)
       }
-      onApprove={() => actions.approve.mutate({ ids: [posting.id] })}
+      onApprove={() => start([posting], "approving", (ids) => actions.approve.mutate({ ids }))}
       onReopen={() => actions.reopen.mutate(posting.id)}
       onOpen={(kind) => setOpen({ kind, postings: [posting] })}
     />
@@ -189,7 +192,7 @@ export default function ProjectsPanel() {
         {open?.kind === "reject" ? (
           <RejectDialog
             titles={open.postings.map(({ title }) => title)}
-            isPending={actions.reject.isPending}
+            initial={open.postings[0]?.id === keptReason.of ? keptReason.reason : ""}
             onConfirm={(reason) => reject(open.postings, reason)}
             onClose={close}
           />

@@ -6,19 +6,19 @@ import ReasonDialog from "@/components/feedback/reason-dialog";
 /** Asks before postings are rejected, and why (001 §2). Loaded when it is first needed. */
 export default function RejectDialog({
   titles,
-  isPending,
+  initial,
   onConfirm,
   onClose,
 }: {
   /** Of the postings that are rejected. */
   titles: readonly string[];
-  isPending: boolean;
+  /** A reason that was typed before. */
+  initial: string;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }) {
   const t = useTranslations("AdminProjects.rejectDialog");
   const labels = useTranslations("AdminProjects.details.labels");
-  const doing = useTranslations("Admin.doing");
   const count = titles.length;
   return (
     <ReasonDialog
@@ -28,8 +28,7 @@ export default function RejectDialog({
       help={t("reasonHelp")}
       maxLength={2000}
       confirm={t("confirm")}
-      isSending={isPending}
-      pending={doing("reject")}
+      initial={initial}
       onConfirm={onConfirm}
       onClose={onClose}
     />

@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useState } from "react";
 import { useTranslations } from "#texts";
 import { ConfirmationSummary } from "@/components/feedback/confirmation-summary";
+import { Link } from "@/components/layout/link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { useCurrentUser } from "@/lib/client/use-current-user";
 import { type PostedProject, storedPostedProject } from "@/lib/features/postings/posted-project";

@@ -2,11 +2,11 @@
 
 import { KanbanSquare, List, RefreshCw, Users } from "lucide-react";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useId, useState } from "react";
 import { useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
+import { Link } from "@/components/layout/link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";

@@ -1,10 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { useId, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { linkClasses } from "@/components/admin/links";
 import { MessageButton } from "@/components/conversations/message-button";
+import { Link } from "@/components/layout/link";
 import { FactorBars } from "@/components/matching/factor-bars";
 import { ApplicantQuotes } from "@/components/quotes/applicant-quotes";
 import { Badge } from "@/components/ui/badge";

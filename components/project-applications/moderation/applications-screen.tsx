@@ -1,7 +1,6 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useState } from "react";
 import { useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
@@ -10,6 +9,7 @@ import { ListToolbar } from "@/components/admin/list-toolbar";
 import { RowButton } from "@/components/admin/row-buttons";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
+import { Link } from "@/components/layout/link";
 import { Badge } from "@/components/ui/badge";
 import { useFormatter } from "@/lib/client/use-formatter";
 import { projectApplications } from "@/lib/features/project-applications/moderation-client";

@@ -60,9 +60,6 @@ export async function providerSignInUrl(providerId: string, returnTo: string): P
   return url.href;
 }
 
-/** A full page load, so that nothing of the page before the sign-in stays in memory. */
-export const openPage = (path: string): void => window.location.assign(path);
-
 const postRegistration = apiCall<typeof api.registerAccount>("POST /api/auth/register");
 const postPasswordRequest = apiCall<typeof api.requestPasswordReset>("POST /api/auth/forgot-password");
 const postNewPassword = apiCall<typeof api.resetPassword>("POST /api/auth/reset-password");

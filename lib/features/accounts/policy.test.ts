@@ -4,7 +4,10 @@ const guest = { isAuthenticated: false, isAdmin: false };
 const user = { isAuthenticated: true, isAdmin: false };
 const admin = { isAuthenticated: true, isAdmin: true };
 const pass = { kind: "pass" };
-const home = (notice: string) => ({ kind: "redirect", path: `/?notice=${notice}` });
+const home = (notice: string, from: string) => ({
+  kind: "redirect",
+  path: `/?notice=${notice}&returnTo=${encodeURIComponent(from)}`,
+});
 
 describe("pageGate", () => {
   it.each([
@@ -16,9 +19,14 @@ describe("pageGate", () => {
     ["/admin-meetings", "meetings-denied"],
     ["/admin-projects", "projects-denied"],
   ])("%s is for administrators; others go home and read %s", (path, notice) => {
-    expect(pageGate(path, guest)).toEqual(home(notice));
-    expect(pageGate(path, user)).toEqual(home(notice));
+    expect(pageGate(path, guest)).toEqual(home(notice, path));
+    expect(pageGate(path, user)).toEqual(home(notice, path));
     expect(pageGate(path, admin)).toEqual(pass);
+  });
+
+  it("keeps which item an administrator wanted to see, for after signing in", () => {
+    const search = "?tab=applications&q=aino%40example.fi";
+    expect(pageGate("/admin", guest, search)).toEqual(home("access-denied", `/admin${search}`));
   });
 
   it("shows a guest the login-required view at /favorites", () => {

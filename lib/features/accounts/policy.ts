@@ -12,12 +12,15 @@ export const deniedNotice = {
 } as const;
 export type DeniedNotice = (typeof deniedNotice.values)[number];
 
-/** Where somebody goes who may not see an administrators' page; each page has its own words (001 §8). */
-export function deniedPath(pathname: string): string {
+/**
+ * Where somebody goes who may not see an administrators' page; each page has its own words (001 §8), and the address
+ * keeps where they wanted to, for whoever signs in there.
+ */
+export function deniedPath(pathname: string, search = ""): string {
   const page = /^\/admin[/-](meetings|projects)\b/.exec(pathname)?.[1];
   const value: DeniedNotice =
     page === "meetings" ? "meetings-denied" : page === "projects" ? "projects-denied" : "access-denied";
-  return pathWithQuery("/", { [deniedNotice.parameter]: value });
+  return pathWithQuery("/", { [deniedNotice.parameter]: value, returnTo: `${pathname}${search}` });
 }
 
 const isAdminPage = (pathname: string) => /^\/admin(?:[/-]|$)/.test(pathname);
@@ -28,7 +31,9 @@ const isAdminPage = (pathname: string) => /^\/admin(?:[/-]|$)/.test(pathname);
  * comes back, with what the link says (`search`). Pages and use cases check again, against the database.
  */
 export function pageGate(pathname: string, visitor: PageVisitor, search = ""): PageGate {
-  if (isAdminPage(pathname) && !visitor.isAdmin) return { kind: "redirect", path: deniedPath(pathname) };
+  if (isAdminPage(pathname) && !visitor.isAdmin) {
+    return { kind: "redirect", path: deniedPath(pathname, search) };
+  }
   if (visitor.isAuthenticated) return { kind: "pass" };
   if (pathname === "/favorites") return { kind: "rewrite", path: "/favorites/login-required" };
   if (

@@ -24,8 +24,9 @@ export const meetingBookingsQuery = adminListQuery({
 export type MeetingBookingsQuery = z.output<typeof meetingBookingsQuery>;
 
 /**
- * PATCH /api/meeting-bookings/{id}: a state, another time, or what is kept of it. With `previousRepresentativeNotes`, the notes as the writer saw them, a
- * colleague's notes are not overwritten unseen.
+ * PATCH /api/meeting-bookings/{id}: a state, another time, or what is kept of it. With what the administrator saw (the
+ * notes, the link, the time), nothing of a colleague's is overwritten unseen, and nothing is confirmed, moved or
+ * cancelled that is at another time now.
  */
 export const updateMeetingBookingInput = z
   .strictObject({
@@ -36,6 +37,8 @@ export const updateMeetingBookingInput = z
     previousRepresentativeNotes: optionalText(5000),
     /** Where the meeting is joined; the client of a confirmed one gets it by mail at once. */
     joinUrl: optionalWebAddress(500),
+    previousJoinUrl: optionalWebAddress(500),
+    previousStartTime: z.iso.datetime().optional(),
     /** Another time, as the booking form sends it: both, and no status beside them. */
     preferredDate: bookingForm.shape.preferredDate.optional(),
     preferredTime: bookingForm.shape.preferredTime.optional(),

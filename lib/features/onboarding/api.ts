@@ -1,7 +1,7 @@
 import { fullExpert } from "@/lib/features/experts/schemas";
 import { endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
-import { createExpertInput, onboardingDraft, onboardingStart, savedDraft } from "./schemas";
+import { createExpertInput, onboardingStart, saveDraftInput, savedDraft } from "./schemas";
 
 export const createExpert = endpoint({
   method: "POST",
@@ -28,9 +28,9 @@ export const saveOnboardingDraft = endpoint({
   method: "PUT",
   path: "/api/onboarding-draft",
   access: "user",
-  summary: "Save the caller's onboarding draft in place of the earlier one",
+  summary: "Save the caller's onboarding draft in place of the one it was made from",
   rateLimit: limits.onboardingDraft,
-  body: onboardingDraft,
+  body: saveDraftInput,
   response: savedDraft,
   errors: ["conflict"],
 });

@@ -24,8 +24,12 @@ export const storedOnboardingDraft = storedObject({
 /** How the wizard begins for who is signed in (GET /api/onboarding-draft). */
 export const getOnboardingStart = (signal?: AbortSignal) => getDraft({}, signal ? { signal } : {});
 
-/** Saves the draft of who is signed in (PUT). */
-export const saveOnboardingDraft = (draft: OnboardingDraft) => putDraft({ body: draft });
+/**
+ * Saves the draft of who is signed in (PUT).
+ * @param seen when the draft was saved that this one was made from; null where there was none
+ */
+export const saveOnboardingDraft = (draft: OnboardingDraft, seen: string | null | undefined) =>
+  putDraft({ body: { ...draft, seen } });
 
 /** Forgets the draft of who is signed in (DELETE). */
 export const deleteOnboardingDraft = () => deleteDraft();

@@ -57,6 +57,8 @@ export interface Beginning {
   other: OnboardingDraft | null;
   /** The address in the draft, where the account has another one. */
   replacedEmail: string | null;
+  /** When the draft in the account was saved; null without one. */
+  seen: string | null;
   /** The draft is newer than what the server has. */
   isUnsent: boolean;
   /** Its owner pressed Complete before signing in: now it can be sent. */
@@ -69,7 +71,7 @@ const submitRequestHours = 48;
 const withoutTimes = ({ changedAt, submitRequestedAt, ...draft }: LocalDraft): OnboardingDraft => draft;
 
 /** The same in every respect that somebody typed or chose; which step is open does not matter. */
-function isSameContent(one: OnboardingDraft, other: OnboardingDraft): boolean {
+export function isSameContent(one: OnboardingDraft, other: OnboardingDraft): boolean {
   const content = ({ fields, personalityAnswers, personalityScores }: OnboardingDraft) =>
     JSON.stringify([
       Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)),
@@ -87,6 +89,7 @@ export function beginAsGuest(local: LocalDraft | null): Beginning {
     notice: local ? "restored" : "none",
     other: null,
     replacedEmail: null,
+    seen: null,
     isUnsent: false,
     shouldSubmit: false,
   };
@@ -110,6 +113,7 @@ export function beginSignedIn(local: LocalDraft | null, start: OnboardingStart, 
     notice,
     other,
     replacedEmail,
+    seen: start.saved?.updatedAt ?? null,
     isUnsent: isLocal,
     shouldSubmit:
       requestedAt !== null &&

@@ -160,14 +160,22 @@ const draftShape = {
     .nullable(),
 };
 
-/** PUT /api/onboarding-draft: where somebody is in the wizard, whole. */
-export const onboardingDraft = z
-  .strictObject(draftShape)
-  .refine(
-    ({ personalityConsent, personalityAnswers, personalityScores }) =>
-      personalityConsent || (personalityAnswers === null && personalityScores === null),
-    { path: ["personalityConsent"], error: consentMessage },
-  );
+type Consented = { personalityConsent: boolean; personalityAnswers: unknown; personalityScores: unknown };
+const isConsented = ({ personalityConsent, personalityAnswers, personalityScores }: Consented) =>
+  personalityConsent || (personalityAnswers === null && personalityScores === null);
+const consentRefusal = { path: ["personalityConsent"], error: consentMessage };
+
+/** Where somebody is in the wizard, whole. */
+export const onboardingDraft = z.strictObject(draftShape).refine(isConsented, consentRefusal);
+
+/**
+ * PUT /api/onboarding-draft: the draft, and when the one that it was made from was saved (null where there was none):
+ * what another device has saved since then is not overwritten unseen.
+ */
+export const saveDraftInput = z
+  .strictObject({ ...draftShape, seen: z.iso.datetime().nullable().optional() })
+  .refine(isConsented, consentRefusal);
+export type SaveDraftInput = z.infer<typeof saveDraftInput>;
 export type OnboardingDraft = z.infer<typeof onboardingDraft>;
 
 /** The draft as it lies in a browser: with when it was changed, and when its owner asked to send it (browser time). */

@@ -57,7 +57,7 @@ export function editPostingStart(posting: AdminPosting): EditPostingForm {
   };
 }
 
-/** The fields whose value differs: only they are sent, so that nothing else is overwritten. */
+/** The fields whose value differs: only they are sent, so that nothing else is overwritten, and when it was seen. */
 export function postingEdit(before: AdminPosting, values: EditPostingValues): PostingEdit {
   const euros = (cents: Cents | null | undefined) =>
     cents === null || cents === undefined ? null : toEuros(cents);
@@ -68,7 +68,8 @@ export function postingEdit(before: AdminPosting, values: EditPostingValues): Po
     durationMonths: values.durationMonths ?? null,
     hoursPerWeek: values.hoursPerWeek ?? null,
   };
-  return Object.fromEntries(
+  const changes = Object.fromEntries(
     Object.entries(after).filter(([field, value]) => value !== before[field as keyof AdminPosting]),
   );
+  return Object.keys(changes).length > 0 ? { ...changes, updatedAt: before.updatedAt } : {};
 }

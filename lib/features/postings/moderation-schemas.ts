@@ -34,6 +34,7 @@ export const adminPosting = publicProject.omit({ companyVerifiedBy: true }).exte
   approvedAt: z.iso.datetime().nullable(),
   approvedBy: z.string().nullable(),
   submittedAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
   /** By when the review was promised; null once it is done. */
   dueAt: z.iso.datetime().nullable(),
   /** Applications that would go with the posting. */
@@ -73,12 +74,14 @@ const editFields = z.strictObject({
 
 /**
  * PATCH /api/admin/project-postings/{id} (001 §7): an allow-list; absent fields stay, null clears. Rates come out in
- * cents.
+ * cents. With `updatedAt` of what the editor saw, nobody else's change is overwritten unseen.
  */
-export const editPostingInput = editFields.refine(isRateRange, {
-  path: ["hourlyRateMin"],
-  message: rateRangeMessage,
-});
+export const editPostingInput = editFields
+  .extend({ updatedAt: z.iso.datetime().optional() })
+  .refine(isRateRange, {
+    path: ["hourlyRateMin"],
+    message: rateRangeMessage,
+  });
 export type EditPostingInput = z.output<typeof editPostingInput>;
 
 /** The dialog's fields, as the inputs hold them: numbers, or nothing. */

@@ -3,7 +3,7 @@ import type { NextRequest } from "next/server";
 import type { z } from "zod";
 import { AppError } from "@/lib/shared/errors";
 import type { Access, BodyType, Endpoint } from "@/lib/shared/http/endpoint";
-import { defaultLocale } from "@/lib/shared/locales";
+import { acceptedLocale } from "@/lib/shared/locales";
 import { type Actor, type AdminActor, actorFromRequest, asAdmin, type SignedIn } from "../actor";
 import { knowAddedNames } from "../added-names";
 import { clientAddress } from "../client-address";
@@ -76,11 +76,10 @@ export function route<
     const started = performance.now();
     let response: Response;
     let failure: AppError | undefined;
-    let locale = defaultLocale;
+    const locale = acceptedLocale(request.headers.get("accept-language"));
     try {
       if (mutating.has(request.method)) refuseCrossSite(request);
       const actor = await actorFromRequest(request);
-      locale = actor.locale;
       checkAccess(declaration.access, actor);
       if (declaration.rateLimit) await consume(declaration.rateLimit, clientAddress(request));
       await knowAddedNames();
@@ -116,6 +115,10 @@ export function route<
       }
     }
     response.headers.set("X-Request-Id", requestId);
+    if (/json/.test(response.headers.get("content-type") ?? "")) {
+      response.headers.set("Content-Language", locale);
+      response.headers.append("Vary", "Accept-Language");
+    }
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
     if (logger().isLevelEnabled("info")) {
       logger().info({

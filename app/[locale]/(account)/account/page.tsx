@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
-import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { ContractDetailsCard } from "@/components/contracts/details-card";
 import { OwnContracts } from "@/components/contracts/own-contracts";
+import { Link } from "@/components/layout/link";
 import { ownProfileRoute, shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
@@ -20,6 +19,7 @@ import { listOwnMeetings } from "@/lib/features/meetings/server/list-own-meeting
 import { getAccount } from "@/lib/features/privacy/server/get-account";
 import { actorFromCookies } from "@/lib/server/actor";
 import { enabledProviders } from "@/lib/server/auth-providers";
+import { redirectToLogin } from "@/lib/server/redirect";
 import { AppError } from "@/lib/shared/errors";
 import { type AccountPageProps, single } from "../account-page";
 
@@ -35,7 +35,7 @@ export default async function AccountPage({ params, searchParams }: AccountPageP
   const { locale } = await params;
   setRequestLocale(locale);
   const actor = await actorFromCookies();
-  if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: shellRoutes.account }));
+  if (actor.kind === "guest") redirectToLogin(locale, shellRoutes.account);
   const cursor = single((await searchParams).contracts);
   const [t, account, booked, own] = await Promise.all([
     getTranslations("Account"),

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
-import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { CompanyNav } from "@/components/company-projects/company-nav";
 import { ProjectList } from "@/components/company-projects/project-list";
+import { Link } from "@/components/layout/link";
 import { postProjectRoute, shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
@@ -13,6 +12,7 @@ import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { listOwnProjects } from "@/lib/features/company-projects/server/read-projects";
 import { listOwnMeetings } from "@/lib/features/meetings/server/list-own-meetings";
 import { actorFromCookies } from "@/lib/server/actor";
+import { redirectToLogin } from "@/lib/server/redirect";
 import { AppError } from "@/lib/shared/errors";
 import { type AccountPageProps, single } from "../account-page";
 
@@ -25,9 +25,10 @@ const projectsShown = 20;
 
 /** /company (deal J2). The middleware knows the session's token; whether it still counts is known here. */
 export default async function CompanyPage({ params, searchParams }: AccountPageProps) {
-  setRequestLocale((await params).locale);
+  const { locale } = await params;
+  setRequestLocale(locale);
   const actor = await actorFromCookies();
-  if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: shellRoutes.company }));
+  if (actor.kind === "guest") redirectToLogin(locale, shellRoutes.company);
   const cursor = single((await searchParams).projects);
   const [t, booked, { projects, nextCursor }] = await Promise.all([
     getTranslations("CompanyProjects"),

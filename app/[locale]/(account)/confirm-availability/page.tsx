@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccountPanel } from "@/components/accounts/account-panel";
 import { ConfirmAvailabilityForm } from "@/components/dashboard/confirm-availability-form";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { brand } from "@/lib/shared/brand";
 import { type AccountPageProps, accountMetadata, single } from "../account-page";

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { ExpertDashboard } from "@/components/dashboard/expert-dashboard";
 import { OwnApplicationCard } from "@/components/dashboard/own-application";
@@ -8,13 +7,13 @@ import { shellRoutes } from "@/components/layout/navigation";
 import { PageTexts } from "@/components/layout/page-texts";
 import { Alert } from "@/components/ui/alert";
 import { QueryProvider } from "@/lib/client/query-client";
-import { pathWithQuery } from "@/lib/features/accounts/rules";
 import {
   getExpertDashboard,
   getOwnApplication,
   getSentApplications,
 } from "@/lib/features/dashboard/server/get-expert-dashboard";
 import { hasArchivedExpert } from "@/lib/features/experts/server/creation-repository";
+import { redirectToLogin } from "@/lib/server/redirect";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
 import { NoProfilePage } from "../no-profile-page";
@@ -37,9 +36,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** /expert-dashboard (decisions A4, A10). The middleware knows the session's token; whether it still counts is known here. */
 export default async function ExpertDashboardPage({ params }: Props) {
-  setRequestLocale((await params).locale);
+  const { locale } = await params;
+  setRequestLocale(locale);
   const actor = await visitor();
-  if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: shellRoutes.expertDashboard }));
+  if (actor.kind === "guest") redirectToLogin(locale, shellRoutes.expertDashboard);
   const dashboard = await getExpertDashboard(actor);
   if (!dashboard) {
     const [t, application, sent, isArchived] = await Promise.all([

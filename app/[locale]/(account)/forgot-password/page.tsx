@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccountPanel } from "@/components/accounts/account-panel";
 import { EmailRequestForm } from "@/components/accounts/email-request-form";
+import { Link } from "@/components/layout/link";
 import { pathWithQuery, safeReturnTo } from "@/lib/features/accounts/rules";
 import { type AccountPageProps, accountMetadata, single } from "../account-page";
 

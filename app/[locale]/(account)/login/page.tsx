@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
-import Link from "next/link";
-import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccountPanel } from "@/components/accounts/account-panel";
 import { EmailRequestForm } from "@/components/accounts/email-request-form";
 import { LinkSignIn } from "@/components/accounts/link-sign-in";
 import { PasswordSignInForm } from "@/components/accounts/password-sign-in-form";
 import { ProviderButtons } from "@/components/accounts/provider-buttons";
+import { Link } from "@/components/layout/link";
 import { Alert } from "@/components/ui/alert";
 import { pathWithQuery, returnToOfUrl, safeReturnTo, signInProblem } from "@/lib/features/accounts/rules";
 import { actorFromCookies } from "@/lib/server/actor";
 import { enabledProviders } from "@/lib/server/auth-providers";
 import { env } from "@/lib/server/env";
+import { redirect } from "@/lib/server/redirect";
 import { brand } from "@/lib/shared/brand";
 import { type AccountPageProps, accountMetadata, single } from "../account-page";
 
@@ -23,12 +23,13 @@ const textLink = "font-medium text-primary underline underline-offset-4";
 
 /** Sign-in (decisions A1): by password, by mailed link, by the providers that are configured. */
 export default async function LoginPage({ params, searchParams }: AccountPageProps) {
-  setRequestLocale((await params).locale);
+  const { locale } = await params;
+  setRequestLocale(locale);
   const query = await searchParams;
   const returnTo =
     safeReturnTo(single(query.returnTo)) ?? returnToOfUrl(single(query.callbackUrl), env().APP_URL);
   const token = single(query.token);
-  if (!token && (await actorFromCookies()).kind !== "guest") redirect(returnTo ?? "/");
+  if (!token && (await actorFromCookies()).kind !== "guest") redirect(locale, returnTo ?? "/");
 
   const t = await getTranslations("Accounts");
   const links = await getTranslations("Links");

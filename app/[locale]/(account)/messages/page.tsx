@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { MessagesScreen } from "@/components/conversations/messages-screen";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
-import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { listConversations } from "@/lib/features/conversations/server/list-conversations";
 import { actorFromCookies } from "@/lib/server/actor";
+import { redirectToLogin } from "@/lib/server/redirect";
 import type { Locale } from "@/lib/shared/locales";
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -19,9 +18,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** /messages (deal L1). */
 export default async function MessagesPage({ params }: Props) {
-  setRequestLocale((await params).locale);
+  const { locale } = await params;
+  setRequestLocale(locale);
   const actor = await actorFromCookies();
-  if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: shellRoutes.messages }));
+  if (actor.kind === "guest") redirectToLogin(locale, shellRoutes.messages);
   const [t, { conversations, total }] = await Promise.all([
     getTranslations("Conversations.page"),
     listConversations(actor, { limit: 50 }),

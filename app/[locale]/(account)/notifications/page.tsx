@@ -1,15 +1,14 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
 import { NotificationChoices } from "@/components/notifications/notification-choices";
 import { NotificationList } from "@/components/notifications/notification-list";
-import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { listChoices } from "@/lib/features/notifications/server/choose-delivery";
 import { listNotifications } from "@/lib/features/notifications/server/read-notifications";
 import { actorFromCookies } from "@/lib/server/actor";
+import { redirectToLogin } from "@/lib/server/redirect";
 import { pageSize } from "@/lib/shared/http/list-query";
 import type { Locale } from "@/lib/shared/locales";
 
@@ -22,9 +21,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** /notifications: what is new, and how one hears of it. */
 export default async function NotificationsPage({ params }: Props) {
-  setRequestLocale((await params).locale);
+  const { locale } = await params;
+  setRequestLocale(locale);
   const actor = await actorFromCookies();
-  if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: shellRoutes.notifications }));
+  if (actor.kind === "guest") redirectToLogin(locale, shellRoutes.notifications);
   const [t, page, choices] = await Promise.all([
     getTranslations("Notifications"),
     listNotifications(actor, { limit: pageSize.screen }),

@@ -1,8 +1,9 @@
-import { notFound, redirect } from "next/navigation";
-import { pathWithQuery } from "@/lib/features/accounts/rules";
+import { notFound } from "next/navigation";
+import { getLocale } from "next-intl/server";
 import type { QuoteDetail } from "@/lib/features/quotes/schemas";
 import { getQuote } from "@/lib/features/quotes/server/read-quotes";
 import { actorFromCookies, type SignedIn } from "@/lib/server/actor";
+import { redirectToLogin } from "@/lib/server/redirect";
 import { AppError } from "@/lib/shared/errors";
 import type { Locale } from "@/lib/shared/locales";
 import { pathId } from "@/lib/shared/text";
@@ -12,7 +13,7 @@ export type QuotePageProps = { params: Promise<{ locale: Locale; id: string }> }
 /** Who looks, or the way to the login and back. */
 export async function signedInAt(path: string): Promise<SignedIn> {
   const actor = await actorFromCookies();
-  if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: path }));
+  if (actor.kind === "guest") redirectToLogin(await getLocale(), path);
   return actor;
 }
 

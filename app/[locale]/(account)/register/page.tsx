@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import Link from "next/link";
-import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccountPanel } from "@/components/accounts/account-panel";
 import { RegisterForm } from "@/components/accounts/register-form";
+import { Link } from "@/components/layout/link";
 import { pathWithQuery, safeReturnTo } from "@/lib/features/accounts/rules";
 import { actorFromCookies } from "@/lib/server/actor";
+import { redirect } from "@/lib/server/redirect";
 import { type AccountPageProps, accountMetadata, single } from "../account-page";
 
 export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
@@ -13,9 +13,10 @@ export async function generateMetadata({ params }: AccountPageProps): Promise<Me
 }
 
 export default async function RegisterPage({ params, searchParams }: AccountPageProps) {
-  setRequestLocale((await params).locale);
+  const { locale } = await params;
+  setRequestLocale(locale);
   const returnTo = safeReturnTo(single((await searchParams).returnTo));
-  if ((await actorFromCookies()).kind !== "guest") redirect(returnTo ?? "/");
+  if ((await actorFromCookies()).kind !== "guest") redirect(locale, returnTo ?? "/");
   const t = await getTranslations("Accounts");
   const links = await getTranslations("Links");
   return (

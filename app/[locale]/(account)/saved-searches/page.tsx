@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
@@ -7,9 +6,9 @@ import { PageTexts } from "@/components/layout/page-texts";
 import { filterWords } from "@/components/saved-searches/filter-words";
 import { SavedSearchesScreen } from "@/components/saved-searches/saved-searches-screen";
 import { ListsNav } from "@/components/shortlists/lists-nav";
-import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { listSavedSearches } from "@/lib/features/saved-searches/server/change-searches";
 import { actorFromCookies } from "@/lib/server/actor";
+import { redirectToLogin } from "@/lib/server/redirect";
 import type { Locale } from "@/lib/shared/locales";
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -21,9 +20,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** /saved-searches (deal P3). The middleware knows the session's token; whether it still counts is known here. */
 export default async function SavedSearchesPage({ params }: Props) {
-  setRequestLocale((await params).locale);
+  const { locale } = await params;
+  setRequestLocale(locale);
   const actor = await actorFromCookies();
-  if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: shellRoutes.savedSearches }));
+  if (actor.kind === "guest") redirectToLogin(locale, shellRoutes.savedSearches);
   const [t, { searches }] = await Promise.all([
     getTranslations("SavedSearches"),
     listSavedSearches(actor, {}),

@@ -1,14 +1,13 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
 import { ListsNav } from "@/components/shortlists/lists-nav";
 import { ShortlistsScreen } from "@/components/shortlists/shortlists-screen";
-import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { listShortlists } from "@/lib/features/shortlists/server/read-shortlists";
 import { actorFromCookies } from "@/lib/server/actor";
+import { redirectToLogin } from "@/lib/server/redirect";
 import type { Locale } from "@/lib/shared/locales";
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -20,9 +19,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** /shortlists (deal P1). The middleware knows the session's token; whether it still counts is known here. */
 export default async function ShortlistsPage({ params }: Props) {
-  setRequestLocale((await params).locale);
+  const { locale } = await params;
+  setRequestLocale(locale);
   const actor = await actorFromCookies();
-  if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: shellRoutes.shortlists }));
+  if (actor.kind === "guest") redirectToLogin(locale, shellRoutes.shortlists);
   const [t, { shortlists }] = await Promise.all([getTranslations("Shortlists"), listShortlists(actor, {})]);
   return (
     <PageShell>

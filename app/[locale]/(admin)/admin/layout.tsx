@@ -1,13 +1,16 @@
 import { LoaderCircle } from "lucide-react";
-import { notFound, redirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import { hasLocale } from "next-intl";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getLocale, getTranslations, setRequestLocale } from "next-intl/server";
 import { type ReactNode, Suspense } from "react";
+import { KeepFocus } from "@/components/admin/keep-focus";
+import { SignInAgain } from "@/components/admin/sign-in-again";
 import { PageTexts } from "@/components/layout/page-texts";
 import { DeskFrame } from "@/components/operations/desk-frame";
 import { QueryProvider } from "@/lib/client/query-client";
 import { deniedPath } from "@/lib/features/accounts/policy";
 import { actorFromCookies, asAdmin } from "@/lib/server/actor";
+import { redirect } from "@/lib/server/redirect";
 import { locales } from "@/lib/shared/locales";
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
@@ -76,7 +79,10 @@ export default async function AdminLayout({ children, params }: Props) {
       <Gate>
         <PageTexts namespaces={adminTexts}>
           <QueryProvider>
-            <DeskFrame>{children}</DeskFrame>
+            <SignInAgain />
+            <DeskFrame>
+              <KeepFocus>{children}</KeepFocus>
+            </DeskFrame>
           </QueryProvider>
         </PageTexts>
       </Gate>
@@ -85,7 +91,7 @@ export default async function AdminLayout({ children, params }: Props) {
 }
 
 async function Gate({ children }: { children: ReactNode }) {
-  if (!asAdmin(await actorFromCookies())) redirect(deniedPath("/admin"));
+  if (!asAdmin(await actorFromCookies())) redirect(await getLocale(), deniedPath("/admin"));
   return children;
 }
 

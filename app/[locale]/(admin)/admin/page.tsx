@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { DeskHeader } from "@/components/admin/desk-header";
 import { Dashboard } from "@/components/operations/dashboard";
 import { dashboardTabs } from "@/components/operations/dashboard-tabs";
-import type { Locale } from "@/lib/shared/locales";
+import { type Locale, localePath } from "@/lib/shared/locales";
 
 type Props = {
   params: Promise<{ locale: Locale }>;
@@ -11,8 +11,9 @@ type Props = {
 };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "Admin" });
-  return { title: t("title"), alternates: { canonical: "/admin" } };
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "Admin" });
+  return { title: t("title"), alternates: { canonical: localePath(locale, "/admin") } };
 }
 
 /** /admin, also as /admin-dashboard (decisions B2). */

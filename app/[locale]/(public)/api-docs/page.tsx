@@ -7,6 +7,7 @@ import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
+import { pageAlternates } from "../page-metadata";
 
 // Made at the first visit, not at build: only then is the address of the site known.
 export const dynamic = "force-static";
@@ -21,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: t("title"),
     description: t("metaDescription", { brand: brand.name }),
-    alternates: { canonical: "/api-docs" },
+    alternates: pageAlternates(locale, "/api-docs"),
   };
 }
 

@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { shellRoutes } from "@/components/layout/navigation";
 import { PageTexts } from "@/components/layout/page-texts";
 import { BookingScreen } from "@/components/meetings/booking-screen";
 import { QueryProvider } from "@/lib/client/query-client";
 import { representative } from "@/lib/features/meetings/server/representative";
 import { defaultRepresentative } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
+import { pageAlternates } from "../page-metadata";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
@@ -21,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: crumbs("here"),
     description: t("description"),
-    alternates: { canonical: "/book-meeting" },
+    alternates: pageAlternates(locale, shellRoutes.bookMeeting),
   };
 }
 

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const screen = await getTranslations({ locale, namespace: "Onboarding" });
   const title = screen("title");
   const description = t("description", { brand: brand.name });
-  return pageMetadata({ title, description, path: "/expert-onboarding" });
+  return pageMetadata({ locale, title, description, path: "/expert-onboarding" });
 }
 
 /** The onboarding wizard (spec 001 §2); open to guests, who sign in to send it (decisions A14). */

@@ -24,7 +24,12 @@ import { pageMetadata } from "../page-metadata";
 /** One address for search engines: the filters only narrow the list. */
 export async function expertsMetadata(locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "Experts.page.meta" });
-  return pageMetadata({ title: t("title"), description: t("description"), path: shellRoutes.experts });
+  return pageMetadata({
+    locale,
+    title: t("title"),
+    description: t("description"),
+    path: shellRoutes.experts,
+  });
 }
 
 /** Every expert (000 §2), filtered on the server, so that a shared address needs no script to show what it names. */
@@ -39,7 +44,7 @@ export async function ExpertsPage({ locale, filters }: { locale: Locale; filters
   await noteSearch(filters, hitsOfAllWords(firstPage));
   return (
     <PageShell>
-      <StructuredData data={expertListData(firstPage, env().APP_URL)} />
+      <StructuredData origin={env().APP_URL} data={expertListData(firstPage, env().APP_URL)} />
       <PageHeader title={t("title")} description={t("description")} />
       <PageTexts
         namespaces={[

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "Applications.metadata" });
   const title = t("title");
   const description = t("description", claims.applicationReviewBusinessDays);
-  return pageMetadata({ title, description, path: "/join-experts" });
+  return pageMetadata({ locale, title, description, path: "/join-experts" });
 }
 
 const screenTexts = [

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "Portfolio.metadata" });
   const page = await getTranslations({ locale, namespace: "Portfolio.page" });
   const [title, description] = [page("title"), t("description")];
-  return pageMetadata({ title, description, path: shellRoutes.portfolioTest });
+  return pageMetadata({ locale, title, description, path: shellRoutes.portfolioTest });
 }
 
 /** The AI portfolio analysis test page (001 §2): for one's own expert, otherwise for the first public one (decisions A4). */

@@ -21,7 +21,12 @@ type Props = { params: Promise<{ locale: Locale }> };
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: "Pricing.meta" });
-  return pageMetadata({ title: t("title"), description: t("description"), path: shellRoutes.pricing });
+  return pageMetadata({
+    locale,
+    title: t("title"),
+    description: t("description"),
+    path: shellRoutes.pricing,
+  });
 }
 
 /** The price of a project: the calculator of the home page on a page of its own (000 §2). */
@@ -37,6 +42,7 @@ export default async function PricingPage({ params }: Props) {
   return (
     <PageShell>
       <StructuredData
+        origin={env().APP_URL}
         data={{ "@context": "https://schema.org", ...breadcrumbList(env().APP_URL, breadcrumb) }}
       />
       <PageHeader title={t("heading")} description={t("intro")} />

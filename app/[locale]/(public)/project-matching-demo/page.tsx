@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "MatchingDemo.metadata" });
   const demo = await getTranslations({ locale, namespace: "MatchingDemo" });
   const [title, description] = [demo("title"), t("description")];
-  return pageMetadata({ title, description, path: shellRoutes.matchingDemo });
+  return pageMetadata({ locale, title, description, path: shellRoutes.matchingDemo });
 }
 
 /** The matching demo (001 §2). */

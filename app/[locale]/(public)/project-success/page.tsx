@@ -8,8 +8,8 @@ import {
   UsersRound,
 } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { Link } from "@/components/layout/link";
 import { PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
 import { Confetti } from "@/components/postings/success/confetti";

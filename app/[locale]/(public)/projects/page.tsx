@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { Link } from "@/components/layout/link";
 import { postProjectRoute } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: "Projects.meta" });
   const [title, description] = [t("title"), t("description")];
-  return pageMetadata({ title, description, path: "/projects" });
+  return pageMetadata({ locale, title, description, path: "/projects" });
 }
 
 /** Browse projects (001 §2). */
@@ -38,7 +38,7 @@ export default async function ProjectsPage({ params }: Props) {
   const firstPage = { projects: projects.map(toCardProject), total };
   return (
     <PageShell>
-      <StructuredData data={projectListData(firstPage, env().APP_URL)} />
+      <StructuredData origin={env().APP_URL} data={projectListData(firstPage, env().APP_URL)} />
       <PageHeader
         title={t("title")}
         description={t("description")}

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "Recommendations.metadata" });
   const [title, description] = [t("title"), t("description")];
   // Also of /ai-matching (decisions B2).
-  return pageMetadata({ title, description, path: shellRoutes.matching });
+  return pageMetadata({ locale, title, description, path: shellRoutes.matching });
 }
 
 const recommendationTexts = [

@@ -11,9 +11,10 @@ import { pageMetadata } from "../page-metadata";
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "Verify" });
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "Verify" });
   const description = t("meta.description", { brand: brand.name });
-  return pageMetadata({ title: t("title"), description, path: shellRoutes.verify });
+  return pageMetadata({ locale, title: t("title"), description, path: shellRoutes.verify });
 }
 
 /** /verify (deal N5): whether a file is a contract as it was sealed here, for anybody who has it. */

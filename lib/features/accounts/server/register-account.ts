@@ -43,6 +43,7 @@ async function register(input: RegisterInput, locale: Locale): Promise<void> {
       lastName,
       passwordHash,
       emailVerifiedAt: null,
+      language: locale,
     });
     if (!account) return false;
     const token = await issueToken(tx, account.id, "verify_email", now());

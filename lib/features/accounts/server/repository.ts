@@ -1,6 +1,8 @@
 import "server-only";
 import { prisma, type Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
+import type { Locale } from "@/lib/shared/locales";
 import type { TokenPurpose } from "../rules";
 
 const accountFields = {
@@ -42,12 +44,14 @@ type NewAccount = {
   passwordHash: string | null;
   emailVerifiedAt: Date | null;
   role?: "user" | "admin";
+  /** Without it that of the page where the address was given before. */
+  language?: Locale;
 };
 
 /** The new account, or null when another with this address was there first (ON CONFLICT DO NOTHING). */
 export async function createAccount(tx: Transaction, account: NewAccount): Promise<Account | null> {
   const [created] = await tx.user.createManyAndReturn({
-    data: [account],
+    data: [{ language: await readerLocale(account.email, tx), ...account }],
     skipDuplicates: true,
     select: accountFields,
   });

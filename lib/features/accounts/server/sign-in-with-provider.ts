@@ -2,8 +2,8 @@ import "server-only";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { type ProviderIdentity, type SessionUser, SignInRefused } from "@/lib/server/sign-in";
-import { defaultLocale } from "@/lib/shared/locales";
 import { canSignIn } from "../policy";
 import { accountEmail } from "../schemas";
 import { issueToken } from "./issue-token";
@@ -52,7 +52,7 @@ async function linkOrCreate(identity: ProviderIdentity): Promise<Account> {
       await linkProvider(tx, created.id, provider, providerAccountId);
       if (!emailVerified && mayMail) {
         const token = await issueToken(tx, created.id, "verify_email", instant);
-        await queueMail(tx, verificationMail(email, token, null, defaultLocale));
+        await queueMail(tx, verificationMail(email, token, null, await readerLocale(email, tx)));
       }
       return created;
     }

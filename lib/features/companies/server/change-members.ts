@@ -2,8 +2,8 @@ import "server-only";
 import { tell } from "@/lib/features/notifications/server/tell";
 import type { SignedIn } from "@/lib/server/actor";
 import { type Transaction, transaction } from "@/lib/server/db";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
-import { defaultLocale } from "@/lib/shared/locales";
 import type { TeamChange } from "../rules";
 import type { TeamMember, TeamRoleInput } from "../schemas";
 import { lockOwnCompany } from "./change-company";
@@ -37,7 +37,7 @@ async function tellMember(
   await tell(tx, {
     ...{ userId, kind: "team_changed", path: "/company/team" },
     values: { change, company },
-    mail: teamChangeMail(email, change, about, defaultLocale),
+    mail: teamChangeMail(email, change, about, await readerLocale(email, tx)),
     replacesUnread: true,
   });
 }

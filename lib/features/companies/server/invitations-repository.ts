@@ -2,6 +2,7 @@ import "server-only";
 import { sql } from "kysely";
 import type { Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
+import type { Locale } from "@/lib/shared/locales";
 import type { TeamRole } from "../rules";
 
 export type TeamInvitationRow = {
@@ -37,7 +38,12 @@ export async function countOpenInvitations(
 /** Stores an invitation in the place of an open one to the same address; the company is held. */
 export async function replaceInvitation(
   tx: Transaction,
-  invitation: Omit<TeamInvitationRow, "id"> & { companyId: number; tokenHash: string; invitedById: number },
+  invitation: Omit<TeamInvitationRow, "id"> & {
+    companyId: number;
+    tokenHash: string;
+    invitedById: number;
+    language: Locale;
+  },
 ): Promise<TeamInvitationRow> {
   const { companyId, email } = invitation;
   await tx.companyMemberInvitation.deleteMany({ where: { companyId, email, acceptedAt: null } });

@@ -4,6 +4,7 @@ import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { queueMail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { hashToken, randomToken } from "@/lib/server/tokens";
 import { AppError } from "@/lib/shared/errors";
 import { teamBounds, teamInvitationDays, teamInvitationRepeatSeconds } from "../rules";
@@ -52,13 +53,16 @@ export async function inviteColleague(
     if (sent) return toInvitation(sent);
     const token = randomToken();
     const invitation = await replaceInvitation(tx, {
-      ...{ companyId: company.id, email, role },
+      ...{ companyId: company.id, email, role, language: actor.locale },
       ...{ tokenHash: hashToken(token), invitedById: actor.userId, createdAt: at },
       expiresAt: new Date(at.getTime() + teamInvitationDays * 24 * 3_600_000),
     });
     const { name, verifiedDomain } = company;
     const inviter = { name: nameOf(actor), email: actor.email };
-    await queueMail(tx, teamInvitationMail(email, { name, verifiedDomain }, inviter, token, actor.locale));
+    await queueMail(
+      tx,
+      teamInvitationMail(email, { name, verifiedDomain }, inviter, token, await readerLocale(email, tx)),
+    );
     const answer = toInvitation(invitation);
     await rememberAnswer(tx, repeat, 201, answer);
     return answer;

@@ -81,7 +81,7 @@ async function sendToReview(
     rejectionReason: null,
   } as const;
   await saveOwnPosting(tx, before, { ...saved, ...unreviewed, submittedAt: at }, at);
-  await queueMail(tx, postingTeamMail(saved.fields ?? before.fields, "again"));
+  await queueMail(tx, postingTeamMail(before.id, saved.fields ?? before.fields, "again"));
 }
 
 function refuse({ lifecycle, updatedAt }: OwnPosting, seen: string | undefined, fields: TypedPosting) {

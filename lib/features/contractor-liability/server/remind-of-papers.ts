@@ -11,10 +11,11 @@ import { type Transaction, transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { operator } from "@/lib/server/operator";
 import { translator } from "@/lib/server/translator";
 import { helsinkiDate } from "@/lib/shared/dates";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import { liabilityThresholds, type PaperKind, papersToTell, workDates } from "../rules";
 import { findPapers } from "./repository";
 
@@ -70,7 +71,7 @@ async function look(tx: Transaction, id: number): Promise<boolean> {
       kind: "liability_papers_due",
       values: { project: work.projectTitle, count: kinds.length },
       path: `/contracts/${id}`,
-      mail: papersMail(email, { id, project: work.projectTitle, kinds }, defaultLocale),
+      mail: papersMail(email, { id, project: work.projectTitle, kinds }, await readerLocale(email, tx)),
       replacesUnread: true,
     });
   }

@@ -3,10 +3,10 @@ import { findMembership, holdAccount, lockMembership } from "@/lib/features/comp
 import { findOwnExpertId } from "@/lib/features/experts/server/repository";
 import { ownerOf } from "@/lib/features/postings/server/ownership-repository";
 import type { SignedIn } from "@/lib/server/actor";
-import { now } from "@/lib/server/clock";
-import { type Transaction, transaction } from "@/lib/server/db";
+import type { Transaction } from "@/lib/server/db";
 import { AppError } from "@/lib/shared/errors";
 import type { ContractDetails, PartyDetails } from "../details-schemas";
+import { type Papers, transactionWithPapers } from "./papers";
 import { remakeContractsOf } from "./remake-contracts";
 import {
   findDetails,
@@ -58,11 +58,12 @@ export async function readCompanyDetails(actor: SignedIn): Promise<ContractDetai
  * @throws AppError forbidden for a member of a team who is no owner
  */
 export function saveCompanyDetails(actor: SignedIn, details: PartyDetails): Promise<ContractDetails> {
-  return transaction(async (tx) => {
+  return transactionWithPapers(`details of account ${actor.userId}`, async (tx, papers) => {
     const membership = await lockMembership(tx, actor.userId);
     if (membership && membership.role !== "owner") throw new AppError("not_permitted");
     if (!membership && !(await holdAccount(tx, actor.userId))) throw new AppError("authentication_required");
-    return save(tx, membership ? { companyId: membership.company.id } : { userId: actor.userId }, details);
+    const owner = membership ? { companyId: membership.company.id } : { userId: actor.userId };
+    return save(tx, papers, owner, details);
   });
 }
 
@@ -94,17 +95,23 @@ export async function saveExpertDetails(
   details: Omit<PartyDetails, "invoiceAddress" | "invoiceOperator" | "paymentTermDays">,
 ): Promise<ContractDetails> {
   const expertId = await ownExpertId(actor);
-  return transaction((tx) =>
+  return transactionWithPapers(`details of expert ${expertId}`, (tx, papers) =>
     save(
       tx,
+      papers,
       { expertId },
       { ...details, invoiceAddress: null, invoiceOperator: null, paymentTermDays: null },
     ),
   );
 }
 
-async function save(tx: Transaction, owner: PartyOwner, details: PartyDetails): Promise<ContractDetails> {
-  await saveDetails(tx, owner, details, now());
-  await remakeContractsOf(tx, owner);
+async function save(
+  tx: Transaction,
+  papers: Papers,
+  owner: PartyOwner,
+  details: PartyDetails,
+): Promise<ContractDetails> {
+  await saveDetails(tx, owner, details, papers.at);
+  await remakeContractsOf(tx, papers, owner);
   return { details, known: {}, mayChange: true };
 }

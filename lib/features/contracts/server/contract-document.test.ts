@@ -194,19 +194,15 @@ describe("blanks", () => {
     contractDocument(source, type).parties.flatMap(({ role, facts }) =>
       facts.filter(([, value]) => value === null).map(([label]) => `${role}: ${label}`),
     );
-  const ofCompany = ["Service company: Business ID", "Service company: Address"];
 
   it("stand where nothing is known, and only there", () => {
     expect(blanks(contractSource(), "client")).toEqual([
       ...["Client: Business ID", "Client: Address", "Client: Signatory"],
-      ...ofCompany,
     ]);
     expect(blanks(contractSource({ clientBusinessId: "0112038-9" }), "client")).toEqual([
       ...["Client: Address", "Client: Signatory"],
-      ...ofCompany,
     ]);
     expect(blanks(contractSource(), "expert")).toEqual([
-      ...ofCompany,
       ...["Full name or company", "Business ID", "Address", "Signatory", "E-mail"].map(
         (of) => `Expert: ${of}`,
       ),
@@ -216,9 +212,7 @@ describe("blanks", () => {
   it("go when a party has said who it is", () => {
     const sent = { ...sourceOf({ projectType: "hourly", durationMonths: 3, isSent: true }), parties };
     for (const type of contractTypes)
-      expect(blanks({ ...sent, expert: { ...sent.expert, email: "aino@example.fi" } }, type)).toEqual(
-        ofCompany,
-      );
+      expect(blanks({ ...sent, expert: { ...sent.expert, email: "aino@example.fi" } }, type)).toEqual([]);
     const [, expert] = contractDocument(sent, "expert").parties;
     expect(expert?.name).toBe("Aino Salmi");
     expect(expert?.facts).toContainEqual(["Business ID", "None (natural person)"]);
@@ -232,7 +226,9 @@ describe("blanks", () => {
     expect(JSON.stringify(expert)).not.toMatch(/Salmi|Hämeenkatu/);
   });
 
-  it("do not stand for the operator of an installation that names it", () => {
+  it("never stand for the operator, whose demonstration says that it is one", () => {
+    const [, demo] = contractDocument(contractSource(), "client").parties;
+    expect(demo?.facts[0]).toEqual(["Company", "Osaaja (a demonstration, no company)"]);
     const operator = {
       isDemo: false,
       name: "Pohjola Osaajat Oy",

@@ -1,9 +1,11 @@
 import "server-only";
+import { adminLink } from "@/lib/features/accounts/server/admin-link";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
+import type { Locale } from "@/lib/shared/locales";
 import { defaultLocale } from "@/lib/shared/locales";
 import type { HeldContract } from "./signing-repository";
 
@@ -22,8 +24,8 @@ export function contractEndedMail(
     isOwn,
     reason,
   }: { end: "declined" | "expired" | "cancelled"; isOwn: boolean; reason: string | null },
+  locale: Locale,
 ): Mail {
-  const locale = defaultLocale;
   const t = translator("ContractEndMails", locale);
   const how = isOwn ? end : "other";
   return {
@@ -62,7 +64,7 @@ export function contractDeclinedTeamMail(
         [titles(party.type), party.name],
         [t("team.reason"), reason],
       ],
-      action: { label: t("team.open"), url: `${env().APP_URL}/admin?tab=contracts` },
+      action: { label: t("team.open"), url: adminLink(`/admin?tab=contracts&q=${reference}`) },
     }),
   };
 }
@@ -83,7 +85,7 @@ export function oneSidedTeamMail(
       locale,
       heading: t("oneSided.heading"),
       paragraphs: [t("oneSided.intro", values), t("oneSided.next", values)],
-      action: { label: t("team.open"), url: `${env().APP_URL}/admin?tab=contracts` },
+      action: { label: t("team.open"), url: adminLink(`/admin?tab=contracts&q=${reference}`) },
     }),
   };
 }

@@ -35,7 +35,10 @@ function serviceCompany({ operator }: ContractSource, { t, terms }: ContractText
     role: terms("serviceCompany"),
     name: operator.name,
     facts: [
-      [t("document.facts.company"), operator.name],
+      [
+        t("document.facts.company"),
+        operator.isDemo ? t("document.facts.demoCompany", { name: operator.name }) : operator.name,
+      ],
       [t("document.facts.businessId"), operator.businessId],
       [t("document.facts.address"), operator.address],
       [t("document.facts.email"), operator.email],

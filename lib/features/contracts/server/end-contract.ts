@@ -35,7 +35,7 @@ export async function endContract(
       kind: "contract_ended",
       values: { project, reference, end },
       path: contractPath(contract.id),
-      mail: (email) => contractEndedMail(email, contract, { end, isOwn, reason: told }),
+      mail: (email, locale) => contractEndedMail(email, contract, { end, isOwn, reason: told }, locale),
     });
   }
   const [ended, signed] = [

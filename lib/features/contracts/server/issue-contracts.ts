@@ -4,7 +4,8 @@ import { hashToken, randomToken } from "@/lib/server/tokens";
 import type { Locale } from "@/lib/shared/locales";
 import { type ContractType, contractAmountCents, contractTypes } from "../rules";
 import { type ContractStatus, signingEnd } from "../states";
-import { renderContract, sourceOf } from "./render-contract";
+import type { Papers } from "./papers";
+import { type RenderedContract, sourceOf } from "./render-contract";
 
 export interface IssuedContract {
   id: number;
@@ -18,19 +19,21 @@ export interface IssuedContract {
  */
 export async function issueContracts(
   tx: Transaction,
+  papers: Papers,
   engagementId: number,
   { at, locale }: { at: Date; locale: Locale },
 ): Promise<IssuedContract[]> {
   const source = await sourceOf(tx, engagementId, { at, language: locale, termsVersion: null });
+  const rendered = papers.take(contractTypes.map((type) => ({ source, type })));
   const issued: IssuedContract[] = [];
-  for (const type of contractTypes) {
+  for (const [index, type] of contractTypes.entries()) {
     const { id } = await tx.contract.create({
       data: {
         projectId: engagementId,
         expertId: source.expert.id,
         contractType: type,
         status: "awaiting_signatures",
-        ...(await renderContract(source, type)),
+        ...(rendered[index] as RenderedContract),
         totalAmountCents: contractAmountCents(source.price, type),
         // Its parties open it by their accounts: there is no link.
         accessTokenHash: hashToken(randomToken()),

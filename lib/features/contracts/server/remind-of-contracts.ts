@@ -3,7 +3,6 @@ import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
 import { helsinkiDate } from "@/lib/shared/dates";
-import { defaultLocale } from "@/lib/shared/locales";
 import { dueOf } from "../reminders";
 import { contractPath } from "../rules";
 import { endContract } from "./end-contract";
@@ -76,6 +75,6 @@ async function remind(
     values: { project, reference },
     path: contractPath(id),
     replacesUnread: true,
-    mail: (to) => contractReminderMail(to, about, defaultLocale),
+    mail: (to, locale) => contractReminderMail(to, about, locale),
   });
 }

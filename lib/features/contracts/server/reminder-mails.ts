@@ -1,4 +1,5 @@
 import "server-only";
+import { adminLink } from "@/lib/features/accounts/server/admin-link";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
@@ -63,7 +64,7 @@ export function countersignReminderMail({
         t("countersign.intro", values),
         t("countersign.until", { date: formatDate(lastSigningDay(expiresAt), locale) }),
       ],
-      action: { label: ends("team.open"), url: `${env().APP_URL}/admin?tab=contracts` },
+      action: { label: ends("team.open"), url: adminLink(`/admin?tab=contracts&q=${reference}`) },
     }),
   };
 }

@@ -1,21 +1,20 @@
 import "server-only";
 import { setPurchaseOrder } from "@/lib/features/engagements/server/repository";
 import type { SignedIn } from "@/lib/server/actor";
-import { now } from "@/lib/server/clock";
-import { type Transaction, transaction } from "@/lib/server/db";
+import type { Transaction } from "@/lib/server/db";
 import { translator } from "@/lib/server/translator";
 import { AppError } from "@/lib/shared/errors";
-import { defaultLocale } from "@/lib/shared/locales";
 import type { SendContractInput, SentContracts } from "../details-schemas";
 import { contractReference } from "../rules";
 import { contractLifecycle, signingEnd } from "../states";
+import { type Papers, transactionWithPapers } from "./papers";
 import {
   findClientContracts,
   findPartyContract,
   noteSending,
   type SendableContract,
 } from "./party-repository";
-import { renderContract, sourceOf } from "./render-contract";
+import { type RenderedContract, sourceOf } from "./render-contract";
 import { holdEngagementContracts } from "./signing-repository";
 import { tellToSign } from "./tell-to-sign";
 
@@ -32,7 +31,7 @@ export async function sendContracts(
   id: number,
   { purchaseOrder }: SendContractInput,
 ): Promise<SentContracts> {
-  return transaction(async (tx) => {
+  return transactionWithPapers(`sending contract ${id}`, async (tx, papers) => {
     await holdEngagementContracts(tx, id);
     const contracts = await findClientContracts(tx, actor, id);
     const [first] = contracts;
@@ -42,7 +41,7 @@ export async function sendContracts(
       if (!actor.emailVerified) throw new AppError("signing_email_unverified");
       if (!first.isExpertAvailable) throw new AppError("expert_unavailable");
       if (purchaseOrder !== undefined) await setPurchaseOrder(tx, first.engagementId, purchaseOrder);
-      await send(tx, contracts);
+      await send(tx, papers, contracts);
     } else if (!contracts.some(({ status }) => status === "awaiting_signatures" || status === "signed")) {
       throw new AppError("contract_over");
     }
@@ -57,23 +56,29 @@ export async function canSend(actor: SignedIn, id: number): Promise<boolean> {
   return own !== null && contractLifecycle.canHappen("send", own.status, "client");
 }
 
-async function send(tx: Transaction, contracts: SendableContract[]): Promise<void> {
-  const at = now();
-  const t = translator("ContractMails", defaultLocale);
-  for (const { id, type, engagementId, language, projectTitle, clientCompany } of contracts) {
-    const source = await sourceOf(tx, engagementId, { at, language, termsVersion: null });
-    const expiresAt = signingEnd(at);
-    await noteSending(tx, id, { ...(await renderContract(source, type)), sentAt: at, expiresAt });
+async function send(tx: Transaction, papers: Papers, contracts: SendableContract[]): Promise<void> {
+  const { at } = papers;
+  const wanted = await Promise.all(
+    contracts.map(async ({ engagementId, language, type }) => ({
+      source: await sourceOf(tx, engagementId, { at, language, termsVersion: null }),
+      type,
+    })),
+  );
+  const rendered = papers.take(wanted);
+  const expiresAt = signingEnd(at);
+  for (const [index, { id, type, engagementId, projectTitle, clientCompany }] of contracts.entries()) {
+    await noteSending(tx, id, { ...(rendered[index] as RenderedContract), sentAt: at, expiresAt });
     await tellToSign(tx, {
       id,
       project: projectTitle,
       reference: contractReference(engagementId, type),
       expiresAt,
-      origin: t(`toSign.origin.${type}`, {
-        company: clientCompany,
-        expert: source.expert.name,
-        project: projectTitle,
-      }),
+      origin: (locale) =>
+        translator("ContractMails", locale)(`toSign.origin.${type}`, {
+          company: clientCompany,
+          expert: wanted[index]?.source.expert.name ?? "",
+          project: projectTitle,
+        }),
     });
   }
 }

@@ -8,7 +8,7 @@ import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { formatDate } from "@/lib/shared/format-dates";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import { contractPath, contractToSignMailKind } from "../rules";
 import { lastSigningDay } from "../states";
 import { tellParty } from "./tell-party";
@@ -21,7 +21,7 @@ export interface ContractToSign {
   /** When it ends unsigned. */
   expiresAt: Date;
   /** What it came from, as its first paragraph. */
-  origin: string;
+  origin: (locale: Locale) => string;
 }
 
 function toSignMail(
@@ -46,7 +46,7 @@ function toSignMail(
       locale,
       heading: t("toSign.heading"),
       paragraphs: [
-        origin,
+        origin(locale),
         t("toSign.next", { until }),
         ...(hasAccount
           ? []
@@ -69,12 +69,12 @@ export async function tellToSign(tx: Transaction, contract: ContractToSign): Pro
     kind: "contract_to_sign",
     values: { project, reference },
     path,
-    mail: async (to, { userId, name }) => {
+    mail: async (to, locale, { userId, name }) => {
       const hasAccount = userId !== null;
       const url = hasAccount
         ? `${env().APP_URL}${path}`
         : await openAccountLink(tx, { email: to, name }, path, now());
-      return toSignMail(to, { ...contract, url, hasAccount }, defaultLocale);
+      return toSignMail(to, { ...contract, url, hasAccount }, locale);
     },
   });
 }

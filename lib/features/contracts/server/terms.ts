@@ -3,6 +3,8 @@ import { IntlMessageFormat } from "intl-messageformat";
 import { z } from "zod";
 import type { Locale } from "@/lib/shared/locales";
 import terms202612en from "../data/terms-2026-12.en.json";
+import terms202612fi from "../data/terms-2026-12.fi.json";
+import terms202612sv from "../data/terms-2026-12.sv.json";
 import type { ContractType } from "../rules";
 
 /** The version that new contracts get. */
@@ -69,7 +71,11 @@ export type AnnexKey = Terms["annexes"][number]["key"];
 
 /** Every version that a contract may have been sent with, in every language. What is published never changes. */
 export const publishedTerms: Readonly<Record<string, Readonly<Record<Locale, Terms>>>> = {
-  "2026-12": { en: termsSchema.parse(terms202612en) },
+  "2026-12": {
+    en: termsSchema.parse(terms202612en),
+    fi: termsSchema.parse(terms202612fi),
+    sv: termsSchema.parse(terms202612sv),
+  },
 };
 
 /**

@@ -8,11 +8,12 @@ import { env } from "@/lib/server/env";
 import { runTransition } from "@/lib/server/lifecycle";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { translator } from "@/lib/server/translator";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import { brand } from "@/lib/shared/brand";
 import { AppError } from "@/lib/shared/errors";
-import { defaultLocale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import type { AnswerReportInput, ReportDetails, ReportSummary, ReportsQuery } from "../moderation-schemas";
 import { reportLifecycle } from "../states";
 import {
@@ -97,7 +98,9 @@ export function answerReport(
           before: { answer: before.answer, hasStoppedWriter: before.hasStoppedWriter },
           after: change,
         },
-        mails: before.reporterEmail ? [answerMail(before.reporterEmail, after)] : [],
+        mails: before.reporterEmail
+          ? [answerMail(before.reporterEmail, after, await readerLocale(before.reporterEmail, tx))]
+          : [],
       };
     },
   });
@@ -127,7 +130,7 @@ export function letWriterWrite(actor: AdminActor, id: number): Promise<ReportSum
       for (const { id: userId, email } of writers) {
         await tell(tx, {
           ...{ userId, kind: "messages_allowed", values: {}, path: "/messages" },
-          mail: allowedMail(email),
+          mail: allowedMail(email, await readerLocale(email, tx)),
         });
       }
       return {
@@ -138,32 +141,32 @@ export function letWriterWrite(actor: AdminActor, id: number): Promise<ReportSum
   });
 }
 
-function allowedMail(to: string): Mail {
-  const t = translator("MessageMails", defaultLocale);
+function allowedMail(to: string, locale: Locale): Mail {
+  const t = translator("MessageMails", locale);
   return {
     kind: "messages_allowed",
     to,
     subject: t("allowed.heading"),
     ...renderMail({
-      locale: defaultLocale,
+      locale,
       heading: t("allowed.heading"),
       paragraphs: [t("allowed.intro", { brand: brand.name })],
       action: {
-        label: translator("Conversations", defaultLocale)("actions.open"),
+        label: translator("Conversations", locale)("actions.open"),
         url: `${env().APP_URL}/messages`,
       },
     }),
   };
 }
 
-function answerMail(to: string, { projectTitle, answer, hasStoppedWriter }: ReportRow): Mail {
-  const t = translator("MessageMails", defaultLocale);
+function answerMail(to: string, { projectTitle, answer, hasStoppedWriter }: ReportRow, locale: Locale): Mail {
+  const t = translator("MessageMails", locale);
   return {
     kind: "conversation_report_answered",
     to,
     subject: t("reportAnswered.subject", { project: projectTitle }),
     ...renderMail({
-      locale: defaultLocale,
+      locale,
       heading: t("reportAnswered.heading"),
       paragraphs: [
         t("reportAnswered.intro", { project: projectTitle }),

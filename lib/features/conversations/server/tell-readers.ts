@@ -6,9 +6,10 @@ import { env } from "@/lib/server/env";
 import { enqueue } from "@/lib/server/jobs/boss";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { translator } from "@/lib/server/translator";
 import { uuidOf } from "@/lib/server/uuid";
-import { defaultLocale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import { conversationPath, excerptOf, otherSide, quietMinutes, type Side } from "../rules";
 import { findAddress, findAsSide, findReaders, type Party } from "./parties-repository";
 import { findUnread, lockMailed, setMailed, type UnreadMessage } from "./reads-repository";
@@ -108,13 +109,14 @@ async function tellOne(
   message: UnreadMessage,
   isMailed: boolean,
 ): Promise<void> {
-  const from = authorNameOf(party, message, defaultLocale);
+  const locale = await readerLocale(email, tx);
+  const from = authorNameOf(party, message, locale);
   await tell(tx, {
     userId,
     kind: "message_received",
     values: { from, project: party.title },
     path: conversationPath(party.id),
-    mail: isMailed ? messageMail(party, email, from, message, userId !== null) : null,
+    mail: isMailed ? messageMail(party, email, from, message, userId !== null, locale) : null,
     replacesUnread: true,
   });
 }
@@ -125,8 +127,8 @@ function messageMail(
   from: string,
   message: UnreadMessage,
   hasAccount: boolean,
+  locale: Locale,
 ): Mail {
-  const locale = defaultLocale;
   const t = translator("MessageMails", locale);
   return {
     kind: "message_received",

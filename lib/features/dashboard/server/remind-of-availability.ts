@@ -13,10 +13,11 @@ import { transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import { helsinkiDate, timeZone } from "@/lib/shared/dates";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 
 /** So many ids are read at once. */
 const batch = 200;
@@ -58,7 +59,7 @@ const remind = (id: number, confirmedBefore: Date, at: Date): Promise<boolean> =
       kind: "availability_old",
       values: { confirmedOn: helsinkiDate(reader.confirmedAt) },
       path: "/expert-dashboard",
-      mail: reader.emailNotifications ? reminderMail(reader, at, defaultLocale) : null,
+      mail: reader.emailNotifications ? reminderMail(reader, at, await readerLocale(reader.email, tx)) : null,
     });
     return true;
   });

@@ -1,4 +1,5 @@
 import "server-only";
+import { sql } from "kysely";
 import type { ProjectType } from "@/lib/features/pricing/rules";
 import { prisma, type Transaction } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/prisma/client";
@@ -10,6 +11,8 @@ const toDate = (date: string) => new Date(`${date}T00:00:00Z`);
 const fromDate = (date: Date) => date.toISOString().slice(0, 10);
 
 export type NewEngagement = CreateEngagementInput & {
+  /** One that was reserved. */
+  id?: number;
   /** Null for a guest. */
   ownerId: number | null;
   /** The team whose it is; null while it is one person's. */
@@ -22,10 +25,18 @@ export type NewEngagement = CreateEngagementInput & {
   paymentTermDays?: number | null;
 };
 
+/** An id that no other engagement or posting gets, for one whose contracts are made before it is stored. */
+export async function reserveEngagementId(): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT nextval(pg_get_serial_sequence('projects', 'id'))::int AS id`.execute(kysely());
+  return (rows[0] as { id: number }).id;
+}
+
 /** Stores a private engagement (decisions B14). @returns its id */
 export async function insertEngagement(tx: Transaction, engagement: NewEngagement): Promise<number> {
   const { id } = await tx.project.create({
     data: {
+      ...(engagement.id === undefined ? {} : { id: engagement.id }),
       kind: "engagement",
       title: engagement.title,
       description: engagement.description,

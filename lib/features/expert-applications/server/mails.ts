@@ -1,4 +1,5 @@
 import "server-only";
+import { adminLink } from "@/lib/features/accounts/server/admin-link";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
@@ -12,7 +13,11 @@ import type { NewExpertApplication } from "./repository";
  * The two mails of a new application (decisions F). Anybody can type any address into the form, so the applicant's
  * mail repeats nothing that was typed there; the team's mail has it all.
  */
-export function applicationReceivedMails(application: NewExpertApplication, locale: Locale): Mail[] {
+export function applicationReceivedMails(
+  id: number,
+  application: NewExpertApplication,
+  locale: Locale,
+): Mail[] {
   const t = translator("ApplicationMails", locale);
   const links = translator("Links", locale);
   const team = translator("ApplicationMails", defaultLocale);
@@ -37,13 +42,13 @@ export function applicationReceivedMails(application: NewExpertApplication, loca
     {
       kind: "expert_application_new",
       to: brand.supportEmail,
-      subject: team("team.subject"),
+      subject: team("team.subject", { name: application.name }),
       ...renderMail({
         locale: defaultLocale,
         heading: team("team.heading"),
         paragraphs: [team("team.intro", { min, max })],
         details: details(application, defaultLocale),
-        action: { label: team("team.action"), url: `${env().APP_URL}/admin` },
+        action: { label: team("team.action"), url: adminLink(`/admin?tab=applications&q=%23${id}`) },
       }),
     },
   ];

@@ -77,6 +77,7 @@ export async function findApplications(
   const { items, total } = await readAdminList(
     {
       rows: query.status ? rows.where("a.status", "=", query.status) : rows,
+      id: "a.id",
       searched: ["a.name", "a.title", "a.email", "a.location", sql`array_to_string(a.skills, ' ')`],
       sorts: {
         name: sql`lower(a.name)`,

@@ -2,9 +2,10 @@ import "server-only";
 import { sql } from "kysely";
 import type { Transaction } from "@/lib/server/db";
 import { kysely, prepared } from "@/lib/server/kysely";
+import type { Locale } from "@/lib/shared/locales";
 import type { SubmitExpertApplicationInput } from "../schemas";
 
-export type NewExpertApplication = SubmitExpertApplicationInput & { createdAt: Date };
+export type NewExpertApplication = SubmitExpertApplicationInput & { language: Locale; createdAt: Date };
 
 /**
  * Stores an application unless its address has one already, in whatever case and state (decisions C11): the

@@ -2,8 +2,8 @@ import "server-only";
 import { addApprovedExpert } from "@/lib/features/experts/server/add-approved-expert";
 import type { AdminActor } from "@/lib/server/actor";
 import { runTransition } from "@/lib/server/lifecycle";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
-import { defaultLocale } from "@/lib/shared/locales";
 import type { ExpertApplication, ReviewApplicationInput } from "../moderation-schemas";
 import { applicationLifecycle, defaultRejectionNotes } from "../states";
 import { type LockedApplication, lockApplication, saveReview } from "./moderation-repository";
@@ -42,10 +42,11 @@ export function reviewExpertApplication(
         expertId: expert?.id ?? null,
       };
       const after = await saveReview(tx, id, review, at);
-      const mails = expert ? [applicationApprovedMail(before.email, expert, defaultLocale)] : [];
+      const locale = await readerLocale(before.email, tx);
+      const mails = expert ? [applicationApprovedMail(before.email, expert, locale)] : [];
       if (event === "reject") {
         const words = reviewNotes === defaultRejectionNotes ? null : reviewNotes;
-        mails.push(applicationRejectedMail(before.email, words, defaultLocale));
+        mails.push(applicationRejectedMail(before.email, words, locale));
       }
       return {
         result: after,

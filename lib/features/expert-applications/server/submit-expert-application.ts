@@ -24,12 +24,17 @@ export async function submitExpertApplication(
   const earlier = await earlierAnswer<ExpertApplicationCreated>(repeat);
   if (earlier) return earlier;
 
-  const application = { ...input, skills: distinctSkills(input.skills), createdAt: now() };
+  const application = {
+    ...input,
+    skills: distinctSkills(input.skills),
+    language: actor.locale,
+    createdAt: now(),
+  };
   const created = await transaction(async (tx) => {
     const id = await claimApplication(tx, application);
     if (id === null) return null;
     const answer = { id, status: "pending" as const };
-    for (const mail of applicationReceivedMails(application, actor.locale)) await queueMail(tx, mail);
+    for (const mail of applicationReceivedMails(id, application, actor.locale)) await queueMail(tx, mail);
     await rememberAnswer(tx, repeat, 201, answer);
     return answer;
   });

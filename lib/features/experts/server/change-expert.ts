@@ -2,8 +2,8 @@ import "server-only";
 import { asAdmin, type SignedIn } from "@/lib/server/actor";
 import type { Transaction } from "@/lib/server/db";
 import { runTransition } from "@/lib/server/lifecycle";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
-import { defaultLocale } from "@/lib/shared/locales";
 import { auditedAction, type ExpertEvent, expertLifecycle, isAudited } from "../moderation-rules";
 import { storedChanges } from "../published";
 import type { ExpertChanges } from "../rules";
@@ -63,7 +63,10 @@ export function changeExpert(
       return {
         result: after,
         audit: action && isAudited(before, after, isOwn) ? { action, before, after, reason } : null,
-        mails: event === "approve" || event === "reject" ? [reviewMail(after, reason, defaultLocale)] : [],
+        mails:
+          event === "approve" || event === "reject"
+            ? [reviewMail(after, reason, await readerLocale(after.email, tx))]
+            : [],
       };
     },
   });

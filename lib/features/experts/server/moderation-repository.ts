@@ -85,6 +85,7 @@ export async function findAdminExperts(
 ): Promise<AdminPage<AdminExpert>> {
   const list = {
     rows: filtered(wish.status ? lists[wish.status] : present, wish),
+    id: "e.id",
     searched: ["e.name", "e.title", "e.email", "e.location", sql`array_to_string(e.skills, ' ')`],
     sorts: {
       name: sql`lower(e.name)`,

@@ -5,9 +5,9 @@ import type { AdminActor } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import { AppError } from "@/lib/shared/errors";
-import { defaultLocale } from "@/lib/shared/locales";
 import type { AdminInvitation, AdminInvitationsQuery, WithdrawInvitationInput } from "../moderation-schemas";
 import { invitationLifecycle } from "../states";
 import { withdrawnMail } from "./mails";
@@ -66,13 +66,15 @@ async function tellParties(
       kind: "invitation_withdrawn",
       values: { ...values, side: "expert" },
       path: "/expert-dashboard",
-      mail: isMailed ? withdrawnMail("expert", expert.email, values, reason, defaultLocale) : null,
+      mail: isMailed
+        ? withdrawnMail("expert", expert.email, values, reason, await readerLocale(expert.email, tx))
+        : null,
     });
   }
   await tellOwners(tx, projectId, {
     kind: "invitation_withdrawn",
     values: { ...values, side: "company" },
     path: `/company/projects/${projectId}`,
-    mail: (to) => withdrawnMail("company", to, values, reason, defaultLocale),
+    mail: (to, locale) => withdrawnMail("company", to, values, reason, locale),
   });
 }

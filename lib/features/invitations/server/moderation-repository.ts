@@ -30,6 +30,7 @@ export async function findInvitations(query: AdminInvitationsQuery): Promise<Adm
   const { items, total } = await readAdminList(
     {
       rows: status ? invitations().where("i.status", "=", status) : invitations(),
+      id: "i.id",
       searched: ["e.name", "e.email", "p.title", "p.customerCompany", "p.customerEmail", "i.message"],
       sorts: {
         expertName: sql`lower(e.name)`,

@@ -17,7 +17,7 @@ import { translator } from "@/lib/server/translator";
 import { hiddenNames } from "@/lib/shared/contact/whose";
 import { AppError } from "@/lib/shared/errors";
 import { pageSize } from "@/lib/shared/http/list-query";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import type {
   AnswerInvitationInput,
   InvitationsQuery,
@@ -114,12 +114,14 @@ export async function answerInvitation(
       const reason = isAccepted ? null : (input.reason ?? null);
       await saveAnswer(tx, id, { status: input.status, reason, applicationId, answeredAt: at });
       const { publicName: name } = expert;
-      const told = reason && withoutContact(reason, defaultLocale, hiddenNames(expert.name));
       await tellOwners(tx, posting.id, {
         kind: "invitation_answered",
         values: { expert: name, project: posting.title, answer: input.status },
         path: `/company/projects/${posting.id}`,
-        mail: (to) => answerMail(to, posting, { name, status: input.status, reason: told }, defaultLocale),
+        mail: (to, locale) => {
+          const told = reason && withoutContact(reason, locale, hiddenNames(expert.name));
+          return answerMail(to, posting, { name, status: input.status, reason: told }, locale);
+        },
       });
     }
     const row = await findReceivedById(tx, expert.id, id);
@@ -144,7 +146,7 @@ async function acceptedApplication(
     const claimed = await claimProjectApplication(tx, {
       projectId,
       ...{ userId: actor.userId, expertId: expert.id },
-      ...{ applicantName: expert.name, applicantEmail: expert.email },
+      ...{ applicantName: expert.name, applicantEmail: expert.email, language: actor.locale },
       coverLetter: coverLetter ?? translator("Invitations", actor.locale)("coverLetter"),
       proposedRateCents: expert.hourlyRateCents,
       estimatedStartDate: null,

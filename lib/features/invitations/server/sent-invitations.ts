@@ -8,10 +8,11 @@ import { now } from "@/lib/server/clock";
 import { cursorOf } from "@/lib/server/cursor";
 import { transaction } from "@/lib/server/db";
 import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { hiddenNames } from "@/lib/shared/contact/whose";
 import { AppError } from "@/lib/shared/errors";
 import { pageSize } from "@/lib/shared/http/list-query";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import { invitationBounds } from "../rules";
 import type {
   InvitableProject,
@@ -81,7 +82,7 @@ export async function inviteExpert(
       kind: "invitation_received",
       values: { project: project.title },
       path: "/expert-dashboard",
-      mail: isMailed ? invitationMail(expert, project, message, defaultLocale) : null,
+      mail: isMailed ? invitationMail(expert, project, message, await readerLocale(expert.email, tx)) : null,
     });
     const answer = toSentInvitation(await findSentById(tx, id), actor.locale);
     await rememberAnswer(tx, repeat, 201, answer);

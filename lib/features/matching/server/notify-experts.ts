@@ -3,8 +3,8 @@ import { defaultMinMatchingScore } from "@/lib/features/experts/profile-schemas"
 import { findPublicProject, lockPublicPosting } from "@/lib/features/postings/server/repository";
 import { transaction } from "@/lib/server/db";
 import { queueMailOnce } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { uuidOf } from "@/lib/server/uuid";
-import { defaultLocale } from "@/lib/shared/locales";
 import { mostNotified, scoreBands } from "../bands";
 import { readBrief } from "../brief";
 import { bestExperts, type RankedExpert } from "./best-experts";
@@ -50,12 +50,16 @@ export async function notifyExperts({ projectId }: { projectId: number }): Promi
     );
     const isNew: RankedExpert[] = [];
     for (const { expert, reader, score } of toTell(ranked, readers)) {
-      const mail = matchMail(project, reader, score, defaultLocale);
+      const mail = matchMail(project, reader, score, await readerLocale(reader.email, tx));
       const id = uuidOf(`project_match ${projectId} ${reader.id}`, new Date(project.createdAt));
       if (await queueMailOnce(tx, mail, id)) isNew.push(expert);
     }
     const toldId = uuidOf(`project_told ${projectId}`, new Date(project.createdAt));
-    await queueMailOnce(tx, toldMail(poster, isNew.length, defaultLocale), toldId);
+    await queueMailOnce(
+      tx,
+      toldMail(poster, isNew.length, await readerLocale(poster.customerEmail, tx)),
+      toldId,
+    );
     return isNew;
   });
   if (told.length > 0) await recordRanking("expert", source, told);

@@ -106,6 +106,7 @@ function newBooking(
     volumeDiscount: price ? toPercent(price.volumeDiscountBasisPoints) : 0,
     meetingTokenHash: hashToken(meetingToken(calendarUid)),
     calendarUid,
+    language: actor.locale,
     submittedAt: now(),
   };
 }

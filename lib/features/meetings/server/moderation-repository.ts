@@ -65,6 +65,7 @@ export async function findBookings(
   const { items, total } = await readAdminList(
     {
       rows,
+      id: "m.id",
       searched: [
         "m.fullName",
         "m.company",
@@ -74,7 +75,6 @@ export async function findBookings(
         "m.representativeNotes",
         "e.name",
         "e.title",
-        sql`'#' || m.id`,
       ],
       sorts: {
         startTime: "m.startAt",

@@ -2,6 +2,7 @@ import "server-only";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { queueMailOnce } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { uuidOf } from "@/lib/server/uuid";
 import { defaultLocale } from "@/lib/shared/locales";
 import { dueReminder, reminderMinutes } from "../reminders";
@@ -27,7 +28,10 @@ export async function remindOfMeetings(): Promise<number> {
       if (!meeting || !slotHoldingStatuses.some((status) => status === meeting.status)) return;
       const kind = dueReminder(meeting, at);
       if (!kind) return;
-      for (const mail of reminderMails({ ...meeting, sequence: 0 }, kind, defaultLocale)) {
+      const told = { ...meeting, sequence: 0 };
+      const [toClient] = reminderMails(told, kind, await readerLocale(meeting.email, tx));
+      const [, toRepresentative] = reminderMails(told, kind, defaultLocale);
+      for (const mail of [toClient, toRepresentative]) {
         const mailId = uuidOf(`${mail.kind}:${id}:${kind}`, meeting.startAt);
         if (await queueMailOnce(tx, mail, mailId)) queued += 1;
       }

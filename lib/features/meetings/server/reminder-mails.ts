@@ -11,7 +11,7 @@ import { representative } from "./representative";
  * The reminder of a meeting, to the client and to the representative. As in the first mails, what somebody typed
  * into the form reaches the representative only.
  */
-export function reminderMails(meeting: ChangedMeeting, kind: ReminderKind, locale: Locale): Mail[] {
+export function reminderMails(meeting: ChangedMeeting, kind: ReminderKind, locale: Locale): [Mail, Mail] {
   const t = translator("MeetingMails", locale);
   const host = representative();
   const time = when(meeting.startAt, locale);

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { prisma, type Transaction } from "@/lib/server/db";
 import { anyOf, kysely, prepared } from "@/lib/server/kysely";
 import type { Cents } from "@/lib/shared/format-money";
+import type { Locale } from "@/lib/shared/locales";
 import type { Interval } from "../rules";
 import { type MeetingStatus, meetingLifecycle, meetingStatuses, slotHoldingStatuses } from "../states";
 
@@ -45,6 +46,7 @@ export type NewBooking = {
   volumeDiscount: number;
   meetingTokenHash: string;
   calendarUid: string;
+  language: Locale;
   submittedAt: Date;
 };
 

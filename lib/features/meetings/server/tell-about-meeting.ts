@@ -6,8 +6,9 @@ import type { Transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { translator } from "@/lib/server/translator";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import { quote } from "@/lib/shared/prose";
 import { shownToExpert } from "../about-expert";
 import { clientPath } from "./client-link";
@@ -57,7 +58,7 @@ export async function tellExpert(
     kind: "meeting_about_you",
     values: { change: event, startAt: meeting.startAt.toISOString() },
     path: dashboardPath(meeting.id),
-    mail: aboutMail(contact.email, meeting, event, defaultLocale),
+    mail: aboutMail(contact.email, meeting, event, await readerLocale(contact.email, tx)),
     replacesUnread: true,
   });
 }

@@ -4,8 +4,9 @@ import { now } from "@/lib/server/clock";
 import type { Transaction } from "@/lib/server/db";
 import { runTransition } from "@/lib/server/lifecycle";
 import type { Mail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
-import { defaultLocale } from "@/lib/shared/locales";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import { hasStarted } from "../moderation-rules";
 import type { AdminMeetingBooking, UpdateMeetingBookingInput } from "../moderation-schemas";
 import { meetingInterval } from "../rules";
@@ -57,12 +58,13 @@ export async function updateBooking(
         : new AppError("meeting_state_unreachable", { status, wanted });
     },
     async happen(tx, { before, event, to, at }) {
+      refuseUnseen(before, input);
       const isOver = hasStarted(before.startAt, at);
       if (event === "complete" && !isOver) throw new AppError("meeting_not_started");
       if (event === "move" && isOver) throw new AppError("not_possible_now");
       const change: BookingChange = {
         ...(wanted ? { status: to } : {}),
-        ...changedNotes(before, input),
+        ...changed(before, input, "representativeNotes"),
         ...changed(before, input, "joinUrl"),
         ...changed(before, input, "staysConfirmedWhenMoved"),
       };
@@ -112,44 +114,48 @@ type Happened = {
 async function tellOfIt(tx: Transaction, happened: Happened): Promise<Mail[]> {
   const { before, meeting, event, change, reason, at } = happened;
   const expertId = meeting.expert?.id;
+  const locale = await readerLocale(meeting.email, tx);
   if (event === "confirm") {
-    const mails = confirmedMails(meeting, at, defaultLocale);
-    await tellClient(tx, meeting, "confirmed", mails.client);
-    return [mails.representative];
+    await tellClient(tx, meeting, "confirmed", confirmedMails(meeting, at, locale).client);
+    return [confirmedMails(meeting, at, defaultLocale).representative];
   }
   if (event === "move" || event === "cancel") {
     const done = event === "move" ? "moved" : "cancelled";
-    const mails =
+    const mailsIn = (language: Locale) =>
       event === "move"
-        ? movedMails(meeting, { from: before.startAt, by: "admin" }, at, defaultLocale)
-        : cancelledMails(meeting, { by: "admin", reason }, at, defaultLocale);
-    await tellClient(tx, meeting, done, mails.client);
+        ? movedMails(meeting, { from: before.startAt, by: "admin" }, at, language)
+        : cancelledMails(meeting, { by: "admin", reason }, at, language);
+    await tellClient(tx, meeting, done, mailsIn(locale).client);
     if (expertId !== undefined) await tellExpert(tx, expertId, meeting, done);
-    return [mails.representative];
+    return [mailsIn(defaultLocale).representative];
   }
   if (event === "update" && change.joinUrl && meeting.status === "confirmed") {
-    await tellClient(tx, meeting, "linked", joinLinkMail(meeting, at, defaultLocale));
+    await tellClient(tx, meeting, "linked", joinLinkMail(meeting, at, locale));
   }
   return [];
 }
 
-/** @throws AppError conflict when the notes are not those that the writer saw */
-function changedNotes(
-  { representativeNotes: stored }: BookingToChange,
-  { representativeNotes: wanted, previousRepresentativeNotes: seen }: UpdateMeetingBookingInput,
-): { representativeNotes?: string | null } {
-  if (wanted === undefined || wanted === stored) return {};
-  if (seen !== undefined && seen !== stored) throw new AppError("booking_changed");
-  return { representativeNotes: wanted };
+/** @throws AppError conflict when the notes, the link or the time are not those that the administrator saw */
+function refuseUnseen(before: BookingToChange, input: UpdateMeetingBookingInput): void {
+  const isOther = (field: "representativeNotes" | "joinUrl", seen: string | null | undefined) =>
+    // The same change once more is no conflict.
+    seen !== undefined && seen !== before[field] && field in changed(before, input, field);
+  const { previousStartTime: start } = input;
+  if (
+    isOther("representativeNotes", input.previousRepresentativeNotes) ||
+    isOther("joinUrl", input.previousJoinUrl) ||
+    (start !== undefined && new Date(start).getTime() !== before.startAt.getTime())
+  ) {
+    throw new AppError("booking_changed");
+  }
 }
 
+type Kept = Pick<BookingToChange, "representativeNotes" | "joinUrl" | "staysConfirmedWhenMoved">;
+
 /** The wanted value of a field, where that is another than the stored one. */
-const changed = <Field extends "joinUrl" | "staysConfirmedWhenMoved">(
-  before: BookingToChange,
-  input: UpdateMeetingBookingInput,
-  field: Field,
-): BookingChange =>
-  input[field] === undefined || input[field] === before[field] ? {} : { [field]: input[field] };
+function changed<Field extends keyof Kept>(before: Kept, input: Partial<Kept>, field: Field): BookingChange {
+  return input[field] === undefined || input[field] === before[field] ? {} : { [field]: input[field] };
+}
 
 /** The log cannot forget, so it keeps how long the notes are and not what they say of somebody. */
 const audited = ({

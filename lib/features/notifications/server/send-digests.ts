@@ -4,9 +4,10 @@ import { transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
 import { type Mail, queueMail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import { endDigestsPath } from "./choose-delivery";
 import { type DigestReader, findDigestReaders, type NotificationRow, takeForDigest } from "./repository";
 import { sentenceOf } from "./sentence";
@@ -37,7 +38,7 @@ const tellReader = (reader: DigestReader): Promise<boolean> =>
   transaction(async (tx) => {
     const waiting = await takeForDigest(tx, reader.userId, now());
     if (waiting.length === 0) return false;
-    await queueMail(tx, digestMail(reader, waiting, defaultLocale));
+    await queueMail(tx, digestMail(reader, waiting, await readerLocale(reader.email, tx)));
     return true;
   });
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { adminLink } from "@/lib/features/accounts/server/admin-link";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
@@ -36,7 +37,7 @@ export function profileCreatedMails(expert: FullExpert, locale: Locale): Mail[] 
   const toTeam: Mail = {
     kind: "expert_profile_new",
     to: brand.supportEmail,
-    subject: team("team.subject"),
+    subject: team("team.subject", { name: expert.name }),
     ...renderMail({
       locale: defaultLocale,
       heading: team("team.heading"),
@@ -55,7 +56,7 @@ export function profileCreatedMails(expert: FullExpert, locale: Locale): Mail[] 
         [fields("work.skills"), expert.skills.join(", ")],
         [team("details.description"), expert.description],
       ],
-      action: { label: team("team.action"), url: `${env().APP_URL}/admin` },
+      action: { label: team("team.action"), url: adminLink(`/admin?tab=experts&q=%23${expert.id}`) },
     }),
   };
   return [toOwner, toTeam];

@@ -16,6 +16,17 @@ export async function findDraft(userId: number): Promise<StoredDraft | null> {
   return row ?? null;
 }
 
+/** When the draft of an account was last saved, which nobody changes until the transaction ends; null without one. */
+export async function lockDraftTime(tx: Transaction, userId: number): Promise<string | null> {
+  const row = await kysely(tx)
+    .selectFrom("onboardingDrafts")
+    .select("updatedAt")
+    .where("userId", "=", userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.updatedAt.toISOString() ?? null;
+}
+
 /** Puts the draft of an account in place of its earlier one. */
 export async function saveDraft(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
-import { defaultLocale } from "@/lib/shared/locales";
 import { changePosting } from "./change-posting";
 import { countContracts, deletePostingRow, findWaitingApplicants } from "./moderation-repository";
 import { postingWithdrawnMail } from "./review-mails";
@@ -25,7 +25,11 @@ export function deletePosting(actor: AdminActor, id: number): Promise<void> {
         before: { title, approvalStatus, customerCompany, customerName, customerEmail, applicationCount },
         after: null,
       },
-      mails: applicants.map((applicant) => postingWithdrawnMail(applicant, title, defaultLocale)),
+      mails: await Promise.all(
+        applicants.map(async (applicant) =>
+          postingWithdrawnMail(applicant, title, await readerLocale(applicant, tx)),
+        ),
+      ),
     };
   });
 }

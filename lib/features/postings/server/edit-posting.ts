@@ -1,7 +1,7 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
 import { findCity } from "@/lib/shared/cities";
-import { invalidInput } from "@/lib/shared/errors";
+import { AppError, invalidInput } from "@/lib/shared/errors";
 import { type Cents, toEuros } from "@/lib/shared/money";
 import {
   type AdminPosting,
@@ -15,12 +15,13 @@ import { type PostingChanges, postingOrder, savePosting } from "./moderation-rep
 /**
  * PATCH /api/admin/project-postings/{id} (001 §4, §7): changes the fields that were sent of an approved posting; a
  * place in the order moves it there.
- * @throws AppError not_found, conflict when it is not approved, invalid when the rates it would have are no range
+ * @throws AppError not_found, conflict when it is not approved or was changed since `updatedAt`, invalid when the rates
+ *   it would have are no range
  */
 export function editPosting(
   actor: AdminActor,
   id: number,
-  { displayOrder, ...input }: EditPostingInput,
+  { displayOrder, updatedAt: seen, ...input }: EditPostingInput,
 ): Promise<AdminPosting> {
   const isOrdering = displayOrder !== undefined;
   return changePosting(
@@ -28,6 +29,10 @@ export function editPosting(
     id,
     "update",
     async (tx, { before, at }) => {
+      // The field in the answer tells it from other conflicts.
+      if (seen !== undefined && new Date(seen).getTime() !== new Date(before.updatedAt).getTime()) {
+        throw new AppError("posting_changed", {}, { field: "updatedAt" });
+      }
       const changes = postingChanges(before, input);
       if (Object.keys(changes).length > 0) await savePosting(tx, id, changes, at);
       if (isOrdering) await postingOrder.move(tx, id, displayOrder);
@@ -43,7 +48,7 @@ export function editPosting(
 /** The columns that an edit changes; the city is derived from the location, for the filter and for distances. */
 function postingChanges(
   before: AdminPosting,
-  { hourlyRateMin, hourlyRateMax, ...input }: Omit<EditPostingInput, "displayOrder">,
+  { hourlyRateMin, hourlyRateMax, ...input }: Omit<EditPostingInput, "displayOrder" | "updatedAt">,
 ): PostingChanges {
   const rates = {
     hourlyRateMin: hourlyRateMin === undefined ? before.hourlyRateMin : euros(hourlyRateMin),

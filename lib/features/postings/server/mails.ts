@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "@/lib/server/env";
+import { adminLink } from "@/lib/features/accounts/server/admin-link";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { type Translator, translator } from "@/lib/server/translator";
@@ -23,7 +23,12 @@ type Described = {
  * repeats nothing that was typed there; the team's mail has what it needs for a first look.
  * @param url where the poster goes on with it
  */
-export function postingReceivedMails(posting: ProjectPostingInput, url: string, locale: Locale): Mail[] {
+export function postingReceivedMails(
+  id: number,
+  posting: ProjectPostingInput,
+  url: string,
+  locale: Locale,
+): Mail[] {
   const t = translator("ProjectMails", locale);
   const mails = translator("Mails", locale);
   const hours = claims.postingReviewHours;
@@ -44,23 +49,23 @@ export function postingReceivedMails(posting: ProjectPostingInput, url: string, 
         footer: mails("ignore", { support: brand.supportEmail }),
       }),
     },
-    postingTeamMail(posting, "new"),
+    postingTeamMail(id, posting, "new"),
   ];
 }
 
 /** Tells the team that a posting waits: a new one, or one that was approved or rejected before. */
-export function postingTeamMail(posting: Described, which: "new" | "again"): Mail {
+export function postingTeamMail(id: number, posting: Described, which: "new" | "again"): Mail {
   const t = translator("ProjectMails", defaultLocale);
   return {
     kind: "project_posting_new",
     to: brand.supportEmail,
-    subject: t(`postingTeam.subject.${which}`),
+    subject: t(`postingTeam.subject.${which}`, { project: posting.title }),
     ...renderMail({
       locale: defaultLocale,
       heading: t(`postingTeam.heading.${which}`),
       paragraphs: [t("postingTeam.intro", { hours: claims.postingReviewHours })],
       details: details(posting, t, defaultLocale),
-      action: { label: t("postingTeam.action"), url: `${env().APP_URL}/admin/projects` },
+      action: { label: t("postingTeam.action"), url: adminLink(`/admin/projects?q=%23${id}`) },
     }),
   };
 }

@@ -45,6 +45,7 @@ const columns = [
   "p.approvedBy",
   "p.createdAt",
   "p.submittedAt",
+  "p.updatedAt",
   "p.typedTexts",
 ] as const;
 
@@ -109,6 +110,7 @@ function toAdminPosting(row: PostingRow): AdminPosting {
     approvedAt: row.approvedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     submittedAt: row.submittedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
     dueAt: isWaiting ? reviewDueAt("posting", row.submittedAt).toISOString() : null,
   };
 }
@@ -128,6 +130,7 @@ export async function findPostings(
           : status
             ? rows.where("p.approvalStatus", "=", status)
             : rows,
+      id: "p.id",
       searched: [
         "p.title",
         "p.customerCompany",

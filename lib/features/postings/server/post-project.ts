@@ -34,6 +34,7 @@ export async function postProject(
     skillKeys: requiredSkills.map(skillKey),
     cityKey: findCity(input.location)?.key ?? null,
     ownerId: actor.kind === "guest" ? null : actor.userId,
+    language: actor.locale,
     submittedAt: now(),
   };
   return transaction(async (tx) => {
@@ -50,7 +51,7 @@ export async function postProject(
     const path = ownPostingPath(id);
     // A company's posting is its members', not the mailbox's.
     const url = companyId === null ? await openLink(tx, posting, path) : `${env().APP_URL}${path}`;
-    for (const mail of postingReceivedMails(posting, url, actor.locale)) await queueMail(tx, mail);
+    for (const mail of postingReceivedMails(id, posting, url, actor.locale)) await queueMail(tx, mail);
     await rememberAnswer(tx, repeat, 201, answer);
     return answer;
   });

@@ -6,6 +6,7 @@ import type { Cursor } from "@/lib/features/experts/server/search/conditions";
 import type { Transaction } from "@/lib/server/db";
 import type { Project } from "@/lib/server/generated/kysely/types";
 import { anyOf, kysely, prepared } from "@/lib/server/kysely";
+import type { Locale } from "@/lib/shared/locales";
 import { type Cents, toEuros } from "@/lib/shared/money";
 import { storedPosting } from "../published";
 import type { ProjectPostingInput, PublicProject } from "../schemas";
@@ -216,6 +217,7 @@ export type NewPosting = ProjectPostingInput & {
   companyId: number | null;
   skillKeys: string[];
   cityKey: string | null;
+  language: Locale;
   submittedAt: Date;
 };
 

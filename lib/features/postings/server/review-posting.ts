@@ -3,8 +3,8 @@ import { tell } from "@/lib/features/notifications/server/tell";
 import type { AdminActor } from "@/lib/server/actor";
 import type { Transaction } from "@/lib/server/db";
 import { type Mail, queueMail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
-import { defaultLocale } from "@/lib/shared/locales";
 import { isOver } from "../lifecycle";
 import { rejectionReasonOf } from "../moderation-rules";
 import type { AdminPosting } from "../moderation-schemas";
@@ -25,7 +25,14 @@ export function approvePosting(actor: AdminActor, id: number): Promise<AdminPost
     if (isOver(before.lifecycle)) throw new AppError("posting_over");
     const decision = { approvedAt: at, approvedBy: actor.email, rejectionReason: null };
     await savePosting(tx, id, { approvalStatus: to, ...decision }, at);
-    await keepDecision(tx, before, "approved", null, at, postingApprovedMail(before, defaultLocale));
+    await keepDecision(
+      tx,
+      before,
+      "approved",
+      null,
+      at,
+      postingApprovedMail(before, await readerLocale(before.customerEmail, tx)),
+    );
     return {
       ...(await changedPosting(tx, before, ["approvalStatus"])),
       jobs: [["notify-experts", { projectId: id }]],
@@ -48,7 +55,10 @@ export function rejectPosting(
     if (isOver(before.lifecycle)) throw new AppError("posting_over");
     const decision = { rejectionReason, approvedAt: null, approvedBy: null };
     await savePosting(tx, id, { approvalStatus: to, ...decision }, at);
-    const mail = postingRejectedMail({ ...before, rejectionReason }, defaultLocale);
+    const mail = postingRejectedMail(
+      { ...before, rejectionReason },
+      await readerLocale(before.customerEmail, tx),
+    );
     await keepDecision(tx, before, "rejected", rejectionReason, at, mail);
     const { result, audit } = await changedPosting(tx, before, ["approvalStatus"]);
     return {

@@ -2,7 +2,6 @@ import "server-only";
 import { tellOwners } from "@/lib/features/postings/server/tell-owners";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
-import { defaultLocale } from "@/lib/shared/locales";
 import { dueAnswer } from "../answer-clock";
 import { answerDueAt } from "../answer-due";
 import { countReminded, findLongNew, noteReminder } from "./guarantee-repository";
@@ -55,8 +54,8 @@ const look = (id: number): Promise<"reminded" | "ended" | null> =>
         values: { project, count: await countReminded(tx, projectId) },
         replacesUnread: true,
         path: `/company/projects/${projectId}`,
-        mail: (to) =>
-          answerDueMail(to, { projectId, project, name, dueAt: answerDueAt(stageChangedAt) }, defaultLocale),
+        mail: (to, locale) =>
+          answerDueMail(to, { projectId, project, name, dueAt: answerDueAt(stageChangedAt) }, locale),
       });
       return "reminded";
     }

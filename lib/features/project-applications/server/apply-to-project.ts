@@ -31,6 +31,7 @@ export async function applyToProject(
   const application: NewProjectApplication = {
     ...input,
     ...(await identityOf(actor, input.applicantEmail)),
+    language: actor.locale,
     createdAt: now(),
   };
   const match = await matchOf(application, actor.locale);
@@ -45,7 +46,7 @@ export async function applyToProject(
       kind: "application_received",
       values: { project: posting.title, applicant: hiddenName(publicName, hiddenMark(defaultLocale)) },
       path: `/company/projects/${posting.id}`,
-      mail: (to) => newApplicationMail(to, { ...application, publicName }, posting, match, defaultLocale),
+      mail: (to, locale) => newApplicationMail(to, { ...application, publicName }, posting, match, locale),
     });
     await queueMail(tx, applicationReceivedMail(application.applicantEmail, posting, actor.locale));
     await rememberAnswer(tx, repeat, 201, answer);

@@ -40,6 +40,7 @@ export async function findApplications(
   const { items, total } = await readAdminList(
     {
       rows: status ? applications().where("a.stage", "=", status) : applications(),
+      id: "a.id",
       searched: [
         "a.applicantName",
         "a.applicantEmail",

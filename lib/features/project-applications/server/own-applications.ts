@@ -6,7 +6,6 @@ import { cursorOf } from "@/lib/server/cursor";
 import { transaction } from "@/lib/server/db";
 import { AppError } from "@/lib/shared/errors";
 import { type ListQuery, pageSize } from "@/lib/shared/http/list-query";
-import { defaultLocale } from "@/lib/shared/locales";
 import { answerDueAt } from "../answer-due";
 import type { OwnApplication, OwnApplicationPage } from "../own-schemas";
 import { stageLifecycle } from "../stages";
@@ -72,7 +71,7 @@ export async function withdrawApplication(actor: SignedIn, id: number): Promise<
         kind: "application_withdrawn",
         values: { project: title, applicant: name },
         path: `/company/projects/${projectId}`,
-        mail: (to) => withdrawnMail(to, { id: projectId, title, name }, defaultLocale),
+        mail: (to, locale) => withdrawnMail(to, { id: projectId, title, name }, locale),
       });
     }
     const row = await findOwnApplication(tx, applicant, id, at);

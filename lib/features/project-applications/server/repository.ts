@@ -2,6 +2,7 @@ import "server-only";
 import { sql } from "kysely";
 import type { Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
+import type { Locale } from "@/lib/shared/locales";
 import type { ProjectApplicationInput } from "../schemas";
 import type { Stage } from "../stages";
 
@@ -11,6 +12,7 @@ export type NewProjectApplication = ProjectApplicationInput & {
   /** Only of the signed-in person whose verified address this is. */
   userId: number | null;
   expertId: number | null;
+  language: Locale;
   createdAt: Date;
 };
 

@@ -4,9 +4,10 @@ import type { Transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import { answerDays } from "../answer-due";
 import { type Stage, toldStages } from "../stages";
 import type { ApplicantContact } from "./moves-repository";
@@ -44,7 +45,7 @@ function newsMail(reader: Reader, news: News, message: string | null, locale: Lo
 }
 
 /** Tells an applicant of a move of the company (deal J7), in the transaction that notes it as told. */
-export function tellMoved(
+export async function tellMoved(
   tx: Transaction,
   contact: ApplicantContact,
   { stage, message, isPostingOver }: { stage: Stage; message: string | null; isPostingOver: boolean },
@@ -56,16 +57,21 @@ export function tellMoved(
     kind: "application_moved",
     values: { project: contact.projectTitle, stage: told },
     path,
-    mail: newsMail(contact, isPostingOver ? "over" : told, message, defaultLocale),
+    mail: newsMail(
+      contact,
+      isPostingOver ? "over" : told,
+      message,
+      await readerLocale(contact.applicantEmail, tx),
+    ),
   });
 }
 
 /** Tells an applicant that the promised days went by without an answer (deal K3). */
-export const tellUnanswered = (tx: Transaction, contact: ApplicantContact): Promise<void> =>
+export const tellUnanswered = async (tx: Transaction, contact: ApplicantContact): Promise<void> =>
   tell(tx, {
     userId: contact.userId,
     kind: "application_unanswered",
     values: { project: contact.projectTitle },
     path,
-    mail: newsMail(contact, "unanswered", null, defaultLocale),
+    mail: newsMail(contact, "unanswered", null, await readerLocale(contact.applicantEmail, tx)),
   });

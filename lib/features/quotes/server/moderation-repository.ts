@@ -35,6 +35,7 @@ export async function findAdminQuotes(query: AdminQuotesQuery): Promise<AdminPag
   const { items, total } = await readAdminList(
     {
       rows: status ? sent().where("q.status", "=", status) : sent(),
+      id: "q.id",
       searched: ["p.title", "p.customerCompany", "e.name", "q.scope"],
       sorts: {
         projectTitle: sql`lower(p.title)`,

@@ -35,9 +35,8 @@ export async function findOwnQuote(actor: SignedIn, id: number): Promise<{ row: 
 /** A quote that is held until the transaction ends, as it stands today. */
 export type HeldQuote = QuoteRow & { at: Date; today: string; viewer: Viewer };
 
-const held = (row: QuoteRow | null, viewer: Viewer): HeldQuote => {
+const held = (row: QuoteRow | null, viewer: Viewer, at: Date): HeldQuote => {
   if (!row) throw new AppError("quote_not_found");
-  const at = now();
   const today = helsinkiDate(at);
   return { ...row, status: statusOn(row, today), at, today, viewer };
 };
@@ -51,17 +50,22 @@ export async function lockAsExpert(tx: Transaction, actor: SignedIn, id: number)
   const found = viewer && (await findQuote(viewer, id, tx));
   if (!found) throw new AppError("quote_not_found");
   await lockOwnApplication(tx, await applicantOf(actor), found.applicationId);
-  return held(await lockQuote(tx, viewer, id), viewer);
+  return held(await lockQuote(tx, viewer, id), viewer, now());
 }
 
 /**
- * Holds a quote that a company was sent, with its application and posting.
+ * Holds a quote that a company was sent, with its application and posting, as it stood at a moment: now unless told.
  * @throws AppError not_found
  */
-export async function lockAsCompany(tx: Transaction, actor: SignedIn, id: number): Promise<HeldQuote> {
+export async function lockAsCompany(
+  tx: Transaction,
+  actor: SignedIn,
+  id: number,
+  at?: Date,
+): Promise<HeldQuote> {
   const viewer = asCompany(actor);
   const found = await findQuote(viewer, id, tx);
   if (!found) throw new AppError("quote_not_found");
   await lockApplications(tx, ownerOf(actor), [found.applicationId]);
-  return held(await lockQuote(tx, viewer, id), viewer);
+  return held(await lockQuote(tx, viewer, id), viewer, at ?? now());
 }

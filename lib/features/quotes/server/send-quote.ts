@@ -35,7 +35,7 @@ export async function sendQuote(actor: SignedIn, id: number): Promise<Quote> {
       kind: "quote_received",
       values: { project: sent.title, expert: shownName(sent, defaultLocale), version },
       path: `/quotes/${id}`,
-      mail: (to) => receivedMail(to, sent, defaultLocale),
+      mail: (to, locale) => receivedMail(to, sent, locale),
     });
     return read(tx, viewer, id, actor.locale);
   });

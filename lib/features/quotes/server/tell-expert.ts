@@ -2,8 +2,8 @@ import "server-only";
 import { tell } from "@/lib/features/notifications/server/tell";
 import { hiddenMark } from "@/lib/features/project-applications/server/mails";
 import type { Transaction } from "@/lib/server/db";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { withoutContactDetails } from "@/lib/shared/contact";
-import { defaultLocale } from "@/lib/shared/locales";
 import { answeredMail, type ExpertNews } from "./mails";
 import { findQuotingExpert, type QuoteRow } from "./repository";
 
@@ -16,14 +16,15 @@ export async function tellExpert(
 ): Promise<void> {
   const expert = await findQuotingExpert(tx, quote.expertId);
   if (!expert) return;
+  const locale = await readerLocale(expert.email, tx);
   // What a company writes is held to the same as its messages (deal L3).
   const isHidden = message !== null && quote.identityShownAt === null;
-  const shown = isHidden ? withoutContactDetails(message, [], () => hiddenMark(defaultLocale)) : message;
+  const shown = isHidden ? withoutContactDetails(message, [], () => hiddenMark(locale)) : message;
   await tell(tx, {
     userId: expert.userId,
     kind: "quote_answered",
     values: { project: quote.title, answer },
     path: `/quotes/${quote.id}`,
-    mail: answeredMail(expert.email, quote, answer, shown, defaultLocale),
+    mail: answeredMail(expert.email, quote, answer, shown, locale),
   });
 }

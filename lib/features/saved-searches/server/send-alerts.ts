@@ -3,9 +3,9 @@ import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { logger } from "@/lib/server/logger";
 import { queueMailOnce } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { uuidOf } from "@/lib/server/uuid";
 import { helsinkiDate } from "@/lib/shared/dates";
-import { defaultLocale } from "@/lib/shared/locales";
 import { savedFilters } from "../schemas";
 import { alertMail, type SearchNews } from "./alert-mail";
 import { findMatches } from "./find-matches";
@@ -81,6 +81,6 @@ async function alertReader(reader: AlertReader, day: string): Promise<boolean> {
       );
     }
     const id = uuidOf(`saved_search_alert ${reader.userId} ${day}`, new Date(day));
-    return queueMailOnce(tx, alertMail(reader, news, defaultLocale), id);
+    return queueMailOnce(tx, alertMail(reader, news, await readerLocale(reader.email, tx)), id);
   });
 }

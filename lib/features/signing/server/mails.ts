@@ -1,4 +1,5 @@
 import "server-only";
+import { adminLink } from "@/lib/features/accounts/server/admin-link";
 import type { HeldContract } from "@/lib/features/contracts/server/signing-repository";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
@@ -49,7 +50,7 @@ export function countersignTeamMail({ reference, projectTitle: project }: Told):
       locale,
       heading: t("countersign.heading"),
       paragraphs: [t("countersign.intro", { reference, project })],
-      action: { label: t("openList"), url: `${env().APP_URL}/admin?tab=contracts` },
+      action: { label: t("openList"), url: adminLink(`/admin?tab=contracts&q=${reference}`) },
     }),
   };
 }

@@ -7,6 +7,7 @@ import { tell } from "@/lib/features/notifications/server/tell";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { logger } from "@/lib/server/logger";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { operator } from "@/lib/server/operator";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
@@ -66,7 +67,12 @@ export async function sealContract({ contractId }: { contractId: number }): Prom
         kind: "contract_sealed",
         values: { project: projectTitle, reference },
         path: contractPath(contractId),
-        mail: sealedMail(email, { id: contractId, reference, projectTitle }, pdf, locale),
+        mail: sealedMail(
+          email,
+          { id: contractId, reference, projectTitle },
+          pdf,
+          await readerLocale(email, tx),
+        ),
       });
     }
   });

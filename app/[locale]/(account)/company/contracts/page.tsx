@@ -1,11 +1,10 @@
 import { FileSignature } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
-import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { CompanyNav } from "@/components/company-projects/company-nav";
 import { PartyContractRow } from "@/components/contracts/party-contract";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -13,6 +12,7 @@ import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { listPartyContracts } from "@/lib/features/contracts/server/list-party-contracts";
 import { contractStatuses } from "@/lib/features/contracts/states";
 import { actorFromCookies } from "@/lib/server/actor";
+import { redirectToLogin } from "@/lib/server/redirect";
 import { AppError } from "@/lib/shared/errors";
 import { type AccountPageProps, single } from "../../account-page";
 
@@ -25,9 +25,10 @@ const shown = 20;
 
 /** /company/contracts (deal J2, N1). The middleware knows the session's token; whether it still counts is known here. */
 export default async function CompanyContractsPage({ params, searchParams }: AccountPageProps) {
-  setRequestLocale((await params).locale);
+  const { locale } = await params;
+  setRequestLocale(locale);
   const actor = await actorFromCookies();
-  if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: shellRoutes.companyContracts }));
+  if (actor.kind === "guest") redirectToLogin(locale, shellRoutes.companyContracts);
   const query = await searchParams;
   // An address bar may hold any text: what is no state is every state, what is no cursor the first page.
   const status = contractStatuses.find((each) => each === single(query.status));

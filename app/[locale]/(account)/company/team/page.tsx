@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { TeamScreen } from "@/components/companies/team-screen";
 import { CompanyNav } from "@/components/company-projects/company-nav";
@@ -7,13 +6,13 @@ import { ContractDetailsCard } from "@/components/contracts/details-card";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
-import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { companyDomain } from "@/lib/features/companies/company-domain";
 import { businessRegister } from "@/lib/features/companies/server/business-register";
 import { readTeam } from "@/lib/features/companies/server/read-team";
 import { readCompanyDetails } from "@/lib/features/contracts/server/contract-details";
 import { actorFromCookies } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
+import { redirectToLogin } from "@/lib/server/redirect";
 import type { AccountPageProps } from "../../account-page";
 
 export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
@@ -23,9 +22,10 @@ export async function generateMetadata({ params }: AccountPageProps): Promise<Me
 
 /** /company/team. The middleware knows the session's token; whether it still counts is known here. */
 export default async function TeamPage({ params }: AccountPageProps) {
-  setRequestLocale((await params).locale);
+  const { locale } = await params;
+  setRequestLocale(locale);
   const actor = await actorFromCookies();
-  if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: shellRoutes.team }));
+  if (actor.kind === "guest") redirectToLogin(locale, shellRoutes.team);
   const [t, team, details] = await Promise.all([
     getTranslations("Team"),
     readTeam(actor),

@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { LiabilitySection } from "@/components/contractor-liability/liability-section";
-import { DetailsAside } from "@/components/contracts/details-aside";
+import { DetailsAside, DetailsNotice } from "@/components/contracts/details-aside";
 import { SendAside } from "@/components/contracts/send-aside";
 import { PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
 import { ContractScreen } from "@/components/signing/contract-screen";
-import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { contractPath } from "@/lib/features/contracts/rules";
 import { readCompanyDetails, readExpertDetails } from "@/lib/features/contracts/server/contract-details";
 import { canSend } from "@/lib/features/contracts/server/send-contracts";
@@ -15,6 +14,7 @@ import type { SignedContract } from "@/lib/features/signing/schemas";
 import { getContractPage } from "@/lib/features/signing/server/get-contract";
 import { actorFromCookies, type SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
+import { redirectToLogin } from "@/lib/server/redirect";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { AppError } from "@/lib/shared/errors";
 import type { Locale } from "@/lib/shared/locales";
@@ -34,7 +34,7 @@ export default async function ContractPage({ params }: Props) {
   const parsed = pathId.safeParse(id);
   if (!parsed.success) notFound();
   const actor = await actorFromCookies();
-  if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: contractPath(parsed.data) }));
+  if (actor.kind === "guest") redirectToLogin(locale, contractPath(parsed.data));
   const page = await getContractPage(actor, parsed.data).catch((error: unknown) => {
     if (error instanceof AppError && error.reason === "contract_not_found") return null;
     throw error;
@@ -49,7 +49,7 @@ export default async function ContractPage({ params }: Props) {
           html={page.html}
           suggestedName={page.suggestedName}
           today={helsinkiDate(now())}
-          aside={await asideOf(actor, page.contract)}
+          {...(await besideOf(actor, page.contract))}
         />
       </PageTexts>
       <div className="mt-8">
@@ -59,16 +59,19 @@ export default async function ContractPage({ params }: Props) {
   );
 }
 
-/** What a party can do about a contract that nobody has signed yet. */
-async function asideOf(
+/** What a party can do about a contract that nobody has signed yet, and what of it cannot wait. */
+async function besideOf(
   actor: SignedIn,
   { id, type, projectTitle, signedAt, signatures, canSign }: SignedContract,
 ) {
-  if (signedAt === null && (await canSend(actor, id))) return <SendAside id={id} project={projectTitle} />;
-  if (!canSign || signatures.some((signature) => signature.signedAt !== null)) return null;
-  return type === "client" ? (
-    <DetailsAside side="company" details={await readCompanyDetails(actor)} />
-  ) : (
-    <DetailsAside side="expert" details={await readExpertDetails(actor)} />
-  );
+  if (signedAt === null && (await canSend(actor, id))) {
+    return { aside: <SendAside id={id} project={projectTitle} /> };
+  }
+  if (!canSign || signatures.some((signature) => signature.signedAt !== null)) return {};
+  const side = type === "client" ? "company" : "expert";
+  const details = await (side === "company" ? readCompanyDetails(actor) : readExpertDetails(actor));
+  return {
+    aside: <DetailsAside side={side} details={details} />,
+    notice: details.details === null ? <DetailsNotice mayChange={details.mayChange} /> : null,
+  };
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { setRequestLocale } from "next-intl/server";
 import { cache } from "react";
 import { getOwnExpert } from "@/lib/features/experts/server/get-own-expert";
+import { redirect } from "@/lib/server/redirect";
 import type { Locale } from "@/lib/shared/locales";
 import { pathId } from "@/lib/shared/text";
 import { OwnProfilePage } from "../../own-profile-page";
@@ -25,7 +25,7 @@ export default async function ExpertProfilePage({ params }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);
   const expert = await editableExpert(id);
-  if (!expert) redirect(`/expert/${encodeURIComponent(id)}`);
+  if (!expert) redirect(locale, `/expert/${encodeURIComponent(id)}`);
   const isOwn = (await visitor()).kind === "user" || (await ownExpert())?.id === expert.id;
   return <OwnProfilePage expert={expert} isOwn={isOwn} />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { MessagesScreen } from "@/components/conversations/messages-screen";
 import { shellRoutes } from "@/components/layout/navigation";
@@ -9,6 +9,7 @@ import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { listConversations } from "@/lib/features/conversations/server/list-conversations";
 import { getConversation } from "@/lib/features/conversations/server/read-conversation";
 import { actorFromCookies } from "@/lib/server/actor";
+import { redirect } from "@/lib/server/redirect";
 import { AppError } from "@/lib/shared/errors";
 import type { Locale } from "@/lib/shared/locales";
 import { pathId } from "@/lib/shared/text";
@@ -28,7 +29,7 @@ export default async function ConversationPage({ params }: Props) {
   if (!parsed.success) notFound();
   const actor = await actorFromCookies();
   if (actor.kind === "guest") {
-    redirect(pathWithQuery("/login", { returnTo: `${shellRoutes.messages}/${parsed.data}` }));
+    redirect(locale, pathWithQuery("/login", { returnTo: `${shellRoutes.messages}/${parsed.data}` }));
   }
   const page = await getConversation(actor, parsed.data, {}).catch((error: unknown) => {
     if (error instanceof AppError && error.reason === "conversation_not_found") return null;

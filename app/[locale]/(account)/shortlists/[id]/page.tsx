@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageShell } from "@/components/layout/page-shell";
@@ -9,6 +9,7 @@ import { ShortlistScreen } from "@/components/shortlists/shortlist-screen";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { getShortlist } from "@/lib/features/shortlists/server/read-shortlists";
 import { actorFromCookies } from "@/lib/server/actor";
+import { redirect } from "@/lib/server/redirect";
 import { AppError } from "@/lib/shared/errors";
 import type { Locale } from "@/lib/shared/locales";
 import { pathId } from "@/lib/shared/text";
@@ -28,7 +29,7 @@ export default async function ShortlistPage({ params }: Props) {
   if (!parsed.success) notFound();
   const actor = await actorFromCookies();
   if (actor.kind === "guest") {
-    redirect(pathWithQuery("/login", { returnTo: `${shellRoutes.shortlists}/${parsed.data}` }));
+    redirect(locale, pathWithQuery("/login", { returnTo: `${shellRoutes.shortlists}/${parsed.data}` }));
   }
   const list = await getShortlist(actor, parsed.data).catch((error: unknown) => {
     if (error instanceof AppError && error.reason === "shortlist_not_found") return null;

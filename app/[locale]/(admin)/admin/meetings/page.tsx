@@ -3,13 +3,14 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { DeskHeader } from "@/components/admin/desk-header";
 import { PageTexts } from "@/components/layout/page-texts";
 import { BookingsScreen } from "@/components/meetings/moderation/bookings-screen";
-import type { Locale } from "@/lib/shared/locales";
+import { type Locale, localePath } from "@/lib/shared/locales";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "AdminMeetings" });
-  return { title: t("title"), alternates: { canonical: "/admin/meetings" } };
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "AdminMeetings" });
+  return { title: t("title"), alternates: { canonical: localePath(locale, "/admin/meetings") } };
 }
 
 /** /admin/meetings, also as /admin-meetings (decisions B2). */

@@ -2,13 +2,14 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { DeskHeader } from "@/components/admin/desk-header";
 import { ApplicationsScreen } from "@/components/project-applications/moderation/applications-screen";
-import type { Locale } from "@/lib/shared/locales";
+import { type Locale, localePath } from "@/lib/shared/locales";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "AdminProjectApplications" });
-  return { title: t("title"), alternates: { canonical: "/admin/project-applications" } };
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "AdminProjectApplications" });
+  return { title: t("title"), alternates: { canonical: localePath(locale, "/admin/project-applications") } };
 }
 
 export default async function ProjectApplicationsPage({ params }: Props) {

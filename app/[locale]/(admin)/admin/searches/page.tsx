@@ -3,13 +3,14 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { DeskHeader } from "@/components/admin/desk-header";
 import { SearchesScreen } from "@/components/vocabulary/searches-screen";
 import { fewHits } from "@/lib/features/vocabulary/rules";
-import type { Locale } from "@/lib/shared/locales";
+import { type Locale, localePath } from "@/lib/shared/locales";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "AdminSearches" });
-  return { title: t("title"), alternates: { canonical: "/admin/searches" } };
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "AdminSearches" });
+  return { title: t("title"), alternates: { canonical: localePath(locale, "/admin/searches") } };
 }
 
 export default async function SearchesPage({ params }: Props) {

@@ -14,7 +14,7 @@ export const generateStaticParams = () => [];
 
 export const size = { width: 1200, height: 630 };
 export const contentType = "image/png";
-export const alt = `Expert profile on ${brand.name}`;
+export const alt = brand.name;
 
 /** The picture that stands for a profile where its address is shared. */
 export default async function Image({ params }: { params: Promise<{ locale: Locale; id: string }> }) {

@@ -26,7 +26,8 @@ export async function generateMetadata({ params }: DetailPageProps): Promise<Met
   const title = t("metaTitle", { name: expert.name, title: expert.title });
   const description = metaDescription(expert.description);
   const path = `/expert/${expert.id}`;
-  return pageMetadata({ title, description, path, type: "profile", hasOwnPicture: true });
+  const { locale } = await params;
+  return pageMetadata({ locale, title, description, path, type: "profile", hasOwnPicture: true });
 }
 
 /** /expert/{id}: a public profile, the same for every visitor. */
@@ -43,7 +44,7 @@ export default async function ExpertPage({ params }: DetailPageProps) {
   const data = profileStructuredData(profile.expert, env().APP_URL, breadcrumb);
   return (
     <PageTexts namespaces={["Experts.tools", "Favorites.button", "Invite", "Keeping", "Shortlists.adding"]}>
-      <StructuredData data={data} />
+      <StructuredData origin={env().APP_URL} data={data} />
       <ExpertProfile expert={profile.expert} similar={profile.similar} breadcrumb={breadcrumb} />
       <CountView expertId={profile.expert.id} />
     </PageTexts>

@@ -25,7 +25,8 @@ export async function generateMetadata({ params }: DetailPageProps): Promise<Met
   const title = company ? t("metaTitle", { title: name, company }) : name;
   const description = metaDescription(project.description || name);
   const path = `/projects/${project.id}`;
-  return pageMetadata({ title, description, path, type: "article" });
+  const { locale } = await params;
+  return pageMetadata({ locale, title, description, path, type: "article" });
 }
 
 /** /projects/{id}: a public posting, the same for every visitor. */
@@ -41,7 +42,7 @@ export default async function ProjectPage({ params }: DetailPageProps) {
   ];
   return (
     <PageTexts namespaces={["Inputs", "ProjectApplications", "Projects.card"]}>
-      <StructuredData data={projectData(project, env().APP_URL, breadcrumb)} />
+      <StructuredData origin={env().APP_URL} data={projectData(project, env().APP_URL, breadcrumb)} />
       <ProjectDetail project={project} breadcrumb={breadcrumb} />
     </PageTexts>
   );

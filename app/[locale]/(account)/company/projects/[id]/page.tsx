@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { EditPosting } from "@/components/company-projects/edit-posting";
 import { ProjectOverview } from "@/components/company-projects/project-overview";
@@ -7,11 +7,11 @@ import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { getOwnProject } from "@/lib/features/company-projects/server/read-projects";
 import { isOver } from "@/lib/features/postings/lifecycle";
 import { ownPostingPath } from "@/lib/features/postings/rules";
 import { actorFromCookies } from "@/lib/server/actor";
+import { redirectToLogin } from "@/lib/server/redirect";
 import { AppError } from "@/lib/shared/errors";
 import type { Locale } from "@/lib/shared/locales";
 import { pathId } from "@/lib/shared/text";
@@ -49,7 +49,7 @@ export default async function CompanyProjectPage({ params, searchParams }: Props
   if (!parsed.success) notFound();
   const actor = await actorFromCookies();
   const path = ownPostingPath(parsed.data);
-  if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo: path }));
+  if (actor.kind === "guest") redirectToLogin(locale, path);
   const [t, projects, crumbs, project, { edit }] = await Promise.all([
     getTranslations("CompanyProject.edit"),
     getTranslations("CompanyProjects"),

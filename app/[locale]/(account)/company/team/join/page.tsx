@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
-import Link from "next/link";
-import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { JoinTeam } from "@/components/companies/join-team";
+import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
@@ -12,6 +11,7 @@ import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { readInvitationToJoin } from "@/lib/features/companies/server/join-team";
 import { actorFromCookies } from "@/lib/server/actor";
 import { wordError } from "@/lib/server/http/errors";
+import { redirectToLogin } from "@/lib/server/redirect";
 import { AppError } from "@/lib/shared/errors";
 import { type AccountPageProps, single } from "../../../account-page";
 
@@ -22,11 +22,12 @@ export async function generateMetadata({ params }: AccountPageProps): Promise<Me
 
 /** /company/team/join: the link of an invitation. It asks before anything happens. */
 export default async function JoinTeamPage({ params, searchParams }: AccountPageProps) {
-  setRequestLocale((await params).locale);
+  const { locale } = await params;
+  setRequestLocale(locale);
   const token = single((await searchParams).token) ?? "";
   const actor = await actorFromCookies();
   const returnTo = pathWithQuery(`${shellRoutes.team}/join`, { token });
-  if (actor.kind === "guest") redirect(pathWithQuery("/login", { returnTo }));
+  if (actor.kind === "guest") redirectToLogin(locale, returnTo);
   const t = await getTranslations("Team.join");
   const found = await readInvitationToJoin(actor, token).catch((error: unknown) => {
     if (error instanceof AppError) return error;

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { sizeInUnit } from "@/lib/features/pricing/duration";
 import { quotePath } from "@/lib/features/quotes/rules";
 import { now } from "@/lib/server/clock";
+import { redirect } from "@/lib/server/redirect";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { QuoteFormWithTexts } from "../../quote-form-with-texts";
 import { type QuotePageProps, quoteOfPage } from "../../quote-page";
@@ -19,7 +19,7 @@ export default async function EditQuotePage({ params }: QuotePageProps) {
   const { locale, id } = await params;
   setRequestLocale(locale);
   const quote = await quoteOfPage(id);
-  if (!quote.actions.includes("edit")) redirect(quotePath(quote.id));
+  if (!quote.actions.includes("edit")) redirect(locale, quotePath(quote.id));
   const t = await getTranslations("Quotes.form");
   const { projectType, hourlyRate, hoursPerWeek, durationMonths, durationDays, startDate, scope } = quote;
   const { duration = durationMonths, durationUnit = "months" as const } = sizeInUnit(

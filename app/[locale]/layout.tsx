@@ -5,6 +5,7 @@ import { notFound } from "next/navigation";
 import { hasLocale } from "next-intl";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
+import { CountVisit } from "@/components/layout/count-visit";
 import { SiteShell } from "@/components/layout/site-shell";
 import { env } from "@/lib/server/env";
 import { operator } from "@/lib/server/operator";
@@ -46,6 +47,7 @@ export default async function LocaleLayout({ children, params }: Props) {
     <html lang={locale} className={GeistSans.variable} data-scroll-behavior="smooth" suppressHydrationWarning>
       <body>
         <SiteShell operator={operator()}>{children}</SiteShell>
+        <CountVisit />
       </body>
     </html>
   );

@@ -13,9 +13,17 @@ import { Button } from "@/components/ui/button";
 import { serverMessage } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
 import { useHydrated } from "@/lib/client/use-hydrated";
-import { resendVerification, signInWithPassword } from "@/lib/features/accounts/client";
+import { resendVerification, type SignInFailure, signInWithPassword } from "@/lib/features/accounts/client";
 import { type PasswordSignInInput, passwordSignInInput } from "@/lib/features/accounts/schemas";
+import { SecondFactorField } from "./second-factor-field";
 import { useLeaving } from "./use-leaving";
+
+/** Refusals whose words say all there is to say. */
+const words: Partial<Record<SignInFailure, "credentials" | "suspended" | "codeWrong">> = {
+  CredentialsSignin: "credentials",
+  AccountSuspended: "suspended",
+  TwoFactorWrong: "codeWrong",
+};
 
 type Problem = { text: string; unverifiedEmail?: string };
 
@@ -29,7 +37,8 @@ export function PasswordSignInForm({
 }) {
   const t = useTranslations("Accounts");
   const links = useTranslations("Links");
-  const form = useZodForm(passwordSignInInput, { defaultValues: { email: "", password: "" } });
+  const form = useZodForm(passwordSignInInput, { defaultValues: { email: "", password: "", code: "" } });
+  const [isCodeAsked, setIsCodeAsked] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const { isLeaving, leaveTo } = useLeaving();
   // Sent before the script is there, the browser would put the password into the address.
@@ -39,12 +48,11 @@ export function PasswordSignInForm({
     setProblem(null);
     const failure = await signInWithPassword(values);
     if (failure === null) leaveTo(returnTo ?? "/");
+    else if (failure === "TwoFactorNeeded") setIsCodeAsked(true);
     else if (failure === "EmailNotVerified")
       setProblem({ text: t("problems.unverified"), unverifiedEmail: values.email });
-    else
-      setProblem({
-        text: failure === "CredentialsSignin" ? t("problems.credentials") : t("problems.failed"),
-      });
+    else setProblem({ text: t(`problems.${words[failure] ?? "failed"}`) });
+    if (failure === "TwoFactorWrong") form.setValue("code", "");
   }
 
   async function resend(email: string) {
@@ -85,6 +93,9 @@ export function PasswordSignInForm({
         showLabel={t("fields.showPassword")}
         autoComplete="current-password"
       />
+      {isCodeAsked ? (
+        <SecondFactorField<PasswordSignInInput> name="code" label={t("secondFactor.code")} />
+      ) : null}
       <div className="space-y-2">
         <SubmitButton
           pendingLabel={t("login.pending")}

@@ -8,7 +8,6 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table";
-import { adminPageSize } from "@/lib/shared/admin-list";
 import { LoadError } from "./load-error";
 import { Pagination } from "./pagination";
 import {
@@ -88,7 +87,7 @@ export function DataTable<Item extends { id: number | string }>({
   const t = useTranslations("Admin.table");
   const settings = useTableSettings(name, allColumns);
   const { columns } = settings;
-  const { wish, change, data, isError, retry, isFiltered, clearFilters, selected, select } = list;
+  const { wish, change, data, isError, retry, isFiltered, clearFilters, selected, select, pageSize } = list;
   const options = name ? <TableOptions settings={settings} list={list} /> : null;
   if (isError && !data) return <LoadError title={t("failed")} onRetry={retry} />;
   if (data?.total === 0) {
@@ -110,10 +109,12 @@ export function DataTable<Item extends { id: number | string }>({
       </>
     );
   }
-  const rowClasses = cn("bg-card", cardRow, isSelectable && besideCheckbox);
   // Only tables whose rows are numbered have a selection.
   const numberOf = ({ id }: Item) => id as number;
   const selectable = isSelectable ? (data?.items ?? []).filter(isSelectable).map(numberOf) : [];
+  // A column of nothing but empty cells is none.
+  const hasSelection = isSelectable !== undefined && selectable.length > 0;
+  const rowClasses = cn("bg-card", cardRow, hasSelection && besideCheckbox);
   const isAllSelected = selectable.length > 0 && selectable.every((id) => selected.has(id));
   const toggle = (id: number) => {
     const ids = new Set(selected);
@@ -138,8 +139,8 @@ export function DataTable<Item extends { id: number | string }>({
         regionClassName="lg:max-h-[max(24rem,calc(100dvh-15rem))] lg:overflow-y-auto"
       >
         <TableHead className="max-lg:block lg:sticky lg:top-0 lg:z-20 lg:border-b-0">
-          <TableRow className={cn("lg:bg-muted", cardHead, isSelectable && besideCheckbox)}>
-            {isSelectable ? (
+          <TableRow className={cn("lg:bg-muted", cardHead, hasSelection && besideCheckbox)}>
+            {hasSelection ? (
               <TableHeaderCell className={cn("w-11 pr-0 max-lg:top-3 lg:py-0", cardCheckbox)}>
                 <TableCheckbox
                   label={t("selectAll")}
@@ -167,7 +168,7 @@ export function DataTable<Item extends { id: number | string }>({
           {data === undefined
             ? Array.from({ length: 12 }, (_, row) => (
                 <TableRow key={row} className={rowClasses}>
-                  {isSelectable ? <TableCell className="max-lg:hidden" /> : null}
+                  {hasSelection ? <TableCell className="max-lg:hidden" /> : null}
                   {columns.map((column) => (
                     <TableCell key={column.key} className={cellClasses(column)}>
                       <Skeleton className="h-5 w-full min-w-16" />
@@ -185,9 +186,9 @@ export function DataTable<Item extends { id: number | string }>({
                     item.id === openId && "bg-secondary lg:hover:bg-secondary",
                   )}
                 >
-                  {isSelectable ? (
+                  {hasSelection ? (
                     <TableCell className={cn("pr-0 max-lg:top-4 lg:py-0 lg:align-middle", cardCheckbox)}>
-                      {isSelectable(item) ? (
+                      {isSelectable?.(item) ? (
                         <TableCheckbox
                           label={t("select", { name: rowName(item) })}
                           checked={selected.has(numberOf(item))}
@@ -223,9 +224,10 @@ export function DataTable<Item extends { id: number | string }>({
       {data ? (
         <Pagination
           page={wish.page}
-          pageSize={adminPageSize.screen}
+          pageSize={pageSize}
           total={data.total}
           onChange={(page) => change({ page })}
+          onSize={(size) => change({ size })}
         />
       ) : null}
     </div>

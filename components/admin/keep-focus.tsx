@@ -35,7 +35,10 @@ function placeOf(element: HTMLElement): Place {
 function nearestTo({ element, at, row, list, rowAt }: Place): HTMLElement | null {
   if (element.isConnected && !element.matches(":disabled")) return element;
   const inRow = (candidate: Element | null | undefined) => {
-    const choices = candidate?.isConnected ? within(candidate) : [];
+    // Nobody finds themselves on a button that removes something.
+    const choices = candidate?.isConnected
+      ? within(candidate).filter((choice) => !choice.hasAttribute("data-removes"))
+      : [];
     return choices[Math.min(at, choices.length - 1)] ?? null;
   };
   const rows = list?.isConnected ? [...list.children] : [];

@@ -74,14 +74,25 @@ export function ListToolbar({
       ) : null}
       {children}
       {exportPath ? (
-        <a
-          href={`${exportPath}${parameters.size > 0 ? `?${parameters}` : ""}`}
-          download
-          className={buttonVariants({ variant: "outline", className: "max-sm:flex-1" })}
-        >
-          <Download aria-hidden />
-          {t("export")}
-        </a>
+        <span className="flex max-sm:flex-1">
+          <a
+            href={`${exportPath}${parameters.size > 0 ? `?${parameters}` : ""}`}
+            download
+            className={buttonVariants({ variant: "outline", className: "rounded-r-none max-sm:flex-1" })}
+          >
+            <Download aria-hidden />
+            {t("export")}
+          </a>
+          <a
+            href={`${exportPath}?${new URLSearchParams([...parameters, ["separator", "semicolon"]])}`}
+            download
+            title={t("exportSemicolons")}
+            className={buttonVariants({ variant: "outline", className: "-ml-px rounded-l-none px-3" })}
+          >
+            <span aria-hidden>{t("semicolons")}</span>
+            <span className="sr-only">{t("exportSemicolons")}</span>
+          </a>
+        </span>
       ) : null}
     </div>
   );

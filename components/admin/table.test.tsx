@@ -51,7 +51,10 @@ function Example({ total = 2, data = page(total), isError = false }) {
 
 const query = () => window.location.search;
 
-beforeEach(() => window.history.replaceState(null, "", "/admin?tab=experts"));
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+  window.history.replaceState(null, "", "/admin?tab=experts");
+});
 // No answer comes: each example has rows of its own.
 serveApi({ "GET /api/admin/people": () => new Promise(() => {}) });
 
@@ -78,6 +81,23 @@ describe("a table of administrators", () => {
     await userEvent.selectOptions(screen.getByLabelText("Status"), "Pending");
     expect(query()).toBe("?tab=experts&status=pending");
     expect(screen.getByText("Page 1 of 3")).toBeVisible();
+  });
+
+  it("shows as many rows as wished, and goes to a page by its number", async () => {
+    renderAdmin(<Example total={310} />);
+    await userEvent.selectOptions(screen.getByLabelText("Rows on a page"), "50");
+    expect(query()).toBe("?tab=experts&size=50");
+    const page = screen.getByLabelText("Go to page");
+    await userEvent.clear(page);
+    await userEvent.type(page, "5{Enter}");
+    expect(query()).toBe("?tab=experts&size=50&page=5");
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
+    // Behind the end is the end.
+    await userEvent.clear(page);
+    await userEvent.type(page, "99{Enter}");
+    expect(query()).toBe("?tab=experts&size=50&page=7");
+    await userEvent.click(screen.getByRole("button", { name: "First page" }));
+    expect(query()).toBe("?tab=experts&size=50");
   });
 
   it("searches when typing rests, and exports what it shows", async () => {

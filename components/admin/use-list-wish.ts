@@ -2,6 +2,7 @@
 
 import type { ListWish } from "@/lib/client/admin-list";
 import { useAddressQuery } from "@/lib/client/use-address-query";
+import { adminPageSizes } from "@/lib/shared/admin-list";
 
 /**
  * What a table shows, in the address: it can be shared, reloaded and gone back to. Another search, state or order
@@ -23,6 +24,7 @@ export function useListWish<Name extends string = never>(
     status: parameters.get("status") ?? "",
     sort: parameters.get("sort") ?? "",
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    size: adminPageSizes.find((each) => String(each) === parameters.get("size")),
   };
   const filters = Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? ""])) as Record<
     Name,
@@ -32,7 +34,7 @@ export function useListWish<Name extends string = never>(
   function change(changes: Partial<ListWish> & Partial<Record<Name, string>>) {
     const next = { ...wish, ...filters, page: 1, ...changes };
     for (const [name, value] of Object.entries(next)) {
-      if (value === "" || value === 1) parameters.delete(name);
+      if (value === "" || value === undefined || value === 1) parameters.delete(name);
       else parameters.set(name, String(value));
     }
     // Typing is one step for the back button, not one a letter.

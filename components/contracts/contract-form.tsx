@@ -1,7 +1,8 @@
 "use client";
 
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
+import { FieldHelp } from "@/components/form/field-shell";
 import { HoneypotField, TextareaField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
 import { PrivacyNote } from "@/components/form/privacy-note";
@@ -9,12 +10,15 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
+import { Label } from "@/components/ui/label";
+import { NativeSelect } from "@/components/ui/native-select";
 import { serverMessage } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
 import { type ContractFlow, engagementPayload } from "@/lib/features/contracts/client";
 import type { EngagementForm, EngagementFormValues } from "@/lib/features/engagements/schemas";
 import { sizeText } from "@/lib/features/pricing/duration";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
+import { type Locale, languages, locales } from "@/lib/shared/locales";
 import type { MadeContracts } from "./contract-dialog";
 import { ContractPreview } from "./contract-preview";
 import type { ContractFormState } from "./use-contract-form";
@@ -36,6 +40,8 @@ export function ContractForm(props: ContractFormProps) {
   const locale = useLocale();
   const { pricing, flow, contractForm, onMade, close } = props;
   const { form, price, today } = contractForm;
+  const [language, setLanguage] = useState<Locale>(locale);
+  const languageId = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const isWorking = form.formState.isSubmitting;
 
@@ -44,7 +50,7 @@ export function ContractForm(props: ContractFormProps) {
     // Field errors of the answer go beside their fields, everything else to `onError`.
     const project = await flow.createProject(engagementPayload(values, pricing));
     try {
-      const answer = await flow.generateContracts(project, price);
+      const answer = await flow.generateContracts(project, price, language);
       const total = answer.contracts.find(({ type }) => type === "client")?.totalAmount;
       contractForm.clearDraft();
       toast({ title: t("toasts.doneTitle"), description: t("toasts.done") });
@@ -132,6 +138,22 @@ export function ContractForm(props: ContractFormProps) {
             autoComplete="off"
             optional
           />
+          <div className="space-y-1.5 sm:col-span-2">
+            <Label htmlFor={languageId}>{t("form.language")}</Label>
+            <NativeSelect
+              id={languageId}
+              value={language}
+              aria-describedby={`${languageId}-help`}
+              onChange={({ target }) => setLanguage(target.value as Locale)}
+            >
+              {locales.map((each) => (
+                <option key={each} value={each} lang={each}>
+                  {languages[each].name}
+                </option>
+              ))}
+            </NativeSelect>
+            <FieldHelp id={`${languageId}-help`}>{t("form.languageHelp")}</FieldHelp>
+          </div>
           <HoneypotField<EngagementForm> name="website" />
         </div>
         <ContractPreview pricing={pricing} contractForm={contractForm} />

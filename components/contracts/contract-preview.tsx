@@ -11,6 +11,7 @@ import { parseBusinessId } from "@/lib/shared/business-id";
 import { isRealDate } from "@/lib/shared/dates";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
+import { dateLocales } from "@/lib/shared/locales";
 import type { ContractFormState } from "./use-contract-form";
 
 /** The client contract in outline, filled in as one types: the parties, the work, the price for the dates. */
@@ -28,7 +29,7 @@ export function ContractPreview({
   const monthsText = (count: number) => formatUnit(count, "month", locale);
   const date = (text: string) =>
     isRealDate(text)
-      ? new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(
+      ? new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "medium", timeZone: "UTC" }).format(
           new Date(`${text}T12:00:00Z`),
         )
       : t("none");

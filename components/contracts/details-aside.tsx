@@ -1,30 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { PageTexts } from "@/components/layout/page-texts";
-import { Alert } from "@/components/ui/alert";
 import { Card } from "@/components/ui/card";
 import type { ContractDetails } from "@/lib/features/contracts/details-schemas";
 import { ContractDetailsForm } from "./details-form";
-
-/** Where the details are asked on the page of a contract. */
-const place = "contract-details";
-
-/** Above a contract that has blanks, since nothing has been said of its reader's side: what they are, and the way to fill them. */
-export async function DetailsNotice({ mayChange }: { mayChange: boolean }) {
-  const t = await getTranslations("ContractDetails");
-  return (
-    <Alert variant="warning" title={t("blanks.title")}>
-      <p>{t("blanks.text")}</p>
-      {mayChange ? (
-        <a href={`#${place}`} className="inline-flex min-h-11 items-center font-medium underline">
-          {t("blanks.fill")}
-        </a>
-      ) : (
-        <p>{t("ownersAsked")}</p>
-      )}
-    </Alert>
-  );
-}
+import { detailsPlace } from "./details-notice";
 
 /** Beside a contract that nobody has signed: how its reader stands in it; open while nothing has been said. */
 export async function DetailsAside({
@@ -36,7 +16,7 @@ export async function DetailsAside({
 }) {
   const t = await getTranslations("ContractDetails");
   return (
-    <Card id={place} className="scroll-mt-20 p-5 sm:p-6">
+    <Card id={detailsPlace} className="scroll-mt-20 p-5 sm:p-6">
       <details open={details.details === null} className="group">
         <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
           <h2 className="text-heading">{t("title")}</h2>

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { PageShell } from "@/components/layout/page-shell";
 import { ProfileHeader } from "@/components/own-profile/profile-header";
@@ -16,8 +17,9 @@ import { ProfileSteps } from "./profile-steps";
 import { QuickLinks } from "./quick-links";
 import { ReceivedInvitations } from "./received-invitations";
 import { SentApplications } from "./sent-applications";
+import { TodayMatches } from "./today-matches";
 
-/** What an expert comes back for (spec 001 §2): what has happened, what to do next, and the profile to change. */
+/** What an expert comes back for (spec 001 §2): what to do next, what fits, what waits, and, folded, the profile to change. */
 export async function ExpertDashboard({ dashboard }: { dashboard: Figured }) {
   const { expert, ownApplication, profile } = dashboard;
   const t = await getTranslations("Dashboard");
@@ -34,25 +36,31 @@ export async function ExpertDashboard({ dashboard }: { dashboard: Figured }) {
         {dashboard.isAvailabilityOld ? <AvailabilityCard expert={expert} /> : null}
       </div>
       {isAwaited ? <div className="mt-8">{invitations}</div> : null}
-      <div className="mt-8">
-        <Figures dashboard={dashboard} />
-      </div>
       {/* On narrow screens what to do next comes before everything else, and the ways out of here last. */}
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="space-y-6 lg:col-start-2">
           <ProfileSteps expertId={expert.id} profile={profile} />
           {ownApplication ? <OwnApplicationCard application={ownApplication} /> : null}
         </div>
         <div className="min-w-0 space-y-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          {isAwaited ? null : invitations}
+          <TodayMatches matches={dashboard.matches} />
           <SentApplications applications={dashboard.applications} quotes={dashboard.quotes} />
-          <OwnContracts contracts={dashboard.contracts} />
+          {isAwaited ? null : invitations}
           <BookedMeetings meetings={dashboard.meetings} />
-          <div className="pt-4">
-            <h2 className="text-title">{ownForm("label")}</h2>
-            <p className="mt-1 text-lg text-muted-foreground">{t("form.description")}</p>
-          </div>
-          <DashboardForm key={expert.id} expert={expert} />
+          <OwnContracts contracts={dashboard.contracts} />
+          <Figures dashboard={dashboard} />
+          <details className="group rounded-lg border border-border bg-card">
+            <summary className="flex min-h-11 cursor-pointer items-start justify-between gap-4 p-5 sm:p-6">
+              <span className="min-w-0">
+                <h2 className="text-title">{ownForm("label")}</h2>
+                <span className="mt-1 block text-muted-foreground">{t("form.description")}</span>
+              </span>
+              <ChevronDown aria-hidden className="mt-2 size-5 shrink-0 group-open:rotate-180" />
+            </summary>
+            <div className="space-y-6 p-5 pt-0 sm:p-6 sm:pt-0">
+              <DashboardForm key={expert.id} expert={expert} />
+            </div>
+          </details>
           <PersonalitySection expertId={expert.id} />
         </div>
         <div className="lg:col-start-2">

@@ -18,7 +18,7 @@ export async function Figures({ dashboard }: { dashboard: ExpertDashboard }) {
       <h2 id="figures" className="sr-only">
         {t("figures")}
       </h2>
-      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-6 sm:grid-cols-2">
         <ViewCard views={views} isPublished={profileStatus(expert) === "published"} />
         <Card>
           <CardContent>

@@ -1,4 +1,3 @@
-import { ArrowRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { StrengthRing } from "@/components/feedback/strength-ring";
 import { ownProfileRoute } from "@/components/layout/navigation";
@@ -8,9 +7,7 @@ import type {
   ProfileSteps as ProfileStepsFound,
   StepField,
 } from "@/lib/features/dashboard/profile-steps";
-import { strengthThresholds } from "@/lib/features/expert-applications/rules";
 import { dashboardForm } from "@/lib/features/experts/profile-schemas";
-import { formatEuros } from "@/lib/shared/format-money";
 import { type Translate, wordSentence } from "@/lib/shared/sentences";
 
 /** The strength of the profile and what to do next; every step leads to its field, here or on the own profile. */
@@ -21,14 +18,7 @@ export async function ProfileSteps({ expertId, profile }: { expertId: number; pr
     getTranslations("Insights.engine"),
     getLocale(),
   ]);
-  const text = (step: ProfileStep) =>
-    "part" in step
-      ? strength(`parts.${step.part}`, {
-          hours: strengthThresholds.weeklyAvailabilityHours.from,
-          rate: formatEuros(strengthThresholds.hourlyRate.above * 100, locale),
-          years: strengthThresholds.experienceYears.above,
-        })
-      : wordSentence(step.advice, engine as unknown as Translate, locale);
+  const text = (step: ProfileStep) => wordSentence(step.advice, engine as unknown as Translate, locale);
   const link = (field: StepField) => (field in dashboardForm.shape ? "" : ownProfileRoute(expertId));
   const [first, ...rest] = profile.steps;
   const item = (step: ProfileStep) => (
@@ -40,14 +30,10 @@ export async function ProfileSteps({ expertId, profile }: { expertId: number; pr
       <span className="min-w-0 break-words underline decoration-input underline-offset-4 group-hover:decoration-current">
         {text(step)}
       </span>
-      {"points" in step ? (
-        <span className="tabular shrink-0 font-medium text-success">
-          <span aria-hidden>{strength("points", { points: step.points })}</span>
-          <span className="sr-only">{strength("pointsLabel", { points: step.points })}</span>
-        </span>
-      ) : (
-        <ArrowRight aria-hidden className="size-4 shrink-0 text-muted-foreground" />
-      )}
+      <span className="tabular shrink-0 font-medium text-success">
+        <span aria-hidden>{strength("points", { points: step.points })}</span>
+        <span className="sr-only">{strength("pointsLabel", { points: step.points })}</span>
+      </span>
     </a>
   );
   return (
@@ -56,11 +42,14 @@ export async function ProfileSteps({ expertId, profile }: { expertId: number; pr
         <h2 className="text-heading">{strength("title")}</h2>
         <div className="mt-3 flex items-center gap-5">
           <StrengthRing score={profile.score} outOf={strength("outOf")} />
-          <p className="font-semibold">{strength(`messages.${profile.message}`)}</p>
+          <div>
+            <p className="font-semibold">{strength(`messages.${profile.message}`)}</p>
+            <p className="mt-1 text-muted-foreground text-sm">{t("source")}</p>
+          </div>
         </div>
         {first ? (
           <>
-            <h3 className="mt-5 font-medium text-sm">{t("points" in first ? "next" : "advice")}</h3>
+            <h3 className="mt-5 font-medium text-sm">{t("next")}</h3>
             <div className="mt-1 rounded-md bg-info-surface px-3 py-1">{item(first)}</div>
           </>
         ) : (

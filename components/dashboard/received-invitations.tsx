@@ -104,6 +104,7 @@ function Invitation({
   onAnswer: (invitation: ReceivedInvitation, answer: Answer) => void;
 }) {
   const t = useTranslations("Dashboard.invitations");
+  const actions = useTranslations("Actions");
   const dates = dashboardDates(useLocale());
   const { project, status, message, createdAt } = invitation;
   const title = <span className="sr-only">: {project.title}</span>;
@@ -131,12 +132,12 @@ function Invitation({
           <p className="mt-3 flex flex-wrap gap-3">
             {project.isPublic ? (
               <Button variant="accent" onClick={() => onAnswer(invitation, "accepted")}>
-                {t("accept")}
+                {actions("accept")}
                 {title}
               </Button>
             ) : null}
             <Button variant="outline" onClick={() => onAnswer(invitation, "declined")}>
-              {t("decline")}
+              {actions("decline")}
               {title}
             </Button>
           </p>

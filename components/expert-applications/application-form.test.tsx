@@ -51,7 +51,7 @@ describe("the form", () => {
     ["Years of experience", "0", "Number must be greater than or equal to 1"],
     ["Years of experience", "51", "Number must be less than or equal to 50"],
     ["Hourly rate", "40", "Number must be greater than or equal to 50"],
-    ["Hourly rate", "95", "Enter a number in steps of 10"],
+    ["Hourly rate", "95.505", "Enter a number in steps of 0.01"],
     ["Weekly availability", "61", "Number must be less than or equal to 60"],
     ["Travel range", "3", "Enter a number in steps of 5"],
     [/^Portfolio/, "javascript:alert(1)", "Invalid url. Enter an address such as https://example.com"],

@@ -104,7 +104,6 @@ export function WorkSection({ cities }: { cities: readonly string[] }) {
         help={t("hourlyRateHelp", {
           min: euros(hourlyRate.min),
           max: euros(hourlyRate.max),
-          step: euros(hourlyRate.step),
         })}
         unit={inputs("eurosPerHour")}
         {...hourlyRate}

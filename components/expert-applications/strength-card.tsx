@@ -72,6 +72,7 @@ export function StrengthCard({ profile }: { profile: DraftProfile }) {
       ) : (
         <p className="mt-4 text-muted-foreground text-sm">{t("complete")}</p>
       )}
+      <p className="mt-3 text-muted-foreground text-sm">{t("counts")}</p>
       <StrengthAnnouncement score={score} message={message} />
     </Card>
   );

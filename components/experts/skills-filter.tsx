@@ -76,6 +76,8 @@ export function SkillsFilter({
   const unlisted = extra.filter(({ id }) => !items.some((item) => item.id === id));
   const shown = isOpen ? [...(wanted ? [] : unlisted), ...found.slice(0, mostSkills)] : [...first, ...extra];
   const hidden = Math.max(total, items.length) - first.length - (extra.length - unlisted.length);
+  /** What one press brings: the search within finds the others. */
+  const more = Math.min(hidden, mostSkills - first.length);
 
   const toggle = (id: string) => {
     const ids = chosenItems.map((item) => item.id);
@@ -129,7 +131,7 @@ export function SkillsFilter({
           }}
           className="inline-flex h-11 items-center font-medium text-primary underline underline-offset-4 hover:text-primary-hover"
         >
-          {isOpen ? t("showLess") : t("showMore", { count: hidden.toLocaleString(locale) })}
+          {isOpen ? t("showLess") : t("showMore", { count: more.toLocaleString(locale) })}
         </button>
       ) : null}
     </fieldset>

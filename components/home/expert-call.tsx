@@ -1,8 +1,8 @@
 import { ArrowRight, Check } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Link } from "@/components/layout/link";
 import { claims } from "@/lib/shared/brand";
 import { type Cents, formatEuros } from "@/lib/shared/format-money";
+import { ApplyLink } from "./apply-link";
 
 const points = ["private", "rate", "free"] as const;
 
@@ -34,14 +34,10 @@ export async function ExpertCall({ rates }: { rates: { min: Cents; max: Cents } 
             ))}
           </ul>
         </div>
-        <Link
-          href="/join-experts"
-          prefetch={false}
+        <ApplyLink
           className="inline-flex h-13 items-center justify-center gap-2 whitespace-nowrap rounded-md bg-card px-7 font-medium text-card-foreground transition-colors hover:bg-muted focus-visible:outline-primary-foreground"
-        >
-          {t("action")}
-          <ArrowRight aria-hidden className="size-5" />
-        </Link>
+          icon={<ArrowRight aria-hidden className="size-5" />}
+        />
       </div>
     </section>
   );

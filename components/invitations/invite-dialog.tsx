@@ -19,6 +19,7 @@ import { invitableProjects, inviteExpert } from "@/lib/features/invitations/clie
 import { invitationBounds } from "@/lib/features/invitations/rules";
 import type { InvitableProject } from "@/lib/features/invitations/schemas";
 import { timeZone } from "@/lib/shared/dates";
+import { dateLocales } from "@/lib/shared/locales";
 
 /** What was typed and not sent, by expert: a dialog closed by mistake opens as it was. Gone with the page. */
 const unsent = new Map<number, string>();
@@ -121,7 +122,7 @@ function InviteForm({
   const [problem, setProblem] = useState<string>();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
+  const date = new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "medium", timeZone });
 
   async function send(event: FormEvent) {
     event.preventDefault();

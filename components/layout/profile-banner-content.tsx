@@ -19,17 +19,19 @@ export function ProfileBannerContent({
 }) {
   const { user } = useCurrentUser();
   const t = useTranslations("Shell.profileBanner");
-  const kind = user.expertId ? "manage" : "create";
+  const kind = user.expertId ? "manage" : user.isWaiting ? "waiting" : "create";
+  const ways = {
+    manage: ownProfileRoute(user.expertId ?? 0),
+    waiting: shellRoutes.expertDashboard,
+    create: shellRoutes.join,
+  };
   return (
     <>
       <div className="min-w-0">
         <h2 className="text-subheading">{t(`${kind}.title`)}</h2>
         <p className="text-muted-foreground">{t(`${kind}.description`)}</p>
       </div>
-      <Link
-        href={user.expertId ? ownProfileRoute(user.expertId) : shellRoutes.join}
-        className={buttonClassName}
-      >
+      <Link href={ways[kind]} className={buttonClassName}>
         {t(`${kind}.action`)}
         {icon}
       </Link>

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { brand, type Operator, supportMailto } from "@/lib/shared/brand";
+import { LanguageLinks } from "./language-links";
 import { Link } from "./link";
 import { Logo } from "./logo";
 import { shellRoutes } from "./navigation";
@@ -51,6 +52,13 @@ export async function SiteFooter({ operator }: { operator: Operator }) {
           <a href={supportMailto} className={linkClasses}>
             {brand.supportEmail}
           </a>
+          <nav aria-label={t("language.label")}>
+            <ul className="flex flex-wrap gap-x-4">
+              <LanguageLinks
+                className={`${linkClasses} aria-[current]:font-medium aria-[current]:text-foreground`}
+              />
+            </ul>
+          </nav>
           <p className="max-w-sm text-muted-foreground text-sm">
             {operator.isDemo
               ? t("footer.demo")

@@ -1,8 +1,10 @@
-import { CalendarDays, ChevronDown, Heart, Mail, Menu, Moon, Sun, X } from "lucide-react";
-import { getTranslations } from "next-intl/server";
+import { CalendarDays, ChevronDown, Heart, Languages, Mail, Menu, Moon, Sun, X } from "lucide-react";
+import { getLocale, getTranslations } from "next-intl/server";
 import { brand, supportMailto } from "@/lib/shared/brand";
+import { languages } from "@/lib/shared/locales";
 import { AccountBar, AccountList } from "./account-navigation";
 import { DisclosureMenu } from "./disclosure-menu";
+import { LanguageLinks } from "./language-links";
 import { Link } from "./link";
 import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
@@ -13,7 +15,7 @@ import { ThemeSwitch } from "./theme-switch";
 
 /** The header of every page (spec 000 §2): one bar on wide screens, a menu with the same links on narrow ones. */
 export async function SiteHeader() {
-  const t = await getTranslations("Shell");
+  const [t, locale] = await Promise.all([getTranslations("Shell"), getLocale()]);
 
   const contactItems = (
     <>
@@ -77,6 +79,16 @@ export async function SiteHeader() {
           </ul>
         </nav>
         <div className="flex items-center gap-1">
+          <DisclosureMenu
+            className="relative hidden nav:block"
+            summaryLabel={`${t("language.label")}: ${languages[locale].name}`}
+            summaryClassName="inline-flex size-11 items-center justify-center rounded-md text-muted-foreground transition-colors hover:bg-muted hover:text-foreground group-open:bg-muted"
+            summary={<Languages aria-hidden className="size-5" />}
+          >
+            <ul className={`${menuPanel} right-0 min-w-40`}>
+              <LanguageLinks className={listLink} />
+            </ul>
+          </DisclosureMenu>
           <ThemeSwitch
             label={t("darkTheme")}
             lightIcon={<Sun aria-hidden className="size-5" />}
@@ -129,6 +141,12 @@ export async function SiteHeader() {
               <ul className="border-border border-t pt-4">
                 <AccountList />
               </ul>
+              <div className="border-border border-t pt-4">
+                <h2 className="px-3 pb-1 text-muted-foreground text-sm">{t("language.label")}</h2>
+                <ul>
+                  <LanguageLinks className={listLink} />
+                </ul>
+              </div>
             </nav>
           </MobileMenu>
         </div>

@@ -5,6 +5,8 @@ import { JoinHearts } from "@/components/favorites/join-hearts";
 import { Toaster } from "@/components/feedback/toaster";
 import { ThemeProvider } from "@/lib/client/theme";
 import { brand, type Operator } from "@/lib/shared/brand";
+import { locales } from "@/lib/shared/locales";
+import { LanguageOffer, type LanguageOfferTexts } from "./language-offer";
 import { PageTexts } from "./page-texts";
 import { SiteFooter } from "./site-footer";
 import { SiteFrame } from "./site-frame";
@@ -16,6 +18,13 @@ const shellTexts = ["Actions", "Feedback", "Form", "Shell.account", "Shell.compa
 /** Everything around a page: theme, skip link, header, <main>, footer, toasts; the administration has its own frame. Goes into the layout's <body>. */
 export async function SiteShell({ operator, children }: { operator: Operator; children: ReactNode }) {
   const shell = await getTranslations("Shell");
+  const texts = await Promise.all(
+    locales.map(async (locale) => {
+      const t = await getTranslations({ locale, namespace: "Shell.language" });
+      return [locale, { offer: t("offer"), change: t("change"), stay: t("stay") }] as const;
+    }),
+  );
+  const offers = Object.fromEntries(texts) as LanguageOfferTexts;
   return (
     <ThemeProvider>
       <PageTexts namespaces={shellTexts}>
@@ -28,6 +37,7 @@ export async function SiteShell({ operator, children }: { operator: Operator; ch
         <SiteFrame
           header={
             <>
+              <LanguageOffer texts={offers} />
               <SiteHeader />
               <noscript>
                 <p className="border-border border-b bg-secondary px-4 py-3 text-center text-secondary-foreground">

@@ -4,6 +4,7 @@ import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { StructuredData } from "@/components/layout/structured-data";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { breadcrumbList } from "@/lib/shared/json-ld";
+import { dateLocales } from "@/lib/shared/locales";
 import { LegalContents } from "./legal-contents";
 import { type LegalValues, legalTags, legalTextsUpdated } from "./legal-texts";
 
@@ -44,7 +45,7 @@ export async function LegalPage({
     section,
     heading: common("numbered", { number: index + 1, title: section.title }),
   }));
-  const updated = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const updated = new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone: "UTC" });
   return (
     <PageShell className="pt-4 sm:pt-6">
       <StructuredData

@@ -8,9 +8,9 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { NumberedSteps } from "@/components/ui/numbered-steps";
 import type { MeetingBookingCreated } from "@/lib/features/meetings/schemas";
-import { formatTimeOfDay, helsinkiWallTime } from "@/lib/shared/dates";
+import { helsinkiWallTime } from "@/lib/shared/dates";
 import { Confetti } from "./confetti";
-import { formatMeetingDate, helsinkiOffset } from "./meeting-time";
+import { formatClock, formatMeetingDate, helsinkiOffset } from "./meeting-time";
 import type { RepresentativeCard } from "./representative";
 
 export interface BookedMeeting {
@@ -38,8 +38,8 @@ export function BookingConfirmation({
       t("confirmation.when"),
       formatMeetingDate(start.date, locale),
       t("confirmation.time", {
-        start: formatTimeOfDay(start.minutesOfDay, "12h"),
-        end: formatTimeOfDay(end.minutesOfDay, "12h"),
+        start: formatClock(start.minutesOfDay, locale),
+        end: formatClock(end.minutesOfDay, locale),
         zone: t("slots.zone", { offset: helsinkiOffset(start.date) }),
       }),
     ],

@@ -7,11 +7,11 @@ const date = () => screen.getByLabelText<HTMLInputElement>("Preferred date").val
 describe("the month", () => {
   it("comes before the fields, shows the free days with their times, and names the zone", async () => {
     show();
-    expect(await day(/^Monday, October 26, 2026, 5 free times$/)).toBeEnabled();
+    expect(await day(/^Monday, 26 October 2026, 5 free times$/)).toBeEnabled();
     expect(screen.getByText(/^Days in bold have free times\. Helsinki time, UTC\+2\.$/)).toBeInTheDocument();
-    expect(await day(/^Saturday, October 24, 2026, closed$/)).toHaveAttribute("aria-disabled", "true");
-    expect(await day(/^Friday, October 23, 2026, no free time$/)).toHaveAttribute("aria-disabled", "true");
-    expect(await day(/^Thursday, October 1, 2026, cannot be chosen$/)).toHaveAttribute(
+    expect(await day(/^Saturday, 24 October 2026, closed$/)).toHaveAttribute("aria-disabled", "true");
+    expect(await day(/^Friday, 23 October 2026, no free time$/)).toHaveAttribute("aria-disabled", "true");
+    expect(await day(/^Thursday, 1 October 2026, cannot be chosen$/)).toHaveAttribute(
       "aria-disabled",
       "true",
     );

@@ -114,7 +114,7 @@ describe("slot panel", () => {
     expect(within(group).getByRole("radio", { name: "10:00 AM" })).toBeChecked();
     expect(getToast()).toMatchObject({
       title: "Time Selected",
-      description: "10:00 AM on Monday, October 26, 2026, Helsinki time, UTC+2",
+      description: "10:00 AM on Monday, 26 October 2026, Helsinki time, UTC+2",
     });
   });
 

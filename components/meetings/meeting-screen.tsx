@@ -15,9 +15,9 @@ import { ApiError } from "@/lib/client/api";
 import { cancelMeeting, getMeeting, rescheduleMeeting } from "@/lib/features/meetings/client-meeting-client";
 import type { ClientMeeting } from "@/lib/features/meetings/client-meeting-schemas";
 import { supportMailto } from "@/lib/shared/brand";
-import { formatTimeOfDay, helsinkiWallTime } from "@/lib/shared/dates";
+import { helsinkiWallTime } from "@/lib/shared/dates";
 import { meetingColours } from "./meeting-colours";
-import { formatMeetingDate, helsinkiOffset } from "./meeting-time";
+import { formatClock, formatMeetingDate, helsinkiOffset } from "./meeting-time";
 import type { RepresentativeCard } from "./representative";
 
 const ReasonDialog = dynamic(() => import("@/components/feedback/reason-dialog"));
@@ -203,8 +203,8 @@ function Facts({ meeting, representative }: { meeting: ClientMeeting; representa
       t("confirmation.when"),
       formatMeetingDate(start.date, locale),
       t("confirmation.time", {
-        start: formatTimeOfDay(start.minutesOfDay, "12h"),
-        end: formatTimeOfDay(end.minutesOfDay, "12h"),
+        start: formatClock(start.minutesOfDay, locale),
+        end: formatClock(end.minutesOfDay, locale),
         zone: t("slots.zone", { offset: helsinkiOffset(start.date) }),
       }),
     ],
@@ -244,7 +244,7 @@ function Until({ meeting }: { meeting: ClientMeeting }) {
       {isOpen
         ? t("open", {
             date: formatMeetingDate(date, locale),
-            time: formatTimeOfDay(minutesOfDay, "12h"),
+            time: formatClock(minutesOfDay, locale),
           })
         : t("over")}{" "}
       {isOpen ? null : (

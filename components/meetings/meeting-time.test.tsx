@@ -11,7 +11,7 @@ describe("dates and zone of a meeting", () => {
   });
 
   it("names the day in the page's language, in every zone of a reader", () => {
-    expect(formatMeetingDate("2026-10-26", "en")).toBe("Monday, October 26, 2026");
+    expect(formatMeetingDate("2026-10-26", "en")).toBe("Monday, 26 October 2026");
     expect(formatMeetingDate("2026-10-26", "fi")).toBe("maanantai 26. lokakuuta 2026");
   });
 });

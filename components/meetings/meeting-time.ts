@@ -1,10 +1,23 @@
-import { helsinkiInstant } from "@/lib/shared/dates";
+import { formatTimeOfDay, helsinkiInstant, parseTimeOfDay } from "@/lib/shared/dates";
+import { dateLocales, type Locale } from "@/lib/shared/locales";
 
-/** "Monday, October 26, 2026" for "2026-10-26", in the page's language. */
-export function formatMeetingDate(date: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(
+/** "Monday 26 October 2026" for "2026-10-26", in the page's language. */
+export function formatMeetingDate(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "full", timeZone: "UTC" }).format(
     new Date(`${date}T12:00:00Z`),
   );
+}
+
+/** A time of day as the bookings' screens write it: "2:30 PM" in English, "14.30" in Finnish and Swedish. */
+export const formatClock = (minutesOfDay: number, locale: Locale): string =>
+  locale === "en"
+    ? formatTimeOfDay(minutesOfDay, "12h")
+    : formatTimeOfDay(minutesOfDay, "24h").replace(":", ".");
+
+/** The label of a free time ("2:30 PM"), which is sent as it is, for the page's reader. */
+export function readableSlot(label: string, locale: Locale): string {
+  const minutes = parseTimeOfDay(label);
+  return minutes === null ? label : formatClock(minutes, locale);
 }
 
 /** How far Helsinki's clocks are ahead on that date: "UTC+2", in summer "UTC+3". */

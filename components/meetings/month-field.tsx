@@ -12,6 +12,7 @@ import { freeDaysQuery } from "@/lib/features/meetings/client";
 import { meetingDuration } from "@/lib/features/meetings/opening-hours";
 import type { BookingForm, FreeDays } from "@/lib/features/meetings/schemas";
 import { addDays, addMonths, isRealDate } from "@/lib/shared/dates";
+import { dateLocales } from "@/lib/shared/locales";
 import { formatMeetingDate, helsinkiOffset } from "./meeting-time";
 import { daysOfKey, monthOf, weeksOf } from "./month-days";
 
@@ -64,10 +65,14 @@ function Month({ free }: { free: FreeDays }) {
   const month = monthOf(active);
   const nextFree =
     free.days.find(({ date, times }) => times > 0 && (!isRealDate(chosen) || date > chosen)) ?? null;
-  const title = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+  const title = new Intl.DateTimeFormat(dateLocales[locale], {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
   const dayName = (style: "short" | "long", column: number) =>
     // 5 January 1970 was a Monday.
-    new Intl.DateTimeFormat(locale, { weekday: style, timeZone: "UTC" }).format(
+    new Intl.DateTimeFormat(dateLocales[locale], { weekday: style, timeZone: "UTC" }).format(
       new Date(Date.UTC(1970, 0, 5 + column)),
     );
 

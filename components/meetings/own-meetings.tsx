@@ -8,6 +8,7 @@ import { Card, CardContent } from "@/components/ui/card";
 import type { OwnMeeting } from "@/lib/features/meetings/client-meeting-schemas";
 import { helsinkiWallTime, timeZone } from "@/lib/shared/dates";
 import { formatDate } from "@/lib/shared/format-dates";
+import { dateLocales } from "@/lib/shared/locales";
 import { meetingColours } from "./meeting-colours";
 
 /** So many meetings are asked for; who has more finds the rest in the mails. */
@@ -58,7 +59,7 @@ async function MeetingRows({ meetings }: { meetings: OwnMeeting[] }) {
   const statuses = await getTranslations("Choices.meeting");
   const links = await getTranslations("Links");
   const locale = await getLocale();
-  const clock = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: "short" });
+  const clock = new Intl.DateTimeFormat(dateLocales[locale], { timeZone, timeStyle: "short" });
   return (
     <ul className="divide-y divide-border border-border border-y">
       {meetings.map((meeting) => {

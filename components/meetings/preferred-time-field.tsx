@@ -16,7 +16,7 @@ import { meetingDuration, openingHours } from "@/lib/features/meetings/opening-h
 import type { BookingForm } from "@/lib/features/meetings/schemas";
 import { supportMailto } from "@/lib/shared/brand";
 import { formatTimeOfDay, helsinkiDate, isRealDate, parseTimeOfDay } from "@/lib/shared/dates";
-import { formatMeetingDate, helsinkiOffset } from "./meeting-time";
+import { formatMeetingDate, helsinkiOffset, readableSlot } from "./meeting-time";
 
 /** The time on a 24-hour clock, for sentences about opening hours. */
 const clock = (minutesOfDay: number) => formatTimeOfDay(minutesOfDay, "24h");
@@ -61,7 +61,7 @@ export function PreferredTimeField() {
     setValue("preferredTime", label, { shouldDirty: true, shouldValidate: isSubmitted });
     toast({
       title: t("slots.selectedTitle"),
-      description: t("slots.selected", { time: label, date: readableDate, zone }),
+      description: t("slots.selected", { time: readableSlot(label, locale), date: readableDate, zone }),
     });
   }
 
@@ -114,7 +114,7 @@ export function PreferredTimeField() {
                   onChange={() => choose(label)}
                   className="sr-only"
                 />
-                {label}
+                {readableSlot(label, locale)}
               </label>
             ))}
           </div>

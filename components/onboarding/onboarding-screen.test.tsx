@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@/tests/support/testing-library";
+import { act, screen, waitFor, within } from "@/tests/support/testing-library";
 import {
   account,
   ago,
@@ -16,6 +16,31 @@ import {
   toast,
   type,
 } from "./onboarding-test-kit";
+
+it("steps are in the address: Back goes a step back, and what was typed stays", async () => {
+  await show();
+  type(/^Full Name/, "Åsa");
+  press("Next Step");
+  expect(window.location.search).toBe("?step=professional-summary");
+  type(/^Professional Summary/, "Not finished");
+  act(() => window.history.back());
+  await waitFor(() => expect(heading()).toHaveTextContent("Basic Information"));
+  expect(window.location.search).toBe("");
+  expect(field(/^Full Name/)).toHaveValue("Åsa");
+  act(() => window.history.forward());
+  await waitFor(() => expect(heading()).toHaveTextContent("Professional Summary"));
+  expect(field(/^Professional Summary/)).toHaveValue("Not finished");
+});
+
+it("an address may name the step to begin with, and one that names none of them changes nothing", async () => {
+  window.history.replaceState(null, "", "/expert-onboarding?step=work-preferences");
+  const { unmount } = await show();
+  await waitFor(() => expect(heading()).toHaveTextContent("Work Preferences"));
+  unmount();
+  window.history.replaceState(null, "", "/expert-onboarding?step=nothing");
+  await show();
+  expect(heading()).toHaveTextContent("Basic Information");
+});
 
 describe("a guest", () => {
   it("goes on where they were, in this browser", async () => {

@@ -79,6 +79,7 @@ export const complete: Partial<DraftFields> = {
 
 let realFetch: typeof fetch;
 let unsubscribe: () => void;
+beforeEach(() => window.history.replaceState(null, "", "/expert-onboarding"));
 beforeEach(() => {
   Object.assign(page, {
     user: { isAuthenticated: false, isAdmin: false },

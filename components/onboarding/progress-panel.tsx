@@ -1,8 +1,7 @@
-import { Circle, CircleAlert, CircleCheck, Lock, Trophy } from "lucide-react";
+import { ChevronDown, Circle, CircleAlert, CircleCheck, Lock } from "lucide-react";
 import { useTranslations } from "#texts";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
-import { Progress } from "@/components/ui/progress";
 import {
   achievements,
   levelOf,
@@ -32,22 +31,6 @@ export function ProgressPanel({
   const within = points % pointsPerLevel;
   return (
     <aside aria-label={t("panel.title")} className="grid gap-6 sm:max-lg:grid-cols-2">
-      <Card className="p-5 sm:max-lg:col-span-2">
-        <dl className="grid grid-cols-2 gap-4">
-          <div>
-            <dt className="text-muted-foreground text-sm">{t("panel.points")}</dt>
-            <dd className="tabular text-heading">{points}</dd>
-          </div>
-          <div>
-            <dt className="text-muted-foreground text-sm">{t("panel.level")}</dt>
-            <dd className="tabular text-heading">{level}</dd>
-          </div>
-        </dl>
-        <Progress label={t("panel.level")} value={within} max={pointsPerLevel} className="mt-3" />
-        <p className="tabular mt-2 text-muted-foreground text-sm">
-          {t("panel.toNext", { points: pointsPerLevel - within, level: level + 1 })}
-        </p>
-      </Card>
       <Card className="p-5">
         <ListHeading title={t("panel.steps")} unit={t("panel.unit")} />
         <ol className="-mx-3 mt-2">
@@ -90,33 +73,54 @@ export function ProgressPanel({
           })}
         </ol>
       </Card>
-      <Card className="p-5">
-        <ListHeading title={t("panel.achievements")} unit={t("panel.unit")} />
-        <ul className="mt-3 space-y-3">
-          {achievements.map(({ id, points: worth }) => {
-            const isUnlocked = progress.achievements.includes(id);
-            return (
-              <li key={id} className="flex items-start gap-2.5 text-sm">
-                {isUnlocked ? (
-                  <Trophy aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
-                ) : (
-                  <Lock aria-hidden className="mt-0.5 size-5 shrink-0 p-0.5 text-muted-foreground" />
-                )}
-                <span className="min-w-0 flex-1">
-                  <span className={isUnlocked ? "font-medium" : "text-muted-foreground"}>
-                    {t(`achievements.${id}.title`)}
+      <Card className="p-5 text-sm">
+        <dl className="flex flex-wrap gap-x-6 gap-y-1">
+          <div className="flex gap-1.5">
+            <dt className="text-muted-foreground">{t("panel.points")}</dt>
+            <dd className="tabular font-medium">{points}</dd>
+          </div>
+          <div className="flex gap-1.5">
+            <dt className="text-muted-foreground">{t("panel.level")}</dt>
+            <dd className="tabular font-medium">{level}</dd>
+          </div>
+        </dl>
+        <p className="tabular mt-1 text-muted-foreground">
+          {t("panel.toNext", { points: pointsPerLevel - within, level: level + 1 })}
+        </p>
+        <details className="group mt-1">
+          <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
+            <span className="font-medium">{t("panel.achievements")}</span>
+            <span className="tabular flex items-center gap-1 text-muted-foreground">
+              {t("panel.count", { unlocked: progress.achievements.length, total: achievements.length })}
+              <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
+            </span>
+          </summary>
+          <ul className="space-y-3">
+            {achievements.map(({ id, points: worth }) => {
+              const isUnlocked = progress.achievements.includes(id);
+              return (
+                <li key={id} className="flex items-start gap-2.5">
+                  {isUnlocked ? (
+                    <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+                  ) : (
+                    <Lock aria-hidden className="mt-0.5 size-5 shrink-0 p-0.5 text-muted-foreground" />
+                  )}
+                  <span className="min-w-0 flex-1">
+                    <span className={isUnlocked ? "font-medium" : "text-muted-foreground"}>
+                      {t(`achievements.${id}.title`)}
+                    </span>
+                    <span className="sr-only"> ({isUnlocked ? t("panel.unlocked") : t("panel.locked")})</span>
+                    <span className="block text-muted-foreground">{t(`achievements.${id}.description`)}</span>
                   </span>
-                  <span className="sr-only"> ({isUnlocked ? t("panel.unlocked") : t("panel.locked")})</span>
-                  <span className="block text-muted-foreground">{t(`achievements.${id}.description`)}</span>
-                </span>
-                <span className="tabular shrink-0 text-muted-foreground">
-                  <span aria-hidden>{worth}</span>
-                  <span className="sr-only">{t("worth", { points: worth })}</span>
-                </span>
-              </li>
-            );
-          })}
-        </ul>
+                  <span className="tabular shrink-0 text-muted-foreground">
+                    <span aria-hidden>{worth}</span>
+                    <span className="sr-only">{t("worth", { points: worth })}</span>
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </details>
       </Card>
     </aside>
   );

@@ -3,7 +3,7 @@
 import { Check, Plus, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { FieldError, FieldHelp } from "@/components/form/field-shell";
 import { useField } from "@/components/form/form-context";
 import { Button } from "@/components/ui/button";
@@ -127,7 +127,11 @@ export function SkillsStep() {
             })}
           </p>
         </div>
-        {skills.length === 0 ? <p className="mt-2 text-muted-foreground">{t("skills.empty")}</p> : null}
+        {skills.length === 0 ? (
+          <p className="mt-2 text-muted-foreground">{t("skills.empty")}</p>
+        ) : (
+          <ProfileWords />
+        )}
         <ul ref={list} aria-label={t("skills.list")} className="divide-y divide-border">
           {skills.map((skill, index) => (
             <li
@@ -161,6 +165,23 @@ export function SkillsStep() {
         </ul>
       </div>
     </div>
+  );
+}
+
+/** The documents name the levels differently here and on the profile (decisions B12): which is which. */
+function ProfileWords() {
+  const t = useTranslations("Onboarding");
+  const published = useTranslations("Profile.mastery");
+  const locale = useLocale();
+  const label = (level: number, word: string) => t("skills.level", { level, label: word });
+  const differing = masteryLevels
+    .filter(({ level }) => t(`mastery.${level}`) !== published(`${level}.label`))
+    .map(({ level }) => label(level, published(`${level}.label`)));
+  if (differing.length === 0) return null;
+  return (
+    <p className="mt-1 text-muted-foreground text-sm">
+      {t("skills.published", { levels: new Intl.ListFormat(locale).format(differing) })}
+    </p>
   );
 }
 

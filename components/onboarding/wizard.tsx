@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslations } from "#texts";
 import { Form } from "@/components/form/form";
 import { Badge } from "@/components/ui/badge";
@@ -21,6 +21,7 @@ import { PersonalityStep } from "./personality-step";
 import { ProgressPanel } from "./progress-panel";
 import { SkillsStep } from "./skills-step";
 import { useProfileCreation } from "./use-profile-creation";
+import { pushStep, useStepAddress } from "./use-step-address";
 import { useWizard, type Wizard as WizardModel } from "./use-wizard";
 import { WizardActions } from "./wizard-actions";
 import { BasicStep, PortfolioStep, SummaryStep, WorkStep } from "./wizard-fields";
@@ -52,9 +53,18 @@ export function Wizard({ beginning, isSignedIn, onProfile }: WizardProps) {
     if (!id || id === state.currentStep) return;
     wantsFocus.current = true;
     wizard.goTo(id);
+    pushStep(id);
   }
   const goBy = (by: 1 | -1) => goTo(stepIds[at + by]);
   const onNext = () => goBy(1);
+
+  const [beganWith] = useState(state.currentStep);
+  useStepAddress(beganWith, !beginning.shouldSubmit, (id) => {
+    if (assessment) closeAssessment();
+    if (id === state.currentStep) return;
+    wantsFocus.current = true;
+    wizard.goTo(id);
+  });
 
   // What comes next is read from its heading on.
   useEffect(() => {

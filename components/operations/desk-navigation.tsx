@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import {
   CalendarDays,
+  ChartNoAxesColumn,
   ClipboardList,
   FileSignature,
   FileText,
@@ -48,6 +49,7 @@ export const deskPages = [
   [
     { key: "outbox", href: "/admin/outbox", Icon: Mail },
     { key: "audit", href: "/admin/audit", Icon: ScrollText },
+    { key: "funnel", href: "/admin/funnel", Icon: ChartNoAxesColumn },
     { key: "searches", href: "/admin/searches", Icon: SearchX },
     { key: "jobs", href: "/admin/jobs", Icon: Timer },
     { key: "settings", href: "/admin/settings", Icon: Settings },

@@ -81,9 +81,9 @@ export function ProfileImageSection({
       <CardContent className="space-y-6">
         <div>
           <h2 className="text-heading">{image("title")}</h2>
-          <div className="mt-4 flex items-center gap-4">
+          <div className="mt-4 flex flex-wrap items-center gap-4">
             <Avatar name={expert.name} src={expert.profileImage} size="xl" />
-            <div className="min-w-0 space-y-2">
+            <div className="min-w-0 flex-1 basis-40 space-y-2">
               <p className="text-muted-foreground text-sm">
                 {expert.profileImage ? t("image.current") : t("image.none")}
               </p>

@@ -11,6 +11,9 @@ export function focusField(formId: string, name: string): boolean {
   const found = form instanceof HTMLFormElement && name !== "" ? form.elements.namedItem(name) : null;
   const field = found instanceof RadioNodeList ? found[0] : found;
   if (!(field instanceof HTMLElement)) return false;
+  // What is folded away cannot have the focus.
+  const fold = field.closest("details");
+  if (fold) fold.open = true;
   field.focus();
   return true;
 }

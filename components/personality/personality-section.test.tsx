@@ -98,7 +98,7 @@ it("says that loading failed, and tries again", async () => {
 it("shows the results with the day of the consent in Finland", async () => {
   show({ GET: [{ body: results }] });
   expect(await screen.findByText("Score: 44/100")).toBeVisible();
-  expect(screen.getByText("Used for matching since March 2, 2027, with your consent.")).toBeVisible();
+  expect(screen.getByText("Used for matching since 2 March 2027, with your consent.")).toBeVisible();
   expect(screen.getByText(texts.results.notAnswered)).toBeVisible();
 });
 

@@ -14,6 +14,7 @@ import { toTraitScores } from "@/lib/features/personality/rules";
 import type { PersonalityRecord } from "@/lib/features/personality/schemas";
 import type { PersonalityAnswers } from "@/lib/features/personality/statements";
 import { timeZone } from "@/lib/shared/dates";
+import { dateLocales } from "@/lib/shared/locales";
 import type { PersonalityResult } from "./personality-assessment";
 import { PersonalityResults } from "./personality-results";
 
@@ -165,7 +166,7 @@ function Stored({
     );
   }
   const agreedOn = record.personalityConsentAt;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone });
+  const date = new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone });
   return (
     <div className="space-y-6">
       <PersonalityResults scores={scores} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { LoaderCircle, ScanSearch } from "lucide-react";
+import { FileText, LoaderCircle, ScanSearch } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { Elapsed } from "@/components/feedback/elapsed";
@@ -18,6 +18,9 @@ interface PortfolioAnalyzerProps {
   /** Whom the analysis is for; null when there is nobody. */
   expertOf: () => Promise<number | null>;
   initialUrl: string;
+  placeholder?: string;
+  /** Somebody else than the visitor, so that the analysis of the sample is kept with nobody; null for no sample. */
+  sampleExpertId?: number | null;
   initialAnswer: PortfolioAnswer | null;
   /** The one main action of its page, or a quieter one. */
   variant: "accent" | "outline";
@@ -33,6 +36,8 @@ type Mode = "url" | "text";
 export function PortfolioAnalyzer({
   expertOf,
   initialUrl,
+  placeholder,
+  sampleExpertId = null,
   initialAnswer,
   variant,
   notice,
@@ -94,6 +99,15 @@ export function PortfolioAnalyzer({
     void start(mode === "url" ? { portfolioUrl: url.trim() } : { portfolioText: text.trim() });
   }
 
+  function trySample() {
+    if (isRunning || sampleExpertId === null) return;
+    const sample = t("sampleText");
+    setMissing(undefined);
+    setMode("text");
+    setText(sample);
+    void start({ portfolioText: sample }, sampleExpertId);
+  }
+
   const control = {
     id,
     ref: field,
@@ -105,6 +119,15 @@ export function PortfolioAnalyzer({
     mode === "url" ? t("urlHelp") : t("textHelp", { max: portfolioLimits.characters.toLocaleString(locale) });
   return (
     <div className="space-y-6">
+      {sampleExpertId === null ? null : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button variant="secondary" aria-disabled={isRunning} onClick={trySample}>
+            <FileText aria-hidden />
+            {t("sample")}
+          </Button>
+          <p className="text-muted-foreground text-sm">{t("sampleNote")}</p>
+        </div>
+      )}
       <form noValidate onSubmit={submit} className="max-w-reading space-y-4">
         <FieldShell
           id={id}
@@ -121,6 +144,7 @@ export function PortfolioAnalyzer({
               type="url"
               inputMode="url"
               autoComplete="url"
+              placeholder={placeholder}
               value={url}
               onChange={(event) => setUrl(event.target.value)}
             />

@@ -8,6 +8,7 @@ import type { PortfolioAnalysis } from "@/lib/features/portfolio/schemas";
 import { type ScoreBand, scoreBand } from "@/lib/features/portfolio/score-band";
 import { timeZone } from "@/lib/shared/dates";
 import { exactEuros } from "@/lib/shared/format-money";
+import { dateLocales } from "@/lib/shared/locales";
 
 interface PartProps {
   analysis: PortfolioAnalysis;
@@ -123,7 +124,11 @@ function Origin({ analysis }: PartProps) {
   const analysisTexts = useTranslations("Analysis");
   const locale = useLocale();
   const { source, model, sourceUrl, sourceTitle, analyzedAt } = analysis;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone });
+  const date = new Intl.DateTimeFormat(dateLocales[locale], {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone,
+  });
   return (
     <div className="space-y-2 border-border border-t pt-4 text-muted-foreground text-sm">
       <p className="flex gap-2">

@@ -37,7 +37,7 @@ it("takes the next address when there is no portfolio", () => {
 
 it("shows the kept analysis with its date, what is new to the profile, and replaces it by the next", async () => {
   const user = section({ ...answer, isStored: true, newSkills: ["MLOps"] });
-  expect(screen.getByText("Last analysed March 1, 2027")).toBeVisible();
+  expect(screen.getByText("Last analysed 1 March 2027")).toBeVisible();
   expect(screen.getByText("A portfolio at senior level.")).toBeVisible();
   expect(region("Skills to add to your profile").getByText("MLOps")).toBeVisible();
   expect(screen.getByLabelText("Portfolio URL")).toHaveValue("https://aino.fi/work");
@@ -47,7 +47,7 @@ it("shows the kept analysis with its date, what is new to the profile, and repla
     analyzedAt: "2027-04-02T10:00:00.000Z",
   };
   (await analyze(user)).answer(200, { ...answer, analysis, isStored: true });
-  expect(await screen.findByText("Last analysed April 2, 2027")).toBeVisible();
+  expect(await screen.findByText("Last analysed 2 April 2027")).toBeVisible();
   expect(screen.getByText("Another summary.")).toBeVisible();
   expect(screen.queryByText("Skills to add to your profile")).toBeNull();
 });

@@ -7,6 +7,7 @@ import { Card, CardContent } from "@/components/ui/card";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import type { PortfolioAnswer } from "@/lib/features/portfolio/schemas";
 import { timeZone } from "@/lib/shared/dates";
+import { dateLocales } from "@/lib/shared/locales";
 import { NewSkills } from "./new-skills";
 import { PortfolioAnalyzer } from "./portfolio-analyzer";
 import { PortfolioDetails, PortfolioOverview } from "./portfolio-result";
@@ -69,7 +70,7 @@ function LastAnalysis({
 }) {
   const t = useTranslations("Portfolio.section");
   const locale = useLocale();
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone });
+  const date = new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone });
   return (
     <div className="space-y-6 border-border border-t pt-6">
       <p className="text-muted-foreground text-sm">

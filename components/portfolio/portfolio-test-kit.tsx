@@ -74,9 +74,15 @@ afterAll(() => {
 
 export const button = (name: string) => screen.getByRole("button", { name });
 export const region = (name: string) => within(screen.getByRole("region", { name }));
-/** Starts an analysis and waits for its request. */
+export const address = "https://aino.fi/work";
+/** Starts an analysis, of an address that is given where none is, and waits for its request. */
 export async function analyze(user: UserEvent) {
   const before = calls.length;
+  const field = screen.queryByLabelText("Portfolio URL");
+  if (field instanceof HTMLInputElement && field.value === "") {
+    await user.click(field);
+    await user.paste(address);
+  }
   await user.click(button("Analyze"));
   await waitFor(() => expect(calls).toHaveLength(before + 1));
   return calls.at(-1) as Call;

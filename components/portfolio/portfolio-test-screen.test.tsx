@@ -1,7 +1,7 @@
 import userEvent from "@testing-library/user-event";
 import { getToast } from "@/lib/client/toast";
 import { render, screen, waitFor } from "@/tests/support/testing-library";
-import { analyze, answer, button, type Call, calls, region } from "./portfolio-test-kit";
+import { address, analyze, answer, button, type Call, calls, region } from "./portfolio-test-kit";
 import { PortfolioTestScreen } from "./portfolio-test-screen";
 
 let visitor: { expertId: number | null } = { expertId: null };
@@ -24,11 +24,16 @@ const toastText = () => {
   return toast?.open ? [toast.title, toast.description] : null;
 };
 
-it("begins with a sample profile, and says what the page is for", () => {
+it("begins with an empty field and a sample to press, and says what the page is for", () => {
   show();
   expect(screen.getByRole("heading", { level: 1, name: "AI portfolio analysis" })).toBeVisible();
   expect(screen.getByText(/based on Finnish market rates/)).toBeVisible();
-  expect(screen.getByLabelText("Portfolio URL")).toHaveValue("https://www.linkedin.com/in/your-profile");
+  expect(screen.getByLabelText("Portfolio URL")).toHaveValue("");
+  expect(screen.getByLabelText("Portfolio URL")).toHaveAttribute(
+    "placeholder",
+    "https://www.linkedin.com/in/your-profile",
+  );
+  expect(button("Try it with a sample")).toBeVisible();
   expect(screen.getByText("Nothing is stored: the result is shown here only.")).toBeVisible();
   expect(calls).toEqual([]);
 });
@@ -49,13 +54,28 @@ it("analyses for the first public expert, or for one's own", async () => {
   const guest = show();
   expect(await analyze(guest.user)).toMatchObject({
     path: "/api/experts/3/analyze-portfolio",
-    body: { portfolioUrl: "https://www.linkedin.com/in/your-profile" },
+    body: { portfolioUrl: address },
   });
   guest.unmount();
   visitor = { expertId: 17 };
   const own = show();
   expect(screen.getByText(/the result is kept there/)).toBeVisible();
   expect((await analyze(own.user)).path).toBe("/api/experts/17/analyze-portfolio");
+});
+
+it("analyses the sample for somebody else than the visitor, so that nobody keeps it", async () => {
+  visitor = { expertId: 17 };
+  const { user, unmount } = show();
+  await user.click(button("Try it with a sample"));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]).toMatchObject({
+    path: "/api/experts/3/analyze-portfolio",
+    body: { portfolioText: expect.stringMatching(/^Senior data engineer/) },
+  });
+  unmount();
+  visitor = { expertId: 3 };
+  show();
+  expect(screen.queryByRole("button", { name: "Try it with a sample" })).toBeNull();
 });
 
 it("says so when there is nobody to analyse for", () => {
@@ -202,7 +222,7 @@ it("takes pasted text instead, and keeps what was typed in either field", async 
   expect(screen.getByRole("status")).toHaveTextContent("The result comes within 45 seconds.");
   call.answer(200, answer);
   await user.click(await screen.findByRole("button", { name: "Use an address instead" }));
-  expect(screen.getByLabelText("Portfolio URL")).toHaveValue("https://www.linkedin.com/in/your-profile/a");
+  expect(screen.getByLabelText("Portfolio URL")).toHaveValue("/a");
   await user.click(button("Paste text instead"));
   expect(screen.getByLabelText("Portfolio text")).toHaveValue("  Senior engineer ");
 });

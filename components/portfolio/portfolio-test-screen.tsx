@@ -16,7 +16,7 @@ import { PortfolioDetails, PortfolioOverview } from "./portfolio-result";
 
 const VisitorNewSkills = lazy(() => import("./visitor-new-skills"));
 
-/** What the field begins with (001 §2): nobody's profile, on the network most people would try. */
+/** The sample of 001 §2, nobody's profile: the form of an address. It could not be read, so the field begins empty. */
 const sampleUrl = "https://www.linkedin.com/in/your-profile";
 
 /** The AI portfolio analysis test page (001 §2). */
@@ -58,7 +58,9 @@ export function PortfolioTestScreen({
           <CardContent className="@container space-y-6">
             <PortfolioAnalyzer
               expertOf={expertOf}
-              initialUrl={sampleUrl}
+              initialUrl=""
+              placeholder={sampleUrl}
+              sampleExpertId={fallbackExpertId === user.expertId ? null : fallbackExpertId}
               initialAnswer={null}
               variant="accent"
               notice={isOwn ? t("ownNotice") : t("guestNotice")}

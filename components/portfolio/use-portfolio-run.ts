@@ -29,7 +29,8 @@ export function usePortfolioRun(expertOf: () => Promise<number | null>, initial:
   // Nobody waits for the answer of a page that was left.
   useEffect(() => () => request.current?.abort(), []);
 
-  async function start(source: PortfolioSource) {
+  /** @param other whom it is for instead, this time */
+  async function start(source: PortfolioSource, other?: number) {
     if (run.state === "running") return;
     const controller = new AbortController();
     request.current = controller;
@@ -37,7 +38,7 @@ export function usePortfolioRun(expertOf: () => Promise<number | null>, initial:
     // How the last run ended is no news of this one.
     dismissToast();
     try {
-      const expertId = await expertOf();
+      const expertId = other ?? (await expertOf());
       if (expertId === null) throw new Error("nobody to analyse for");
       if (controller.signal.aborted) return;
       const found = await analyzePortfolio(expertId, source, controller.signal);

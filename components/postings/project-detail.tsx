@@ -11,6 +11,7 @@ import { Card, CardContent } from "@/components/ui/card";
 import { budgetOf } from "@/lib/features/postings/card";
 import type { PublicProject } from "@/lib/features/postings/schemas";
 import { timeZone } from "@/lib/shared/dates";
+import { dateLocales } from "@/lib/shared/locales";
 import { BudgetText } from "./budget-text";
 import { ProjectFacts } from "./project-facts";
 
@@ -31,7 +32,7 @@ export async function ProjectDetail({
   const projectFields = await getTranslations("Fields.project");
   const { urgency } = project;
   const budget = budgetOf(project);
-  const posted = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(
+  const posted = new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone }).format(
     new Date(project.createdAt),
   );
   return (

@@ -61,7 +61,7 @@ describe("deleting the account", () => {
     expect(deleteAccount).toHaveBeenCalledWith({ confirmation: "DELETE", password: "a quiet river" });
     expect(done).toHaveAccessibleDescription("Your account at Osaaja has been deleted.");
     expect(done).toHaveTextContent("2 favorites");
-    expect(done).toHaveTextContent("1 contractBecause of the books. Until December 31, 2033.");
+    expect(done).toHaveTextContent("1 contractBecause of the books. Until 31 December 2033.");
     expect(done).toHaveTextContent(/4 entries of the audit logProvable\.\s*(?!Until)/);
     expect(within(done).queryByRole("heading", { name: "Kept without you in it" })).toBeNull();
     expect(openPage).not.toHaveBeenCalled();

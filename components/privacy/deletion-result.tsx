@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "#texts";
 import type { AccountDeletion } from "@/lib/features/privacy/schemas";
+import { dateLocales } from "@/lib/shared/locales";
 
 /** What was deleted, what stays without the person in it, and what stays: why and until when. */
 export function DeletionResult({ result: { deleted, anonymised, kept } }: { result: AccountDeletion }) {
@@ -7,7 +8,7 @@ export function DeletionResult({ result: { deleted, anonymised, kept } }: { resu
   const deletion = useTranslations("Account.delete");
   const locale = useLocale();
   const readable = (date: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone: "UTC" }).format(
       new Date(`${date}T12:00:00Z`),
     );
   const groups = [

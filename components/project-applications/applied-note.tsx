@@ -2,11 +2,14 @@ import { useLocale, useTranslations } from "#texts";
 import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { timeZone } from "@/lib/shared/dates";
+import { dateLocales } from "@/lib/shared/locales";
 
 /** 'Applied on {date} · see it', in place of an empty form. */
 export function AppliedNote({ at, className }: { at: string; className: string }) {
   const t = useTranslations("Projects.card");
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeZone }).format(new Date(at));
+  const date = new Intl.DateTimeFormat(dateLocales[useLocale()], { dateStyle: "medium", timeZone }).format(
+    new Date(at),
+  );
   return (
     <p className={className}>
       <span>

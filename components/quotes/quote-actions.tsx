@@ -27,6 +27,7 @@ type Asked = Extract<QuoteAction, "send" | "accept" | "decline" | "request_chang
 /** What can be done with a quote now; what cannot be undone asks first. */
 export function QuoteActions({ quote, until }: { quote: QuoteDetail; until: string }) {
   const t = useTranslations("Quotes.actions");
+  const common = useTranslations("Actions");
   const feedback = useTranslations("Feedback");
   const router = useRouter();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -65,7 +66,7 @@ export function QuoteActions({ quote, until }: { quote: QuoteDetail; until: stri
       <div className="flex flex-wrap gap-3">
         {can("accept") ? (
           <Button variant="accent" onClick={() => setAsked("accept")}>
-            {t("accept")}
+            {common("accept")}
           </Button>
         ) : null}
         {can("request_change") ? (
@@ -75,7 +76,7 @@ export function QuoteActions({ quote, until }: { quote: QuoteDetail; until: stri
         ) : null}
         {can("decline") ? (
           <Button variant="ghost" onClick={() => setAsked("decline")}>
-            {t("decline")}
+            {common("decline")}
           </Button>
         ) : null}
         {can("send") ? (
@@ -94,7 +95,7 @@ export function QuoteActions({ quote, until }: { quote: QuoteDetail; until: stri
           </Button>
         ) : null}
         <a href={`/api${quotePath(id)}/pdf`} download className={buttonVariants({ variant: "outline" })}>
-          {t("pdf")}
+          {common("downloadPdf")}
         </a>
       </div>
       <Suspense fallback={null}>
@@ -123,7 +124,7 @@ export function QuoteActions({ quote, until }: { quote: QuoteDetail; until: stri
             description={t("declineDescription", { name: quote.expert.name })}
             label={t("reason")}
             maxLength={quoteBounds.declineReason}
-            confirm={t("decline")}
+            confirm={common("decline")}
             isSending={isBusy}
             onConfirm={(reason) =>
               void finish(() => declineQuote({ params, body: { reason } }), t("declined"))

@@ -1,6 +1,7 @@
 import { FileText } from "lucide-react";
 import { useLocale, useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { FilterLinks } from "@/components/layout/filter-links";
 import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -32,22 +33,14 @@ export function QuoteList({
   const locale = useLocale();
   return (
     <div className="space-y-5">
-      <nav aria-label={t("filter")}>
-        <ul className="flex flex-wrap gap-2">
-          {filters.map((each) => (
-            <li key={each ?? "all"}>
-              <Link
-                href={each ? pathWithQuery(shellRoutes.quotes, { status: each }) : shellRoutes.quotes}
-                prefetch={false}
-                {...(each === status ? { "aria-current": "true" as const } : {})}
-                className="inline-flex min-h-11 items-center rounded-md border border-input px-3 transition-colors hover:bg-muted aria-[current]:border-primary aria-[current]:bg-secondary aria-[current]:text-secondary-foreground"
-              >
-                {each ? states(each) : t("all")}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FilterLinks
+        label={t("filter")}
+        links={filters.map((each) => ({
+          href: each ? pathWithQuery(shellRoutes.quotes, { status: each }) : shellRoutes.quotes,
+          text: each ? states(each) : t("all"),
+          isCurrent: each === status,
+        }))}
+      />
       {quotes.length === 0 ? (
         <EmptyState
           icon={<FileText />}

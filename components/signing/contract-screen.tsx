@@ -53,6 +53,7 @@ export function ContractScreen({
   notice?: ReactNode;
 }) {
   const t = useTranslations("Signing");
+  const actions = useTranslations("Actions");
   const terms = useTranslations("ContractTerms");
   const feedback = useTranslations("Feedback");
   const locale = useLocale();
@@ -132,7 +133,7 @@ export function ContractScreen({
             <div className="flex flex-wrap gap-3">
               <a href={contract.pdfUrl} download className={buttonVariants({ variant: "outline" })}>
                 <Download aria-hidden />
-                {t(sealed ? "downloadSealed" : "download")}
+                {sealed ? t("downloadSealed") : actions("downloadPdf")}
               </a>
             </div>
           </div>

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
 export const badgeVariants = cva(
-  "inline-flex max-w-full items-center gap-1 rounded-sm px-2 py-0.5 font-medium text-sm [&_svg]:size-3.5 [&_svg]:shrink-0",
+  "wrap-anywhere inline-flex max-w-full items-center gap-1 rounded-sm px-2 py-0.5 font-medium text-sm [&_svg]:size-3.5 [&_svg]:shrink-0",
   {
     variants: {
       variant: {

@@ -7,17 +7,17 @@ export function Breadcrumb({ label, items }: { label: string; items: { label: st
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-x-1 text-muted-foreground text-sm">
         {items.map((item, index) => (
-          <li key={item.label} className="flex items-center gap-x-1">
+          <li key={item.label} className="flex min-w-0 max-w-full items-center gap-x-1">
             {index > 0 ? <ChevronRight aria-hidden className="size-4 shrink-0" /> : null}
             {item.href ? (
               <Link
                 href={item.href}
-                className="inline-flex min-h-11 min-w-11 items-center rounded-sm hover:text-foreground hover:underline"
+                className="wrap-anywhere inline-flex min-h-11 min-w-11 items-center rounded-sm hover:text-foreground hover:underline"
               >
                 {item.label}
               </Link>
             ) : (
-              <span aria-current="page" className="py-2 text-foreground">
+              <span aria-current="page" className="wrap-anywhere min-w-0 py-2 text-foreground">
                 {item.label}
               </span>
             )}

@@ -66,7 +66,7 @@ it("lists what was searched for, with what the words name by now", async () => {
   renderAdmin(<SearchesScreen />);
   const row = (await screen.findByText("ruostekieli")).closest("tr") as HTMLElement;
   expect(within(row).getByText("12")).toBeInTheDocument();
-  expect(within(row).getByText("Mar 3, 2027")).toBeInTheDocument();
+  expect(within(row).getByText("3 Mar 2027")).toBeInTheDocument();
   expect(screen.getByText("Names Kubernetes now")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Add to a skill: “k8”" })).not.toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText("Period"), "Last 90 days");

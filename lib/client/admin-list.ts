@@ -5,7 +5,14 @@ import type { AdminPage } from "@/lib/shared/admin-list";
 import type { Endpoint } from "@/lib/shared/http/endpoint";
 
 /** What a table of administrators is asked for; empty parts are left out of the address. */
-export type ListWish = { q: string; status: string; sort: string; page: number };
+export type ListWish = {
+  q: string;
+  status: string;
+  sort: string;
+  page: number;
+  /** Rows on a page, where that is another number than the table's own. */
+  size?: number | undefined;
+};
 
 /** The query string of a wish, for the list and for its export; `extra` are filters of one table only. */
 export function listParameters(

@@ -2,6 +2,7 @@ import "server-only";
 import type { NextRequest } from "next/server";
 import { getToken } from "next-auth/jwt";
 import { acceptedLocale, defaultLocale, type Locale } from "@/lib/shared/locales";
+import { env } from "./env";
 import { hotRead, kysely } from "./kysely";
 import { authSecret } from "./secret";
 
@@ -14,7 +15,14 @@ export type SignedIn = {
   emailVerified: boolean;
   firstName: string;
   lastName: string;
+  /** In which this request is answered. */
   locale: Locale;
+  /** Of the person's mails. */
+  language?: Locale | undefined;
+  /** Which of the person's sign-ins this is. */
+  signIn?: string;
+  /** An administrator who has to set up two-factor sign-in before they are one here (ADMIN_TWO_FACTOR). */
+  needsTwoFactor?: true;
 };
 export type Actor = Guest | SignedIn;
 
@@ -37,18 +45,25 @@ export type SessionToken = {
   role?: string;
   /** Unlike that of every other sign-in; the session keeps it to its end. */
   signIn?: string;
+  /** A code of the second factor was right in this sign-in. */
+  secondFactor?: boolean;
 };
 
 const readUser = hotRead("actor-user", ({ id }: { id: number }) =>
   kysely()
     .selectFrom("users")
-    .select(["id", "email", "emailVerifiedAt", "role", "sessionVersion", "firstName", "lastName"])
+    .leftJoin("twoFactors", (on) =>
+      on.onRef("twoFactors.userId", "=", "users.id").on("confirmedAt", "is not", null),
+    )
+    .select(["id", "email", "emailVerifiedAt", "role", "sessionVersion", "firstName", "lastName", "language"])
+    .select(["suspendedAt", "confirmedAt as twoFactorSince", "setUpIn"])
     .where("id", "=", id),
 );
 
 /**
  * The signed-in user behind a session token, as the database knows them now. A token whose session
- * version is behind (the password changed) or whose user is gone is a guest.
+ * version is behind (the password changed), whose user is gone or suspended, or who has a second factor that this
+ * sign-in has not passed, is a guest.
  */
 export async function actorFromToken(
   token: SessionToken | null,
@@ -56,15 +71,23 @@ export async function actorFromToken(
 ): Promise<Actor> {
   if (!token || typeof token.userId !== "number") return guestIn(locale);
   const [user] = await readUser({ id: token.userId });
-  if (!user || user.sessionVersion !== token.sessionVersion) return guestIn(locale);
+  if (!user || user.sessionVersion !== token.sessionVersion || user.suspendedAt) return guestIn(locale);
+  const { signIn, secondFactor } = token;
+  const hasPassed = secondFactor === true || (signIn !== undefined && signIn === user.setUpIn);
+  if (user.twoFactorSince && !hasPassed) return guestIn(locale);
+  const isAdmin = user.role === "admin";
+  const needsTwoFactor = isAdmin && !user.twoFactorSince && env().ADMIN_TWO_FACTOR === "required";
   return {
-    kind: user.role === "admin" ? "admin" : "user",
+    kind: isAdmin && !needsTwoFactor ? "admin" : "user",
     userId: user.id,
     email: user.email,
     emailVerified: user.emailVerifiedAt !== null,
     firstName: user.firstName,
     lastName: user.lastName,
     locale,
+    language: user.language,
+    ...(signIn === undefined ? {} : { signIn }),
+    ...(needsTwoFactor ? { needsTwoFactor } : {}),
   };
 }
 

@@ -9,7 +9,7 @@ import { clientAddress } from "./client-address";
 import { readBytes } from "./http/request";
 import { logger } from "./logger";
 import { authSecret } from "./secret";
-import { type ProviderIdentity, type SessionUser, SignInRefused } from "./sign-in";
+import { type ProviderIdentity, type SessionUser, SignInContinues, SignInRefused } from "./sign-in";
 import { uuidv7 } from "./uuid";
 
 /** How long a sign-in lasts (decisions A1). */
@@ -19,11 +19,18 @@ const sessionSeconds = 30 * 24 * 3600;
 export type SignInMethods = {
   withPassword(credentials: unknown, clientAddress: string): Promise<SessionUser>;
   withLink(credentials: unknown, clientAddress: string): Promise<SessionUser>;
-  withProvider(identity: ProviderIdentity): Promise<SessionUser>;
+  /** @param returnTo the address that the person wanted to come back to, as it was sent */
+  withProvider(identity: ProviderIdentity, returnTo: string | null): Promise<SessionUser>;
 };
 
 /** What one request found out; next-auth itself carries only names and messages from step to step. */
-type Attempt = { user?: SessionUser; actor?: SignedIn; failure?: unknown };
+type Attempt = {
+  user?: SessionUser;
+  actor?: SignedIn;
+  failure?: unknown;
+  /** Where a provider's sign-in goes on. */
+  next?: string;
+};
 
 /** next-auth is CommonJS: some loaders hand over its exports in place of the default export. */
 const callable = <T>(imported: T): T => (imported as { default?: T }).default ?? imported;
@@ -32,13 +39,21 @@ const callable = <T>(imported: T): T => (imported as { default?: T }).default ??
  * next-auth's options for one request. Made per request and not at import, because `next build` has no
  * environment, and because `attempt` belongs to one request.
  */
-function authOptions(attempt: Attempt, methods: SignInMethods, address: string): AuthOptions {
+function authOptions(
+  attempt: Attempt,
+  methods: SignInMethods,
+  { address, returnTo }: { address: string; returnTo: string | null },
+): AuthOptions {
   /** Runs a sign-in; a refusal becomes next-auth's error code, anything else is kept for `handleAuth` to throw. */
   const tryTo = async (signIn: () => Promise<SessionUser>) => {
     try {
       attempt.user = await signIn();
       return { id: String(attempt.user.userId) };
     } catch (error) {
+      if (error instanceof SignInContinues) {
+        attempt.next = error.address;
+        return null;
+      }
       if (!(error instanceof SignInRefused)) attempt.failure = error;
       throw new Error(error instanceof SignInRefused ? error.refusal : "Callback");
     }
@@ -52,13 +67,13 @@ function authOptions(attempt: Attempt, methods: SignInMethods, address: string):
       credentials({
         id: "credentials",
         name: "Password",
-        credentials: { email: { type: "email" }, password: { type: "password" } },
+        credentials: { email: { type: "email" }, password: { type: "password" }, code: { type: "text" } },
         authorize: (input) => tryTo(() => methods.withPassword(input, address)),
       }),
       credentials({
         id: "email-link",
         name: "Email link",
-        credentials: { token: { type: "text" } },
+        credentials: { token: { type: "text" }, code: { type: "text" } },
         authorize: (input) => tryTo(() => methods.withLink(input, address)),
       }),
       ...oauthProviders(),
@@ -68,9 +83,9 @@ function authOptions(attempt: Attempt, methods: SignInMethods, address: string):
         if (account?.type !== "oauth") return true;
         const claims = (profile ?? {}) as Record<string, unknown>;
         await tryTo(() =>
-          methods.withProvider(identityOf(account.provider, account.providerAccountId, claims)),
+          methods.withProvider(identityOf(account.provider, account.providerAccountId, claims), returnTo),
         );
-        return true;
+        return attempt.next ?? true;
       },
       async jwt({ token, account }) {
         // `account` is there only in the moment of signing in; later the token is checked against the database.
@@ -136,7 +151,11 @@ export async function handleAuth(
 ): Promise<Response> {
   checkPath(request.method, path);
   const attempt: Attempt = {};
-  const options = authOptions(attempt, methods, clientAddress(request));
+  const returnTo = request.cookies.getAll().find(({ name }) => name.endsWith("next-auth.callback-url"));
+  const options = authOptions(attempt, methods, {
+    address: clientAddress(request),
+    returnTo: returnTo?.value ?? null,
+  });
   const context = { params: Promise.resolve({ nextauth: path }) };
   const answer: Response = await callable(NextAuth)(await tidied(request), context, options);
   if (attempt.failure) throw attempt.failure;

@@ -20,6 +20,7 @@ const schema = z.object({
   DATABASE_POOL_SIZE: whole(10, 1, 200),
   DATA_DIR: z.string().default(".data"),
   NEXTAUTH_SECRET: optional,
+  ADMIN_TWO_FACTOR: z.enum(["", "optional", "required"]).default("optional"),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1_000_000).default(1),
   TRUSTED_PROXIES: whole(0, 0, 10),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

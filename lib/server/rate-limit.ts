@@ -52,6 +52,12 @@ export async function consume(rule: RateLimit, key: string): Promise<void> {
   }
 }
 
+/** Gives one point of a key back, when what it was taken for did not happen. */
+export async function giveBack(rule: RateLimit, key: string): Promise<void> {
+  const factor = env().RATE_LIMIT_FACTOR;
+  if (factor !== 0) await limiterFor(rule, factor).reward(key.slice(0, 200));
+}
+
 /** Gives the points of a key back, after a sign-in that succeeded. */
 export async function forgive(rule: RateLimit, key: string): Promise<void> {
   const factor = env().RATE_LIMIT_FACTOR;

@@ -1,7 +1,13 @@
 import "server-only";
 
 /** Whom a sign-in found, and all that the session token carries; names and rights are read anew per request. */
-export type SessionUser = { userId: number; role: string; sessionVersion: number };
+export type SessionUser = {
+  userId: number;
+  role: string;
+  sessionVersion: number;
+  /** A code of the second factor was right in this sign-in. */
+  secondFactor?: boolean;
+};
 
 /** What a sign-in provider says about a person. */
 export type ProviderIdentity = {
@@ -21,11 +27,23 @@ export type SignInRefusal =
   | "EmailNotVerified"
   | "LinkExpired"
   | "OAuthAccountNotLinked"
-  | "OAuthEmailMissing";
+  | "OAuthEmailMissing"
+  | "AccountSuspended"
+  | "TwoFactorNeeded"
+  | "TwoFactorWrong";
 
 export class SignInRefused extends Error {
   constructor(readonly refusal: SignInRefusal) {
     super(refusal);
     this.name = "SignInRefused";
+  }
+}
+
+/** A provider vouches for somebody who has a second factor: the sign-in goes on where it is asked for. */
+export class SignInContinues extends Error {
+  /** @param address where, on this site */
+  constructor(readonly address: string) {
+    super("a second factor is asked for");
+    this.name = "SignInContinues";
   }
 }

@@ -5,6 +5,9 @@ import { listNumber } from "@/lib/shared/whole-number";
 /** Rows on a page of an administrator's table, and the most a call answers (decisions H). */
 export const adminPageSize = { screen: 25, default: 200, max: 500 } as const;
 
+/** What a reader may choose instead. */
+export const adminPageSizes = [25, 50, 100, 200] as const;
+
 /** How far down a table goes; it holds whatever a team can work through. */
 const maxPage = 100_000;
 
@@ -32,6 +35,13 @@ export function adminListQuery<const Sort extends string, const Status extends s
     limit: listNumber("limit", { min: 1, max: adminPageSize.max }).optional(),
   });
 }
+
+/** What stands between the values of an export: Excel splits at semicolons where a comma is the decimal mark. */
+export const csvSeparators = ["comma", "semicolon"] as const;
+export type CsvSeparator = (typeof csvSeparators)[number];
+
+/** What an export of a list takes beside the list's filters and order. */
+export const exportOptions = { separator: z.enum(csvSeparators).optional() };
 
 /** A parsed `adminListQuery`, whatever its columns and states are. */
 export type AdminListQuery = {

@@ -10,7 +10,9 @@ export const auditedEntities = [
   "contract",
   "conversation_report",
   "invitation",
+  "list",
   "reason_template",
+  "account",
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
 
@@ -37,5 +39,7 @@ export const auditActions = [
   "sign",
   "withdraw",
   "lift",
+  "export",
+  "recover",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -199,5 +199,10 @@ export const reasonCodes = {
   slot_too_far: "invalid",
   slot_too_soon: "invalid",
   text_unstorable: "invalid",
+  two_factor_code_wrong: "invalid",
+  two_factor_needed: "forbidden",
+  two_factor_not_begun: "conflict",
+  two_factor_off: "conflict",
+  two_factor_on: "conflict",
   unsubscribe_link_invalid: "not_found",
 } as const satisfies Record<Reason, ErrorCode>;

@@ -1,11 +1,19 @@
 import { timeZone } from "@/lib/shared/dates";
 import { dateLocales, type Locale } from "@/lib/shared/locales";
 
-/** A calendar date "YYYY-MM-DD" in words: "20 November 2026", and "Friday 20 November 2026" in full. */
-export const formatDate = (date: string, locale: Locale, dateStyle: "long" | "full" = "long"): string =>
-  new Intl.DateTimeFormat(dateLocales[locale], { dateStyle, timeZone: "UTC" }).format(
-    new Date(`${date}T12:00:00Z`),
-  );
+/** English writes a month in words, Finnish and Swedish write figures, which no case bends. */
+const day = (locale: Locale): Intl.DateTimeFormatOptions =>
+  locale === "en" ? { dateStyle: "long" } : { day: "numeric", month: "numeric", year: "numeric" };
+
+/**
+ * A calendar date "YYYY-MM-DD" as people read it: "20 November 2026", "20.11.2026"; in full with its weekday and in
+ * words, "Friday 20 November 2026".
+ */
+export const formatDate = (date: string, locale: Locale, style: "long" | "full" = "long"): string =>
+  new Intl.DateTimeFormat(dateLocales[locale], {
+    ...(style === "full" ? { dateStyle: "full" } : day(locale)),
+    timeZone: "UTC",
+  }).format(new Date(`${date}T12:00:00Z`));
 
 /** The day of an instant in Helsinki, for lists with little room: "20 Nov". */
 export const formatShortDay = (at: Date, locale: Locale): string =>
@@ -15,8 +23,11 @@ export const formatShortDay = (at: Date, locale: Locale): string =>
 export const formatTime = (at: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(dateLocales[locale], { timeStyle: "short", timeZone }).format(at);
 
-/** An instant as a day and a time of day in Helsinki: "20 November 2026 at 15:05". */
-export const formatMoment = (at: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeStyle: "short", timeZone }).format(
-    at,
-  );
+/** What stands between a day and its time. */
+const at: Readonly<Record<Locale, string>> = { en: " at ", fi: " klo ", sv: " kl. " };
+
+/** An instant as a day and a time of day in Helsinki: "20 November 2026 at 15:05", "20.11.2026 klo 15.05". */
+export const formatMoment = (instant: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(dateLocales[locale], { ...day(locale), timeZone }).format(instant) +
+  at[locale] +
+  formatTime(instant, locale);

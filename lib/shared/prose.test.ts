@@ -93,10 +93,17 @@ it("knows hollow words and told work", () => {
 it.each([
   ["I build models and work with teams in Helsinki", "en"],
   ["Rakennan malleja ja olen työskennellyt, sekä opetan myös muita", "fi"],
+  ["Jag bygger modeller och hjälper företag i Helsingfors", "sv"],
   ["", "en"],
   ["Python SQL", "en"],
 ] as const)("%j is %s", (text, language) => {
   expect(languageOf(text)).toBe(language);
+});
+
+it("a text that shows no language has that of the page", () => {
+  expect(languageOf("", "fi")).toBe("fi");
+  expect(languageOf("Python SQL", "sv")).toBe("sv");
+  expect(languageOf("I build models", "fi")).toBe("en");
 });
 
 it.each([

@@ -88,20 +88,28 @@ const achievement = wholeWords(
 /** Whether a sentence tells of something that was done. */
 export const tellsAchievement = (sentence: string): boolean => achievement.test(sentence);
 
+/** The languages that profiles are written in, whatever those of the site are. */
+export const textLanguages = ["en", "fi", "sv"] as const;
+export type TextLanguage = (typeof textLanguages)[number];
+
 const finnish = new Set(
   "ja on olen että sekä kanssa joka vuotta myös minulla tai ovat teen työskentelen".split(" "),
 );
 const english = new Set("and the with of for i in to a is my have work from that".split(" "));
+const swedish = new Set("och att som med för jag är har av på ett en till inom arbetar hjälper".split(" "));
 
-/** The language a text is written in, by its commonest words; English when in doubt. */
-export function languageOf(text: string): "en" | "fi" {
+/** The language a text is written in, by its commonest words; of a text that shows none, the given one. */
+export function languageOf(text: string, inDoubt: TextLanguage = "en"): TextLanguage {
   const words =
     text
       .toLowerCase()
       .normalize("NFC")
       .match(/\p{L}+/gu) ?? [];
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;
-  return count(finnish) > count(english) ? "fi" : "en";
+  const counts = { en: count(english), fi: count(finnish), sv: count(swedish) };
+  const most = Math.max(...Object.values(counts));
+  const leading = textLanguages.filter((language) => counts[language] === most);
+  return (leading.length === 1 ? leading[0] : undefined) ?? inDoubt;
 }
 
 /** Words of a title that say a rank or a trade and not what somebody is good at, as normalizeTerm writes them. */

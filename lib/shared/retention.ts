@@ -11,6 +11,8 @@ export const retention = {
   idempotencyKeyDays: 2,
   /** How often a profile was opened on a day, counted from that day: a year, and its start to compare with. */
   profileViewDays: 400,
+  /** How many visits there were on a day, counted from that day: as the views of profiles. */
+  visitDays: 400,
   /** A rejected application to join, counted from the decision: as long as somebody may ask why. */
   rejectedApplicationDays: 365,
   /** A profile somebody began in the wizard, counted from its last change. */

@@ -47,7 +47,7 @@ export type NewApplication = {
   applicant: Applicant;
   stage: Stage;
   since: number;
-  movedBy: number;
+  movedBy: number | null;
 };
 
 export async function insertApplication(client: Client, application: NewApplication): Promise<number> {

@@ -2,6 +2,7 @@ import type { Client } from "pg";
 import data from "./data/workspace.json";
 import { demoUsers } from "./demo-users";
 import { projectAt, projectEmail } from "./projects";
+import { insertExpertApplications, insertFavorites, insertViews } from "./workspace-figures";
 import {
   type Applicant,
   ago,
@@ -16,6 +17,7 @@ import {
   type Stage,
 } from "./workspace-rows";
 import { insertMeetings, insertReport, insertTeam } from "./workspace-team";
+import { insertOtherApplicants, insertVisits } from "./workspace-year";
 
 // What the demo company and the demo expert have under way: postings in every state, applicants in every stage,
 // invitations, conversations, a team with meetings. Written once, on a demo database that has just been filled.
@@ -110,6 +112,17 @@ async function load(client: Client) {
   await insertTeam(client, open, owner);
   await insertMeetings(client, open, owner, demoExpert.id);
   await insertReport(client, own, companyId);
+  await insertVisits(client);
+  await insertOtherApplicants(client, fitting);
+
+  await insertViews(client, demoExpert.id);
+  const { rows: team } = await client.query(
+    "SELECT user_id AS id FROM company_members UNION SELECT $1 ORDER BY id",
+    [demoExpert.user_id],
+  );
+  const hearts = team.filter(({ id }) => id !== null).map(({ id }) => id);
+  await insertFavorites(client, hearts, demoExpert.id);
+  await insertExpertApplications(client, data.reviewer);
 }
 
 async function idOf(client: Client, table: string, column: string, value: string): Promise<number> {

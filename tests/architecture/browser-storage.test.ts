@@ -107,8 +107,9 @@ describe("the list of what is kept in a browser", () => {
         .flatMap((cookie) => (cookie ? [cookie.name] : []))
         .sort();
     };
-    expect(named("cookie")).toEqual(used(false));
-    const secure = storedItems.flatMap(({ kind, name, securePrefix = "" }) =>
+    const ofSignIn = storedItems.filter(({ kind, key }) => kind === "cookie" && key !== "language");
+    expect(ofSignIn.map(({ name }) => name).sort()).toEqual(used(false));
+    const secure = ofSignIn.flatMap(({ kind, name, securePrefix = "" }) =>
       kind === "cookie" ? [`${securePrefix}${name}`] : [],
     );
     expect(secure.sort()).toEqual(used(true));
@@ -118,6 +119,8 @@ describe("the list of what is kept in a browser", () => {
     const setsCookie =
       /document\.cookie|\bcookieStore\b|cookies\(\)\)?\.set\(|\.cookies\.set\(|["'`]Set-Cookie["'`]/i;
     expect(sources.filter(({ source }) => setsCookie.test(source)).map(({ file }) => file)).toEqual([
+      // The language that was chosen.
+      "lib/client/language-choice.ts",
       // Takes the session's cookie away.
       "lib/server/session-cookie.ts",
     ]);

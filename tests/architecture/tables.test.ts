@@ -7,6 +7,7 @@ const owners: Record<string, readonly string[]> = {
   users: ["accounts"],
   provider_accounts: ["accounts"],
   account_tokens: ["accounts"],
+  two_factors: ["accounts"],
   experts: ["experts"],
   expert_search: ["experts"],
   search_words: ["experts"],
@@ -54,6 +55,7 @@ const owners: Record<string, readonly string[]> = {
   desk_notes: ["operations"],
   desk_looks: ["operations"],
   reason_templates: ["operations"],
+  day_counts: ["operations"],
   mail_messages: ["lib/server"],
   images: ["lib/server"],
   audit_entries: ["lib/server"],
@@ -91,7 +93,7 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
     because: "an invitation is shown with its posting and expert, and whom it reaches is one question",
   },
   "lib/server": {
-    tables: ["users", "experts", "projects", "deleted_rows", "skill_names"],
+    tables: ["users", "two_factors", "experts", "projects", "deleted_rows", "skill_names"],
     because:
       "who asks is known by their session before any feature is; which cached pages end, by the rows written; every request knows the added names",
   },
@@ -106,6 +108,7 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
       "experts",
       "projects",
       "expert_applications",
+      "project_applications",
       "meeting_bookings",
       "mail_messages",
       "audit_entries",
@@ -114,9 +117,14 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
       "conversations",
       "conversation_reports",
       "users",
+      "expert_profile_views",
+      "posting_reviews",
+      "project_applications",
+      "stage_moves",
+      "search_misses",
     ],
     because:
-      "what waits over all kinds, one search over them, and who has taken it on; the outbox and the log are looked at there only",
+      "what waits over all kinds, one search over them, who has taken it on, and what came of visits; the outbox and the log are looked at there only, the log with what its items are called now",
   },
   portfolio: { tables: ["experts", "expert_search"], because: "rates of every public expert by level" },
   postings: {

@@ -60,6 +60,10 @@ test("an administrator confirms and cancels; client, calendar, log and outbox fo
   await expect(card.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
   await expect(card).toContainText(`Booking #${id}`);
   await expectAccessibleAtEveryLook(page, "meeting bookings");
+  await page.goto(`/admin/meetings?view=week&week=${date}&booking=${id}`);
+  await expect(page.getByRole("article", { name: fullName })).toBeVisible();
+  await expectAccessibleAtEveryLook(page, "the week of meetings");
+  await page.goBack();
 
   await card.getByRole("button", { name: "Confirm meeting" }).click();
   await expect(page.getByText("Meeting confirmed").first()).toBeVisible();

@@ -16,6 +16,7 @@ async function open(page: Page) {
   await signIn(page, demoExpert, "/expert-dashboard");
   await expect(heading(page)).toBeVisible();
   await hydrated(page);
+  await page.locator("summary", { hasText: "Edit your profile" }).click();
 }
 
 const ownId = async (page: Page): Promise<number> =>

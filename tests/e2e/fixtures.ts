@@ -40,7 +40,7 @@ export { expect };
 
 const outbox = path.join(browserDataDir, "outbox");
 
-/** The newest mail to an address whose subject fits, waiting until the job has written it. */
+/** The newest mail to an address whose subject fits, waiting until the job has written it: of a move, after its undoing is over. */
 export async function mailTo(address: string, subject: RegExp): Promise<ParsedMail> {
   let found: ParsedMail | undefined;
   await expect
@@ -51,7 +51,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<ParsedMa
           .at(-1);
         return found !== undefined;
       },
-      { message: `a mail to ${address} about ${subject}`, timeout: 15_000 },
+      { message: `a mail to ${address} about ${subject}`, timeout: 20_000 },
     )
     .toBe(true);
   return found as ParsedMail;

@@ -17,9 +17,9 @@ test("an address that cannot be read is explained, and pasted text is analysed i
   await expect(page.getByRole("heading", { level: 1, name: "AI portfolio analysis" })).toBeVisible();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/portfolio-test$/);
   const address = page.getByLabel("Portfolio URL");
-  await expect(address).toHaveValue(/^https:\/\/www\.linkedin\.com\/in\//);
+  await expect(address).toHaveAttribute("placeholder", /^https:\/\/www\.linkedin\.com\/in\//);
+  await expect(address).toHaveValue("");
 
-  await address.fill("");
   await page.getByRole("button", { name: "Analyze", exact: true }).click();
   await expect(page.getByText("URL Required").first()).toBeVisible();
   await expect(page.getByText("Please enter a portfolio URL to analyze.").first()).toBeVisible();
@@ -49,6 +49,14 @@ test("an address that cannot be read is explained, and pasted text is analysed i
     page.getByRole("region", { name: "Recommended hourly rate" }).getByText(/^€\d+ to €\d+$/),
   ).toBeVisible();
   await expect(page.getByText("Analysed by Osaaja's own rules, without a language model.")).toBeVisible();
+});
+
+test("the sample is analysed by one press", async ({ page }) => {
+  await page.goto("/portfolio-test");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Try it with a sample" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "What the portfolio shows" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Technologies" }).getByText("Databricks")).toBeVisible();
 });
 
 test("the owner's analysis stays with the profile", async ({ page }) => {

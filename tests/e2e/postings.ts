@@ -9,15 +9,15 @@ export async function create(page: Page, address: string, data: object): Promise
   return await answer.json();
 }
 
-/** A posting of one company, the demo's unless told, that an administrator has approved in a window of their own. */
+/** A posting of the demo's company that an administrator has approved in a window of their own. */
 export async function approvedPosting(
   browser: Browser,
   title: string,
-  { customerEmail = demoCompany.email, requiredSkills = ["Python"] } = {},
+  { requiredSkills = ["Python"] } = {},
 ): Promise<number> {
   const context = await browser.newContext();
   const { id } = await create(await context.newPage(), "/api/project-postings", {
-    ...{ title, requiredSkills, customerName: "Henri Jaakkola", customerEmail },
+    ...{ title, requiredSkills, customerName: "Henri Jaakkola", customerEmail: demoCompany.email },
   });
   await context.close();
   await approve(browser, id);

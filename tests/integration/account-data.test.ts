@@ -517,6 +517,11 @@ const coverage: Record<
   // Left out everywhere: hashes and tokens (secrets), keys made from other columns, ids of accounts beside their records.
   users: { record: records.exportedAccount, as: "account", except: ["password_hash", "session_version"] },
   provider_accounts: { record: records.exportedProvider, as: "signInProviders", except: ["user_id"] },
+  two_factors: {
+    record: records.exportedTwoFactor,
+    as: "twoFactor",
+    except: ["user_id", "secret", "set_up_in", "last_step", "recovery_hashes"],
+  },
   account_tokens: { record: records.exportedLink, as: "mailedLinks", except: ["token_hash", "user_id"] },
   experts: {
     record: records.exportedExpert,

@@ -452,6 +452,19 @@ describe("DELETE /api/experts/{id} and restoring", () => {
 });
 
 describe("GET /api/admin/exports/experts", () => {
+  it("is split at semicolons for who asks, and the log says who took how much out", async () => {
+    await createExpert({ name: "Aino Virtanen", skills: ["C, C++"] });
+    const query = { q: "aino", separator: "semicolon" };
+    const { status, bytes } = await call(exportCsv, { query, as: admin });
+    expect(status).toBe(200);
+    const [head, row] = Buffer.from(bytes).toString("utf8").split("\r\n");
+    expect(head).toContain(";name;");
+    expect(row).toContain(";Aino Virtanen;");
+    expect(
+      await sql("SELECT action, entity, entity_id, after FROM audit_entries ORDER BY id DESC LIMIT 1"),
+    ).toEqual([{ action: "export", entity: "list", entity_id: "experts", after: { rows: 1, q: "aino" } }]);
+  });
+
   it("is the filtered list in its order, to be read back", async () => {
     await createExpert({ name: "Aino Virtanen", displayOrder: 2, skills: ["Rust", "C, C++"] });
     await createExpert({

@@ -7,18 +7,23 @@ import { createExpert } from "@/tests/support/factories";
 process.env.RATE_LIMIT_FACTOR = "0.25";
 process.env.TRUSTED_PROXIES = "1";
 
-it("fetches so often an hour for one address, refused pages included, then answers 429", async () => {
+it("analyses so often an hour for one address; what was refused does not count, but tries have an end too", async () => {
   const { id } = await createExpert();
   const ask = async (address: string, body: object) => {
     const headers = { "x-forwarded-for": address };
     const answer = await call(analyze, { method: "POST", params: { id: String(id) }, body, headers });
     return [answer.status, answer.body.code, Number(answer.headers.get("retry-after"))] as const;
   };
-  const body = { portfolioUrl: "http://127.0.0.1/" };
-  for (let time = 0; time < limits.portfolioAnalysis.points * 0.25; time += 1)
-    expect((await ask("198.51.100.1", body))[0]).toBe(422);
-  const [status, code, seconds] = await ask("198.51.100.1", { portfolioText: "Python" });
+  const wrong = { portfolioUrl: "http://127.0.0.1/" };
+  const body = { portfolioText: "Python" };
+  const analyses = limits.portfolioAnalysis.points * 0.25;
+  for (let time = 0; time < analyses + 1; time += 1) expect((await ask("198.51.100.1", wrong))[0]).toBe(422);
+  for (let time = 0; time < analyses; time += 1) expect((await ask("198.51.100.1", body))[0]).toBe(200);
+  const [status, code, seconds] = await ask("198.51.100.1", body);
   expect([status, code]).toEqual([429, "rate_limited"]);
   expect(seconds).toBeGreaterThan(3500);
-  expect((await ask("198.51.100.2", { portfolioText: "Python" }))[0]).toBe(200);
+  expect((await ask("198.51.100.2", body))[0]).toBe(200);
+  const tries = limits.portfolioTry.points * 0.25;
+  for (let time = 0; time < tries; time += 1) expect((await ask("198.51.100.3", wrong))[0]).toBe(422);
+  expect((await ask("198.51.100.3", wrong))[0]).toBe(429);
 });

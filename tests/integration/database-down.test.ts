@@ -5,6 +5,7 @@ import { POST as searchExperts } from "@/app/api/experts/search/route";
 import { GET as health } from "@/app/api/health/route";
 import { PUT as putDraft } from "@/app/api/onboarding-draft/route";
 import { call } from "@/tests/support/call";
+import { sql } from "@/tests/support/database/connection";
 import { createUser } from "@/tests/support/factories";
 import { applicationRequest } from "@/tests/support/request-factories";
 
@@ -28,6 +29,8 @@ const listen = (port: number) => new Promise<void>((done) => between.listen(port
 let port: number;
 
 beforeAll(async () => {
+  // The test's own connection is no part of this: it goes straight there.
+  await sql("SELECT 1");
   const url = new URL(process.env.DATABASE_URL as string);
   const [host, realPort] = [url.hostname, Number(url.port || 5432)];
   between = net.createServer((socket) => {

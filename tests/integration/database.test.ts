@@ -98,6 +98,7 @@ describe("what must never happen", () => {
       "skill_names",
       "search_misses",
       "reason_templates",
+      "day_counts",
     );
     const user = await createUser();
     const expert = await createExpert({ userId: user.id });
@@ -109,6 +110,9 @@ describe("what must never happen", () => {
       purpose: "sign_in",
       user_id: user.id,
       expires_at: later,
+    });
+    await insert("two_factors", {
+      ...{ user_id: user.id, secret: "a", recovery_hashes: ["a"], created_at: later },
     });
     await insert("expert_profile_views", { expert_id: expert.id, day: "2027-01-01" });
     await insert("expert_applications", {
@@ -195,6 +199,7 @@ describe("what must never happen", () => {
       phrase: "ruoste",
       created_at: new Date(),
     });
+    await insert("day_counts", { day: "2027-03-01", kind: "visit", count: 1 });
     await insert("search_misses", { day: "2027-03-01", words: "ruoste", searches: 1, hits: 0 });
     const since = { user_id: (await createUser()).id, created_at: new Date(), updated_at: new Date() };
     const list = await insert<{ id: number }>("shortlists", { ...since, name: "Own" });
@@ -255,7 +260,21 @@ describe("what must never happen", () => {
     ],
     users_role: ["users SET role = 'king'"],
     users_session_version: ["users SET session_version = 0"],
+    users_language: ["users SET language = 'de'"],
+    projects_language: ["projects SET language = 'de'"],
+    project_applications_language: ["project_applications SET language = 'de'"],
+    expert_applications_language: ["expert_applications SET language = 'de'"],
+    meeting_bookings_language: ["meeting_bookings SET language = 'de'"],
+    company_member_invitations_language: ["company_member_invitations SET language = 'de'"],
     account_tokens_purpose: ["account_tokens SET purpose = 'open_sesame'"],
+    account_tokens_new_address: [
+      "account_tokens SET purpose = 'change_email'",
+      "account_tokens SET email = 'a@example.com'",
+      "account_tokens SET purpose = 'change_email', email = 'Upper@example.com'",
+    ],
+    two_factors_last_step: ["two_factors SET last_step = -1"],
+    two_factors_recovery_hashes: ["two_factors SET recovery_hashes = array_fill('a'::text, ARRAY[11])"],
+    two_factors_secret: ["two_factors SET secret = ''"],
     experts_availability: ["experts SET availability = 'never'"],
     experts_work_arrangement: ["experts SET work_arrangement = '{moon}'"],
     experts_approval_status: ["experts SET approval_status = 'maybe'"],
@@ -483,6 +502,8 @@ describe("what must never happen", () => {
     invitations_status: ["invitations SET status = 'maybe', answered_at = now()"],
     invitations_answered: ["invitations SET status = 'accepted'", "invitations SET answered_at = now()"],
     invitations_lengths: ["invitations SET message = ''", "invitations SET reason = repeat('a', 2001)"],
+    day_counts_kind: ["day_counts SET kind = 'person'"],
+    day_counts_count: ["day_counts SET count = 0"],
     search_misses_bounds: ["search_misses SET searches = 0", "search_misses SET words = ''"],
   };
 

@@ -7,7 +7,7 @@ import { loadDemoWorkspace } from "@/prisma/seed/workspace";
 import { count, empty, sql } from "@/tests/support/database/connection";
 
 it("the demo people find postings, applicants, invitations and conversations in every state", async () => {
-  await empty("users", "experts", "projects", "companies", "meeting_bookings");
+  await empty("users", "experts", "projects", "companies", "meeting_bookings", "day_counts");
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   try {
@@ -88,8 +88,37 @@ it("the demo people find postings, applicants, invitations and conversations in 
     await sql("SELECT status, start_at > now() AS is_coming FROM meeting_bookings ORDER BY start_at"),
   ).toEqual([
     { status: "completed", is_coming: false },
+    { status: "completed", is_coming: false },
+    { status: "cancelled", is_coming: false },
+    { status: "pending", is_coming: true },
+    { status: "confirmed", is_coming: true },
     { status: "confirmed", is_coming: true },
   ]);
+  expect(
+    await sql("SELECT status, count(*)::int AS number FROM expert_applications GROUP BY 1 ORDER BY 1"),
+  ).toEqual([
+    { status: "approved", number: 2 },
+    { status: "pending", number: 6 },
+    { status: "rejected", number: 2 },
+  ]);
+  // The expert's hearts are the company's and its team's; nobody keeps themself.
+  const ownId = "(SELECT id FROM experts WHERE lower(email) = $1)";
+  expect(await count("favorites", `expert_id = ${ownId}`, [demoUsers[0]?.email])).toBe(3);
+  expect(await count("favorites", "user_id = (SELECT user_id FROM experts e WHERE e.id = expert_id)")).toBe(
+    0,
+  );
+  // A year of views: more of late than a year ago, and fewer at weekends.
+  const [views = { days: 0, early: 0, late: 0, weekend: 1, workday: 0 }] = await sql<Record<string, number>>(
+    `SELECT count(*)::int AS days, sum(v.views) FILTER (WHERE day < current_date - 275)::int AS early,
+       sum(v.views) FILTER (WHERE day >= current_date - 90)::int AS late,
+       avg(v.views) FILTER (WHERE extract(isodow FROM day) > 5)::float AS weekend,
+       avg(v.views) FILTER (WHERE extract(isodow FROM day) < 6)::float AS workday
+     FROM expert_profile_views v JOIN experts e ON e.id = v.expert_id WHERE lower(e.email) = $1`,
+    [demoUsers[0]?.email],
+  );
+  expect(views.days).toBeGreaterThan(250);
+  expect(views.late).toBeGreaterThan(views.early ?? 0);
+  expect(views.workday).toBeGreaterThan(2 * (views.weekend ?? 0));
   // One report waits, about messages that the demo expert has written.
   expect(
     await sql(
@@ -98,5 +127,12 @@ it("the demo people find postings, applicants, invitations and conversations in 
        GROUP BY r.id`,
     ),
   ).toEqual([{ side: "company", answered_at: null, is_about: true }]);
+  // A year of visits, more of them lately than at its beginning.
+  const [year] = await sql<{ days: number; grows: boolean }>(
+    `SELECT count(*)::int AS days, sum(count) FILTER (WHERE day > current_date - 60) > sum(count) FILTER (WHERE day < current_date - 300) AS grows
+     FROM day_counts WHERE kind = 'visit'`,
+  );
+  expect(year).toEqual({ days: 365, grows: true });
+  expect(await count("expert_profile_views")).toBeGreaterThan(1_000);
   expect(await count("messages", "author_id IS NULL AND side = 'company'")).toBe(0);
 });

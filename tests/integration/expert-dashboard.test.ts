@@ -1,6 +1,9 @@
+import { GET as currentUserRoute } from "@/app/api/auth/user/route";
 import { POST as countViewRoute } from "@/app/api/experts/[id]/views/route";
 import { getExpertDashboard, getOwnApplication } from "@/lib/features/dashboard/server/get-expert-dashboard";
-import { type Actor, guest } from "@/lib/server/actor";
+import { profileScore } from "@/lib/features/profile-advice/score";
+import { analyzeProfile } from "@/lib/features/profile-advice/server/analyze-profile";
+import { type Actor, guest, type SignedIn } from "@/lib/server/actor";
 import { setClock } from "@/lib/server/clock";
 import { searchPool } from "@/lib/server/db";
 import { defaultLocale } from "@/lib/shared/locales";
@@ -166,14 +169,23 @@ describe("the dashboard", () => {
       meetings: { items: [], total: 0 },
       upcoming: [],
       ownApplication: null,
-      // Name, title, email, description and skills, a rate above €50 and more than three years.
-      profile: { score: 75, message: "almostThere" },
     });
-    expect(dashboard?.profile.steps.slice(0, 3)).toEqual([
-      { field: "weeklyAvailabilityHours", part: "weeklyAvailabilityHours", points: 15 },
-      { field: "portfolioUrl", part: "portfolio", points: 12 },
-      { field: "linkedinUrl", part: "linkedinUrl", points: 12 },
-    ]);
+    // One score of a profile: what the optimiser says on the own profile.
+    const advice = await analyzeProfile(actorOf(user) as SignedIn, id);
+    expect(dashboard?.profile.score).toBe(profileScore(advice).score);
+    expect(dashboard?.profile.steps.map(({ points }) => points)).toEqual([3, 3, 3, 3]);
+  });
+
+  it("names the open projects that fit best, without those that were applied to", async () => {
+    const user = await createUser();
+    const { id } = await createExpert({ userId: user.id, skills: ["Python", "SQL"] });
+    const project = await createProject({ title: "Applied", requiredSkills: ["Python", "SQL"] });
+    await applied(project.id, { expert_id: id });
+    await createProject({ title: "Fits", requiredSkills: ["Python", "SQL"] });
+    await createProject({ title: "Hardly", requiredSkills: ["Welding"] });
+    const { matches = [] } = (await getExpertDashboard(actorOf(user))) ?? {};
+    expect(matches.map(({ title }) => title)).toEqual(["Fits", "Hardly"]);
+    expect(matches[1]?.missing).toEqual(["Welding"]);
   });
 
   it("holds one's own figures and nobody else's", async () => {
@@ -284,6 +296,14 @@ describe("the dashboard", () => {
     expect(await getOwnApplication(actorOf(user, false))).toBeNull();
     expect(await getOwnApplication(actorOf(await createUser()))).toBeNull();
     expect(await getOwnApplication(actorOf(user))).toMatchObject({ status: "pending", reviewedAt: null });
+    // Every page knows that this person waits, and asks nobody else.
+    const waits = async (as: TestUser | null) =>
+      (await call<{ isWaiting?: boolean }>(currentUserRoute, { path: "/api/auth/user", as })).body.isWaiting;
+    expect([await waits(user), await waits(await createUser()), await waits(null)]).toEqual([
+      true,
+      undefined,
+      undefined,
+    ]);
     const member = await createUser();
     const { id } = await createExpert({ userId: member.id });
     await joined({ email: "before@example.com", expert_id: id, status: "approved" });

@@ -2,7 +2,7 @@ import { housekeeping } from "@/lib/features/privacy/server/housekeeping-reposit
 import { setClock } from "@/lib/server/clock";
 import { addDays, helsinkiDate } from "@/lib/shared/dates";
 import { bookkeepingYears, retention } from "@/lib/shared/retention";
-import { empty, insert, sql } from "@/tests/support/database/connection";
+import { count, empty, insert, sql } from "@/tests/support/database/connection";
 import { createExpert, createProject, createUser } from "@/tests/support/factories";
 import { readPrismaSchema } from "@/tests/support/prisma-schema";
 import { readSource } from "@/tests/support/sources";
@@ -96,6 +96,11 @@ it("deletes what has passed its time, and nothing before", async () => {
       day: addDays(helsinkiDate(new Date()), (name === "over" ? -1 : 0) - retention.profileViewDays),
       views: minutes + 1,
     });
+    await insert("day_counts", {
+      day: addDays(helsinkiDate(new Date()), (name === "over" ? -1 : 0) - retention.visitDays),
+      kind: "visit",
+      count: 1,
+    });
     await insert("search_misses", {
       day: addDays(helsinkiDate(new Date()), (name === "over" ? -1 : 0) - retention.searchMissDays),
       words: name,
@@ -159,6 +164,7 @@ it("deletes what has passed its time, and nothing before", async () => {
   expect(await left("SELECT draft->>'title' AS name FROM onboarding_drafts")).toEqual(["kept"]);
   expect(await left("SELECT kind AS name FROM notifications")).toEqual(["kept"]);
   expect(await left("SELECT words AS name FROM search_misses")).toEqual(["kept"]);
+  expect(await count("day_counts")).toBe(1);
   expect(await left("SELECT views::text AS name FROM expert_profile_views")).toEqual(["0"]);
 });
 

@@ -146,6 +146,7 @@ const samples = (): Record<string, Sample[]> => ({
     { params: { id: String(expertId) }, status: 204 },
     { params: { id: String(hiddenId) }, status: 404 },
   ],
+  "POST /api/visits": [{ status: 204 }, { query: { from: "match" }, status: 204 }],
   "POST /api/experts/[id]/analyze-portfolio": [
     { params: { id: String(expertId) }, body: { portfolioText: "Python, 3 years" }, status: 200 },
     { params: { id: String(expertId) }, body: { portfolioUrl: "http://127.0.0.1/" }, status: 422 },

@@ -14,6 +14,14 @@ import { fittingExperts } from "@/lib/features/market/server/fitting-repository"
 import { marketOfPeers } from "@/lib/features/market/server/repository";
 import { snapshotHorizon } from "@/lib/features/matching/server/changes-repository";
 import { clusterOfDatabase } from "@/lib/features/matching/server/snapshot-repository";
+import {
+  firstApplicants,
+  firstVisit,
+  funnelSteps,
+  promised,
+  recentCounts,
+  withoutApplicants,
+} from "@/lib/features/operations/server/funnel-repository";
 import { jobsByQueue } from "@/lib/features/operations/server/jobs-repository";
 import { ratesOfLevels } from "@/lib/features/portfolio/server/repository";
 import { ownRows } from "@/lib/features/privacy/server/export-repository";
@@ -27,14 +35,20 @@ import { readSource, sourceFiles } from "@/tests/support/sources";
 const statements: Record<string, TextStatement<Record<string, Answered>>> = {
   clusterOfDatabase,
   countedSkills,
+  firstApplicants,
+  firstVisit,
   fittingExperts,
+  funnelSteps,
   jobsByQueue,
   marketOfPeers,
   ownRows,
+  promised,
   ratesOfLevels,
+  recentCounts,
   resolvedWords,
   similarExperts,
   snapshotHorizon,
+  withoutApplicants,
 };
 
 const everything: SearchCriteria = {

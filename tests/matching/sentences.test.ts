@@ -1,4 +1,5 @@
 import { createTranslator } from "use-intl/core";
+import { isWorthNaming } from "@/lib/features/matching/advice-words";
 import { type BriefSource, readBrief } from "@/lib/features/matching/brief";
 import { type CandidateSource, readCandidate } from "@/lib/features/matching/candidate";
 import { explain, type Texts } from "@/lib/features/matching/explain";
@@ -164,6 +165,7 @@ it("shares words that both sides have, and advises with words of the brief: no n
     const own = normalizeTerm(`${expert.title} ${expert.description}`);
     for (const word of [...shared, ...advice])
       if (empty.test(word) || !brief.includes(` ${word} `)) wrong.push(`${word} | ${source.title}`);
+    for (const word of advice) if (!isWorthNaming(word)) wrong.push(`${word} | advice`);
     for (const word of shared) if (!own.includes(word.slice(0, 3))) wrong.push(`${word} | ${expert.title}`);
   }
   expect(wrong).toEqual([]);

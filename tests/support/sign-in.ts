@@ -40,7 +40,7 @@ export async function postToNextAuth(
 
 /** Signs in with a password, or with the token of a mailed link. */
 export async function signIn(
-  fields: { email: string; password: string } | { token: string },
+  fields: { email: string; password: string; code?: string } | { token: string; code?: string },
   headers: Record<string, string> = {},
 ): Promise<SignIn> {
   const provider = "token" in fields ? "email-link" : "credentials";

@@ -86,6 +86,7 @@ const homeTexts = [
   "Experts.tools",
   "Favorites.button",
   "Fields.work",
+  "Home.join",
   "Home.search",
   "FilterChips",
   "Price",

@@ -46,7 +46,7 @@ it("shows project, expert, type, value, the real status, date and file", async (
   renderAdmin(<ContractsPanel />);
   await screen.findAllByText("Demand forecast");
   const [first, second] = screen.getAllByRole("row").slice(1) as [HTMLElement, HTMLElement];
-  for (const text of ["Pohjola Oy", "Åsa Mäkelä", "Client contract", "€12,345.60", "Active", "Mar 1, 2027"])
+  for (const text of ["Pohjola Oy", "Åsa Mäkelä", "Client contract", "€12,345.60", "Active", "1 Mar 2027"])
     expect(within(first).getByText(text)).toBeInTheDocument();
   expect(within(first).getByRole("link", { name: "PDF: Client contract, Demand forecast" })).toHaveAttribute(
     "href",
@@ -67,7 +67,7 @@ it("notes that a contract is signed, and takes it back", async () => {
   await user.click(
     await screen.findByRole("button", { name: "Mark as signed: Client contract, Demand forecast" }),
   );
-  expect(await screen.findByText("Mar 4, 2027")).toBeInTheDocument();
+  expect(await screen.findByText("4 Mar 2027")).toBeInTheDocument();
   await user.click(
     screen.getByRole("button", { name: "Not signed after all: Client contract, Demand forecast" }),
   );

@@ -54,7 +54,7 @@ export default function ContractsPanel() {
       sort: "projectTitle",
       isWide: true,
       isOpener: true,
-      className: "min-w-48",
+      className: "wrap-anywhere min-w-48",
       cell: ({ reference, projectTitle, customerCompany }) => (
         <>
           <span className="block font-medium">{projectTitle}</span>
@@ -67,7 +67,7 @@ export default function ContractsPanel() {
       key: "expert",
       header: t("columns.expert"),
       sort: "expertName",
-      className: "min-w-36",
+      className: "wrap-anywhere min-w-36",
       cell: ({ expertName }) => expertName,
     },
     {

@@ -31,7 +31,7 @@ export function ReportsScreen() {
       key: "reason",
       header: t("columns.reason"),
       isWide: true,
-      className: "min-w-56",
+      className: "wrap-anywhere min-w-56",
       cell: ({ id, reason }) => (
         <button
           type="button"

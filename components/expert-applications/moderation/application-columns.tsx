@@ -35,7 +35,7 @@ export function useApplicationColumns(
       key: "name",
       header: person("name"),
       sort: "name",
-      className: "min-w-36",
+      className: "wrap-anywhere min-w-36 max-w-56",
       isOpener: true,
       cell: ({ name }) => <span className="font-medium">{name}</span>,
     },
@@ -43,7 +43,7 @@ export function useApplicationColumns(
       key: "title",
       header: person("title"),
       sort: "title",
-      className: "min-w-40",
+      className: "wrap-anywhere min-w-40 max-w-72",
       cell: ({ title }) => title,
     },
     {
@@ -51,7 +51,7 @@ export function useApplicationColumns(
       header: person("email"),
       sort: "email",
       isWide: true,
-      className: "min-w-44",
+      className: "min-w-44 max-w-64",
       cell: ({ email }) => <MailLink address={email} />,
     },
     {
@@ -114,6 +114,7 @@ export function useApplicationColumns(
             />
             <RowIconButton
               icon={<Trash2 aria-hidden />}
+              data-removes
               title={adminActions("delete")}
               name={adminActions("deleteOne", { name })}
               disabled={isBusy}

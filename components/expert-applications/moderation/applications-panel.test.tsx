@@ -234,7 +234,7 @@ describe("the details", () => {
     });
     for (const text of ["+358 40 123 4567", "Turku", "Too early."])
       expect(within(dialog).getByText(text)).toBeInTheDocument();
-    expect(within(dialog).getByText(/March 1, 2027.* by admin@osaaja.example/)).toBeInTheDocument();
+    expect(within(dialog).getByText(/1 March 2027.* by admin@osaaja.example/)).toBeInTheDocument();
     const link = within(dialog).getByRole("link", { name: /^https:\/\/asa.example/ });
     expect(link).toHaveAttribute("rel", "noreferrer nofollow");
     expect(within(dialog).getByText("javascript:alert(1)").tagName).toBe("SPAN");
@@ -262,6 +262,25 @@ describe("the details", () => {
 
 describe("many applications", () => {
   const selectAll = () => fireEvent.click(screen.getByLabelText("Select every row on this page"));
+
+  it("are selected on every page that fits, and again when it is undone", async () => {
+    const waiting = Array.from({ length: 30 }, (_, at) => application(at + 1));
+    api.answer("GET /api/expert-applications", ({ query }) => ({
+      body: waiting.slice(0, Number(query.get("limit"))),
+      total: waiting.length,
+    }));
+    await show();
+    selectAll();
+    await userEvent.click(button("Select all that fit"));
+    expect(await screen.findByText("30 rows selected", { ignore: "[role=status]" })).toBeInTheDocument();
+    await userEvent.click(button("Approve selected"));
+    expect(words()[0]).toBe("30 applications are about to be approved");
+    act(() => getToast()?.action?.onClick());
+    expect(screen.getByText("30 rows selected", { ignore: "[role=status]" })).toBeInTheDocument();
+    await userEvent.click(button("Approve selected"));
+    sendNow();
+    await waitFor(() => expect(sent()).toHaveLength(30));
+  });
 
   it("are sent when the page is left", async () => {
     await show();

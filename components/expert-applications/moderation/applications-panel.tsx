@@ -52,9 +52,11 @@ export default function ApplicationsPanel() {
   ] as const;
   const busyWith = (id: number): BusyWith | null =>
     bulk.busyWith(id) ?? singles.find(([, busyId]) => busyId === id)?.[0] ?? null;
-  const isSelectable = ({ id, status }: ExpertApplication) => status === "pending" && busyWith(id) === null;
-  // Only what is on screen can be decided about: rows of another page, or decided meanwhile, do not count.
-  const chosen = items.filter((application) => selected.has(application.id) && isSelectable(application));
+  const isSelectable = ({ status }: ExpertApplication) => status === "pending";
+  const chosen = list.known.filter(
+    (application) =>
+      selected.has(application.id) && isSelectable(application) && busyWith(application.id) === null,
+  );
 
   const close = () => setOpen(null);
   /** One or many, with the selection and what was typed back when it is undone. */
@@ -109,7 +111,12 @@ export default function ApplicationsPanel() {
         statuses={applicationStatuses.map((status) => [status, statusTexts(status)])}
         exportPath="/api/admin/exports/expert-applications"
       />
-      <SelectionBar count={chosen.length} onClear={() => list.select(new Set())}>
+      <SelectionBar
+        count={chosen.length}
+        total={list.data?.total ?? 0}
+        onSelectAll={() => list.selectAll(isSelectable)}
+        onClear={() => list.select(new Set())}
+      >
         <Button onClick={() => decide("approve", chosen)}>
           <Check aria-hidden />
           {adminActions("approveSelected")}

@@ -45,7 +45,7 @@ export function useExpertColumns(
       key: "name",
       header: person("name"),
       sort: "name",
-      className: "wrap-anywhere min-w-36 font-medium",
+      className: "wrap-anywhere min-w-36 max-w-56 font-medium",
       cell: (expert) => (
         <button
           type="button"
@@ -62,14 +62,14 @@ export function useExpertColumns(
       header: person("title"),
       sort: "title",
       isWide: true,
-      className: "min-w-36",
+      className: "wrap-anywhere min-w-36 max-w-72",
       cell: ({ title }) => title,
     },
     {
       key: "skills",
       header: work("skills"),
       isWide: true,
-      className: "min-w-40",
+      className: "min-w-40 max-w-72",
       cell: ({ skills }) => (
         <span className="flex flex-wrap gap-1 lg:flex-nowrap">
           {skills.slice(0, shownSkills).map((skill) => (
@@ -223,6 +223,7 @@ function LiveActions({
         />
         <RowIconButton
           icon={<Trash2 aria-hidden />}
+          data-removes
           title={adminActions("delete")}
           name={adminActions("deleteOne", { name })}
           disabled={isBusy}

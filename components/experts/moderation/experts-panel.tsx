@@ -15,7 +15,6 @@ import { Button } from "@/components/ui/button";
 import { adminExperts } from "@/lib/features/experts/moderation-client";
 import { expertFilters } from "@/lib/features/experts/moderation-filters";
 import { type AdminExpert, adminExpertStatuses } from "@/lib/features/experts/moderation-schemas";
-import { adminPageSize } from "@/lib/shared/admin-list";
 import { openButtonId, useExpertColumns } from "./expert-columns";
 import { ExpertFilters } from "./expert-filters";
 import { OrderCell } from "./order-cell";
@@ -64,14 +63,16 @@ export default function ExpertsPanel() {
 
   // Between rows that are not all there, a place means nothing.
   const isInOrder = !list.isFiltered && wish.sort === "";
-  const firstPlace = (wish.page - 1) * adminPageSize.screen + 1;
+  const firstPlace = (wish.page - 1) * list.pageSize + 1;
   const total = data?.total ?? 0;
   const shown = isInOrder
     ? moves.reduce<AdminExpert[]>((items, each) => withMove(items, firstPlace, each), data?.items ?? [])
     : (data?.items ?? []);
   const placeOf = ({ id }: AdminExpert) => firstPlace + shown.findIndex((each) => each.id === id);
-  const isSelectable = ({ id, dueAt }: AdminExpert) => dueAt !== null && review.doingWith(id) === null;
-  const chosen = shown.filter((expert) => selected.has(expert.id) && isSelectable(expert));
+  const isSelectable = ({ dueAt }: AdminExpert) => dueAt !== null;
+  const chosen = list.known.filter(
+    (expert) => selected.has(expert.id) && isSelectable(expert) && review.doingWith(expert.id) === null,
+  );
   const close = () => setOpen(null);
 
   function decide(decision: "approve" | "reject", experts: readonly AdminExpert[], reason?: string) {
@@ -173,7 +174,12 @@ export default function ExpertsPanel() {
           </>
         )}
       </p>
-      <SelectionBar count={chosen.length} onClear={() => list.select(new Set())}>
+      <SelectionBar
+        count={chosen.length}
+        total={list.data?.total ?? 0}
+        onSelectAll={() => list.selectAll(isSelectable)}
+        onClear={() => list.select(new Set())}
+      >
         <Button onClick={() => decide("approve", chosen)}>
           <Check aria-hidden />
           {adminActions("approveSelected")}

@@ -11,6 +11,7 @@ import { cn } from "@/components/ui/cn";
 import type { PublicExpert, PublicProfile } from "@/lib/features/experts/schemas";
 import { brand } from "@/lib/shared/brand";
 import { BackgroundFacts } from "../background/facts";
+import { ForOthers } from "./owner-actions";
 import { ProfileActions, unavailableReasonId } from "./profile-actions";
 import { ProfileFacts } from "./profile-facts";
 import { ProfileSkills } from "./profile-skills";
@@ -83,9 +84,11 @@ export async function ExpertProfile({
             </CardContent>
           </Card>
           {busy ? null : (
-            <p className="mt-3 text-muted-foreground text-sm">
-              {t("requestNote", { name: expert.name, brand: brand.name })}
-            </p>
+            <ForOthers expertId={expert.id}>
+              <p className="mt-3 text-muted-foreground text-sm">
+                {t("requestNote", { name: expert.name, brand: brand.name })}
+              </p>
+            </ForOthers>
           )}
         </aside>
         <div className="space-y-6">

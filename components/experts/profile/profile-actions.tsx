@@ -8,6 +8,7 @@ import { AddToListButton } from "@/components/shortlists/add-to-list-button";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
+import { ForOthers, MainAction } from "./owner-actions";
 
 /** Id of the sentence that says why the button of a busy expert is off. */
 export const unavailableReasonId = "unavailable-reason";
@@ -22,39 +23,43 @@ export async function ProfileActions({ expert, busy }: { expert: PublicExpert; b
           <ArrowLeft aria-hidden />
           {t("back")}
         </Link>
-        <FavoriteButton
-          expertId={expert.id}
-          name={expert.name}
-          ownStatus
-          className="rounded-md border border-input bg-card max-sm:flex-none!"
-        />
-        <AddToListButton
-          expertId={expert.id}
-          name={expert.name}
-          className={buttonVariants({ variant: "outline" })}
-        />
-        <InviteButton
-          expertId={expert.id}
-          name={expert.name}
-          className={buttonVariants({ variant: "outline" })}
-        />
+        <ForOthers expertId={expert.id}>
+          <FavoriteButton
+            expertId={expert.id}
+            name={expert.name}
+            ownStatus
+            className="rounded-md border border-input bg-card max-sm:flex-none!"
+          />
+          <AddToListButton
+            expertId={expert.id}
+            name={expert.name}
+            className={buttonVariants({ variant: "outline" })}
+          />
+          <InviteButton
+            expertId={expert.id}
+            name={expert.name}
+            className={buttonVariants({ variant: "outline" })}
+          />
+        </ForOthers>
       </div>
       {/* On a phone it stays under the site's header, however far one reads. */}
       <div className="max-sm:sticky max-sm:top-18 max-sm:z-20 max-sm:mt-3 max-sm:*:w-full">
-        {busy ? (
-          <Button variant="secondary" disabled aria-describedby={unavailableReasonId}>
-            {t("unavailable.button")}
-          </Button>
-        ) : (
-          <Link
-            href={`${shellRoutes.bookMeeting}?expertId=${expert.id}`}
-            prefetch={false}
-            className={buttonVariants({ variant: "accent" })}
-          >
-            <CalendarDays aria-hidden />
-            {t("request")}
-          </Link>
-        )}
+        <MainAction expertId={expert.id}>
+          {busy ? (
+            <Button variant="secondary" disabled aria-describedby={unavailableReasonId}>
+              {t("unavailable.button")}
+            </Button>
+          ) : (
+            <Link
+              href={`${shellRoutes.bookMeeting}?expertId=${expert.id}`}
+              prefetch={false}
+              className={buttonVariants({ variant: "accent" })}
+            >
+              <CalendarDays aria-hidden />
+              {t("request")}
+            </Link>
+          )}
+        </MainAction>
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { shellRoutes } from "@/components/layout/navigation";
 import type { PublicProfile } from "@/lib/features/experts/schemas";
 import { usualCostCents, usualWork } from "@/lib/features/pricing/usual-work";
 import { timeZone } from "@/lib/shared/dates";
+import { dateLocales } from "@/lib/shared/locales";
 import { formatEuros, toCents } from "@/lib/shared/money";
 import { AvailabilityBadge } from "./availability-badge";
 
@@ -15,7 +16,7 @@ export async function ProfileFacts({ expert }: { expert: PublicProfile }) {
   const work = await getTranslations("Fields.work");
   const units = await getTranslations("Units");
   const locale = await getLocale();
-  const confirmed = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone });
+  const confirmed = new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "medium", timeZone });
   return (
     <dl className="divide-y divide-border">
       <div className="pb-4">
@@ -71,7 +72,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-6 py-3 last:pb-0">
       <dt className="text-muted-foreground">{label}</dt>
-      <dd className="min-w-0 break-words text-right font-medium">{children}</dd>
+      <dd className="wrap-anywhere min-w-0 text-right font-medium">{children}</dd>
     </div>
   );
 }

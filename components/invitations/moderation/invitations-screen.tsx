@@ -61,7 +61,7 @@ export function InvitationsScreen() {
       header: entities("expert"),
       sort: "expertName",
       isWide: true,
-      className: "min-w-56",
+      className: "wrap-anywhere min-w-56",
       cell: ({ expertId, expertName, expertEmail }) => (
         <>
           <Link href={`/expert/${expertId}`} className={linkClasses}>
@@ -78,7 +78,7 @@ export function InvitationsScreen() {
       header: applications("columns.project"),
       sort: "projectTitle",
       isWide: true,
-      className: "min-w-48",
+      className: "wrap-anywhere min-w-48",
       cell: ({ projectTitle, customerCompany, customerEmail }) => (
         <>
           <span className="block font-medium">{projectTitle}</span>

@@ -27,6 +27,7 @@ import { BookingActions } from "./booking-actions";
 import { BookingEstimate } from "./booking-estimate";
 import { BookingLink } from "./booking-link";
 import { BookingMove } from "./booking-move";
+import { BookingNextStep } from "./booking-next-step";
 import { BookingNotes } from "./booking-notes";
 import { MeetingStatusBadge } from "./meeting-status-badge";
 
@@ -41,7 +42,7 @@ export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
   const { expert } = booking;
   const nameId = `booking-${booking.id}`;
   return (
-    <Card>
+    <Card className="@container">
       <article aria-labelledby={nameId} className="divide-y divide-border">
         <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 p-5 sm:p-6">
           <div className="min-w-0">
@@ -58,7 +59,7 @@ export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
           </div>
         </header>
         <div className="space-y-6 p-5 sm:p-6">
-          <dl className="grid grid-cols-2 gap-4 sm:gap-x-6 lg:grid-cols-4">
+          <dl className="grid grid-cols-2 gap-4 sm:gap-x-6 @4xl:grid-cols-4">
             <Fact icon={<CalendarDays aria-hidden />} label={columns("date")}>
               {format.dateTime(start, { dateStyle: "full" })}
             </Fact>
@@ -117,6 +118,7 @@ export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
         </div>
         <footer className="space-y-4 p-5 sm:p-6">
           <BookingActions booking={booking} />
+          <BookingNextStep booking={booking} />
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-muted-foreground text-sm">
             <span>{t("bookingId", { id: booking.id })}</span>
             <span>

@@ -28,7 +28,11 @@ export function BookingsScreen() {
   const statusTexts = useTranslations("Choices.meeting");
   const table = useTranslations("Admin.table");
   const address = useListWish(["period"]);
-  const list = useAdminList(bookings, address, { pageSize: perPage });
+  const list = useAdminList(
+    bookings,
+    { ...address, wish: { ...address.wish, size: undefined } },
+    { pageSize: perPage },
+  );
   const { wish, filters, change } = address;
   const { data, isFiltered } = list;
 
@@ -85,10 +89,7 @@ export function BookingsScreen() {
             page={wish.page}
             pageSize={perPage}
             total={data.total}
-            onChange={(page) => {
-              change({ page });
-              window.scrollTo({ top: 0 });
-            }}
+            onChange={(page) => change({ page })}
           />
         </>
       )}

@@ -29,14 +29,14 @@ export default function MeetingsPanel() {
       sort: "fullName",
       isWide: true,
       isOpener: true,
-      className: "min-w-40",
-      cell: ({ fullName }) => <span className="break-words font-medium">{fullName}</span>,
+      className: "min-w-40 max-w-64",
+      cell: ({ fullName }) => <span className="wrap-anywhere font-medium">{fullName}</span>,
     },
     {
       key: "company",
       header: person("company"),
       sort: "company",
-      className: "min-w-40",
+      className: "wrap-anywhere min-w-40 max-w-64",
       cell: ({ company }) => company,
     },
     {

@@ -37,7 +37,7 @@ export function AuditScreen() {
       isTall: true,
       header: t("columns.at"),
       sort: "at",
-      className: "min-w-36",
+      className: "wrap-anywhere min-w-36",
       cell: ({ at, actorEmail }) => (
         <>
           <time dateTime={at} className="sm:whitespace-nowrap">
@@ -65,7 +65,7 @@ export function AuditScreen() {
       isTall: true,
       header: t("columns.changes"),
       isWide: true,
-      className: "min-w-72",
+      className: "wrap-anywhere min-w-72",
       cell: (entry) => <AuditChanges entry={entry} />,
     },
   ];
@@ -101,21 +101,32 @@ export function AuditScreen() {
 }
 
 /** Which item was changed; what has a page of its own is a link to it. */
-function Item({ entry: { entity, entityId } }: { entry: AuditEntry }) {
+function Item({ entry: { entity, entityId, name } }: { entry: AuditEntry }) {
   const t = useTranslations("AdminAudit");
   const key = `entities.${entity}` as "entities.expert";
   const words = t("item", { entity: t.has(key) ? t(key) : entity, id: entityId });
+  const number = encodeURIComponent(`#${entityId}`);
   const pages: Record<string, string> = {
+    project: `/admin/projects?status=all&q=${number}`,
+    expert_application: `/admin?tab=applications&q=${number}`,
+    project_application: `/admin/project-applications?q=${number}`,
+    invitation: `/admin/invitations?q=${number}`,
     expert: `/expert-profile/${encodeURIComponent(entityId)}`,
-    meeting_booking: `/admin/meetings?q=${encodeURIComponent(`#${entityId}`)}`,
+    meeting_booking: `/admin/meetings?q=${number}`,
     mail_message: `/admin/outbox?mail=${encodeURIComponent(entityId)}`,
   };
   const page = pages[entity];
-  if (!page) return <span className="wrap-anywhere">{words}</span>;
   return (
-    <Link href={page} prefetch={false} className={linkClasses}>
-      {words}
-    </Link>
+    <span className="wrap-anywhere min-w-0">
+      {page ? (
+        <Link href={page} prefetch={false} className={linkClasses}>
+          {words}
+        </Link>
+      ) : (
+        words
+      )}
+      {name ? <span className="block text-muted-foreground text-sm">{name}</span> : null}
+    </span>
   );
 }
 

@@ -68,7 +68,7 @@ it("fills in what is free and shows the words of each value", async () => {
     ["Location", "Tamperefrom Tampereella"],
     ["Required Skills", "Python, SQLfrom python, SQL"],
     ["Highest budget", "€25,000from 25 000 €"],
-    ["Wished start date", "March 1, 2099from 1.3.2099"],
+    ["Wished start date", "1 March 2099from 1.3.2099"],
     ["Duration", "6 monthsfrom 3-6 kk"],
     ["Project Description", "The whole text, without email addresses and phone numbers"],
   ] as const)

@@ -3,7 +3,7 @@ import type { BriefField } from "@/lib/features/briefs/schemas";
 import type { WorkArrangement } from "@/lib/shared/availability";
 import { isRealDate } from "@/lib/shared/dates";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
-import type { Locale, MessageKey } from "@/lib/shared/locales";
+import { dateLocales, type Locale, type MessageKey } from "@/lib/shared/locales";
 
 /** What values are worded with. */
 export interface BriefWords {
@@ -50,7 +50,10 @@ export function valueText(field: BriefField, value: unknown, words: BriefWords):
       return formatEuros(toCents(Number(value)), locale, { fractionDigits: Number(value) % 1 === 0 ? 0 : 2 });
     case "startDate":
       return isRealDate(String(value))
-        ? new Date(`${value}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" })
+        ? new Date(`${value}T00:00:00Z`).toLocaleDateString(dateLocales[locale], {
+            dateStyle: "long",
+            timeZone: "UTC",
+          })
         : String(value);
     default:
       return clipped(String(value));

@@ -38,7 +38,11 @@ export function PostingList({
   approvedCount: number | undefined;
 }) {
   const t = useTranslations("AdminProjects");
-  const list = useAdminList(postings, address, { pageSize });
+  const list = useAdminList(
+    postings,
+    { ...address, wish: { ...address.wish, size: undefined } },
+    { pageSize },
+  );
   const { wish, change, data, error } = list;
   const actions = usePageActions();
   const denied = useEffectEvent(useDenied());

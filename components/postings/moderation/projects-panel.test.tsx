@@ -140,12 +140,15 @@ it("shows everything of a posting with its history", async () => {
     "Remote, On-site",
     "A forecast of daily demand.",
     "A model",
-    "Apr 1, 2027",
+    "1 Apr 2027",
     "Submitted",
     "History",
   ])
     expect(within(dialog).getAllByText(text).length).toBeGreaterThan(0);
   expect(await within(dialog).findByText(/Nobody|No |Nothing/)).toBeInTheDocument();
+  // The focus goes back to where the dialog was opened.
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(button("Details : Forecast 1")).toHaveFocus());
 });
 
 describe("several at once", () => {

@@ -46,8 +46,7 @@ export default function ProjectsPanel() {
   /** The reason of a rejection that was taken back or failed: nobody types it twice. */
   const [keptReason, setKeptReason] = useState({ of: 0, reason: "" });
 
-  // What is not on this page any more is not selected.
-  const chosen = (list.data?.items ?? []).filter(({ id }) => list.selected.has(id));
+  const chosen = list.known.filter(({ id }) => list.selected.has(id));
   const undecided = chosen.filter(({ approvalStatus }) =>
     postingLifecycle.canHappen("approve", approvalStatus, "admin"),
   );
@@ -94,7 +93,7 @@ export default function ProjectsPanel() {
       sort: "title",
       isWide: true,
       isOpener: true,
-      className: "min-w-52",
+      className: "min-w-52 max-w-96",
       cell: (posting) => (
         <span className="wrap-anywhere font-medium">
           {posting.title} <HiddenMark posting={posting} />
@@ -105,6 +104,7 @@ export default function ProjectsPanel() {
       key: "company",
       header: person("company"),
       sort: "customerCompany",
+      className: "wrap-anywhere min-w-32 max-w-56",
       cell: ({ customerCompany }) =>
         customerCompany ?? <span className="text-muted-foreground">{t("table.noCompany")}</span>,
     },
@@ -149,7 +149,12 @@ export default function ProjectsPanel() {
         statuses={statuses.map((status) => [status, statusTexts(status)])}
         exportPath="/api/admin/exports/project-postings"
       />
-      <SelectionBar count={chosen.length} onClear={() => list.select(new Set())}>
+      <SelectionBar
+        count={chosen.length}
+        total={list.data?.total ?? 0}
+        onSelectAll={() => list.selectAll(() => true)}
+        onClear={() => list.select(new Set())}
+      >
         {undecided.length > 0 ? (
           <>
             <Button onClick={() => start(undecided, "approving", (ids) => actions.approve.mutate({ ids }))}>

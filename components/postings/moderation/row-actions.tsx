@@ -39,6 +39,7 @@ export function RowActions({
       </Button>
       <RowIconButton
         icon={<Trash2 aria-hidden />}
+        data-removes
         title={t("delete")}
         name={`${t("delete")}: ${posting.title}`}
         disabled={isBusy}

@@ -46,7 +46,7 @@ export function ApplicationsScreen() {
       header: columnTexts("applicant"),
       sort: "applicantName",
       isWide: true,
-      className: "min-w-56",
+      className: "wrap-anywhere min-w-56",
       cell: ({ applicantName, applicantEmail, expertId }) => (
         <>
           {expertId === null ? (
@@ -67,7 +67,7 @@ export function ApplicationsScreen() {
       header: t("columns.project"),
       sort: "projectTitle",
       isWide: true,
-      className: "min-w-48",
+      className: "wrap-anywhere min-w-48",
       cell: ({ projectTitle, customerCompany, customerEmail }) => (
         <>
           <span className="block font-medium">{projectTitle}</span>

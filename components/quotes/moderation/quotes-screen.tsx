@@ -27,7 +27,7 @@ export function QuotesScreen() {
       header: contract("project"),
       sort: "projectTitle",
       isWide: true,
-      className: "min-w-48",
+      className: "wrap-anywhere min-w-48",
       cell: ({ projectTitle, customerCompany }) => (
         <>
           <span className="block font-medium">{projectTitle}</span>
@@ -39,7 +39,7 @@ export function QuotesScreen() {
       key: "expert",
       header: contract("expert"),
       sort: "expertName",
-      className: "min-w-36",
+      className: "wrap-anywhere min-w-36",
       cell: ({ expertName, version }) => (
         <>
           <span className="block">{expertName}</span>
@@ -83,7 +83,7 @@ export function QuotesScreen() {
       key: "words",
       header: t("words"),
       isNamed: true,
-      className: "min-w-48",
+      className: "wrap-anywhere min-w-48",
       cell: ({ declineReason, changeRequest }) => declineReason ?? changeRequest ?? "–",
     },
   ];

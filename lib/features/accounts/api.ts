@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
 import {
+  accountChange,
   currentUser,
   forgotPasswordInput,
   mailedLinkInput,
@@ -9,6 +10,14 @@ import {
   registerInput,
   resetPasswordInput,
 } from "./schemas";
+import {
+  beginTwoFactorInput,
+  confirmTwoFactorInput,
+  endTwoFactorInput,
+  recoveryCodes,
+  twoFactorSetup,
+  twoFactorState,
+} from "./two-factor-schemas";
 
 const nextAuthParams = z.object({ nextauth: z.array(z.string()).min(1) });
 
@@ -25,7 +34,8 @@ export const postNextAuth = endpoint({
   method: "POST",
   path: "/api/auth/{nextauth}",
   access: "public",
-  summary: "next-auth: sign in (callback/credentials, callback/email-link, signin/{provider}) and sign out",
+  summary:
+    "next-auth: sign in (callback/credentials, callback/email-link, each with `code` where a second factor is asked for; signin/{provider}) and sign out",
   params: nextAuthParams,
 });
 
@@ -95,4 +105,57 @@ export const openLogin = endpoint({
   access: "public",
   summary: "To the sign-in page, keeping a same-origin returnTo",
   rateLimit: limits.read,
+});
+
+export const changeAccount = endpoint({
+  method: "PATCH",
+  path: "/api/account",
+  access: "user",
+  summary: "Choose the language of mails: en, fi or sv",
+  rateLimit: limits.notification,
+  body: accountChange,
+  response: accountChange,
+});
+
+export const readTwoFactor = endpoint({
+  method: "GET",
+  path: "/api/account/two-factor",
+  access: "user",
+  summary: "Whether signing in asks for a second factor",
+  rateLimit: limits.read,
+  response: twoFactorState,
+});
+
+export const beginTwoFactor = endpoint({
+  method: "POST",
+  path: "/api/account/two-factor",
+  access: "user",
+  summary:
+    "For administrators: a new secret for an authenticator app; nothing is asked for before it is confirmed",
+  rateLimit: limits.token,
+  body: beginTwoFactorInput,
+  response: twoFactorSetup,
+  errors: ["conflict", "forbidden"],
+});
+
+export const confirmTwoFactor = endpoint({
+  method: "POST",
+  path: "/api/account/two-factor/confirm",
+  access: "user",
+  summary: "Turn the second factor on with a code of the app; answers the recovery codes, once",
+  rateLimit: limits.token,
+  body: confirmTwoFactorInput,
+  response: recoveryCodes,
+  errors: ["conflict"],
+});
+
+export const endTwoFactor = endpoint({
+  method: "POST",
+  path: "/api/account/two-factor/end",
+  access: "user",
+  summary: "Turn the second factor off, with the password and a code",
+  rateLimit: limits.token,
+  body: endTwoFactorInput,
+  response: twoFactorState,
+  errors: ["conflict"],
 });

@@ -1,14 +1,24 @@
 import { ApiError, apiCall, apiFetch } from "@/lib/client/api";
 import type * as api from "./api";
-import type { ForgotPasswordInput, RegisterForm, ResetPasswordInput } from "./schemas";
+import type { ForgotPasswordInput, PasswordSignInInput, RegisterForm, ResetPasswordInput } from "./schemas";
 
 /** Why nobody was signed in: the code next-auth puts into the address of its answer. */
-export type SignInFailure = "CredentialsSignin" | "EmailNotVerified" | "LinkExpired" | "unknown";
+export type SignInFailure =
+  | "CredentialsSignin"
+  | "EmailNotVerified"
+  | "LinkExpired"
+  | "AccountSuspended"
+  | "TwoFactorNeeded"
+  | "TwoFactorWrong"
+  | "unknown";
 
 const known: readonly string[] = [
   "CredentialsSignin",
   "EmailNotVerified",
   "LinkExpired",
+  "AccountSuspended",
+  "TwoFactorNeeded",
+  "TwoFactorWrong",
 ] satisfies SignInFailure[];
 
 /**
@@ -44,11 +54,12 @@ async function signIn(path: string, fields: Record<string, string>): Promise<Sig
 }
 
 /** Null when signed in. @throws ApiError 429 after too many tries */
-export const signInWithPassword = (fields: { email: string; password: string }) =>
-  signIn("callback/credentials", { email: fields.email, password: fields.password, callbackUrl: "/" });
+export const signInWithPassword = ({ email, password, code }: PasswordSignInInput) =>
+  signIn("callback/credentials", { email, password, ...(code ? { code } : {}), callbackUrl: "/" });
 
-/** Uses up the token of a mailed link. Null when signed in. @throws ApiError */
-export const signInWithLink = (token: string) => signIn("callback/email-link", { token, callbackUrl: "/" });
+/** Uses up the token of a mailed link, with a code where one is asked for. Null when signed in. @throws ApiError */
+export const signInWithLink = (token: string, code = "") =>
+  signIn("callback/email-link", { token, ...(code ? { code } : {}), callbackUrl: "/" });
 
 /**
  * The provider's address to go to; it brings the person back to `returnTo`.
@@ -80,3 +91,19 @@ export const requestSignInLink = (email: string, returnTo: string | null) =>
 
 export const resendVerification = (email: string, returnTo: string | null) =>
   postVerificationRequest({ body: { email, ...optionally(returnTo) } });
+
+const getTwoFactor = apiCall<typeof api.readTwoFactor>("GET /api/account/two-factor");
+const postTwoFactor = apiCall<typeof api.beginTwoFactor>("POST /api/account/two-factor");
+const postConfirmation = apiCall<typeof api.confirmTwoFactor>("POST /api/account/two-factor/confirm");
+const postEnd = apiCall<typeof api.endTwoFactor>("POST /api/account/two-factor/end");
+
+export const readTwoFactor = () => getTwoFactor({});
+
+/** A new secret for the authenticator app. @throws ApiError 422 beside the password */
+export const beginTwoFactor = (password: string) => postTwoFactor({ body: password ? { password } : {} });
+
+/** Turns it on; the recovery codes are told this once. @throws ApiError 422 beside the code */
+export const confirmTwoFactor = (code: string) => postConfirmation({ body: { code } });
+
+export const endTwoFactor = (password: string, code: string) =>
+  postEnd({ body: { ...(password ? { password } : {}), code } });

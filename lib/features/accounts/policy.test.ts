@@ -1,4 +1,4 @@
-import { canSignIn, pageGate } from "./policy";
+import { pageGate, signInObstacle } from "./policy";
 
 const guest = { isAuthenticated: false, isAdmin: false };
 const user = { isAuthenticated: true, isAdmin: false };
@@ -75,7 +75,10 @@ describe("pageGate", () => {
   });
 });
 
-it("canSignIn wants a proven address", () => {
-  expect(canSignIn({ emailVerifiedAt: null })).toBe(false);
-  expect(canSignIn({ emailVerifiedAt: new Date(0) })).toBe(true);
+it("signing in wants a proven address and an account that is not suspended", () => {
+  const [never, once] = [null, new Date(0)];
+  expect(signInObstacle({ emailVerifiedAt: never, suspendedAt: never })).toBe("EmailNotVerified");
+  expect(signInObstacle({ emailVerifiedAt: never, suspendedAt: once })).toBe("AccountSuspended");
+  expect(signInObstacle({ emailVerifiedAt: once, suspendedAt: once })).toBe("AccountSuspended");
+  expect(signInObstacle({ emailVerifiedAt: once, suspendedAt: never })).toBeNull();
 });

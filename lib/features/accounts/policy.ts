@@ -46,5 +46,14 @@ export function pageGate(pathname: string, visitor: PageVisitor, search = ""): P
   return { kind: "pass" };
 }
 
-/** A password or a provider signs in only once the e-mail address is proven (decisions A1). */
-export const canSignIn = (user: { emailVerifiedAt: Date | null }): boolean => user.emailVerifiedAt !== null;
+/**
+ * Why somebody whose password, provider or link is right may not sign in; null when they may. A password or a provider
+ * signs in only once the e-mail address is proven (decisions A1).
+ */
+export function signInObstacle(user: {
+  emailVerifiedAt: Date | null;
+  suspendedAt: Date | null;
+}): "AccountSuspended" | "EmailNotVerified" | null {
+  if (user.suspendedAt) return "AccountSuspended";
+  return user.emailVerifiedAt ? null : "EmailNotVerified";
+}

@@ -7,6 +7,7 @@ export const tokenLifetimeMinutes = {
   reset_password: 60,
   sign_in: 15,
   open_account: 7 * 24 * 60,
+  change_email: 48 * 60,
 } as const;
 
 export type TokenPurpose = keyof typeof tokenLifetimeMinutes;
@@ -21,6 +22,8 @@ export const accountMailKinds = [
   "password_reset",
   "password_changed",
   "sign_in_link",
+  "two_factor_changed",
+  "recovery_code_used",
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 
@@ -76,6 +79,7 @@ export type SignInProblem =
   | "unverifiedProvider"
   | "linkExpired"
   | "notLinked"
+  | "suspended"
   | "emailMissing"
   | "provider"
   | "failed";
@@ -84,6 +88,7 @@ const signInProblems: Record<string, SignInProblem> = {
   CredentialsSignin: "credentials",
   EmailNotVerified: "unverifiedProvider",
   LinkExpired: "linkExpired",
+  AccountSuspended: "suspended",
   OAuthAccountNotLinked: "notLinked",
   OAuthEmailMissing: "emailMissing",
   OAuthSignin: "provider",

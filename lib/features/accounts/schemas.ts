@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { locales } from "@/lib/shared/locales";
 import { emailText, text } from "@/lib/shared/text";
 import { type FieldName, says } from "@/lib/shared/validation";
 import { type PasswordProblem, passwordLength, passwordProblem } from "./password-rules";
@@ -58,6 +59,8 @@ export const passwordSignInInput = z.object({
     .string({ error: passwordMissing })
     .min(1, passwordMissing)
     .max(1024, says("bare.passwordLongest", { max: passwordLength.max })),
+  /** Of the second factor, once it is asked for. */
+  code: z.string().max(40).optional(),
 });
 export type PasswordSignInInput = z.infer<typeof passwordSignInInput>;
 
@@ -66,7 +69,7 @@ const mailedToken = z
   .min(1, says("bare.linkIncomplete"))
   .max(200, says("bare.linkIncomplete"));
 
-export const linkSignInInput = z.object({ token: mailedToken });
+export const linkSignInInput = z.object({ token: mailedToken, code: z.string().max(40).optional() });
 
 /** POST /api/auth/forgot-password, and the form with one address. */
 export const forgotPasswordInput = z.strictObject({ email: accountEmail });
@@ -89,6 +92,9 @@ export const adminInput = z.strictObject({ email: accountEmail, password: newPas
 export const messageAnswer = z.object({ message: z.string() });
 export type MessageAnswer = z.infer<typeof messageAnswer>;
 
+/** PATCH /api/account (deal Q2). */
+export const accountChange = z.strictObject({ language: z.enum(locales) });
+
 /** GET /api/auth/user (decisions A2). Everything but the two flags is absent for a guest. */
 export const currentUser = z.object({
   isAuthenticated: z.boolean(),
@@ -98,5 +104,9 @@ export const currentUser = z.object({
   email: z.string().optional(),
   /** The signed-in user's own expert (decisions A7). */
   expertId: z.int().nullable().optional(),
+  /** The language of mails, which the switch changes (deal Q2). */
+  language: z.enum(locales).optional(),
+  /** Has applied to join with this address, and waits for the answer; absent otherwise. */
+  isWaiting: z.boolean().optional(),
 });
 export type CurrentUser = z.infer<typeof currentUser>;

@@ -12,6 +12,7 @@ import type {
 import { sizeInUnit } from "@/lib/features/pricing/duration";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
 import { isRealDate } from "@/lib/shared/dates";
+import type { Locale } from "@/lib/shared/locales";
 import type * as api from "./api";
 import { type GeneratedContracts, generatedContracts } from "./schemas";
 
@@ -71,6 +72,7 @@ export interface ContractFlow {
   generateContracts: (
     project: EngagementCreated,
     pricing: PricingResult | undefined,
+    language: Locale,
   ) => Promise<GeneratedContracts>;
 }
 
@@ -93,10 +95,10 @@ export function createContractFlow(): ContractFlow {
       created = { attempt, project };
       return project;
     },
-    async generateContracts({ id, accessToken }, pricing) {
+    async generateContracts({ id, accessToken }, pricing, language) {
       try {
         const answer = await postContracts({
-          body: { projectId: id, accessToken, ...(pricing ? { pricing } : {}) },
+          body: { projectId: id, accessToken, language, ...(pricing ? { pricing } : {}) },
         });
         return generatedContracts.parse(answer);
       } catch (error) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adminListQuery } from "@/lib/shared/admin-list";
+import { adminListQuery, exportOptions } from "@/lib/shared/admin-list";
 import { eurosAmount } from "@/lib/shared/money";
 import { text } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
@@ -39,7 +39,7 @@ export const updateContractInput = z
 export type UpdateContractInput = z.output<typeof updateContractInput>;
 
 /** The export has the list's filters and order, and no pages. */
-export const contractsExportQuery = contractsQuery.omit({ page: true, limit: true });
+export const contractsExportQuery = contractsQuery.omit({ page: true, limit: true }).extend(exportOptions);
 
 /** A contract as administrators see it (001 §3). */
 export const listedContract = z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { locales } from "@/lib/shared/locales";
 import { eurosAmount } from "@/lib/shared/money";
 import { idNumber } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
@@ -18,6 +19,8 @@ export const generateContractsInput = z.strictObject({
   projectId: idNumber(says("bare.projectFirst")),
   pricing: seenPricing.nullish(),
   accessToken: z.string().max(200).nullish(),
+  /** Of the contracts; that of the request without one (deal Q1). */
+  language: z.enum(locales).nullish(),
 });
 export type GenerateContractsInput = z.output<typeof generateContractsInput>;
 

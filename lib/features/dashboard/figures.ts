@@ -44,9 +44,21 @@ export interface OwnApplication {
 }
 
 /** What an expert comes back for: their own figures and nobody else's. */
+/** A project that fits, as far as a glance needs it. */
+export interface TopMatch {
+  readonly id: number;
+  readonly title: string;
+  /** Whole per cent. */
+  readonly score: number;
+  /** Skills that it asks for by name and the profile does not show; the first few. */
+  readonly missing: readonly string[];
+}
+
 export interface ExpertDashboard {
   readonly expert: FullExpert;
   readonly views: ViewFigures;
+  /** The open projects that fit best and were not applied to, the best first. */
+  readonly matches: readonly TopMatch[];
   /** How many people keep the expert as a favorite. */
   readonly favoriteCount: number;
   readonly applications: Newest<SentApplication>;

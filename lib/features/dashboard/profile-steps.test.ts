@@ -1,4 +1,7 @@
 import type { FullExpert } from "@/lib/features/experts/schemas";
+import { emptyMarket } from "@/lib/features/market/rules";
+import { analyseProfile } from "@/lib/features/profile-advice/rules";
+import { profileScore } from "@/lib/features/profile-advice/score";
 import { fullExpert } from "@/tests/support/dto-factories";
 import { profileSteps } from "./profile-steps";
 
@@ -14,37 +17,30 @@ const full = fullExpert({
   linkedinUrl: "https://www.linkedin.com/in/aino",
 });
 
+const of = (changes: Partial<FullExpert>) =>
+  profileSteps(analyseProfile({ ...full, ...changes }, emptyMarket));
 const stepsOf = (changes: Partial<FullExpert>) =>
-  profileSteps({ ...full, ...changes }).steps.map((step) =>
-    "part" in step ? `${step.field} +${step.points}` : `${step.field} ${step.advice.key}`,
-  );
+  of(changes).steps.map(({ field, advice, points }) => `${field} ${advice.key} +${points}`);
 
-it("of a full profile are none", () => {
-  expect(profileSteps(full)).toEqual({ score: 100, message: "excellent", steps: [] });
+it("of a full profile are none, and without a market nothing is added to where the optimiser begins", () => {
+  expect(of({})).toEqual({ score: 60, message: "almostThere", steps: [] });
 });
 
 it.each<[Partial<FullExpert>, string[]]>([
-  [{ profileImage: null }, ["profileImage areas.noPicture"]],
-  [{ workRadius: null }, ["workRadius areas.noRadius"]],
+  [{ profileImage: null }, ["profileImage areas.noPicture +3"]],
+  [{ workRadius: null }, ["workRadius areas.noRadius +3"]],
   [{ workArrangement: ["remote"], workRadius: null }, []],
-  [{ skillMastery: {} }, ["skills areas.noMastery"]],
-  [{ title: "Consultant" }, ["title areas.vagueTitle", "description areas.unprovenSkills"]],
-  // The strength is at its most still: what remains is advice.
-  [{ linkedinUrl: null }, []],
-  [{ weeklyAvailabilityHours: null }, ["weeklyAvailabilityHours +1"]],
-  // What adds most stands first, and each field once.
-  [
-    { weeklyAvailabilityHours: null, portfolioUrl: null, linkedinUrl: null },
-    ["weeklyAvailabilityHours +15", "portfolioUrl +12", "linkedinUrl +12"],
-  ],
-  // Nobody gets more years by editing a form.
-  [{ experienceYears: 1, weeklyAvailabilityHours: null }, ["weeklyAvailabilityHours +11"]],
-  [{ description: "Short." }, ["description areas.shortDescription"]],
+  [{ skillMastery: {} }, ["skills areas.noMastery +3"]],
+  [{ title: "Consultant" }, ["title areas.vagueTitle +3", "description areas.unprovenSkills +3"]],
+  // No part of quality, and so of no score.
+  [{ linkedinUrl: null, hourlyRate: 20, experienceYears: 1 }, []],
+  [{ weeklyAvailabilityHours: null }, ["weeklyAvailabilityHours areas.noHours +3"]],
+  [{ description: "Short." }, ["description areas.shortDescription +3"]],
 ])("of a profile with %j are %j", (changes, steps) => {
   expect(stepsOf(changes)).toEqual(steps);
 });
 
-it("are four at most", () => {
+it("are four at most, and the score is the one that the optimiser says", () => {
   const bare = {
     description: "Work.",
     title: "Consultant",
@@ -53,7 +49,15 @@ it("are four at most", () => {
     profileImage: null,
   };
   const links = { portfolioUrl: null, linkedinUrl: null, weeklyAvailabilityHours: null, workRadius: null };
-  const { steps, score, message } = profileSteps({ ...full, ...bare, ...links });
+  const found = analyseProfile({ ...full, ...bare, ...links }, emptyMarket);
+  const { steps, score } = profileSteps(found);
   expect(steps).toHaveLength(4);
-  expect([score, message]).toEqual([63, "almostThere"]);
+  const { improvementAreas } = found;
+  expect(score).toBe(
+    profileScore({
+      marketPosition: "Still developing",
+      missingSkills: [],
+      improvementAreas: improvementAreas.map(({ key }) => key),
+    }).score,
+  );
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { approvalStatuses } from "@/lib/features/experts/schemas";
-import { adminListQuery } from "@/lib/shared/admin-list";
+import { adminListQuery, exportOptions } from "@/lib/shared/admin-list";
 import { workArrangements } from "@/lib/shared/availability";
 import { eurosAmount } from "@/lib/shared/money";
 import { optionalText } from "@/lib/shared/text";
@@ -15,7 +15,9 @@ export const expertApplicationsQuery = adminListQuery({
 export type ExpertApplicationsQuery = z.output<typeof expertApplicationsQuery>;
 
 /** The export has the list's filters and order, and no pages. */
-export const expertApplicationsExportQuery = expertApplicationsQuery.omit({ page: true, limit: true });
+export const expertApplicationsExportQuery = expertApplicationsQuery
+  .omit({ page: true, limit: true })
+  .extend(exportOptions);
 
 /** PATCH /api/expert-applications/{id}/status (001 §7). */
 export const reviewApplicationInput = z.strictObject({

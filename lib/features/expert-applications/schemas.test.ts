@@ -71,7 +71,7 @@ describe("application form", () => {
     ["experienceYears", "many", "Expected number, received string"],
     ["hourlyRate", 49, "Number must be greater than or equal to 50"],
     ["hourlyRate", 1001, "Number must be less than or equal to 1000"],
-    ["hourlyRate", 95, "Enter a number in steps of 10"],
+    ["hourlyRate", 95.505, "Enter a number in steps of 0.01"],
     ["hourlyRate", "a lot", "Expected number, received string"],
     ["weeklyAvailabilityHours", 4, "Number must be greater than or equal to 5"],
     ["weeklyAvailabilityHours", 61, "Number must be less than or equal to 60"],
@@ -113,6 +113,12 @@ describe("application draft", () => {
       email: "aino@",
       skills: "Py",
     });
+  });
+
+  it.each([50, 95, 95.5, 100.25, 1000])("takes any rate between the ends: %d", (hourlyRate) => {
+    expect(
+      faultsOf(applicationForm, { ...emptyForm, hourlyRate }).filter(([path]) => path === "hourlyRate"),
+    ).toEqual([]);
   });
 
   it("drops what no form of ours has written", () => {

@@ -17,6 +17,7 @@ export const applicationDefaults = {
 /** What the form's number fields take (000 §5); the server takes more (decisions B7). */
 export const formRanges = {
   experienceYears: { min: 1, max: 50, step: 1 },
+  /** The step is the field's own; any amount between the ends is taken. */
   hourlyRate: { min: 50, max: 1000, step: 10 },
   weeklyAvailabilityHours: { min: 5, max: 60, step: 1 },
   workRadius: { min: 0, max: 200, step: 5 },
@@ -46,6 +47,8 @@ const arrangements = z
     const known = workArrangements.filter((each) => chosen?.includes(each));
     return known.length > 0 ? known : [applicationDefaults.workArrangement];
   });
+
+const cent = 0.01;
 
 /** A number of the form, with the messages of 000 §5. */
 function formNumber({ min, max, step }: { min: number; max: number; step: number }, required: string) {
@@ -82,7 +85,10 @@ export const applicationForm = z.strictObject({
   ...contact,
   skills: typedSkills.transform(splitSkills).pipe(skillList),
   experienceYears: formNumber(formRanges.experienceYears, says("generic.required")),
-  hourlyRate: formNumber(formRanges.hourlyRate, says("named.required", { field: "hourlyRate" })),
+  hourlyRate: formNumber(
+    { ...formRanges.hourlyRate, step: cent },
+    says("named.required", { field: "hourlyRate" }),
+  ),
   weeklyAvailabilityHours: formNumber(formRanges.weeklyAvailabilityHours, says("generic.required")),
   workArrangement: arrangements,
   location: optionalText(120),

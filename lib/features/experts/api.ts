@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exportOptions } from "@/lib/shared/admin-list";
 import { byId, endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
 import { listQuery } from "@/lib/shared/http/list-query";
@@ -180,7 +181,7 @@ export const exportExperts = endpoint({
   access: "admin",
   summary: "The administrators' list of experts as CSV, with its filters and its order",
   rateLimit: limits.read,
-  query: adminExpertsQuery.omit({ page: true, limit: true }),
+  query: adminExpertsQuery.omit({ page: true, limit: true }).extend(exportOptions),
 });
 
 export const listSkills = endpoint({

@@ -2,6 +2,7 @@ import { levelFromYears } from "@/lib/features/postings/rules";
 import { type Availability, availabilities, workArrangements } from "@/lib/shared/availability";
 import type { Cents } from "@/lib/shared/format-money";
 import type { MessageKey } from "@/lib/shared/locales";
+import { isWorthNaming } from "./advice-words";
 import type { Brief, Requirement } from "./brief";
 import type { Candidate } from "./candidate";
 import { arrangementBits, commonWord, type FactorKey } from "./factors";
@@ -157,7 +158,8 @@ function skillsReason(met: readonly Met[], missing: readonly string[], t: Transl
 
 /**
  * The brief's words that say something, rarest first: those the expert uses too, and those that only others use. A
- * word that much of the catalogue has tells nothing, and one that nobody has is no advice.
+ * word that much of the catalogue has tells nothing, and one that nobody has is no advice; of those that are, only skills
+ * and things.
  */
 function tellingWords(brief: Brief, candidate: Candidate, statistics: Statistics) {
   const own = new Set(candidate.words);
@@ -170,7 +172,7 @@ function tellingWords(brief: Brief, candidate: Candidate, statistics: Statistics
     })
     .sort(([a], [b]) => wordWeight(statistics, b) - wordWeight(statistics, a) || (a < b ? -1 : 1));
   const named = (isOwn: boolean) => words.filter(([stem]) => own.has(stem) === isOwn).map(([, word]) => word);
-  return { shared: named(true), absent: named(false) };
+  return { shared: named(true), absent: named(false).filter(isWorthNaming) };
 }
 
 /** Why personality has no weight (decisions B16). */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exportOptions } from "@/lib/shared/admin-list";
 import { byId, endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
 import { listQuery } from "@/lib/shared/http/list-query";
@@ -66,7 +67,7 @@ export const exportBookings = endpoint({
   access: "admin",
   summary: "The meeting bookings as CSV, with the filters and the order of their list",
   rateLimit: limits.read,
-  query: meetingBookingsQuery.omit({ page: true, limit: true }),
+  query: meetingBookingsQuery.omit({ page: true, limit: true }).extend(exportOptions),
 });
 
 export const listAvailableSlots = endpoint({

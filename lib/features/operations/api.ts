@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { exportOptions } from "@/lib/shared/admin-list";
 import { endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
+import { matchOrigin } from "@/lib/shared/match-link";
 import { auditEntriesQuery, auditEntry } from "./audit-schemas";
+import { funnel, funnelQuery } from "./funnel-schemas";
 import { jobQueue } from "./job-schemas";
 import { mailDetails, mailMessagesQuery, mailSummary } from "./mail-schemas";
 import { overview } from "./overview-schemas";
@@ -22,7 +25,7 @@ export const exportAuditEntries = endpoint({
   access: "admin",
   summary: "The audit log as CSV, with the filters and the order of its list",
   rateLimit: limits.read,
-  query: auditEntriesQuery.omit({ page: true, limit: true }),
+  query: auditEntriesQuery.omit({ page: true, limit: true }).extend(exportOptions),
 });
 
 export const listJobs = endpoint({
@@ -87,4 +90,23 @@ export const getOverview = endpoint({
   summary: "Key figures, the last twelve weeks, and everything that waits for a review, most urgent first",
   rateLimit: limits.read,
   response: overview,
+});
+
+export const getFunnel = endpoint({
+  method: "GET",
+  path: "/api/admin/funnel",
+  access: "admin",
+  summary: "What became of visits week by week, and what was promised and kept",
+  rateLimit: limits.read,
+  query: funnelQuery,
+  response: funnel,
+});
+
+export const countVisit = endpoint({
+  method: "POST",
+  path: "/api/visits",
+  access: "public",
+  summary: "Count that somebody came to the site from elsewhere today; who came is not kept",
+  rateLimit: limits.visit,
+  query: z.object({ from: z.literal(matchOrigin).optional() }),
 });

@@ -32,6 +32,8 @@ export const auditEntry = z.object({
   action: z.string(),
   entity: z.string(),
   entityId: z.string(),
+  /** What it is called now; null where it has no name, or is gone. */
+  name: z.string().nullable(),
   /** Only the fields that differ; null where there was or is no record. */
   before: fields,
   after: fields,

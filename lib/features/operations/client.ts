@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { adminListCall, listKey } from "@/lib/client/admin-list";
 import { apiCall } from "@/lib/client/api";
 import type * as api from "./api";
@@ -38,3 +38,14 @@ export const mailQuery = (id: string) =>
 
 /** Sends a mail again that could not be sent. @throws ApiError as `apiCall` */
 export const sendMailAgain = (id: string) => postMailAgain({ params: { id } });
+
+const readFunnel = apiCall<typeof api.getFunnel>("GET /api/admin/funnel");
+
+/** The funnel of the last weeks; the figures shown stay until those of another period are there. */
+export const funnelQuery = (weeks: string) =>
+  queryOptions({
+    queryKey: [...listKey("/api/admin/funnel"), weeks],
+    queryFn: ({ signal }) => readFunnel({ query: { weeks } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });

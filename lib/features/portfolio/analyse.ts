@@ -1,7 +1,7 @@
 import type { ExperienceLevel } from "@/lib/features/postings/rules";
 import { type Sentence, sentence } from "@/lib/shared/sentences";
 import { skillLabel } from "@/lib/shared/skills";
-import { readLevel } from "./level";
+import { levelWord, readLevel } from "./level";
 import { type ProjectType, projectTypesOf } from "./project-types";
 import { portfolioQuality, type QualityPart } from "./quality";
 import { cleanLine, countWork, distinctLines, type PortfolioText, readNames, workLinksOf } from "./read";
@@ -30,11 +30,18 @@ export const withDistinctLines = <Portfolio extends PortfolioText>(portfolio: Po
   text: distinctLines(portfolio.text),
 });
 
-/** Reads a portfolio by Osaaja's own rules (decisions E2): pure, by the words that stand in it. */
-export function analysePortfolio(given: PortfolioText, thisYear: number): PortfolioFindings {
+/**
+ * Reads a portfolio by Osaaja's own rules (decisions E2): pure, by the words that stand in it; only the level goes by
+ * the years that its owner's profile says, where it does.
+ */
+export function analysePortfolio(
+  given: PortfolioText,
+  thisYear: number,
+  profileYears: number | null = null,
+): PortfolioFindings {
   const portfolio = withDistinctLines(given);
   const { text, links } = portfolio;
-  const { level, years, reason } = readLevel(text, introductionOf(portfolio), thisYear);
+  const { level, years, reason } = readLevel(text, introductionOf(portfolio), thisYear, profileYears);
   const { skillKeys, technologyKeys, industries } = readNames(text);
   const workLinks = workLinksOf(links);
   const { score, parts } = portfolioQuality({
@@ -70,7 +77,7 @@ function summaryOf({
   years: number | null;
 }): Sentence[] {
   const parts: (Sentence | null)[] = [
-    sentence("portfolioSummary.level", { level, years: years ?? 0 }),
+    sentence("portfolioSummary.level", { level: levelWord(level), years: years ?? 0 }),
     skillKeys.length > 0 ? sentence("portfolioSummary.skills", { skills: named(skillKeys) }) : null,
     technologyKeys.length > 0
       ? sentence("portfolioSummary.technologies", { technologies: named(technologyKeys) })

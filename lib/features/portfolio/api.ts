@@ -7,7 +7,7 @@ export const analyzePortfolio = endpoint({
   path: "/api/experts/{id}/analyze-portfolio",
   access: "public",
   summary: "Reads a portfolio page and says what it shows; kept with the expert only when its owner asks",
-  rateLimit: limits.portfolioAnalysis,
+  rateLimit: limits.portfolioTry,
   params: byId,
   body: analyzePortfolioInput,
   response: portfolioAnswer,

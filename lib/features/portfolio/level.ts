@@ -1,4 +1,14 @@
-import { clauseAfter, isDenied, phraseAt, spansOf, wholeWords } from "@/lib/features/briefs/reading/phrases";
+import {
+  clauseAfter,
+  isDenied,
+  phraseAt,
+  readSmallNumber,
+  type Span,
+  sentenceAround,
+  smallNumber,
+  spansOf,
+  wholeWords,
+} from "@/lib/features/briefs/reading/phrases";
 import { type ExperienceLevel, experienceLevelOf, experienceLevels } from "@/lib/features/postings/rules";
 import { type Sentence, sentence } from "@/lib/shared/sentences";
 
@@ -7,7 +17,7 @@ const mostYears = 50;
 const firstYear = 1970;
 
 const unit = "(?:years?|yrs?|vuotta|vuoden|vuosien|års?)";
-const number = "(?<![\\p{L}\\p{N}.,])(\\d{1,2})\\s{0,2}\\+?\\s{0,2}";
+const number = `(?<![\\p{L}\\p{N}.,])(${smallNumber})\\s{0,2}\\+?\\s{0,2}`;
 /** What years are counted of: "12 years of experience", "10+ years in data", "yli 8 vuoden kokemus", "15 års erfarenhet". */
 const claims = [
   new RegExp(
@@ -15,13 +25,20 @@ const claims = [
     "giu",
   ),
   new RegExp(
-    `${number}${unit}\\s(?:as|in|of building|of work|working|building|doing|developing|leading|helping|alalla|alan|som|inom|i branschen)(?!\\p{L})`,
+    `${number}${unit}\\s(?:as|in|of building|of work|working|building|doing|developing|leading|helping|(?:\\p{L}{2,20}-?)?alalla|alan|som|inom|i branschen)(?!\\p{L})`,
     "giu",
   ),
   new RegExp(
     `(?<!\\p{L})(?:experience|kokemusta|kokemus|erfarenhet)\\s?(?:of|for|with|:|on|över|yli|over|more than|at least){0,2}\\s{0,2}${number}${unit}(?!\\p{L})`,
     "giu",
   ),
+  // "Mentored developers for ten years", "rakentanut malleja kymmenen vuotta", "arbetat med data i tio år".
+  new RegExp(
+    `(?<!\\p{L})(?:worked|working|been|built|building|led|leading|ran|designed|developed|consulted|advised|mentored|coached|taught|maintained|työskennellyt|ollut|tehnyt|rakentanut|johtanut|kehittänyt|suunnitellut|konsultoinut|mentoroinut|valmentanut|arbetat|jobbat|varit|byggt|lett|utvecklat|hjälpt)(?!\\p{L})[^.!?\\n]{0,100}?\\s${number}${unit}(?!\\p{L})`,
+    "giu",
+  ),
+  // A line or a sentence of its own: "Ten years." in a list of facts.
+  new RegExp(`(?<=^|[.!?]\\s)\\s?(?:over |yli |över )?${number}${unit}(?=\\s?(?:$|[.!]))`, "gimu"),
 ];
 
 const month = "(?:\\p{L}{3,12}\\.?\\s{1,2}|\\d{1,2}[./])?";
@@ -40,7 +57,7 @@ const studies =
 export function yearsOfWork(text: string, thisYear: number): number | null {
   const named = claims
     .flatMap((pattern) => [...text.matchAll(pattern)])
-    .map((match) => Number(match[1]))
+    .map((match) => Math.floor(readSmallNumber(match[1] ?? "")))
     .filter((years) => years > 0 && years <= mostYears);
   const worked = coveredYears(periodsOf(text, thisYear));
   const most = Math.max(0, ...named, worked);
@@ -89,45 +106,76 @@ const levelWords: readonly (readonly [ExperienceLevel, RegExp])[] = [
   ],
 ];
 const somebodyElse =
-  /^[\s-]{1,2}(?:management|leader|stakeholder|executive|citizen|people|official|decision|johdo)/iu;
+  /^[\s-]{1,2}(?:management|leader|stakeholder|executive|citizen|people|official|decision|johdo|(?:\p{L}+\s){0,3}(?:engineers|developers|analysts|scientists|consultants|specialists|designers|architects|colleagues|members|employees|hires|coders|programmers|staff|talents?)(?!\p{L}))/iu;
+/** What is done to or counted of others: "mentored 4 junior engineers", "valmensin kaksi junioria", "ledde tre juniorer". */
+const doneToOthers = new RegExp(
+  [
+    "(?<!\\p{L})(?:mentor(?:ed|s|ing)|coach(?:ed|es|ing)|led|manag(?:ed|es|ing)|supervis\\p{L}*|train(?:ed|s|ing)|taught|teach\\p{L}*|hir(?:ed|ing)|recruit\\p{L}*|onboard\\p{L}*|guid(?:ed|es|ing)|tutor\\p{L}*|support(?:ed|s|ing)|helped|helping|grew|growing|reported|reporting|advis(?:ed|es|ing)|worked with|working with",
+    "mentoro\\p{L}*|valmen\\p{L}*|johdin|johti|johtanut|koulut(?:in|ti|tanut|taa|an)|ohjas\\p{L}*|ohjan\\p{L}*|perehdyt\\p{L}*|rekryto\\p{L}*|opet\\p{L}*",
+    "lett|ledde|leder|handle(?:tt|dde|der)|utbilda\\p{L}*|anställ\\p{L}*|rekryter\\p{L}*|stött)(?!\\p{L})",
+  ].join("|"),
+  "iu",
+);
+
+/** Whether a level word is said of somebody else: as the object of a verb in its sentence, or of many. */
+function isOfOthers(text: string, span: Span): boolean {
+  if (somebodyElse.test(clauseAfter(text, span, 60))) return true;
+  const { start } = sentenceAround(text, span);
+  return doneToOthers.test(text.slice(start, span.start));
+}
 
 /** The level that words say of the person, where pages say who they are; the highest. */
 function wordedLevel(introduction: string): { level: ExperienceLevel; phrase: string } | null {
   for (const [level, pattern] of levelWords) {
     const named = spansOf(introduction, pattern).find(
-      (span) => !somebodyElse.test(clauseAfter(introduction, span, 20)) && !isDenied(introduction, span),
+      (span) => !isOfOthers(introduction, span) && !isDenied(introduction, span),
     );
     if (named) return { level, phrase: phraseAt(introduction, named) };
   }
   return null;
 }
 
+/** The word of a level inside a sentence. */
+export const levelWord = (level: ExperienceLevel) => ({ sentence: sentence(`levels.${level}`) });
+
 /**
  * The level of a portfolio (decisions B3):
  *
- * | years named | level word            | level                                  |
- * | ----------- | --------------------- | -------------------------------------- |
- * | yes         | none, same or lower   | by the years                           |
- * | yes         | higher                | one above the years: words are cheap   |
- * | no          | one                   | the word's                             |
- * | no          | none                  | mid, and the sentence says it is a guess |
+ * | years of the profile | years named | level word            | level                                    |
+ * | -------------------- | ----------- | --------------------- | ---------------------------------------- |
+ * | yes                  |             |                       | by the profile's years                   |
+ * | no                   | yes         | none, same or lower   | by the years                             |
+ * | no                   | yes         | higher                | one above the years: words are cheap     |
+ * | no                   | no          | one                   | the word's                               |
+ * | no                   | no          | none                  | mid, and the sentence says it is a guess |
+ *
+ * @param profileYears what the profile of its owner says; null or 0 without one. `years` are those of the text.
  */
 export function readLevel(
   text: string,
   introduction: string,
   thisYear: number,
+  profileYears: number | null = null,
 ): { level: ExperienceLevel; years: number | null; reason: Sentence } {
   const years = yearsOfWork(text, thisYear);
+  const because = (level: ExperienceLevel, key: `portfolioLevel.${LevelReason}`, values = {}) => ({
+    level,
+    years,
+    reason: sentence(key, { ...values, level: levelWord(level) }),
+  });
+  if (profileYears)
+    return because(experienceLevelOf(profileYears), "portfolioLevel.profile", { years: profileYears });
   const worded = wordedLevel(introduction);
   const rank = (level: ExperienceLevel) => experienceLevels.indexOf(level);
   if (years === null) {
-    if (!worded) return { level: "mid", years, reason: sentence("portfolioLevel.unknown") };
-    return { level: worded.level, years, reason: sentence("portfolioLevel.word", worded) };
+    if (!worded) return because("mid", "portfolioLevel.unknown");
+    return because(worded.level, "portfolioLevel.word", { phrase: worded.phrase });
   }
   const byYears = experienceLevelOf(years);
   if (!worded || rank(worded.level) <= rank(byYears))
-    return { level: byYears, years, reason: sentence("portfolioLevel.years", { years, level: byYears }) };
+    return because(byYears, "portfolioLevel.years", { years });
   const level = experienceLevels[rank(byYears) + 1] ?? byYears;
-  const values = { years, level, phrase: worded.phrase };
-  return { level, years, reason: sentence("portfolioLevel.yearsAndWord", values) };
+  return because(level, "portfolioLevel.yearsAndWord", { years, phrase: worded.phrase });
 }
+
+type LevelReason = "profile" | "years" | "yearsAndWord" | "word" | "unknown";

@@ -130,6 +130,18 @@ describe("years of work", () => {
     ["99 years of experience", null],
     ["Plan 2025 - 2040", null],
     ["Phone 2015-2019-1234 of 1850 - 1870", 4],
+    ["Ten years of experience in data", 10],
+    ["Fifteen years building data platforms", 15],
+    ["Kymmenen vuoden kokemus datasta", 10],
+    ["Kaksikymmentä vuotta data-alalla", 20],
+    ["Olen rakentanut tietoalustoja kymmenen vuotta.", 10],
+    ["Jag har arbetat med data i tio år.", 10],
+    ["Tio års erfarenhet av data", 10],
+    ["Mentored interns and junior developers in three countries for ten years.", 10],
+    ["SQL and Python. Ten years.", 10],
+    ["SQL\nKymmenen vuotta\nPython", 10],
+    ["SQL\ntio år", 10],
+    ["Ten years ago the warranty was two years long.", null],
     ["no years", null],
     ["", null],
   ])("%p: %p", (text, years) => {
@@ -152,10 +164,25 @@ describe("the level", () => {
     ["", "Recent graduate", "junior", "word"],
     ["", "I advise senior management", "mid", "unknown"],
     ["", "Not a senior", "mid", "unknown"],
+    ["", "Moved 400 jobs. Mentored 4 junior engineers.", "mid", "unknown"],
+    ["", "Mentored interns, trainees and a junior", "mid", "unknown"],
+    ["", "Coached a junior analyst and led an intern", "mid", "unknown"],
+    ["", "I worked with two junior developers", "mid", "unknown"],
+    ["", "Mentoroin kahta juniori-insinööriä", "mid", "unknown"],
+    ["", "Jag handledde en praktikant", "mid", "unknown"],
+    ["", "Our team of junior developers", "mid", "unknown"],
+    ["", "Senior data engineer. Mentored a junior.", "senior", "word"],
+    ["", "Junior data engineer", "junior", "word"],
     ["", "", "mid", "unknown"],
   ])("of %p with %p is %s", (text, introduction, level, reason) => {
     const found = readLevel(text, introduction, thisYear);
     expect([found.level, found.reason.key]).toEqual([level, `portfolioLevel.${reason}`]);
+  });
+
+  it("goes by the years of the owner's profile, whatever the text says", () => {
+    const found = readLevel("2 years of experience", "Junior analyst", thisYear, 14);
+    expect([found.level, found.years, found.reason.key]).toEqual(["expert", 2, "portfolioLevel.profile"]);
+    expect(readLevel("2 years of experience", "", thisYear, 0).level).toBe("junior");
   });
 
   it("never falls with more years", () => {

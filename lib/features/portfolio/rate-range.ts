@@ -1,6 +1,7 @@
 import { fewestPeers, type Quartiles } from "@/lib/features/market/rules";
 import { type ExperienceLevel, experienceLevels, levelFromYears } from "@/lib/features/postings/rules";
 import { type Sentence, sentence } from "@/lib/shared/sentences";
+import { levelWord } from "./level";
 
 /** Years of experience that belong to a level (decisions B3), both ends included. */
 export function yearsOfLevel(level: ExperienceLevel): { from: number; to: number } {
@@ -44,7 +45,7 @@ export function recommendRange(
     const range = { min: Math.round(rates.p25 / 100), max: Math.round(rates.p75 / 100) };
     const values = {
       count,
-      level,
+      level: levelWord(level),
       shared: groups.closeSkills,
       needed: fewestPeers,
       min: { cents: range.min * 100 },

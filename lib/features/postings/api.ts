@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exportOptions } from "@/lib/shared/admin-list";
 import { byId, endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
 import { listQuery } from "@/lib/shared/http/list-query";
@@ -152,5 +153,5 @@ export const exportPostings = endpoint({
   access: "admin",
   summary: "The project postings as CSV, with the filters and the order of their list",
   rateLimit: limits.read,
-  query: adminPostingsQuery.omit({ page: true, limit: true }),
+  query: adminPostingsQuery.omit({ page: true, limit: true }).extend(exportOptions),
 });

@@ -26,6 +26,7 @@ import {
   exportedProject,
   exportedProjectApplication,
   exportedProvider,
+  exportedTwoFactor,
   exportedViews,
 } from "./export-schemas";
 import { exportedInvitation } from "./invitation-export-schemas";
@@ -46,6 +47,7 @@ export const accountExport = z.object({
   account: exportedAccount.extend({ hasPassword: z.boolean() }),
   signInProviders: z.array(exportedProvider),
   mailedLinks: z.array(exportedLink),
+  twoFactor: exportedTwoFactor.nullable(),
   expertProfiles: z.array(exportedExpert),
   profileViews: z.array(exportedViews),
   favorites: z.array(exportedFavorite),

@@ -61,6 +61,8 @@ export const storedItems: readonly StoredItem[] = [
     kind: "cookie",
     lifetime: { unit: "minutes", count: 15 },
   },
+  { key: "language", name: "language", kind: "cookie", lifetime: { unit: "days", count: 365 } },
+  { key: "languageScroll", name: "languageScroll", kind: "session", lifetime: "session" },
   { key: "theme", name: "theme", kind: "local", lifetime: "lasting" },
   {
     key: "pricingInfo",

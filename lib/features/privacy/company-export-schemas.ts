@@ -27,6 +27,7 @@ export const exportedTeamInvitation = z.object({
   id: z.int(),
   companyId: z.int(),
   email: z.string(),
+  language: z.string(),
   role: z.string(),
   createdAt: instant,
   expiresAt: instant,

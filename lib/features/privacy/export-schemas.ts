@@ -14,16 +14,23 @@ export const exportedAccount = z.object({
   email: text,
   emailVerifiedAt: instant.nullable(),
   role: text,
+  language: text,
   messagesStoppedAt: instant.nullable(),
+  suspendedAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
 });
 
 export const exportedProvider = z.object({ provider: text, providerAccountId: text, createdAt: instant });
 
+/** Two-factor sign-in: that it is set up, never with what. */
+export const exportedTwoFactor = z.object({ createdAt: instant, confirmedAt: instant.nullable() });
+
 /** A mailed link: that it was asked for, never the link. */
 export const exportedLink = z.object({
   purpose: text,
+  /** The new address, of a link that changes it. */
+  email: text.nullable(),
   createdAt: instant,
   expiresAt: instant,
   usedAt: instant.nullable(),
@@ -79,6 +86,7 @@ export const exportedProject = z.object({
   experienceRequired: text,
   customerName: text.nullable(),
   customerEmail: text,
+  language: text,
   customerCompany: text.nullable(),
   customerPhone: text.nullable(),
   customerBusinessId: text.nullable(),
@@ -145,6 +153,7 @@ export const exportedProjectApplication = z.object({
   expertId: whole.nullable(),
   applicantName: text,
   applicantEmail: text,
+  language: text,
   coverLetter: text,
   proposedRateCents: cents.nullable(),
   estimatedStartDate: text.nullable(),
@@ -163,6 +172,7 @@ export const exportedExpertApplication = z.object({
   name: text,
   title: text,
   email: text,
+  language: text,
   phone: text.nullable(),
   description: text,
   skills: texts,
@@ -193,6 +203,7 @@ export const exportedBooking = z.object({
   status: text,
   fullName: text,
   email: text,
+  language: text,
   company: text,
   phone: text.nullable(),
   projectDescription: text.nullable(),

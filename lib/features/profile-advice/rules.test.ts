@@ -342,6 +342,14 @@ describe("an analysis", () => {
     );
   });
 
+  it("proposes the page's language where the description is empty", () => {
+    const empty = record({ description: "", title: "Datakonsult" });
+    const first = (language: "en" | "fi" | "sv") => analyseProfile(empty, market(), language).suggestions[0];
+    expect(say(first("fi") as Sentence)).toContain("8 vuotta kokemusta");
+    expect(say(first("sv") as Sentence)).toContain("8 års erfarenhet av Python, PostgreSQL och Databricks");
+    expect(say(first("en") as Sentence)).toContain("8 years of experience");
+  });
+
   it("leaves out of a proposed opening what is not known", () => {
     const empty = { description: "", title: "", experienceYears: 0, location: "Remote", skills: ["Python"] };
     const texts = analyseProfile(record(empty), market()).suggestions.map(say);

@@ -1,5 +1,6 @@
 import { hasEnoughPeers, type Market, percentile, percentOf } from "@/lib/features/market/rules";
 import { type Cents, toCents } from "@/lib/shared/format-money";
+import type { TextLanguage } from "@/lib/shared/prose";
 import type { Sentence } from "@/lib/shared/sentences";
 import { improvementAreas } from "./improvements";
 import { marketPosition, type PositionLevel } from "./position";
@@ -22,7 +23,11 @@ export interface BuiltInAnalysis {
 }
 
 /** Analyses a profile against its market: pure, without clock or chance, from the figures it names (000 §7). */
-export function analyseProfile(record: ProfileRecord, market: Market): BuiltInAnalysis {
+export function analyseProfile(
+  record: ProfileRecord,
+  market: Market,
+  pageLanguage: TextLanguage = "en",
+): BuiltInAnalysis {
   const profile = readProfile(record);
   const { level, sentence } = marketPosition(profile, market);
   const gaps = missingSkills(profile, market);
@@ -31,7 +36,7 @@ export function analyseProfile(record: ProfileRecord, market: Market): BuiltInAn
     level,
     position: sentence,
     rate: recommendRate({ rateCents: toCents(record.hourlyRate), experienceYears }, level, market),
-    suggestions: suggestions(profile, market, gaps),
+    suggestions: suggestions(profile, market, gaps, pageLanguage),
     gaps,
     improvementAreas: improvementAreas(profile, market),
   };

@@ -1,9 +1,11 @@
 import { toCents, toEuros } from "@/lib/shared/format-money";
+import type { BuiltInAnalysis } from "./rules";
 import type { ProfileAnalysis } from "./schemas";
+import { mostMissingSkills } from "./skill-gaps";
 
 const startScore = 60;
-const perMissingSkill = 5;
-const perImprovementArea = 3;
+export const perMissingSkill = 5;
+export const perImprovementArea = 3;
 const bonuses = [
   { words: /strong|excellent/i, points: 20 },
   { words: /competitive/i, points: 10 },
@@ -25,6 +27,15 @@ export function profileScore({
   const improvements = perImprovementArea * improvementAreas.length;
   const score = Math.min(100, Math.max(0, startScore + position - missing - improvements));
   return { score, start: startScore, position, missing, improvements };
+}
+
+const pointsOfLevel = { excellent: 20, strong: 20, competitive: 10, developing: 0 } as const;
+
+/** The same score from what the rules found, in any language. */
+export function scoreOfFindings({ level, gaps, improvementAreas }: BuiltInAnalysis): number {
+  const lost =
+    perMissingSkill * Math.min(gaps.length, mostMissingSkills) + perImprovementArea * improvementAreas.length;
+  return Math.min(100, Math.max(0, startScore + (level ? pointsOfLevel[level] : 0) - lost));
 }
 
 /** Suggested minus current rate in euros (000 §7), exact to the cent. */

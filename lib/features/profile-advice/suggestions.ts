@@ -9,6 +9,7 @@ import {
   quote,
   skillsNamedIn,
   splitSentences,
+  type TextLanguage,
   tellsAchievement,
 } from "@/lib/shared/prose";
 import { type Sentence, sentence } from "@/lib/shared/sentences";
@@ -31,13 +32,19 @@ function suggestTitle(profile: Profile): Sentence | null {
     : sentence("suggestions.vagueTitle", { title: quote(title, 80), skills: { list: skills } });
 }
 
-/** A first sentence from the facts of the profile, in the language of the description. */
-export function openingSentence(profile: Profile): Sentence {
+const openings = {
+  en: "suggestions.opening",
+  fi: "suggestions.openingFi",
+  sv: "suggestions.openingSv",
+} as const;
+
+/** A first sentence from the facts of the profile, in the language of the description, or of the page without one. */
+export function openingSentence(profile: Profile, pageLanguage: TextLanguage = "en"): Sentence {
   const { title, experienceYears, location, description } = profile.record;
   const skills = skillNames(profile, 3);
   const place = /remote|etä|distans/i.test(location) ? "" : quote(location, 60);
-  const language = languageOf(description);
-  return sentence(language === "fi" ? "suggestions.openingFi" : "suggestions.opening", {
+  const language = languageOf(description, pageLanguage);
+  return sentence(openings[language], {
     hasTitle: title.trim() === "" ? "no" : "yes",
     title: quote(title, 80),
     years: experienceYears,
@@ -49,9 +56,13 @@ export function openingSentence(profile: Profile): Sentence {
 }
 
 /** A first sentence says enough when it names a result, or two of a figure, an own skill and an industry. */
-function suggestOpening(profile: Profile, sentences: readonly string[]): Sentence | null {
+function suggestOpening(
+  profile: Profile,
+  sentences: readonly string[],
+  pageLanguage: TextLanguage,
+): Sentence | null {
   const [first] = sentences;
-  const opening = { sentence: openingSentence(profile) };
+  const opening = { sentence: openingSentence(profile, pageLanguage) };
   if (profile.skills.length === 0 && profile.record.title.trim() === "") return null;
   if (first === undefined) return sentence("suggestions.writeDescription", { opening });
   const said = [hasFigure(first), namesIndustry(first), namesOwnSkill(profile, first)].filter(Boolean);
@@ -71,8 +82,12 @@ function findVagueSentence(profile: Profile, sentences: readonly string[]): stri
 }
 
 /** Every sentence is quoted once: to be replaced, or to be completed by the outcome of the work it tells of. */
-function suggestForSentences(profile: Profile, sentences: readonly string[]): (Sentence | null)[] {
-  const opening = suggestOpening(profile, sentences);
+function suggestForSentences(
+  profile: Profile,
+  sentences: readonly string[],
+  pageLanguage: TextLanguage,
+): (Sentence | null)[] {
+  const opening = suggestOpening(profile, sentences, pageLanguage);
   const others = opening === null ? sentences : sentences.slice(1);
   const vague = findVagueSentence(profile, others);
   const told = others.find((each) => each !== vague && tellsAchievement(each) && !namesResult(each));
@@ -91,7 +106,7 @@ function suggestProof(profile: Profile, sentences: readonly string[]): Sentence 
   return sentence("suggestions.nameSkills", { skills: { list: named }, count: named.length });
 }
 
-function suggestSkill([gap]: readonly SkillGap[], market: Market): Sentence | null {
+export function suggestSkill([gap]: readonly SkillGap[], market: Market): Sentence | null {
   if (gap === undefined) return null;
   const values = { skill: gap.name, percent: gap.percent, count: market.peerCount };
   return gap.relatedTo === null
@@ -110,11 +125,16 @@ function suggestAvailability({ record }: Profile, market: Market): Sentence | nu
 }
 
 /** Changes to the texts of a profile, most useful first, at most six; each quotes the expert or the market. */
-export function suggestions(profile: Profile, market: Market, gaps: readonly SkillGap[]): Sentence[] {
+export function suggestions(
+  profile: Profile,
+  market: Market,
+  gaps: readonly SkillGap[],
+  pageLanguage: TextLanguage = "en",
+): Sentence[] {
   const sentences = splitSentences(profile.record.description);
   const made = [
     suggestTitle(profile),
-    ...suggestForSentences(profile, sentences),
+    ...suggestForSentences(profile, sentences, pageLanguage),
     suggestProof(profile, sentences),
     suggestSkill(gaps, market),
     suggestAvailability(profile, market),

@@ -143,7 +143,7 @@ function checkAccess(access: Access, actor: Actor) {
   if (access === "public") return;
   if (actor.kind === "guest") throw new AppError("authentication_required");
   if (access === "admin" && !asAdmin(actor)) {
-    throw new AppError("not_permitted");
+    throw new AppError(actor.needsTwoFactor ? "two_factor_needed" : "not_permitted");
   }
 }
 

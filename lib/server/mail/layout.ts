@@ -1,6 +1,7 @@
 import "server-only";
 import { brand } from "@/lib/shared/brand";
-import type { Locale } from "@/lib/shared/locales";
+import { type Locale, localePath } from "@/lib/shared/locales";
+import { env } from "../env";
 import { escapeHtml } from "../html";
 
 export type MailContent = {
@@ -41,11 +42,30 @@ const styles = {
  * further lines of a detail are indented, so that a value cannot pose as another line of the mail.
  * @throws Error when the action or the link is no http(s) address
  */
-export function renderMail(content: MailContent): { text: string; html: string } {
+export function renderMail(written: MailContent): { text: string; html: string } {
+  const content = withLocalLinks(written);
   for (const way of [content.action, content.link]) {
     if (way && !/^https?:\/\//i.test(way.url)) throw new Error(`a mail cannot link to ${way.url}`);
   }
   return { text: renderText(content), html: renderHtml(content) };
+}
+
+/** Links to pages of the site lead to them in the mail's language. */
+function withLocalLinks(content: MailContent): MailContent {
+  const { APP_URL } = env();
+  const local = (text: string) =>
+    text
+      .split(`${APP_URL}/`)
+      .map((part, index) => (index === 0 ? part : `${APP_URL}${localePath(content.locale, `/${part}`)}`))
+      .join("");
+  const way = (link: { label: string; url: string }) => ({ ...link, url: local(link.url) });
+  return {
+    ...content,
+    paragraphs: content.paragraphs.map(local),
+    ...(content.action ? { action: way(content.action) } : {}),
+    ...(content.link ? { link: way(content.link) } : {}),
+    ...(content.footer ? { footer: local(content.footer) } : {}),
+  };
 }
 
 function renderText({ heading, paragraphs, details = [], action, link, footer }: MailContent): string {

@@ -22,7 +22,9 @@ export const limits = {
   /** Reading texts and markets for advice, which may cost a language model's fee. */
   analysis: limit("analysis", 30, 3600),
   briefReading: limit("brief-reading", 30, 3600),
-  /** Each fetches a page of somebody else's, so that nobody knocks on doors through us. */
+  /** Each try may fetch a page of somebody else's, so that nobody knocks on doors through us. */
+  portfolioTry: limit("portfolio-try", 60, 3600),
+  /** Those that came to a result; a wrong address or a page that cannot be read is none. */
   portfolioAnalysis: limit("portfolio-analysis", 12, 3600),
   /** Asked again while somebody edits a posting. */
   marketView: limit("market-view", 120, 60, "memory"),
@@ -37,6 +39,8 @@ export const limits = {
   onboardingDraft: limit("onboarding-draft", 120, 60),
   /** One visitor looks at many profiles; nobody at more than one a second. */
   profileView: limit("profile-view", 60, 60, "memory"),
+  /** Counted once a page that is opened from elsewhere. */
+  visit: limit("visit", 60, 60, "memory"),
   upload: limit("upload", 30, 3600),
   expertApplication: limit("expert-application", 10, 3600),
   projectApplication: limit("project-application", 20, 3600),
@@ -69,7 +73,7 @@ export const limits = {
   /** Each is a whole file. */
   verify: limit("verify", 60, 600),
   /** What administrators decide, many rows at once included. */
-  adminChange: limit("admin-change", 300, 60, "memory"),
+  adminChange: limit("admin-change", 600, 60, "memory"),
   /** A dragged list may be sent as one call for each of its rows (decisions B19). */
   displayOrder: limit("display-order", 3000, 60, "memory"),
   accountExport: limit("account-export", 20, 3600),
@@ -78,6 +82,8 @@ export const limits = {
   signIn: limit("sign-in", 30, 900),
   /** Per account. */
   signInAccount: limit("sign-in-account", 10, 900),
+  /** Guesses of a second factor's codes; per account. */
+  secondFactorAccount: limit("second-factor-account", 6, 900),
   mailRequest: limit("mail-request", 10, 3600),
   /** Per account. */
   mailRequestAccount: limit("mail-request-account", 4, 3600),

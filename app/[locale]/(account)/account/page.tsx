@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { TwoFactorCard } from "@/components/accounts/two-factor-card";
 import { ContractDetailsCard } from "@/components/contracts/details-card";
 import { OwnContracts } from "@/components/contracts/own-contracts";
 import { Link } from "@/components/layout/link";
@@ -13,6 +14,7 @@ import { SignOutButton } from "@/components/privacy/sign-out-button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent } from "@/components/ui/card";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
+import { readTwoFactor } from "@/lib/features/accounts/server/set-up-two-factor";
 import { readExpertDetails } from "@/lib/features/contracts/server/contract-details";
 import { listOwnContracts } from "@/lib/features/contracts/server/list-own-contracts";
 import { listOwnMeetings } from "@/lib/features/meetings/server/list-own-meetings";
@@ -37,9 +39,10 @@ export default async function AccountPage({ params, searchParams }: AccountPageP
   const actor = await actorFromCookies();
   if (actor.kind === "guest") redirectToLogin(locale, shellRoutes.account);
   const cursor = single((await searchParams).contracts);
-  const [t, account, booked, own] = await Promise.all([
+  const [t, account, twoFactor, booked, own] = await Promise.all([
     getTranslations("Account"),
     getAccount(actor),
+    readTwoFactor(actor),
     listOwnMeetings(actor, { limit: ownMeetingsShown }),
     listOwnContracts(actor, { limit: contractsShown, cursor }).catch((error: unknown) => {
       // An address bar may hold any text: one that is no cursor is the first page.
@@ -93,6 +96,7 @@ export default async function AccountPage({ params, searchParams }: AccountPageP
               </div>
             </CardContent>
           </Card>
+          {twoFactor.isOffered ? <TwoFactorCard state={twoFactor} hasPassword={account.hasPassword} /> : null}
           <OwnMeetings meetings={booked.meetings} total={booked.total} />
           <OwnContracts
             contracts={own.contracts}

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { ExpertDashboard } from "@/components/dashboard/expert-dashboard";
-import { OwnApplicationCard } from "@/components/dashboard/own-application";
 import { SentApplications } from "@/components/dashboard/sent-applications";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageTexts } from "@/components/layout/page-texts";
@@ -51,12 +50,12 @@ export default async function ExpertDashboardPage({ params }: Props) {
     return (
       <NoProfilePage
         title={t("title")}
+        application={application}
         notice={
           <div className="space-y-6 empty:hidden">
             {isArchived ? (
               <Alert variant="warning">{t("archived.text", { email: brand.supportEmail })}</Alert>
             ) : null}
-            {application ? <OwnApplicationCard application={application} /> : null}
             {sent.total > 0 ? (
               <PageTexts namespaces={applicationTexts}>
                 <SentApplications applications={sent} />

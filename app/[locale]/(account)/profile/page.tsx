@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
+import { getOwnApplication } from "@/lib/features/dashboard/server/get-expert-dashboard";
 import { redirectToLogin } from "@/lib/server/redirect";
 import type { Locale } from "@/lib/shared/locales";
 import { NoProfilePage } from "../no-profile-page";
@@ -16,7 +17,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProfilePage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  if ((await visitor()).kind === "guest") redirectToLogin(locale, "/profile");
+  const actor = await visitor();
+  if (actor.kind === "guest") redirectToLogin(locale, "/profile");
   const expert = await ownExpert();
-  return expert ? <OwnProfilePage expert={expert} isOwn /> : <NoProfilePage />;
+  return expert ? (
+    <OwnProfilePage expert={expert} isOwn />
+  ) : (
+    <NoProfilePage application={await getOwnApplication(actor)} />
+  );
 }

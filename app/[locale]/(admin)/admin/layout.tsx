@@ -23,6 +23,7 @@ const adminTexts = [
   "AdminContracts",
   "AdminDesk",
   "AdminExperts",
+  "AdminFunnel",
   "AdminInbox",
   "AdminInvitations",
   "AdminJobs",
@@ -91,7 +92,9 @@ export default async function AdminLayout({ children, params }: Props) {
 }
 
 async function Gate({ children }: { children: ReactNode }) {
-  if (!asAdmin(await actorFromCookies())) redirect(await getLocale(), deniedPath("/admin"));
+  const actor = await actorFromCookies();
+  if (actor.kind !== "guest" && actor.needsTwoFactor) redirect(await getLocale(), "/account#two-factor");
+  if (!asAdmin(actor)) redirect(await getLocale(), deniedPath("/admin"));
   return children;
 }
 

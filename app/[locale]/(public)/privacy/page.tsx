@@ -31,6 +31,7 @@ const values = {
   mailDays: retention.mailDays,
   repeatDays: retention.idempotencyKeyDays,
   viewDays: retention.profileViewDays,
+  visitDays: retention.visitDays,
   rejectedDays: retention.rejectedApplicationDays,
   draftDays: retention.onboardingDraftDays,
   rankingDays: retention.rankingDays,

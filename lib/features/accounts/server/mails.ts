@@ -31,6 +31,28 @@ export function verificationMail(to: string, token: string, returnTo: string | n
   });
 }
 
+/** Tells the owner that the second factor was turned on or off, in case it was somebody else. */
+export function twoFactorMail(to: string, isOn: boolean, locale: Locale): Mail {
+  const t = translator("AccountMails", locale);
+  const which = isOn ? "on" : "off";
+  return mail("two_factor_changed", to, t(`twoFactor.${which}.heading`), {
+    locale,
+    heading: t(`twoFactor.${which}.heading`),
+    paragraphs: [t(`twoFactor.${which}.intro`, { brand: brand.name }), t("twoFactor.notYou")],
+    action: { label: t("passwordReset.action"), url: link("/forgot-password", {}) },
+  });
+}
+
+export function recoveryCodeUsedMail(to: string, left: number, locale: Locale): Mail {
+  const t = translator("AccountMails", locale);
+  return mail("recovery_code_used", to, t("recoveryCode.heading"), {
+    locale,
+    heading: t("recoveryCode.heading"),
+    paragraphs: [t("recoveryCode.intro", { brand: brand.name, left }), t("twoFactor.notYou")],
+    action: { label: t("passwordReset.action"), url: link("/forgot-password", {}) },
+  });
+}
+
 /** Sent in place of a verification when somebody registers an address that has an account. */
 export function accountExistsMail(to: string, resetToken: string, locale: Locale): Mail {
   const t = translator("AccountMails", locale);

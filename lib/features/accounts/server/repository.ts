@@ -14,6 +14,7 @@ const accountFields = {
   emailVerifiedAt: true,
   role: true,
   sessionVersion: true,
+  suspendedAt: true,
 } as const;
 
 /** An account with its secrets; never leaves the server folder of this feature. */
@@ -26,6 +27,7 @@ export type Account = {
   emailVerifiedAt: Date | null;
   role: string;
   sessionVersion: number;
+  suspendedAt: Date | null;
 };
 
 /** @param email lower-cased, as `accountEmail` makes it */
@@ -71,6 +73,10 @@ export async function setPassword(
 ): Promise<void> {
   await markEmailVerified(tx, id, now);
   await tx.user.update({ where: { id }, data: { passwordHash, sessionVersion: { increment: 1 } } });
+}
+
+export async function setLanguage(id: number, language: Locale): Promise<void> {
+  await prisma().user.updateMany({ where: { id }, data: { language } });
 }
 
 /** Takes away every way to sign in that was attached to an account whose address nobody had proven. */

@@ -14,12 +14,14 @@ import {
   markEmailVerified,
   spendToken,
 } from "./repository";
+import { passSecondFactor } from "./second-factor";
 
 /**
  * Signs in with the token of a mailed link, once. The link proves the mailbox: an unverified address is verified
  * by it, and a password or provider that somebody attached before that proof no longer counts.
  * @throws AppError rate_limited
- * @throws SignInRefused LinkExpired for a link that is unknown, used or too old
+ * @throws SignInRefused LinkExpired for a link that is unknown, used or too old; AccountSuspended, TwoFactorNeeded,
+ *   TwoFactorWrong
  */
 export async function signInWithLink(credentials: unknown, clientAddress: string): Promise<SessionUser> {
   await consume(limits.token, clientAddress);
@@ -27,6 +29,13 @@ export async function signInWithLink(credentials: unknown, clientAddress: string
   if (!parsed.success) throw new SignInRefused("LinkExpired");
   const tokenHash = hashToken(parsed.data.token);
   const instant = now();
+  // The link is not used up before the second factor is passed, nor by somebody who may not come in.
+  const waiting = await findToken(tokenHash, signInPurposes);
+  const isOpen = waiting !== null && waiting.usedAt === null && waiting.expiresAt > instant;
+  const owner = isOpen ? await findAccountById(waiting.userId) : null;
+  if (!owner) throw new SignInRefused("LinkExpired");
+  if (owner.suspendedAt) throw new SignInRefused("AccountSuspended");
+  const secondFactor = await passSecondFactor(owner, parsed.data.code);
   const account = await transaction(async (tx) => {
     if (!(await spendToken(tx, tokenHash, signInPurposes, instant))) return null;
     const stored = await findToken(tokenHash, signInPurposes, tx);
@@ -36,5 +45,5 @@ export async function signInWithLink(credentials: unknown, clientAddress: string
     return findAccountById(stored.userId, tx);
   });
   if (!account) throw new SignInRefused("LinkExpired");
-  return { userId: account.id, role: account.role, sessionVersion: account.sessionVersion };
+  return { userId: account.id, role: account.role, sessionVersion: account.sessionVersion, secondFactor };
 }

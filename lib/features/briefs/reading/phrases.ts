@@ -102,6 +102,14 @@ const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
     "ten kymmenen kymmeneksi tio",
     "eleven yksitoista elva",
     "twelve kaksitoista kahdentoista tolv",
+    "thirteen kolmetoista kolmentoista tretton",
+    "fourteen neljätoista neljäntoista fjorton",
+    "fifteen viisitoista viidentoista femton",
+    "sixteen kuusitoista kuudentoista sexton",
+    "seventeen seitsemäntoista sjutton",
+    "eighteen kahdeksantoista arton",
+    "nineteen yhdeksäntoista nitton",
+    "twenty kaksikymmentä kahdenkymmenen tjugo",
   ].flatMap((line, index) => line.split(" ").map((word) => [word, index + 1])),
 );
 

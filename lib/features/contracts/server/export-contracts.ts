@@ -1,14 +1,20 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
-import { csvResponse } from "@/lib/server/csv";
+import { exportCsv } from "@/lib/server/csv";
+import type { CsvSeparator } from "@/lib/shared/admin-list";
 import type { ContractsQuery, ListedContract } from "../moderation-schemas";
 import { listContracts } from "./list-contracts";
 
 /** The contracts as a file, in the order and with the filters of the screen. */
-export async function exportContracts(actor: AdminActor, query: ContractsQuery): Promise<Response> {
+export async function exportContracts(
+  actor: AdminActor,
+  query: ContractsQuery & { separator?: CsvSeparator | undefined },
+): Promise<Response> {
   const { items } = await listContracts(actor, query, "everything");
-  return csvResponse<ListedContract>(
+  return exportCsv<ListedContract>(
+    actor,
     "contracts",
+    query,
     [
       ["id", ({ id }) => id],
       ["reference", ({ reference }) => reference],

@@ -39,7 +39,7 @@ import { findParties } from "./source-repository";
  */
 export async function generateContracts(
   actor: Actor,
-  { projectId, accessToken, pricing }: GenerateContractsInput,
+  { projectId, accessToken, pricing, language }: GenerateContractsInput,
 ): Promise<{ answer: GeneratedContracts; isNew: boolean }> {
   const userId = actor.kind === "guest" ? null : actor.userId;
   const engagement = await findEngagement(projectId, {
@@ -52,7 +52,7 @@ export async function generateContracts(
   const { contracts, isNew } =
     earlier.length > 0
       ? { contracts: earlier, isNew: false }
-      : await makeContracts(engagement, userId, actor.locale);
+      : await makeContracts(engagement, userId, language ?? actor.locale, actor.locale);
   const notice = priceNotice(engagement, contracts, pricing ?? {}, actor.locale);
   return {
     answer: {
@@ -63,7 +63,7 @@ export async function generateContracts(
   };
 }
 
-async function makeContracts(engagement: Engagement, userId: number | null, locale: Locale) {
+async function makeContracts(engagement: Engagement, userId: number | null, locale: Locale, reader: Locale) {
   const expert = await findPublicExpert(engagement.expertId);
   if (!expert || expert.availability === "busy") throw new AppError("expert_unavailable");
   const at = now();
@@ -100,7 +100,7 @@ async function makeContracts(engagement: Engagement, userId: number | null, loca
       at,
       contracts,
     });
-    if (stored.isNew) await queueMail(tx, drawnUpMail(engagement, stored.contracts, at, locale));
+    if (stored.isNew) await queueMail(tx, drawnUpMail(engagement, stored.contracts, at, reader));
     return stored;
   });
 }

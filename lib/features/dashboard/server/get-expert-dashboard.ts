@@ -5,17 +5,21 @@ import { getOwnExpert } from "@/lib/features/experts/server/get-own-expert";
 import { listViews } from "@/lib/features/experts/server/views-repository";
 import { firstShownDay, viewFigures } from "@/lib/features/experts/views";
 import { listReceivedInvitations } from "@/lib/features/invitations/server/received-invitations";
+import { recommendProjects } from "@/lib/features/matching/server/recommend-projects";
+import { adviseOn } from "@/lib/features/profile-advice/server/analyze-profile";
 import { listOwnApplications } from "@/lib/features/project-applications/server/own-applications";
 import { newestQuotes } from "@/lib/features/quotes/server/begin-quote";
 import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { helsinkiDate } from "@/lib/shared/dates";
-import { type ExpertDashboard, type OwnApplication, upcomingMeetings } from "../figures";
+import { type ExpertDashboard, type OwnApplication, type TopMatch, upcomingMeetings } from "../figures";
 import { profileSteps } from "../profile-steps";
 import { countFavorites, findOwnApplication, listMeetings } from "./repository";
 
 /** So many rows of a list are shown. */
 const newest = 50;
+/** More are on their own page, with their reasons. */
+const mostMatches = 3;
 
 /**
  * /expert-dashboard: the signed-in person's own expert with its figures (decisions A4). Null for guests and for people
@@ -27,20 +31,33 @@ export async function getExpertDashboard(actor: Actor): Promise<ExpertDashboard 
   if (!expert) return null;
   const at = now();
   const today = helsinkiDate(at);
-  const [counted, favoriteCount, sent, quotes, received, contracts, meetings, ownApplication] =
-    await Promise.all([
-      listViews(expert.id, firstShownDay(today)),
-      countFavorites(expert.id),
-      listOwnApplications(actor, { limit: newest }),
-      newestQuotes(actor),
-      listReceivedInvitations(actor, { limit: newest }),
-      listPartyContracts(actor, "expert", { limit: newest }),
-      listMeetings(expert.id, newest, at),
-      findOwnApplication(expert.id, actor.emailVerified ? actor.email : null),
-    ]);
+  const [
+    counted,
+    favoriteCount,
+    sent,
+    quotes,
+    received,
+    contracts,
+    meetings,
+    ownApplication,
+    advice,
+    matches,
+  ] = await Promise.all([
+    listViews(expert.id, firstShownDay(today)),
+    countFavorites(expert.id),
+    listOwnApplications(actor, { limit: newest }),
+    newestQuotes(actor),
+    listReceivedInvitations(actor, { limit: newest }),
+    listPartyContracts(actor, "expert", { limit: newest }),
+    listMeetings(expert.id, newest, at),
+    findOwnApplication(expert.id, actor.emailVerified ? actor.email : null),
+    adviseOn(expert, actor.locale),
+    topMatches(actor, expert.id),
+  ]);
   return {
     expert,
     views: viewFigures(counted, today),
+    matches,
     favoriteCount,
     applications: { items: sent.applications, total: sent.total },
     quotes,
@@ -50,8 +67,18 @@ export async function getExpertDashboard(actor: Actor): Promise<ExpertDashboard 
     meetings,
     upcoming: upcomingMeetings(meetings.items, at),
     ownApplication,
-    profile: profileSteps(expert),
+    profile: profileSteps(advice.found, advice.market),
   };
+}
+
+async function topMatches(actor: Actor, expertId: number): Promise<TopMatch[]> {
+  const matches = await recommendProjects(actor, expertId, { limit: mostMatches, includeApplied: false });
+  return matches.map(({ project, matchScore, missingSkills }) => ({
+    id: project.id,
+    title: project.title,
+    score: matchScore,
+    missing: missingSkills.slice(0, 3),
+  }));
 }
 
 /** What somebody without an expert has applied to, newest first. */

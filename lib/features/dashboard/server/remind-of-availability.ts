@@ -17,7 +17,7 @@ import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import { helsinkiDate, timeZone } from "@/lib/shared/dates";
-import type { Locale } from "@/lib/shared/locales";
+import { dateLocales, type Locale } from "@/lib/shared/locales";
 
 /** So many ids are read at once. */
 const batch = 200;
@@ -68,7 +68,9 @@ function reminderMail({ id, email, confirmedAt }: ReminderReader, at: Date, loca
   const t = translator("AvailabilityMails", locale);
   const url = env().APP_URL;
   const unsubscribeUrl = `${url}${unsubscribePath(id)}`;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(confirmedAt);
+  const date = new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone }).format(
+    confirmedAt,
+  );
   return {
     kind: "availability_old",
     to: email,

@@ -1,17 +1,20 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
-import { csvResponse } from "@/lib/server/csv";
+import { exportCsv } from "@/lib/server/csv";
+import type { CsvSeparator } from "@/lib/shared/admin-list";
 import type { ExpertApplication, ExpertApplicationsQuery } from "../moderation-schemas";
 import { listExpertApplications } from "./list-expert-applications";
 
 /** The applications as a file, in the order and with the filters of the screen. */
 export async function exportExpertApplications(
   actor: AdminActor,
-  query: ExpertApplicationsQuery,
+  query: ExpertApplicationsQuery & { separator?: CsvSeparator | undefined },
 ): Promise<Response> {
   const { items } = await listExpertApplications(actor, query, "everything");
-  return csvResponse<ExpertApplication>(
+  return exportCsv<ExpertApplication>(
+    actor,
     "expert-applications",
+    query,
     [
       ["id", ({ id }) => id],
       ["name", ({ name }) => name],

@@ -49,6 +49,18 @@ export async function findApplicationOf(email: string) {
   return row ?? null;
 }
 
+/** Where the application of an address stands; null without one. */
+export async function findApplicationStatus(email: string) {
+  const [row] = await prepared(
+    "expert-applications-status",
+    kysely()
+      .selectFrom("expertApplications")
+      .select("status")
+      .where(sql`lower(email)`, "=", email.toLowerCase()),
+  );
+  return row?.status ?? null;
+}
+
 /**
  * Whether an application with this address was approved. One whose expert has been removed since speaks for nobody
  * any more (decisions B20).

@@ -1,6 +1,7 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
-import { csvResponse } from "@/lib/server/csv";
+import { exportCsv } from "@/lib/server/csv";
+import type { CsvSeparator } from "@/lib/shared/admin-list";
 import { backgroundFields } from "../background";
 import { type AdminExpert, type AdminExpertsQuery, adminExpert } from "../moderation-schemas";
 import { listAdminExperts } from "./list-all-experts";
@@ -18,10 +19,15 @@ const names = Object.keys(adminExpert.omit({ description: true }).shape) as (key
 const columns = [...names.filter((name) => !leftOut.includes(name)), "description" as const];
 
 /** GET /api/admin/exports/experts: the administrators' table as a file, in its order and with its filters. */
-export async function exportExperts(actor: AdminActor, query: AdminExpertsQuery): Promise<Response> {
+export async function exportExperts(
+  actor: AdminActor,
+  query: AdminExpertsQuery & { separator?: CsvSeparator | undefined },
+): Promise<Response> {
   const { items } = await listAdminExperts(actor, query, "everything");
-  return csvResponse<AdminExpert>(
+  return exportCsv<AdminExpert>(
+    actor,
     "experts",
+    query,
     columns.map((name) => [name, (expert) => cell(expert, name)]),
     items,
   );

@@ -12,6 +12,7 @@ export async function getCurrentUser(actor: Actor): Promise<CurrentUser> {
     email: actor.email,
     isAuthenticated: true,
     isAdmin: actor.kind === "admin",
+    ...(actor.language ? { language: actor.language } : {}),
     expertId: await findOwnExpertId(actor.userId, actor.emailVerified ? actor.email : null),
   };
 }

@@ -7,6 +7,7 @@ import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
+import { matchPath } from "@/lib/shared/match-link";
 import { formatEuros, toCents } from "@/lib/shared/money";
 import type { MatchReader } from "./notify-repository";
 import { unsubscribePath } from "./unsubscribe";
@@ -27,7 +28,7 @@ export function matchMail(project: PublicProject, reader: MatchReader, score: nu
         [translator("MatchScore", locale)("label"), t("match.score", { score })],
         ...projectFacts(project, locale),
       ],
-      action: { label: t("match.action"), url: `${env().APP_URL}/projects/${project.id}` },
+      action: { label: t("match.action"), url: `${env().APP_URL}${matchPath(project.id)}` },
       footer: t(score >= reader.minMatchingScore ? "match.turnOff" : "match.turnOffBest", {
         score: reader.minMatchingScore,
         brand: brand.name,

@@ -1,11 +1,15 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
-import { csvResponse } from "@/lib/server/csv";
+import { exportCsv } from "@/lib/server/csv";
+import type { CsvSeparator } from "@/lib/shared/admin-list";
 import type { AdminMeetingBooking, MeetingBookingsQuery } from "../moderation-schemas";
 import { listBookings } from "./list-bookings";
 
 /** The bookings as a file, in the order and with the filters of the screen. */
-export async function exportBookings(actor: AdminActor, query: MeetingBookingsQuery): Promise<Response> {
+export async function exportBookings(
+  actor: AdminActor,
+  query: MeetingBookingsQuery & { separator?: CsvSeparator | undefined },
+): Promise<Response> {
   const { items } = await listBookings(actor, query, "everything");
   const plain = [
     "id",
@@ -39,8 +43,10 @@ export async function exportBookings(actor: AdminActor, query: MeetingBookingsQu
       string,
       (booking: AdminMeetingBooking) => string | number | null,
     ];
-  return csvResponse<AdminMeetingBooking>(
+  return exportCsv<AdminMeetingBooking>(
+    actor,
     "meeting-bookings",
+    query,
     [
       ...plain.map(column),
       ["expertId", ({ expert }) => expert?.id ?? null],

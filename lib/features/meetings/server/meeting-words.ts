@@ -58,7 +58,8 @@ export function meetingTopic(
 /** Date and time of a start as mails say them, in Helsinki time. */
 export function when(start: Date, locale: Locale) {
   const { date, minutesOfDay } = helsinkiWallTime(start);
-  return { date: formatDate(date, locale, "full"), time: formatTimeOfDay(minutesOfDay, "24h") };
+  const time = formatTimeOfDay(minutesOfDay, "24h");
+  return { date: formatDate(date, locale, "full"), time: locale === "en" ? time : time.replace(":", ".") };
 }
 
 /** What both sides read of a meeting. */

@@ -8,6 +8,17 @@ import type { AuditEntriesQuery, AuditEntry } from "../audit-schemas";
 /** The instants that bound a search in time; `before` is not included. */
 export type Period = { from: Date | null; before: Date | null };
 
+const isNumbered = sql<boolean>`a.entity_id ~ '^[0-9]{1,9}$'`;
+
+/** Whom or what an entry is about, as they are called now: the log itself keeps no names of people. */
+const name = sql<string | null>`CASE WHEN NOT ${isNumbered} THEN NULL ELSE CASE a.entity
+  WHEN 'expert' THEN (SELECT name FROM experts WHERE id = a.entity_id::int)
+  WHEN 'project' THEN (SELECT title FROM projects WHERE id = a.entity_id::int)
+  WHEN 'expert_application' THEN (SELECT name FROM expert_applications WHERE id = a.entity_id::int)
+  WHEN 'project_application' THEN (SELECT applicant_name FROM project_applications WHERE id = a.entity_id::int)
+  WHEN 'meeting_booking' THEN (SELECT full_name FROM meeting_bookings WHERE id = a.entity_id::int)
+END END`;
+
 /** The audit log, newest first unless another order is asked for. */
 export async function findAuditEntries(
   query: AuditEntriesQuery,
@@ -17,7 +28,8 @@ export async function findAuditEntries(
   let rows = kysely()
     .selectFrom("auditEntries as a")
     .select(["a.id", "a.at", "a.actorEmail", "a.action", "a.entity", "a.entityId"])
-    .select(["a.before", "a.after", "a.reason", "a.requestId"]);
+    .select(["a.before", "a.after", "a.reason", "a.requestId"])
+    .select(name.as("name"));
   if (query.entity) rows = rows.where("a.entity", "=", query.entity);
   if (query.entityId) rows = rows.where("a.entityId", "=", query.entityId);
   if (query.action) rows = rows.where("a.action", "=", query.action);
@@ -32,6 +44,7 @@ export async function findAuditEntries(
         "a.entity",
         "a.entityId",
         "a.reason",
+        name,
         sql`a.before::text`,
         sql`a.after::text`,
       ],

@@ -1,16 +1,22 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
-import { csvResponse } from "@/lib/server/csv";
+import { exportCsv } from "@/lib/server/csv";
+import type { CsvSeparator } from "@/lib/shared/admin-list";
 import type { AuditEntriesQuery, AuditEntry } from "../audit-schemas";
 import { listAuditEntries } from "./list-audit-entries";
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
 /** The audit log as a file, in the order and with the filters of the screen. */
-export async function exportAuditEntries(actor: AdminActor, query: AuditEntriesQuery): Promise<Response> {
+export async function exportAuditEntries(
+  actor: AdminActor,
+  query: AuditEntriesQuery & { separator?: CsvSeparator | undefined },
+): Promise<Response> {
   const { items } = await listAuditEntries(actor, query, "everything");
-  return csvResponse<AuditEntry>(
+  return exportCsv<AuditEntry>(
+    actor,
     "audit-log",
+    query,
     [
       ["id", ({ id }) => id],
       ["at", ({ at }) => at],
@@ -18,6 +24,7 @@ export async function exportAuditEntries(actor: AdminActor, query: AuditEntriesQ
       ["action", ({ action }) => action],
       ["entity", ({ entity }) => entity],
       ["entityId", ({ entityId }) => entityId],
+      ["name", ({ name }) => name],
       ["before", ({ before }) => json(before)],
       ["after", ({ after }) => json(after)],
       ["reason", ({ reason }) => reason],

@@ -47,7 +47,7 @@ export async function analyzePortfolio(
   return { analysis, isStored: true, newSkills: skillsNotIn(owner.skills, analysis) };
 }
 
-type Owner = Pick<FullExpert, "id" | "name" | "skills">;
+type Owner = Pick<FullExpert, "id" | "name" | "skills" | "experienceYears">;
 
 /** The expert when it is the actor's own; null for one that the actor may know of. */
 async function findOwner(actor: Actor, id: number): Promise<Owner | null> {
@@ -68,7 +68,7 @@ async function analyse(
   signal: AbortSignal | undefined,
 ): Promise<PortfolioAnalysis> {
   const at = now();
-  const found = analysePortfolio(portfolio, at.getUTCFullYear());
+  const found = analysePortfolio(portfolio, at.getUTCFullYear(), owner?.experienceYears ?? null);
   const model = languageModel();
   let read: ModelPortfolio = wordFindings(found, locale);
   let source: Pick<PortfolioAnalysis, "source" | "model"> = { source: "built-in", model: null };

@@ -6,6 +6,7 @@ import type { LanguageModel } from "@/lib/server/ai/language-model";
 import { type Sentence, sentence } from "@/lib/shared/sentences";
 import { findSkill, normalizeTerm } from "@/lib/shared/skills";
 import type { PortfolioFindings } from "../analyse";
+import { levelWord } from "../level";
 import { cleanLine } from "../read";
 import { isTechnology } from "../technologies";
 import type { ReadPortfolio } from "./read-portfolio";
@@ -101,9 +102,14 @@ function levelOf(
   { level, levelReason }: PortfolioFindings,
 ): Pick<ModelPortfolio, "level" | "levelReason"> {
   const { experienceLevel: wished, experienceQuote } = answer;
+  // What the owner's profile says is not a matter of reading.
+  if (levelReason.key === "portfolioLevel.profile") return { level, levelReason };
   const quote = experienceQuote === null ? null : findQuote(text, experienceQuote);
   if (wished === null || quote === null || wished === level) return { level, levelReason };
   const distance = Math.abs(experienceLevels.indexOf(wished) - experienceLevels.indexOf(level));
   if (distance > 1) return { level, levelReason };
-  return { level: wished, levelReason: sentence("portfolioLevel.model", { level: wished, quote }) };
+  return {
+    level: wished,
+    levelReason: sentence("portfolioLevel.model", { level: levelWord(wished), quote }),
+  };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
-import { type CsvColumn, csvResponse } from "@/lib/server/csv";
+import { type CsvColumn, exportCsv } from "@/lib/server/csv";
+import type { CsvSeparator } from "@/lib/shared/admin-list";
 import type { AdminPosting, AdminPostingsQuery } from "../moderation-schemas";
 import { listPostings } from "./list-all-postings";
 
@@ -42,7 +43,10 @@ const columns: CsvColumn<AdminPosting>[] = [
 ];
 
 /** The postings as a file, in the order and with the filters of the screen. */
-export async function exportPostings(actor: AdminActor, query: AdminPostingsQuery): Promise<Response> {
+export async function exportPostings(
+  actor: AdminActor,
+  query: AdminPostingsQuery & { separator?: CsvSeparator | undefined },
+): Promise<Response> {
   const { items } = await listPostings(actor, query, "everything");
-  return csvResponse("project-postings", columns, items);
+  return exportCsv(actor, "project-postings", query, columns, items);
 }

@@ -26,6 +26,7 @@ import {
   exportedProject,
   exportedProjectApplication,
   exportedProvider,
+  exportedTwoFactor,
   exportedViews,
 } from "../export-schemas";
 import { exportedInvitation } from "../invitation-export-schemas";
@@ -100,6 +101,7 @@ export async function readEverything(person: Person) {
       passwordHash: true,
       providerAccounts: { select: fieldsOf(exportedProvider), orderBy: { createdAt: "asc" } },
       tokens: { select: fieldsOf(exportedLink), orderBy: { createdAt: "asc" } },
+      twoFactor: { select: fieldsOf(exportedTwoFactor) },
       favorites: {
         select: { ...fieldsOf(exportedFavorite), expert: { select: { publicName: true } } },
         orderBy: { createdAt: "asc" },
@@ -132,7 +134,8 @@ export async function readEverything(person: Person) {
     },
   });
   if (!user) return null;
-  const { passwordHash, providerAccounts, tokens, favorites, shortlists, savedSearches, ...rest } = user;
+  const { passwordHash, providerAccounts, tokens, twoFactor, favorites, shortlists, savedSearches, ...rest } =
+    user;
   const {
     notifications,
     notificationChoices,
@@ -147,6 +150,7 @@ export async function readEverything(person: Person) {
     account: { ...account, hasPassword: passwordHash !== null },
     signInProviders: providerAccounts,
     mailedLinks: tokens,
+    twoFactor,
     favorites,
     shortlists,
     savedSearches,

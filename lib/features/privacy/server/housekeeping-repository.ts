@@ -40,6 +40,8 @@ export async function housekeeping(): Promise<void> {
   const firstKeptDay = addDays(helsinkiDate(at), -retention.profileViewDays);
   const views = { day: { lt: new Date(firstKeptDay) } };
   await inBatches((limit) => prisma().expertProfileView.deleteMany({ where: views, limit }));
+  const counts = { day: { lt: new Date(addDays(helsinkiDate(at), -retention.visitDays)) } };
+  await inBatches((limit) => prisma().dayCount.deleteMany({ where: counts, limit }));
   const misses = { day: { lt: new Date(addDays(helsinkiDate(at), -retention.searchMissDays)) } };
   await inBatches((limit) => prisma().searchMiss.deleteMany({ where: misses, limit }));
   const silent = before(retention.conversationDays);

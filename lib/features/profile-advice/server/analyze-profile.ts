@@ -46,8 +46,7 @@ export async function analyzeProfile(
     isAdmin: actor.kind === "admin",
   });
   if (!expert) throw new AppError("expert_not_found");
-  const market = await countMarket(expert);
-  const found = analyseProfile(expert, market);
+  const { market, found } = await adviseOn(expert, actor.locale);
   const own = wordAnalysis(expert, market, found, actor.locale);
   const model = languageModel();
   if (!model) return own;
@@ -66,6 +65,15 @@ export async function analyzeProfile(
     if (error instanceof ModelError) return own;
     throw error;
   }
+}
+
+/** What the rules find of a profile in its market, for whoever asks no model. */
+export async function adviseOn(
+  expert: FullExpert,
+  locale: Locale,
+): Promise<{ market: Market; found: BuiltInAnalysis }> {
+  const market = await countMarket(expert);
+  return { market, found: analyseProfile(expert, market, locale) };
 }
 
 /** The experts this one is compared with, and how common their skills are. */

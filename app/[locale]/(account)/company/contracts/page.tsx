@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { CompanyNav } from "@/components/company-projects/company-nav";
 import { PartyContractRow } from "@/components/contracts/party-contract";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { FilterLinks } from "@/components/layout/filter-links";
 import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
@@ -49,22 +50,16 @@ export default async function CompanyContractsPage({ params, searchParams }: Acc
       <PageHeader title={t("title")} description={t("description")} />
       <CompanyNav current="contracts" />
       {total > 0 || status ? (
-        <nav aria-label={t("filter")} className="mb-6">
-          <ul className="flex flex-wrap gap-2">
-            {[undefined, ...contractStatuses].map((each) => (
-              <li key={each ?? "all"}>
-                <Link
-                  href={here({ status: each })}
-                  prefetch={false}
-                  {...(each === status ? { "aria-current": "true" as const } : {})}
-                  className="inline-flex min-h-11 items-center rounded-full border border-border px-4 font-medium text-muted-foreground transition-colors hover:text-foreground aria-[current=true]:border-primary aria-[current=true]:text-foreground"
-                >
-                  {each ? states(each) : t("all")}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className="mb-6">
+          <FilterLinks
+            label={t("filter")}
+            links={[undefined, ...contractStatuses].map((each) => ({
+              href: here({ status: each }),
+              text: each ? states(each) : t("all"),
+              isCurrent: each === status,
+            }))}
+          />
+        </div>
       ) : null}
       {contracts.length > 0 ? (
         <ul aria-label={t("title")} className="divide-y divide-border border-border border-y">

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { DeskHeader } from "@/components/admin/desk-header";
 import { PageTexts } from "@/components/layout/page-texts";
-import { BookingsScreen } from "@/components/meetings/moderation/bookings-screen";
+import { MeetingsScreen } from "@/components/meetings/moderation/meetings-screen";
 import { type Locale, localePath } from "@/lib/shared/locales";
 
 type Props = { params: Promise<{ locale: Locale }> };
@@ -21,7 +21,7 @@ export default async function MeetingBookingsPage({ params }: Props) {
     <>
       <DeskHeader title={t("title")} description={t("intro")} />
       <PageTexts namespaces={["MeetingActions", "Meetings"]}>
-        <BookingsScreen />
+        <MeetingsScreen />
       </PageTexts>
     </>
   );

@@ -1,0 +1,13 @@
+import { formatDate, formatMoment } from "./format-dates";
+
+const instant = new Date("2026-11-20T13:05:00Z");
+
+it.each([
+  ["en", "20 November 2026 at 15:05", "20 November 2026", "Friday 20 November 2026"],
+  ["fi", "20.11.2026 klo 15.05", "20.11.2026", "perjantai 20. marraskuuta 2026"],
+  ["sv", "20.11.2026 kl. 15.05", "20.11.2026", "fredag 20 november 2026"],
+] as const)("writes days and times of Finland in %s", (locale, moment, date, full) => {
+  expect(formatMoment(instant, locale)).toBe(moment);
+  expect(formatDate("2026-11-20", locale)).toBe(date);
+  expect(formatDate("2026-11-20", locale, "full").replace(",", "")).toBe(full);
+});

@@ -1,0 +1,88 @@
+import { PATCH as changeAccount } from "@/app/api/account/route";
+import { GET as whoAmI } from "@/app/api/auth/user/route";
+import { POST as bookMeeting } from "@/app/api/meeting-bookings/route";
+import { setClock } from "@/lib/server/clock";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
+import { call, post } from "@/tests/support/call";
+import { empty, sql } from "@/tests/support/database/connection";
+import { createBooking, createUser, type TestUser } from "@/tests/support/factories";
+import { bookingRequest } from "@/tests/support/request-factories";
+
+let user: TestUser;
+
+beforeEach(async () => {
+  setClock(new Date("2027-03-01T06:00:00Z"));
+  await empty("users", "meeting_bookings", "projects", "mail_messages", "idempotency_keys");
+  user = await createUser({ email: "aino@example.com" });
+});
+
+afterAll(() => setClock(null));
+
+const choose = (language: unknown, as: TestUser | null = user) =>
+  call<{ language: string; code?: string }>(changeAccount, { method: "PATCH", body: { language }, as });
+const language = async () => (await call<{ language?: string }>(whoAmI, { as: user })).body.language;
+
+describe("the language of an account", () => {
+  it("is chosen by its owner, and of three", async () => {
+    expect(await language()).toBe("en");
+    expect(await choose("fi")).toMatchObject({ status: 200, body: { language: "fi" } });
+    expect(await language()).toBe("fi");
+    expect(await choose("de")).toMatchObject({ status: 422, body: { code: "invalid" } });
+    expect((await choose("sv", null)).status).toBe(401);
+    expect(await language()).toBe("fi");
+  });
+
+  it("is that of mails, before the page on which the address was given", async () => {
+    expect(await readerLocale("nobody@example.com")).toBe("en");
+    const { id } = await createBooking({
+      email: "Veera@example.com",
+      startAt: new Date("2027-03-03T08:00:00Z"),
+    });
+    await sql("UPDATE meeting_bookings SET language = 'sv' WHERE id = $1", [id]);
+    expect(await readerLocale("veera@EXAMPLE.com")).toBe("sv");
+    await createUser({ email: "veera@example.com" });
+    await sql("UPDATE users SET language = 'fi' WHERE email = 'veera@example.com'");
+    expect(await readerLocale("veera@example.com")).toBe("fi");
+  });
+});
+
+describe("an answer", () => {
+  const refused = (wish?: string) =>
+    call<{ message: string; code: string }>(changeAccount, {
+      ...{ method: "PATCH", body: { language: "fi" } },
+      headers: wish === undefined ? {} : { "Accept-Language": wish },
+    });
+
+  it("says what is wrong in the language that is asked for; its code stays", async () => {
+    const [none, finnish, swedish, other] = await Promise.all(
+      [undefined, "fi-FI,fi;q=0.9,en;q=0.8", "de, sv;q=0.5, en;q=0.1", "de"].map(refused),
+    );
+    expect(none?.body.message).toBe(other?.body.message);
+    expect(new Set([none, finnish, swedish].map((each) => each?.body.message)).size).toBe(3);
+    for (const answer of [none, finnish, swedish, other]) expect(answer?.body.code).toBe("unauthenticated");
+    expect(finnish?.headers.get("content-language")).toBe("fi");
+    expect(finnish?.headers.get("vary")).toContain("Accept-Language");
+    expect(none?.headers.get("content-language")).toBe("en");
+  });
+});
+
+it("mails the one who books in the page's language, with links to it", async () => {
+  const { status } = await post(
+    bookMeeting,
+    bookingRequest({
+      ...{ email: "ville@example.com", preferredDate: "2027-03-03", preferredTime: "10:00", duration: 60 },
+    }),
+    {
+      headers: { "Accept-Language": "fi" },
+    },
+  );
+  expect(status).toBe(201);
+  const mails = await sql<{ html: string; text: string; to: string }>(
+    'SELECT "to", html, text FROM mail_messages ORDER BY created_at',
+  );
+  const client = mails.find(({ to }) => to === "ville@example.com");
+  expect(client?.html).toContain('<html lang="fi">');
+  expect(client?.text).toContain("/fi/meeting/");
+  expect(mails.find(({ to }) => to !== "ville@example.com")?.html).toContain('<html lang="en">');
+  expect(await readerLocale("ville@example.com")).toBe("fi");
+});

@@ -17,7 +17,6 @@ export function ExpertFilters({
   const t = useTranslations("AdminExperts.filters");
   const table = useTranslations("Admin.table");
   const person = useTranslations("Fields.person");
-  const work = useTranslations("Fields.work");
   const columns = useTranslations("AdminExperts.columns");
   const locale = useLocale();
   const euros = (amount: string) => formatEuros(toCents(Number(amount)), locale);
@@ -30,7 +29,7 @@ export function ExpertFilters({
   };
   const choices = [
     ["city", t("city"), cities.map(({ key, label }) => [key, label] as const)],
-    ["rate", work("hourlyRate"), adminRateBands.map((each) => [each, band(each)] as const)],
+    ["rate", t("rate"), adminRateBands.map((each) => [each, band(each)] as const)],
     ["seen", columns("confirmed"), adminSeen.map((each) => [each, t(`seenIn.${each}`)] as const)],
     ["due", t("due"), [["overdue", t("overdue")] as const]],
     [

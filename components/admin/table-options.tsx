@@ -24,6 +24,7 @@ export function TableOptions<Item>({
 }) {
   const t = useTranslations("Admin.table");
   const actions = useTranslations("Actions");
+  const adminActions = useTranslations("Admin.actions");
   const [isNaming, setIsNaming] = useState(false);
   const { choices, choose, views, saveViews } = settings;
   const { q, status, sort } = list.wish;
@@ -73,7 +74,7 @@ export function TableOptions<Item>({
                 onSelect={() => saveViews(views.filter((each) => each !== view))}
               >
                 <X aria-hidden className="size-4" />
-                {t("views.remove", { name: view.name })}
+                {adminActions("deleteOne", { name: view.name })}
               </Menu.Item>
             ))}
           </Menu.Content>

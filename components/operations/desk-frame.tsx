@@ -36,14 +36,11 @@ export async function DeskFrame({ children }: { children: ReactNode }) {
   );
   return (
     <div className="min-h-dvh xl:grid xl:grid-cols-[13.5rem_minmax(0,1fr)]">
-      <aside
-        aria-label={t("rail")}
-        className="sticky top-0 hidden h-dvh flex-col border-border border-r bg-card xl:flex"
-      >
+      <div className="sticky top-0 hidden h-dvh flex-col border-border border-r bg-card xl:flex">
         <div className="flex h-14 shrink-0 items-center border-border border-b px-4">{home}</div>
         <DeskNavigation />
         {toSite}
-      </aside>
+      </div>
       <div className="flex min-w-0 flex-col">
         <header className="sticky top-0 z-40 flex h-14 items-center gap-2 border-border border-b bg-background px-4 sm:px-6 print:hidden">
           <div className="flex items-center gap-2 xl:hidden">

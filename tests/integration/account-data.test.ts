@@ -259,6 +259,11 @@ async function createWorld(): Promise<World> {
     });
   }
   await insert("expert_profile_views", { expert_id: expert.id, day: "2027-02-01", views: 7 });
+  const { id: item_id } = await insert<{ id: number }>("desk_items", {
+    ...{ expert_id: expert.id, tags: ["speaks Sámi"], created_at: now },
+  });
+  await insert("desk_notes", { item_id, text: "Called them.", created_at: now });
+  await insert("desk_looks", { item_id, user_id: person.id, seen_at: now });
   await insert("provider_accounts", {
     provider: "github",
     provider_account_id: "zz-github-4711",

@@ -98,13 +98,18 @@ export function BookingFacts({ booking }: { booking: AdminMeetingBooking }) {
 /** Why somebody reported a conversation. What was written is read on its own page, which the log keeps. */
 export function ReportFacts({ report }: { report: ReportSummary }) {
   const t = useTranslations("AdminDesk.facts");
+  const contracts = useTranslations("AdminContracts.columns");
+  const reports = useTranslations("AdminReports.columns");
   const format = useFormatter();
   return (
     <Facts
       facts={[
         [t("reason"), report.reason],
-        [t("reporter"), report.reporterEmail ? <MailLink key="mail" address={report.reporterEmail} /> : null],
-        [t("project"), report.projectTitle],
+        [
+          reports("reporter"),
+          report.reporterEmail ? <MailLink key="mail" address={report.reporterEmail} /> : null,
+        ],
+        [contracts("project"), report.projectTitle],
         [t("since"), format.dateTime(new Date(report.createdAt), inFull)],
         [t("answer"), report.answer],
         [
@@ -126,6 +131,7 @@ export function ReportFacts({ report }: { report: ReportSummary }) {
 /** Whose contract it is, and who has signed. */
 export function ContractFacts({ contract }: { contract: ListedContract }) {
   const t = useTranslations("AdminDesk.facts");
+  const contracts = useTranslations("AdminContracts.columns");
   const person = useTranslations("Fields.person");
   const format = useFormatter();
   const money = useMoney();
@@ -133,10 +139,10 @@ export function ContractFacts({ contract }: { contract: ListedContract }) {
     <Facts
       facts={[
         [t("reference"), contract.reference],
-        [t("project"), contract.projectTitle],
+        [contracts("project"), contract.projectTitle],
         [person("company"), contract.customerCompany],
-        [t("expert"), contract.expertName],
-        [t("value"), money(contract.totalAmount)],
+        [contracts("expert"), contract.expertName],
+        [contracts("value"), money(contract.totalAmount)],
         [t("signatures"), format.number(contract.signedBy.length)],
         [t("since"), format.dateTime(new Date(contract.createdAt), inFull)],
         [

@@ -50,6 +50,7 @@ export function ExpertFacts({ expert }: { expert: AdminExpert }) {
   const t = useTranslations("AdminDesk.facts");
   const person = useTranslations("Fields.person");
   const work = useTranslations("Fields.work");
+  const columns = useTranslations("AdminExperts.columns");
   const availability = useTranslations("Choices.availabilityInFull");
   const levels = useTranslations("Choices.languageLevel");
   const locale = useLocale();
@@ -80,7 +81,7 @@ export function ExpertFacts({ expert }: { expert: AdminExpert }) {
         facts={[
           ...common(expert),
           [work("availability"), availability(expert.availability)],
-          [t("confirmed"), day(expert.availabilityConfirmedAt)],
+          [columns("confirmed"), day(expert.availabilityConfirmedAt)],
           [
             work("skills"),
             <Words

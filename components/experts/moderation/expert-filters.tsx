@@ -15,7 +15,9 @@ export function ExpertFilters({
   onChange: (changes: Partial<Record<ExpertFilter, string>>) => void;
 }) {
   const t = useTranslations("AdminExperts.filters");
-  const all = useTranslations("Admin.table")("all");
+  const table = useTranslations("Admin.table");
+  const person = useTranslations("Fields.person");
+  const columns = useTranslations("AdminExperts.columns");
   const locale = useLocale();
   const euros = (amount: string) => formatEuros(toCents(Number(amount)), locale);
   const band = (each: string) => {
@@ -26,17 +28,21 @@ export function ExpertFilters({
       : t("rateBand", { from: euros(from), below: euros(below) });
   };
   const choices = [
-    ["city", cities.map(({ key, label }) => [key, label] as const)],
-    ["rate", adminRateBands.map((each) => [each, band(each)] as const)],
-    ["seen", adminSeen.map((each) => [each, t(`seenIn.${each}`)] as const)],
-    ["due", [["overdue", t("overdue")] as const]],
-    ["links", (["with", "without"] as const).map((each) => [each, t(`linksAre.${each}`)] as const)],
+    ["city", t("city"), cities.map(({ key, label }) => [key, label] as const)],
+    ["rate", t("rate"), adminRateBands.map((each) => [each, band(each)] as const)],
+    ["seen", columns("confirmed"), adminSeen.map((each) => [each, t(`seenIn.${each}`)] as const)],
+    ["due", t("due"), [["overdue", t("overdue")] as const]],
+    [
+      "links",
+      person("links"),
+      (["with", "without"] as const).map((each) => [each, t(`linksAre.${each}`)] as const),
+    ],
   ] as const;
-  return choices.map(([name, options]) => (
+  return choices.map(([name, label, options]) => (
     <FilterSelect
       key={name}
-      label={t(name)}
-      all={all}
+      label={label}
+      all={table("all")}
       value={filters[name]}
       options={options}
       onChange={(value) => onChange({ [name]: value })}

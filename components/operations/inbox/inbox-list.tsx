@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "#texts";
 import { useNow } from "@/components/admin/use-now";
 import { cn } from "@/components/ui/cn";
-import { dueGroup, dueGroups } from "@/lib/features/operations/desk-rules";
+import { deskEntities, dueGroup, dueGroups } from "@/lib/features/operations/desk-rules";
 import type { InboxItem } from "@/lib/features/operations/desk-schemas";
 import { daysAndHours } from "@/lib/shared/review-clock";
 import { itemKey } from "./use-decisions";
@@ -21,6 +21,7 @@ export function InboxList({
   onOpen: (key: string) => void;
 }) {
   const t = useTranslations("AdminInbox");
+  const kinds = useTranslations("AdminAudit.entities");
   const now = useNow();
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -64,7 +65,7 @@ export function InboxList({
                       <span className="min-w-0 flex-1">
                         <span className="block truncate font-medium">{item.title}</span>
                         <span className="block truncate text-muted-foreground">
-                          {[t(`kinds.${item.kind}`), item.detail].filter(Boolean).join(" · ")}
+                          {[kinds(deskEntities[item.kind]), item.detail].filter(Boolean).join(" · ")}
                         </span>
                       </span>
                       {item.assignee ? (

@@ -16,6 +16,7 @@ export default function KeysHelp({
   onClose: () => void;
 }) {
   const t = useTranslations("AdminInbox.keys");
+  const inbox = useTranslations("AdminInbox");
   const actions = useTranslations("Actions");
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -33,7 +34,9 @@ export default function KeysHelp({
                   {key.toUpperCase()}
                 </kbd>
               </dt>
-              <dd>{t(`commands.${command}`)}</dd>
+              <dd>
+                {command === "next" || command === "previous" ? inbox(command) : t(`commands.${command}`)}
+              </dd>
             </div>
           ))}
         </dl>

@@ -9,6 +9,7 @@ import { noteFieldId } from "@/components/admin/desk/notes";
 import { useDeskItem } from "@/components/admin/desk/use-desk-item";
 import { Button } from "@/components/ui/button";
 import { type DeskPlace, dossierQuery } from "@/lib/features/operations/desk-client";
+import { deskEntities } from "@/lib/features/operations/desk-rules";
 import type { DeskRecord } from "@/lib/features/operations/desk-schemas";
 import type { InboxCommand } from "./keys";
 import { ReasonForm } from "./reason-form";
@@ -54,6 +55,7 @@ export function OpenItem({
 }) {
   const t = useTranslations("AdminInbox");
   const actions = useTranslations("Admin.actions");
+  const kinds = useTranslations("AdminAudit.entities");
   const { data } = useQuery(dossierQuery(place));
   const assign = useDeskItem(place);
   const [isRejecting, setIsRejecting] = useState(false);
@@ -84,7 +86,7 @@ export function OpenItem({
       <div className="sticky top-14 z-20 space-y-3 rounded-t-lg border-border border-b bg-card p-4">
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
-            <p className="text-muted-foreground text-sm">{t(`kinds.${place.kind}`)}</p>
+            <p className="text-muted-foreground text-sm">{kinds(deskEntities[place.kind])}</p>
             <h2 ref={heading} tabIndex={-1} className="wrap-anywhere font-semibold text-lg outline-none">
               {title || t("loading")}
             </h2>
@@ -120,7 +122,7 @@ export function OpenItem({
         {isRejecting && item ? (
           <ReasonForm
             help={t(item.kind === "application" ? "reason.forUs" : "reason.forSender")}
-            confirm={t(item.kind === "booking" ? "cancelBooking" : "reject")}
+            confirm={item.kind === "booking" ? t("cancelBooking") : actions("reject")}
             onCancel={() => {
               setIsRejecting(false);
               heading.current?.focus();
@@ -140,7 +142,7 @@ export function OpenItem({
             </Button>
             <Button size="sm" variant="outline" className="max-lg:h-11" onClick={() => setIsRejecting(true)}>
               <X aria-hidden />
-              {t(item.kind === "booking" ? "cancelBooking" : "reject")}
+              {item.kind === "booking" ? t("cancelBooking") : actions("reject")}
               {key("R")}
             </Button>
           </div>

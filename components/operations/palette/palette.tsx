@@ -21,6 +21,7 @@ import { useRouter } from "@/lib/client/navigation";
 import { useThemeToggle } from "@/lib/client/theme";
 import { useDebounced } from "@/lib/client/use-debounced";
 import { deskSearchQuery } from "@/lib/features/operations/desk-client";
+import { deskEntities } from "@/lib/features/operations/desk-rules";
 import type { DeskFind } from "@/lib/features/operations/desk-schemas";
 import { deskPages } from "../desk-navigation";
 
@@ -42,7 +43,7 @@ const groupClasses =
 export default function Palette({ onClose }: { onClose: () => void }) {
   const t = useTranslations("AdminPalette");
   const pages = useTranslations("Admin.navigation");
-  const kinds = useTranslations("AdminPalette.kinds");
+  const kinds = useTranslations("AdminAudit.entities");
   const router = useRouter();
   const { toggle } = useThemeToggle();
   const [typed, setTyped] = useState("");
@@ -102,7 +103,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
                         <span className="min-w-0 flex-1">
                           <span className="block truncate font-medium">{title}</span>
                           <span className="block truncate text-muted-foreground">
-                            {[kinds(kind), detail].filter(Boolean).join(" · ")}
+                            {[kinds(kind === "mail" ? "mail_message" : deskEntities[kind]), detail]
+                              .filter(Boolean)
+                              .join(" · ")}
                           </span>
                         </span>
                       </Command.Item>

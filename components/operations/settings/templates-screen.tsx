@@ -22,6 +22,7 @@ import { deskBounds } from "@/lib/features/operations/desk-rules";
 /** The reasons that administrators keep to give again, for all of them. */
 export function TemplatesScreen() {
   const t = useTranslations("AdminSettings");
+  const adminActions = useTranslations("Admin.actions");
   const { data, isError, refetch } = useQuery(templatesQuery);
   const [draft, setDraft] = useState({ name: "", text: "" });
   const id = useId();
@@ -65,7 +66,7 @@ export function TemplatesScreen() {
               <Button
                 variant="ghost"
                 size="icon"
-                aria-label={t("remove", { name: template.name })}
+                aria-label={adminActions("deleteOne", { name: template.name })}
                 onClick={() => remove.mutate(template.id)}
               >
                 <Trash2 aria-hidden />

@@ -72,7 +72,7 @@ function filtered(
       .where("e.createdAt", "<=", overdueBefore("expert", now()));
   }
   if (links) {
-    const has = sql<boolean>`num_nonnulls(e.portfolio_url, e.linkedin_url, e.github_url) > 0`;
+    const has = sql<boolean>`(num_nonnulls(e.portfolio_url, e.linkedin_url, e.github_url) > 0)`;
     left = left.where(has, "=", links === "with");
   }
   return left;

@@ -24,6 +24,7 @@ import {
 } from "../schemas";
 import { accountDeletedMail } from "./account-deleted-mail";
 import { deleteDrafts, deletePapers, keptForBookkeeping } from "./contracts-repository";
+import { forgetDesk } from "./desk-repository";
 import {
   anonymiseBookings,
   anonymiseDecisions,
@@ -34,10 +35,9 @@ import {
   deletePriceEstimates,
   eraseExperts,
   eraseProjects,
-  forgetDesk,
   lockAccount,
 } from "./erase-repository";
-import { aboutPerson, findOwnRows } from "./export-repository";
+import { findOwnRows } from "./export-repository";
 
 /**
  * DELETE /api/account (GDPR article 17): deletes what is held about the signed-in person in one transaction. What
@@ -87,7 +87,7 @@ async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion>
     location: t("anonymised.location"),
   };
 
-  await forgetDesk(tx, aboutPerson(own));
+  await forgetDesk(tx, own);
   // Before new mails are queued: those tell of this deletion.
   const mails = verifiedEmail === null ? 0 : await deleteMails(tx, verifiedEmail);
   const cancelled = await withdrawMeetings(tx, own.bookingIds, instant);

@@ -65,10 +65,6 @@ export async function anonymiseBookings(tx: Transaction, ids: number[], { name }
   return ids.length;
 }
 
-/** Deletes what administrators keep beside what a person leaves: their notes and tags. */
-export const forgetDesk = (tx: Transaction, which: Prisma.DeskItemWhereInput) =>
-  tx.deskItem.deleteMany({ where: which });
-
 /** Deletes the applications of a person, to projects and to the network. */
 export async function deleteApplications(
   tx: Transaction,

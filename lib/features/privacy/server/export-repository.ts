@@ -10,7 +10,6 @@ import {
   exportedContractParty,
   exportedTeamInvitation,
 } from "../company-export-schemas";
-import { exportedDeskItem, exportedDeskLook, exportedDeskNote } from "../desk-export-schemas";
 import {
   exportedAccount,
   exportedAuditEntry,
@@ -84,7 +83,7 @@ export async function findOwnRows({ userId, verifiedEmail }: Person, tx?: Transa
 }
 
 /** A Prisma select of exactly the fields an exported record has. */
-const fieldsOf = <Shape extends z.ZodRawShape>(record: z.ZodObject<Shape>) =>
+export const fieldsOf = <Shape extends z.ZodRawShape>(record: z.ZodObject<Shape>) =>
   Object.fromEntries(Object.keys(record.shape).map((field) => [field, true])) as {
     [Field in keyof Shape]: true;
   };
@@ -259,31 +258,8 @@ export async function readEverything(person: Person) {
       select: fieldsOf(exportedAuditEntry),
       ...inOrder,
     }),
-    deskItems: await db.deskItem.findMany({
-      where: aboutPerson(own),
-      select: {
-        ...fieldsOf(exportedDeskItem),
-        notes: { select: fieldsOf(exportedDeskNote), orderBy: { id: "asc" } },
-      },
-      ...inOrder,
-    }),
-    deskLooks: await db.deskLook.findMany({
-      where: { userId },
-      select: fieldsOf(exportedDeskLook),
-      orderBy: { itemId: "asc" },
-    }),
   };
 }
-
-/** What administrators keep beside something of a person's. */
-export const aboutPerson = (own: OwnRows) => ({
-  OR: [
-    { expertId: { in: own.expertIds } },
-    { expertApplicationId: { in: own.expertApplicationIds } },
-    { projectId: { in: own.projectIds } },
-    { meetingBookingId: { in: own.bookingIds } },
-  ],
-});
 
 /** What companies wrote to an expert, as the expert may read it: contact details from the stage interview on. */
 async function receivedInvitations(db: ReturnType<typeof prisma>, expertIds: number[]) {

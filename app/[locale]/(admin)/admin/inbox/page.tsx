@@ -2,13 +2,14 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { DeskHeader } from "@/components/admin/desk-header";
 import { InboxScreen } from "@/components/operations/inbox/inbox-screen";
-import type { Locale } from "@/lib/shared/locales";
+import { type Locale, localePath } from "@/lib/shared/locales";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "AdminInbox" });
-  return { title: t("title"), alternates: { canonical: "/admin/inbox" } };
+  const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "AdminInbox" });
+  return { title: t("title"), alternates: { canonical: localePath(locale, "/admin/inbox") } };
 }
 
 export default async function InboxPage({ params }: Props) {

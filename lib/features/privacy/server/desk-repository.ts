@@ -1,0 +1,35 @@
+import "server-only";
+import { prisma, type Transaction } from "@/lib/server/db";
+import { exportedDeskItem, exportedDeskLook, exportedDeskNote } from "../desk-export-schemas";
+import { fieldsOf, type OwnRows } from "./export-repository";
+
+/** What administrators keep beside something of a person's. */
+const aboutPerson = (own: OwnRows) => ({
+  OR: [
+    { expertId: { in: own.expertIds } },
+    { expertApplicationId: { in: own.expertApplicationIds } },
+    { projectId: { in: own.projectIds } },
+    { meetingBookingId: { in: own.bookingIds } },
+  ],
+});
+
+/** What administrators keep beside what is a person's, and what the person has open as an administrator. */
+export const readDesk = async (own: OwnRows, userId: number) => ({
+  deskItems: await prisma().deskItem.findMany({
+    where: aboutPerson(own),
+    select: {
+      ...fieldsOf(exportedDeskItem),
+      notes: { select: fieldsOf(exportedDeskNote), orderBy: { id: "asc" } },
+    },
+    orderBy: { id: "asc" },
+  }),
+  deskLooks: await prisma().deskLook.findMany({
+    where: { userId },
+    select: fieldsOf(exportedDeskLook),
+    orderBy: { itemId: "asc" },
+  }),
+});
+
+/** Deletes what administrators keep beside what a person leaves: their notes and tags. */
+export const forgetDesk = (tx: Transaction, own: OwnRows) =>
+  tx.deskItem.deleteMany({ where: aboutPerson(own) });

@@ -8,7 +8,8 @@ import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import { AppError } from "@/lib/shared/errors";
 import type { accountExport } from "../account-export";
-import { readEverything } from "./export-repository";
+import { readDesk } from "./desk-repository";
+import { findOwnRows, readEverything } from "./export-repository";
 
 /**
  * GET /api/account/export (GDPR articles 15 and 20): everything held about the signed-in person, without the
@@ -16,10 +17,8 @@ import { readEverything } from "./export-repository";
  * @throws AppError unauthenticated when the account has been deleted in the meantime
  */
 export async function exportAccount(actor: SignedIn): Promise<z.input<typeof accountExport>> {
-  const records = await readEverything({
-    userId: actor.userId,
-    verifiedEmail: actor.emailVerified ? actor.email : null,
-  });
+  const person = { userId: actor.userId, verifiedEmail: actor.emailVerified ? actor.email : null };
+  const records = await readEverything(person);
   if (!records) throw new AppError("authentication_required");
   return {
     exportedAt: now().toISOString(),
@@ -28,6 +27,7 @@ export async function exportAccount(actor: SignedIn): Promise<z.input<typeof acc
       email: brand.supportEmail,
     }),
     ...records,
+    ...(await readDesk(await findOwnRows(person), actor.userId)),
     ...(await exportQuotes(actor)),
     ...(await exportConversations(actor)),
   };

@@ -31,7 +31,7 @@ describe("an address", () => {
     await actor.click(update());
     await waitFor(() => expect(toastText()).toEqual(updated));
     expect(page.patches).toEqual([{ profileImage: "https://example.com/me.jpg" }]);
-    expect(document.querySelectorAll('img[src="https://example.com/me.jpg"]')).toHaveLength(2);
+    expect(document.querySelectorAll('img[src="https://example.com/me.jpg"]')).toHaveLength(3);
     expect(address()).toHaveValue("");
   });
 

@@ -16,7 +16,7 @@ export function ForOthers({ expertId, children }: { expertId: number; children: 
 
 /** The main action on a profile: a request, or for its owner the way to change it. */
 export function MainAction({ expertId, children }: { expertId: number; children: ReactNode }) {
-  const t = useTranslations("Profile");
+  const t = useTranslations("Profile.owner");
   const { user } = useCurrentUser();
   if (user.expertId !== expertId) return children;
   return (

@@ -1,5 +1,6 @@
 import { hasEnoughPeers, type Market, percentile, percentOf } from "@/lib/features/market/rules";
 import { type Cents, toCents } from "@/lib/shared/format-money";
+import { defaultLocale } from "@/lib/shared/locales";
 import type { TextLanguage } from "@/lib/shared/prose";
 import type { Sentence } from "@/lib/shared/sentences";
 import { improvementAreas } from "./improvements";
@@ -26,7 +27,7 @@ export interface BuiltInAnalysis {
 export function analyseProfile(
   record: ProfileRecord,
   market: Market,
-  pageLanguage: TextLanguage = "en",
+  pageLanguage: TextLanguage = defaultLocale,
 ): BuiltInAnalysis {
   const profile = readProfile(record);
   const { level, sentence } = marketPosition(profile, market);

@@ -1,4 +1,5 @@
 import { hasEnoughPeers, type Market, percentOf } from "@/lib/features/market/rules";
+import { defaultLocale } from "@/lib/shared/locales";
 import {
   countHollowWords,
   hasFigure,
@@ -39,7 +40,7 @@ const openings = {
 } as const;
 
 /** A first sentence from the facts of the profile, in the language of the description, or of the page without one. */
-export function openingSentence(profile: Profile, pageLanguage: TextLanguage = "en"): Sentence {
+export function openingSentence(profile: Profile, pageLanguage: TextLanguage = defaultLocale): Sentence {
   const { title, experienceYears, location, description } = profile.record;
   const skills = skillNames(profile, 3);
   const place = /remote|etä|distans/i.test(location) ? "" : quote(location, 60);
@@ -129,7 +130,7 @@ export function suggestions(
   profile: Profile,
   market: Market,
   gaps: readonly SkillGap[],
-  pageLanguage: TextLanguage = "en",
+  pageLanguage: TextLanguage = defaultLocale,
 ): Sentence[] {
   const sentences = splitSentences(profile.record.description);
   const made = [

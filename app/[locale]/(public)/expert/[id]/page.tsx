@@ -43,7 +43,16 @@ export default async function ExpertPage({ params }: DetailPageProps) {
   ];
   const data = profileStructuredData(profile.expert, env().APP_URL, breadcrumb);
   return (
-    <PageTexts namespaces={["Experts.tools", "Favorites.button", "Invite", "Keeping", "Shortlists.adding"]}>
+    <PageTexts
+      namespaces={[
+        "Experts.tools",
+        "Favorites.button",
+        "Invite",
+        "Keeping",
+        "Profile.owner",
+        "Shortlists.adding",
+      ]}
+    >
       <StructuredData origin={env().APP_URL} data={data} />
       <ExpertProfile expert={profile.expert} similar={profile.similar} breadcrumb={breadcrumb} />
       <CountView expertId={profile.expert.id} />

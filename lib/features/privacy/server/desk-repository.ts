@@ -1,7 +1,15 @@
 import "server-only";
 import { prisma, type Transaction } from "@/lib/server/db";
 import { exportedDeskItem, exportedDeskLook, exportedDeskNote } from "../desk-export-schemas";
-import { fieldsOf, type OwnRows } from "./export-repository";
+import { fieldsOf } from "./fields-of";
+
+/** Ids of what is a person's. */
+type OwnRows = {
+  expertIds: number[];
+  expertApplicationIds: number[];
+  projectIds: number[];
+  bookingIds: number[];
+};
 
 /** What administrators keep beside something of a person's. */
 const aboutPerson = (own: OwnRows) => ({

@@ -1,5 +1,4 @@
 import "server-only";
-import type { z } from "zod";
 import { findNotes } from "@/lib/features/project-applications/server/company-repository";
 import { prisma, type Transaction } from "@/lib/server/db";
 import { type RowOf, textRows, textStatement } from "@/lib/server/text-statement";
@@ -37,6 +36,8 @@ import {
   exportedShortlist,
 } from "../kept-export-schemas";
 import { exportedLiabilityPaper, exportedSignature, exportedSigningCode } from "../signing-export-schemas";
+import { readDesk } from "./desk-repository";
+import { fieldsOf } from "./fields-of";
 
 /** Whose data: the account, and its address when it is verified. Another's address gives no right to anything. */
 export type Person = { userId: number; verifiedEmail: string | null };
@@ -81,12 +82,6 @@ export async function findOwnRows({ userId, verifiedEmail }: Person, tx?: Transa
   if (!rows) throw new Error("PostgreSQL answered no ids");
   return rows;
 }
-
-/** A Prisma select of exactly the fields an exported record has. */
-export const fieldsOf = <Shape extends z.ZodRawShape>(record: z.ZodObject<Shape>) =>
-  Object.fromEntries(Object.keys(record.shape).map((field) => [field, true])) as {
-    [Field in keyof Shape]: true;
-  };
 
 /** Every record about a person, in the order of their making; null when the account is gone. */
 export async function readEverything(person: Person) {
@@ -258,6 +253,7 @@ export async function readEverything(person: Person) {
       select: fieldsOf(exportedAuditEntry),
       ...inOrder,
     }),
+    ...(await readDesk(own, userId)),
   };
 }
 

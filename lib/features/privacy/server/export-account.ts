@@ -8,8 +8,7 @@ import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import { AppError } from "@/lib/shared/errors";
 import type { accountExport } from "../account-export";
-import { readDesk } from "./desk-repository";
-import { findOwnRows, readEverything } from "./export-repository";
+import { readEverything } from "./export-repository";
 
 /**
  * GET /api/account/export (GDPR articles 15 and 20): everything held about the signed-in person, without the
@@ -17,8 +16,10 @@ import { findOwnRows, readEverything } from "./export-repository";
  * @throws AppError unauthenticated when the account has been deleted in the meantime
  */
 export async function exportAccount(actor: SignedIn): Promise<z.input<typeof accountExport>> {
-  const person = { userId: actor.userId, verifiedEmail: actor.emailVerified ? actor.email : null };
-  const records = await readEverything(person);
+  const records = await readEverything({
+    userId: actor.userId,
+    verifiedEmail: actor.emailVerified ? actor.email : null,
+  });
   if (!records) throw new AppError("authentication_required");
   return {
     exportedAt: now().toISOString(),
@@ -27,7 +28,6 @@ export async function exportAccount(actor: SignedIn): Promise<z.input<typeof acc
       email: brand.supportEmail,
     }),
     ...records,
-    ...(await readDesk(await findOwnRows(person), actor.userId)),
     ...(await exportQuotes(actor)),
     ...(await exportConversations(actor)),
   };

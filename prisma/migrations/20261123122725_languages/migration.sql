@@ -32,7 +32,7 @@ CREATE FUNCTION language_of(address text) RETURNS text LANGUAGE sql STABLE PARAL
       UNION ALL SELECT language, created_at FROM projects
         WHERE lower(customer_email) = lower(address) AND kind = 'posting'
       UNION ALL SELECT language, created_at FROM project_applications WHERE lower(applicant_email) = lower(address)
-      UNION ALL SELECT language, created_at FROM meeting_bookings WHERE lower(email) = lower(address)
+      UNION ALL SELECT language, submitted_at FROM meeting_bookings WHERE lower(email) = lower(address)
       UNION ALL SELECT language, created_at FROM company_member_invitations WHERE lower(email) = lower(address)
     ) AS given ORDER BY created_at DESC LIMIT 1),
     'en')

@@ -383,7 +383,10 @@ describe("what bounds a table", () => {
     provider_accounts: { bounded: "A few an account, and they go with it." },
     account_tokens: { after: "spentLinkDays" },
     two_factors: { bounded: "One an account, and it goes with it." },
-    audit_entries: { bounded: "Only what administrators do writes it, looking once an hour an item, and it must not be changed." },
+    audit_entries: {
+      bounded:
+        "Only what administrators do writes it, looking once an hour an item, and it must not be changed.",
+    },
     expert_applications: { after: "rejectedApplicationDays" },
     price_estimates: { after: "bookkeepingYears" },
     contracts: { after: "unsignedContractDays" },

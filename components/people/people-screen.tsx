@@ -35,9 +35,11 @@ export function PeopleScreen() {
       className: "min-w-56",
       cell: ({ id, name, email }) => (
         <>
-          <Link href={`/admin/people/${id}`} prefetch={false} className={linkClasses}>
-            {name || email}
-          </Link>
+          <span className="block">
+            <Link href={`/admin/people/${id}`} prefetch={false} className={linkClasses}>
+              {name || email}
+            </Link>
+          </span>
           <span className="block text-muted-foreground text-sm wrap-anywhere">{email}</span>
         </>
       ),

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { PageHeader } from "@/components/layout/page-shell";
+import { DeskHeader } from "@/components/admin/desk-header";
 import { FunnelScreen } from "@/components/operations/funnel/funnel-screen";
 import type { Locale } from "@/lib/shared/locales";
 
@@ -16,7 +16,7 @@ export default async function FunnelPage({ params }: Props) {
   const t = await getTranslations("AdminFunnel");
   return (
     <>
-      <PageHeader title={t("title")} description={t("description")} />
+      <DeskHeader title={t("title")} description={t("description")} />
       <FunnelScreen />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { PageHeader } from "@/components/layout/page-shell";
+import { DeskHeader } from "@/components/admin/desk-header";
 import { PeopleScreen } from "@/components/people/people-screen";
 import type { Locale } from "@/lib/shared/locales";
 
@@ -16,7 +16,7 @@ export default async function PeoplePage({ params }: Props) {
   const t = await getTranslations("AdminPeople");
   return (
     <>
-      <PageHeader title={t("title")} description={t("description")} />
+      <DeskHeader title={t("title")} description={t("description")} />
       <PeopleScreen />
     </>
   );

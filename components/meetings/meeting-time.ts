@@ -1,5 +1,5 @@
 import { formatTimeOfDay, helsinkiInstant, parseTimeOfDay } from "@/lib/shared/dates";
-import { dateLocales, type Locale } from "@/lib/shared/locales";
+import { dateLocales, defaultLocale, type Locale } from "@/lib/shared/locales";
 
 /** "Monday 26 October 2026" for "2026-10-26", in the page's language. */
 export function formatMeetingDate(date: string, locale: Locale): string {
@@ -10,7 +10,7 @@ export function formatMeetingDate(date: string, locale: Locale): string {
 
 /** A time of day as the bookings' screens write it: "2:30 PM" in English, "14.30" in Finnish and Swedish. */
 export const formatClock = (minutesOfDay: number, locale: Locale): string =>
-  locale === "en"
+  locale === defaultLocale
     ? formatTimeOfDay(minutesOfDay, "12h")
     : formatTimeOfDay(minutesOfDay, "24h").replace(":", ".");
 

@@ -207,6 +207,7 @@ export const reasonCodes = {
   two_factor_code_wrong: "invalid",
   two_factor_needed: "forbidden",
   two_factor_not_begun: "conflict",
+  two_factor_not_offered: "not_possible_now",
   two_factor_off: "conflict",
   two_factor_on: "conflict",
   unsubscribe_link_invalid: "not_found",

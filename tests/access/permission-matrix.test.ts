@@ -146,7 +146,7 @@ const table: Row[] = [
   ["GET /api/account/meetings",                401, 200, 200, 200],
   ["GET /api/account/two-factor",              401, 200, 200, 200],
   // Setting it up is for administrators; refused for a wrong code, or because there is nothing to turn off.
-  ["POST /api/account/two-factor",             401, 403, 403, 200, () => ({ body: {} })],
+  ["POST /api/account/two-factor",             401, 409, 409, 200, () => ({ body: {} })],
   ["POST /api/account/two-factor/confirm",     401, 409, 409, 422, () => ({ body: { code: "000000" } })],
   ["POST /api/account/two-factor/end",         401, 409, 409, 409, () => ({ body: { code: "000000" } })],
   ["GET /api/admin/people",                    401, 403, 403, 200],

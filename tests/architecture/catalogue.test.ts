@@ -5,7 +5,7 @@ import { importsOf, readSource, root, sourceFiles } from "@/tests/support/source
 // What stands in the catalogue is said somewhere, and what is said in many places stands in it once.
 
 /** How many of a hundred texts repeat another word for word, at most. */
-const mostRepeats = 9.2;
+const mostRepeats = 9.4;
 
 type Tree = { [key: string]: Tree | string };
 

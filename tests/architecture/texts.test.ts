@@ -89,6 +89,8 @@ const inEnglish: readonly [file: string, reason: string][] = [
   ["lib/shared/skills/names.ts", "the languages that skills are named in"],
   ["lib/features/experts/background.ts", "the languages that people speak"],
   ["lib/features/matching/wish.ts", "the languages that a company asks for"],
+  ["lib/features/profile-advice/rules.ts", "the languages that a profile is written in"],
+  ["lib/features/profile-advice/suggestions.ts", "the same, of the sentences that it suggests"],
   ["lib/shared/prose.ts", "the language that a text which is read is written in"],
 ];
 

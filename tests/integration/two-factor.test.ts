@@ -167,7 +167,7 @@ it("is turned off with password and code only", async () => {
 
 it("is for administrators, who are none before it is set up where it is required", async () => {
   const user = await createUser({ password });
-  expect((await post(begin, { password }, { as: user })).status).toBe(403);
+  expect((await post(begin, { password }, { as: user })).status).toBe(409);
   Object.assign(env(), { ADMIN_TWO_FACTOR: "required" });
   const { cookie } = await signIn(credentials());
   expect(await isAdmin(cookie)).toBe(false);

@@ -135,7 +135,7 @@ export const beginTwoFactor = endpoint({
   rateLimit: limits.token,
   body: beginTwoFactorInput,
   response: twoFactorSetup,
-  errors: ["conflict", "forbidden"],
+  errors: ["conflict", "not_possible_now"],
 });
 
 export const confirmTwoFactor = endpoint({

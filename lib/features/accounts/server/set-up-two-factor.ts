@@ -54,10 +54,10 @@ export async function readTwoFactor(actor: SignedIn): Promise<TwoFactorState> {
 
 /**
  * Makes a new secret and shows it; nothing is asked for before a code of it has been typed.
- * @throws AppError not_permitted (no administrator), invalid (the password), conflict (it is on), rate_limited
+ * @throws AppError not_possible_now (no administrator), invalid (the password), conflict (it is on), rate_limited
  */
 export async function beginTwoFactor(actor: SignedIn, input: BeginTwoFactorInput): Promise<TwoFactorSetup> {
-  if (!isAdministrator(actor)) throw new AppError("not_permitted");
+  if (!isAdministrator(actor)) throw new AppError("two_factor_not_offered");
   const account = await accountWithPassword(actor, input.password);
   const secret = new Secret({ size: 20 }).base32;
   const isKept = await transaction((tx) =>

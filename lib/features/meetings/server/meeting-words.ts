@@ -1,8 +1,8 @@
 import "server-only";
 import type { MailContent } from "@/lib/server/mail/layout";
 import { translator } from "@/lib/server/translator";
-import { formatTimeOfDay, helsinkiWallTime } from "@/lib/shared/dates";
-import { formatDate } from "@/lib/shared/format-dates";
+import { helsinkiWallTime } from "@/lib/shared/dates";
+import { formatDate, formatTime } from "@/lib/shared/format-dates";
 import type { Locale } from "@/lib/shared/locales";
 import { formatEuros } from "@/lib/shared/money";
 import { clientUrl } from "./client-link";
@@ -57,9 +57,7 @@ export function meetingTopic(
 
 /** Date and time of a start as mails say them, in Helsinki time. */
 export function when(start: Date, locale: Locale) {
-  const { date, minutesOfDay } = helsinkiWallTime(start);
-  const time = formatTimeOfDay(minutesOfDay, "24h");
-  return { date: formatDate(date, locale, "full"), time: locale === "en" ? time : time.replace(":", ".") };
+  return { date: formatDate(helsinkiWallTime(start).date, locale, "full"), time: formatTime(start, locale) };
 }
 
 /** What both sides read of a meeting. */

@@ -43,7 +43,7 @@ export function ListToolbar({
 
   const parameters = listParameters({ ...wish, page: 1 }, filters);
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="flex flex-wrap items-end gap-3 lg:gap-2 lg:[&_a]:h-9 lg:[&_a]:text-sm lg:[&_input]:h-9 lg:[&_input]:text-sm lg:[&_label]:mb-1 lg:[&_label]:text-sm lg:[&_select]:h-9 lg:[&_select]:text-sm">
       <div className="min-w-48 flex-1 max-sm:basis-full">
         <label htmlFor={`${id}-search`} className="mb-1.5 block font-medium">
           {searchLabel}

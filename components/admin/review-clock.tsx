@@ -19,7 +19,15 @@ export function ReviewClock({ submittedAt, dueAt }: { submittedAt: string; dueAt
     <span className="inline-flex flex-col items-start gap-1">
       <Badge variant={variants[state]} className="max-w-none whitespace-nowrap">
         <Icon aria-hidden />
-        {t(state === "overdue" ? "overdue" : "dueIn", daysAndHours(now, due))}
+        {/* A row of a table has room for the number; the sentence is still heard. */}
+        <span
+          data-short={t("short", daysAndHours(now, due))}
+          className="lg:[td_&]:before:content-[attr(data-short)]"
+        >
+          <span className="lg:[td_&]:sr-only">
+            {t(state === "overdue" ? "overdue" : "dueIn", daysAndHours(now, due))}
+          </span>
+        </span>
       </Badge>
       {/* A row of a table has room for one of the two. */}
       <span className="whitespace-nowrap text-muted-foreground text-sm lg:[td_&]:hidden">

@@ -9,7 +9,7 @@ type RowButtonProps = ButtonProps & {
 
 /** A button in a table's row: narrow, and as high as a finger needs it. */
 export function RowButton({ name, className, ...props }: RowButtonProps) {
-  return <Button size="sm" className={cn("h-11 lg:h-9", className)} aria-label={name} {...props} />;
+  return <Button size="sm" className={cn("h-11 lg:h-9 lg:px-2", className)} aria-label={name} {...props} />;
 }
 
 /** The same with an icon alone; `title` says on hovering what it does. */

@@ -18,9 +18,9 @@ export const cardCheckbox = "max-lg:absolute max-lg:left-4 max-lg:p-0";
 export const besideCheckbox = "max-sm:has-[input]:pl-12 sm:max-lg:pl-12";
 
 // Where they have room it is 44 px high. What a card has under each other stands on one line, and ends with it.
-const row = "lg:h-11 lg:py-0 lg:px-3 lg:align-middle";
+const row = "lg:h-11 lg:py-0 lg:px-2 lg:align-middle";
 const oneLine =
-  "lg:max-w-60 lg:overflow-hidden lg:text-ellipsis lg:whitespace-nowrap lg:[&_.block]:mr-2 lg:[&_.block]:inline lg:[&_.flex-col]:flex-row lg:[&_.flex-col]:items-center";
+  "lg:max-w-48 lg:overflow-hidden lg:text-ellipsis lg:whitespace-nowrap lg:[&_.block]:mr-2 lg:[&_.block]:inline lg:[&_.flex-col]:flex-row lg:[&_.flex-col]:items-center";
 /** What is pressed stays in sight, however wide the table is. */
 export const atTheEnd = "lg:sticky lg:right-0 lg:bg-inherit";
 
@@ -31,12 +31,12 @@ export const openerClasses =
 export function cellClasses<Item>({ key, isWide, isTall, className }: Column<Item>): string {
   const isControl = key === "actions" || key === "order";
   return cn(
-    className,
     cardCell,
     isWide && wideCell,
-    isTall ? "lg:px-3 lg:py-2" : row,
+    isTall ? "lg:px-2 lg:py-2" : row,
     !isTall && !isControl && oneLine,
     isControl && "lg:whitespace-nowrap",
+    className,
     key === "actions" && atTheEnd,
   );
 }
@@ -65,7 +65,7 @@ export function HeaderCell<Item>({
   onSort: (sort: string) => void;
 }) {
   const { key, header, sort, numeric = false, className } = column;
-  const place = cn("lg:px-3 lg:py-0 lg:whitespace-nowrap", key === "actions" && atTheEnd, className);
+  const place = cn("lg:px-2 lg:py-0 lg:whitespace-nowrap", key === "actions" && atTheEnd, className);
   if (!sort) {
     return (
       <TableHeaderCell numeric={numeric} className={cn(place, "lg:h-10 max-lg:sr-only")}>

@@ -73,7 +73,7 @@ export function useExpertColumns(
       cell: ({ skills }) => (
         <span className="flex flex-wrap gap-1 lg:flex-nowrap">
           {skills.slice(0, shownSkills).map((skill) => (
-            <Badge key={skill} variant="outline" className="lg:max-w-24 lg:truncate">
+            <Badge key={skill} variant="outline" className="lg:max-w-20 lg:truncate">
               {skill}
             </Badge>
           ))}
@@ -117,6 +117,7 @@ export function useExpertColumns(
       key: "location",
       header: work("location"),
       isNamed: true,
+      isExtra: true,
       cell: ({ location }) => location,
     },
     {

@@ -22,6 +22,7 @@ export function InboxList({
 }) {
   const t = useTranslations("AdminInbox");
   const kinds = useTranslations("AdminAudit.entities");
+  const clock = useTranslations("Admin.clock");
   const now = useNow();
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -75,7 +76,7 @@ export function InboxList({
                         </span>
                       ) : null}
                       <span className="tabular shrink-0 text-muted-foreground">
-                        {t("clock", daysAndHours(now, new Date(item.dueAt)))}
+                        {clock("short", daysAndHours(now, new Date(item.dueAt)))}
                       </span>
                     </button>
                   </li>

@@ -11,7 +11,7 @@ import { useAddressQuery } from "@/lib/client/use-address-query";
 import { type DeskPlace, dossierQuery, inboxQuery } from "@/lib/features/operations/desk-client";
 import { deskKinds } from "@/lib/features/operations/desk-rules";
 import { InboxList } from "./inbox-list";
-import { type InboxCommand, useInboxKeys, useKeysWish } from "./keys";
+import { useInboxKeys, useKeysWish } from "./keys";
 import { OpenItem } from "./open-item";
 import { itemKey, useDecisions } from "./use-decisions";
 
@@ -34,7 +34,6 @@ export function InboxScreen() {
   const decisions = useDecisions();
   const [areKeysOn, setAreKeysOn] = useKeysWish();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const [command, setCommand] = useState<{ name: InboxCommand } | null>(null);
 
   const items = (data?.items ?? []).filter((item) => !decisions.isGone(itemKey(item)));
   const asked = placeIn(search);
@@ -57,13 +56,11 @@ export function InboxScreen() {
     if (place) void client.prefetchQuery(dossierQuery(place));
   }, [client, nextKey]);
 
-  useInboxKeys(areKeysOn, (name) => {
-    if (name === "help") setIsHelpOpen(true);
-    else if (name === "next") step(1);
-    else if (name === "previous") step(-1);
-    else if (name === "undo") decisions.undo();
-    // A new object each time: the same key may be pressed again.
-    else setCommand({ name });
+  useInboxKeys(areKeysOn, {
+    help: () => setIsHelpOpen(true),
+    next: () => step(1),
+    previous: () => step(-1),
+    undo: decisions.undo,
   });
 
   if (isError && !data) return <LoadError title={t("loadFailed")} onRetry={() => void refetch()} />;
@@ -90,11 +87,9 @@ export function InboxScreen() {
           <OpenItem
             key={openKey}
             place={open}
-            command={command}
             areKeysOn={areKeysOn}
             onStep={step}
             onHelp={() => setIsHelpOpen(true)}
-            onCommandDone={() => setCommand(null)}
             onDecide={(decision) => {
               decisions.decide(decision);
               // The next one by itself; behind the last one the one before it.

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
+import { flushSync } from "react-dom";
 
 /** Where this browser keeps that somebody wants no keys. */
 const keysKey = "inboxKeys";
@@ -40,8 +41,8 @@ export function useKeysWish() {
   return [areOn, change] as const;
 }
 
-/** Runs a command by its key while nobody types anything and no window is open. */
-export function useInboxKeys(areOn: boolean, run: (command: InboxCommand) => void) {
+/** Runs commands by their keys while nobody types anything and no window is open; those that are not given do nothing. */
+export function useInboxKeys(areOn: boolean, commands: Partial<Record<InboxCommand, () => void>>) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!areOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const { target } = event;
@@ -52,9 +53,11 @@ export function useInboxKeys(areOn: boolean, run: (command: InboxCommand) => voi
       return;
     if (document.querySelector("[role=dialog], [role=alertdialog], dialog[open]")) return;
     const command = inboxKeys[event.key.toLowerCase() as keyof typeof inboxKeys];
-    if (!command || (event.repeat && command !== "next" && command !== "previous")) return;
+    const run = command && commands[command];
+    if (!run || (event.repeat && command !== "next" && command !== "previous")) return;
     event.preventDefault();
-    run(command);
+    // At once: the next letter may be meant for the field that this one has opened.
+    flushSync(run);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);

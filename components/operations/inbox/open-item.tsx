@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Check, ChevronDown, ChevronUp, Keyboard, X } from "lucide-react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslations } from "#texts";
 import { Dossier } from "@/components/admin/desk/dossier";
 import { noteFieldId } from "@/components/admin/desk/notes";
@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { type DeskPlace, dossierQuery } from "@/lib/features/operations/desk-client";
 import { deskEntities } from "@/lib/features/operations/desk-rules";
 import type { DeskRecord } from "@/lib/features/operations/desk-schemas";
-import type { InboxCommand } from "./keys";
+import { useInboxKeys } from "./keys";
 import { ReasonForm } from "./reason-form";
 import { canDecide, type useDecisions } from "./use-decisions";
 
@@ -37,21 +37,16 @@ function titleOf(item: DeskRecord): string {
 /** The item of the queue that is open, with everything beside it and what can be decided. */
 export function OpenItem({
   place,
-  command,
   areKeysOn,
   onStep,
   onHelp,
   onDecide,
-  onCommandDone,
 }: {
   place: DeskPlace;
-  /** What a key asked for last. */
-  command: { name: InboxCommand } | null;
   areKeysOn: boolean;
   onStep: (by: 1 | -1) => void;
   onHelp: () => void;
   onDecide: (decision: Decision) => void;
-  onCommandDone: () => void;
 }) {
   const t = useTranslations("AdminInbox");
   const actions = useTranslations("Admin.actions");
@@ -64,16 +59,17 @@ export function OpenItem({
   const title = item ? titleOf(item) : "";
   const isDecidable = item !== undefined && canDecide(item);
 
-  const obey = useEffectEvent((name: InboxCommand) => {
-    onCommandDone();
-    if (name === "note") document.getElementById(noteFieldId)?.focus();
-    else if (name === "assign" && data) assign.mutate({ isMine: !data.assignee?.isMe });
-    else if (name === "approve" && isDecidable) onDecide({ item, title, decision: "approve", reason: "" });
-    else if (name === "reject" && isDecidable) setIsRejecting(true);
+  const mayDecide = isDecidable && !isRejecting;
+  useInboxKeys(areKeysOn, {
+    note: () => document.getElementById(noteFieldId)?.focus(),
+    ...(data ? { assign: () => assign.mutate({ isMine: !data.assignee?.isMe }) } : {}),
+    ...(mayDecide
+      ? {
+          approve: () => onDecide({ item, title, decision: "approve", reason: "" }),
+          reject: () => setIsRejecting(true),
+        }
+      : {}),
   });
-  useEffect(() => {
-    if (command) obey(command.name);
-  }, [command]);
 
   const key = (letter: string) =>
     areKeysOn ? (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
 import { NativeSelect } from "@/components/ui/native-select";
@@ -26,7 +26,6 @@ export function ReasonForm({
   const [reason, setReason] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  useEffect(() => field.current?.focus(), []);
   function send(event?: FormEvent) {
     event?.preventDefault();
     onSend(reason.trim());
@@ -71,6 +70,7 @@ export function ReasonForm({
           ref={field}
           id={id}
           rows={3}
+          autoFocus
           maxLength={1000}
           aria-describedby={`${id}-help`}
           value={reason}

@@ -34,7 +34,8 @@ export function DecisionButtons({
     .map(([event, Icon, run]) => (
       <Button
         key={event}
-        variant={event === "approve" ? "primary" : "outline"}
+        // In each row of a list the main action would be none.
+        variant={event !== "approve" ? "outline" : look.size === "sm" ? "secondary" : "primary"}
         disabled={isBusy}
         onClick={run}
         {...look}

@@ -28,12 +28,12 @@ export function RowActions({
         posting={posting}
         isBusy={isBusy}
         size="sm"
-        className="h-11 lg:h-9"
+        className="h-11 lg:h-9 lg:px-2"
         onApprove={onApprove}
         onReject={() => onOpen("reject")}
         onReopen={onReopen}
       />
-      <Button size="sm" variant="outline" className="h-11 lg:h-9" onClick={() => onOpen("details")}>
+      <Button size="sm" variant="outline" className="h-11 lg:h-9 lg:px-2" onClick={() => onOpen("details")}>
         {t("details")}
         <span className="sr-only">: {posting.title}</span>
       </Button>

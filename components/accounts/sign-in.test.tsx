@@ -7,7 +7,10 @@ import { LinkSignIn } from "./link-sign-in";
 import { PasswordSignInForm } from "./password-sign-in-form";
 import { ProviderButtons } from "./provider-buttons";
 
-jest.mock("@/lib/client/open-page", () => ({ openPage: jest.fn() }));
+jest.mock("@/lib/client/open-page", () => ({
+  ...jest.requireActual("@/lib/client/open-page"),
+  openPage: jest.fn(),
+}));
 jest.mock("@/lib/features/accounts/client", () => ({
   ...jest.requireActual("@/lib/features/accounts/client"),
 }));

@@ -302,6 +302,7 @@ describe("generating", () => {
     expect(sent("/api/contracts/generate")[0]?.body).toEqual({
       projectId: 17,
       accessToken: "secret",
+      language: "en",
       pricing: estimate,
     });
     expect(getToast()).toMatchObject({

@@ -60,7 +60,7 @@ describe("a card", () => {
     ]) {
       expect(shown.getByText(text)).toBeInTheDocument();
     }
-    expect(shown.getByText(/^10:00\s–\s11:00\sAM$/)).toBeInTheDocument();
+    expect(shown.getByText(/^10:00\s?–\s?11:00$/)).toBeInTheDocument();
     expect(shown.getAllByText("Pohjola Paper Oy")).toHaveLength(2);
     expect(shown.getByText(/^Overdue by/)).toBeInTheDocument();
     expect(shown.getByRole("link", { name: "asa@example.fi" })).toHaveAttribute(

@@ -51,11 +51,11 @@ describe("AuditTrail", () => {
 
   it("shows what is new as it was made, and a field or an action without words of its own", async () => {
     entries = [
-      entry(1, { action: "merge", before: null, after: { preferredTeamName: ["A", "B"] }, reason: null }),
+      entry(1, { action: "knit", before: null, after: { preferredTeamName: ["A", "B"] }, reason: null }),
       entry(2, { before: {}, after: {}, reason: null }),
     ];
     renderAdmin(<AuditTrail entity="expert" entityId={7} />);
-    expect(await screen.findByText("merge")).toBeInTheDocument();
+    expect(await screen.findByText("knit")).toBeInTheDocument();
     expect(screen.getByText("Preferred team name").nextElementSibling).toHaveTextContent("A, B");
     expect(screen.queryByRole("img", { name: "became" })).not.toBeInTheDocument();
     expect(screen.getByText("Words changed that the log does not keep.")).toBeInTheDocument();

@@ -136,7 +136,9 @@ it("counts the seconds it has run, for the eyes alone", async () => {
   const { user } = show();
   const call = await analyze(user);
   expect(screen.getByRole("timer")).toHaveTextContent(/^\d s so far$/);
-  await waitFor(() => expect(screen.getByRole("timer")).toHaveTextContent(/^[1-9] s so far$/), { timeout: 3_000 });
+  await waitFor(() => expect(screen.getByRole("timer")).toHaveTextContent(/^[1-9] s so far$/), {
+    timeout: 3_000,
+  });
   expect(screen.getByRole("status")).toHaveTextContent("The result comes within 45 seconds.");
   call.answer(200, answer);
   await screen.findByText("A portfolio at senior level.");

@@ -1,4 +1,7 @@
 import fc from "fast-check";
+import en from "@/messages/en";
+import fi from "@/messages/fi";
+import sv from "@/messages/sv";
 import { positionBonus, profileScore, rateDelta } from "./score";
 
 const list = (length: number) => Array.from({ length }, (_, index) => `item ${index}`);
@@ -53,3 +56,14 @@ it.each([
 ])("from %d to %d is %d", (current, suggested, delta) => {
   expect(rateDelta({ current, suggested, reasoning: "" })).toBe(delta);
 });
+
+it.each(Object.entries({ en, fi, sv }))(
+  "a position counts the same however it is worded: %s",
+  (_, messages) => {
+    const { excellent, strong, competitive, developing, unknown, noSkills } =
+      messages.Insights.engine.position;
+    expect([excellent, strong, competitive, developing, unknown, noSkills].map(positionBonus)).toEqual([
+      20, 20, 10, 0, 0, 0,
+    ]);
+  },
+);

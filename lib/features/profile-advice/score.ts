@@ -6,9 +6,10 @@ import { mostMissingSkills } from "./skill-gaps";
 const startScore = 60;
 export const perMissingSkill = 5;
 export const perImprovementArea = 3;
+/** The documented words, and what they are in Finnish and Swedish: a position is read as it is worded. */
 const bonuses = [
-  { words: /strong|excellent/i, points: 20 },
-  { words: /competitive/i, points: 10 },
+  { words: /strong|excellent|vahva|erinomai|stark|utmärkt/i, points: 20 },
+  { words: /competitive|kilpailukyky|konkurrenskraftig/i, points: 10 },
 ] as const;
 
 /** What the words of a market position add to the score: 20, 10 or nothing; the best word counts (000 §7). */

@@ -21,6 +21,8 @@ export const movedColumns = [
   ["signing_codes", "user_id"],
   ["liability_papers", "uploaded_by_id"],
   ["images", "owner_id"],
+  ["desk_items", "assignee_id"],
+  ["desk_notes", "author_id"],
 ] as const;
 
 /** Those of which an account has one, or one a thing: they move where the kept account has none. */
@@ -35,8 +37,9 @@ export const singleColumns = [
   ["conversation_reads", "user_id"],
 ] as const;
 
-/** What goes with the account: links that were mailed to its address, and its second factor. */
+/** What goes with the account: links that were mailed to its address, its second factor, what it looks at just now. */
 export const goneColumns = [
+  ["desk_looks", "user_id"],
   ["account_tokens", "user_id"],
   ["two_factors", "user_id"],
 ] as const;

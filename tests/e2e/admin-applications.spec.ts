@@ -165,6 +165,6 @@ test("both tabs are accessible", async ({ page }) => {
   await expectAccessibleAtEveryLook(page, "the question");
   await page.goto("/admin?tab=contracts");
   await expect(page.getByRole("tab", { name: "Contracts" })).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByLabel("Search project, company or expert")).toBeVisible();
+  await expect(page.getByLabel("Search project, company, expert or reference")).toBeVisible();
   await expectAccessibleAtEveryLook(page, "the contracts");
 });

@@ -98,6 +98,7 @@ describe("registering", () => {
       isAuthenticated: true,
       isAdmin: false,
       expertId: null,
+      language: "en",
     });
   });
 
@@ -405,6 +406,7 @@ describe("GET /api/auth/user", () => {
       "firstName",
       "isAdmin",
       "isAuthenticated",
+      "language",
       "lastName",
     ]);
   });

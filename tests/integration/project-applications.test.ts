@@ -69,6 +69,7 @@ describe("POST /api/project-applications", () => {
       stage: "new",
       stage_changed_at: monday,
       identity_shown_at: null,
+      language: "en",
       note: null,
       answer_reminded_at: null,
       created_at: monday,

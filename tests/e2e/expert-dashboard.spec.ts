@@ -12,11 +12,13 @@ test.describe.configure({ mode: "serial" });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Expert Dashboard" });
 
+const unfold = (page: Page) => page.locator("summary", { hasText: "Edit your profile" }).click();
+
 async function open(page: Page) {
   await signIn(page, demoExpert, "/expert-dashboard");
   await expect(heading(page)).toBeVisible();
   await hydrated(page);
-  await page.locator("summary", { hasText: "Edit your profile" }).click();
+  await unfold(page);
 }
 
 const ownId = async (page: Page): Promise<number> =>
@@ -93,6 +95,7 @@ test("the profile is edited: the form's own rules, skills and levels, and what c
   await expect(skill).toContainText("Advanced, level 4 of 5");
   await page.goto("/expert-dashboard");
   await hydrated(page);
+  await unfold(page);
   await page.getByRole("button", { name: "Remove Curling Coaching" }).click();
   await save.click();
   await expect(saved(page)).toBeVisible();

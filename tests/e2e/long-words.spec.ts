@@ -12,7 +12,7 @@ async function fill(page: Page) {
   const applied = await page.request.post("/api/expert-applications", {
     data: {
       ...{ name: word(120), title: word(160), email: address(key), description: word(2000) },
-      ...{ skills: [word(50), word(49), word(48)], location: word(160), experienceYears: 50 },
+      ...{ skills: [word(50), word(49), word(48)], location: word(120), experienceYears: 50 },
       ...{ hourlyRate: 1000, weeklyAvailabilityHours: 40 },
     },
   });
@@ -25,14 +25,14 @@ async function fill(page: Page) {
     },
   });
   expect(posted.status(), await posted.text()).toBe(201);
-  const changed = await page.request.put("/api/experts/1", {
-    data: { title: word(160), location: word(160), description: word(5000) },
+  const changed = await page.request.put("/api/experts/40", {
+    data: { title: word(160), location: word(120), description: word(5000) },
   });
   expect(changed.status(), await changed.text()).toBe(200);
 }
 
 const pages = [
-  ...["/expert/1", "/experts", "/projects", "/admin", "/admin?tab=experts", "/admin?tab=projects"],
+  ...["/expert/40", "/experts", "/projects", "/admin", "/admin?tab=experts", "/admin?tab=projects"],
   ...["/admin?tab=applications", "/admin?tab=meetings", "/admin?tab=contracts", "/admin/projects"],
   ...["/admin/meetings", "/admin/audit", "/admin/outbox", "/admin/project-applications"],
 ];

@@ -695,6 +695,7 @@ const coverage: Record<
   expert_search: { exempt: "Made by the database from the public fields of experts, which are exported." },
   skill_kinds: { exempt: "A part of the vocabulary." },
   skill_names: { exempt: "Names that administrators give to skills, without by whom." },
+  day_counts: { exempt: "How many visits a day had, without who came." },
   search_misses: { exempt: "Words that were searched for, by day, without who searched." },
   search_words: { exempt: "Single words of public texts, without whose they are." },
   idempotency_keys: { exempt: "Answers by a random key, for two days, without whose they are." },

@@ -104,6 +104,7 @@ describe("GET /api/admin/audit-entries", () => {
         before: { status: "pending", email: "a…@example.com" },
         after: { status: "approved", email: "a…@example.fi" },
         reason: "Fits",
+        name: null,
         requestId: null,
       },
     ]);
@@ -165,7 +166,7 @@ it("exports what the filters leave, without formulas", async () => {
   await record({ reason: "=1+1", entity: "project" }, "2027-03-03T10:00:00Z");
   const answer = await call<string>(exportEntries, { query: { entity: "project" }, as: admin });
   const lines = answer.body.trim().split("\r\n");
-  expect(lines[0]).toContain("id,at,actorEmail,action,entity,entityId,before,after,reason,requestId");
+  expect(lines[0]).toContain("id,at,actorEmail,action,entity,entityId,name,before,after,reason,requestId");
   expect(lines).toHaveLength(3);
   expect(lines[1]).toContain("'=1+1");
   expect(lines[2]).toContain('"{""rejectionReason"":""100 % vague_""}"');

@@ -86,7 +86,7 @@ describe("the job availability-reminders", () => {
     ]);
     const [mail, ...more] = await mails();
     expect([mail?.to, more]).toEqual(["aino@profile.example", []]);
-    expect(mail?.text).toContain("On January 31, 2027 you last said");
+    expect(mail?.text).toContain("On 31 January 2027 you last said");
     expect(mail?.unsubscribe_url).toContain(`/api/experts/${id}/unsubscribe?token=`);
 
     const { path, expert, token } = linkOf(mail?.text ?? "");

@@ -78,7 +78,7 @@ export async function SiteHeader() {
             </li>
           </ul>
         </nav>
-        <div className="flex items-center gap-1">
+        <div className="flex items-center">
           <DisclosureMenu
             className="relative hidden nav:block"
             summaryLabel={`${t("language.label")}: ${languages[locale].name}`}
@@ -103,7 +103,7 @@ export async function SiteHeader() {
           >
             <Heart aria-hidden className="size-5" />
           </NavLink>
-          <div className="hidden items-center gap-1 nav:flex">
+          <div className="hidden items-center nav:flex">
             <AccountBar
               chevron={
                 <ChevronDown

@@ -137,7 +137,8 @@ export default function ContractsPanel() {
         ),
     },
     {
-      key: "file",
+      // What a row can be pressed for stays in sight.
+      key: "actions",
       header: t("columns.file"),
       cell: ({ pdfUrl, contractType, projectTitle }) =>
         pdfUrl ? (

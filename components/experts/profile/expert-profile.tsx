@@ -46,8 +46,8 @@ export async function ExpertProfile({
             className="max-sm:size-16 max-sm:text-xl"
           />
           <div className="min-w-0">
-            <h1 className="break-words text-title">{t("heading", { name: expert.name })}</h1>
-            <p className="mt-1 break-words text-lg text-muted-foreground">{expert.title}</p>
+            <h1 className="wrap-anywhere text-title">{t("heading", { name: expert.name })}</h1>
+            <p className="mt-1 wrap-anywhere text-lg text-muted-foreground">{expert.title}</p>
           </div>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:contents">
@@ -73,7 +73,7 @@ export async function ExpertProfile({
         </Alert>
       ) : null}
 
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <aside aria-labelledby="facts" className="lg:sticky lg:top-24 lg:order-last">
           <Card>
             <CardContent>
@@ -98,7 +98,7 @@ export async function ExpertProfile({
               <div className="mt-3 max-w-reading space-y-4">
                 {expert.description.split(/\n\s*\n/).map((paragraph, index) => (
                   // Paragraphs of a fixed text have no other identity than their place.
-                  <p key={index} className="whitespace-pre-line break-words">
+                  <p key={index} className="whitespace-pre-line wrap-anywhere">
                     {paragraph.trim()}
                   </p>
                 ))}

@@ -88,7 +88,6 @@ export type NewAddressInput = z.output<typeof newAddressInput>;
 export const confirmAddressInput = z.strictObject({
   token: z.string().min(1, says("bare.linkIncomplete")).max(200, says("bare.linkIncomplete")),
 });
-export type ConfirmAddressInput = z.output<typeof confirmAddressInput>;
 
 /** POST /api/admin/people/{id}/merge: the address of the account that goes; confirmed with the name of the one kept. */
 export const mergeInput = z.strictObject({

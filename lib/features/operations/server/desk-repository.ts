@@ -29,7 +29,6 @@ export async function findDeskItem({ kind, id }: Named, tx?: Transaction) {
     .executeTakeFirst();
   return row ?? null;
 }
-type DeskItemRow = NonNullable<Awaited<ReturnType<typeof findDeskItem>>>;
 
 /** The row of an item, made when it is missing; the item itself must be there. */
 export async function keepDeskItem(tx: Transaction, { kind, id }: Named, createdAt: Date): Promise<number> {

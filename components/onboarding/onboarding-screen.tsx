@@ -10,11 +10,12 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { SkillDemand } from "@/lib/features/postings/schemas";
 import { useOnboardingStart } from "./use-onboarding-start";
 import { Wizard } from "./wizard";
 
 /** The wizard below its header (001 §2), once it is known what it begins with. */
-export function OnboardingScreen() {
+export function OnboardingScreen({ demand }: { demand: SkillDemand }) {
   const t = useTranslations("Onboarding");
   const actions = useTranslations("Actions");
   const { state, retry, showProfile } = useOnboardingStart();
@@ -56,7 +57,14 @@ export function OnboardingScreen() {
         />
       );
     case "ready":
-      return <Wizard beginning={state.beginning} isSignedIn={state.isSignedIn} onProfile={showProfile} />;
+      return (
+        <Wizard
+          beginning={state.beginning}
+          isSignedIn={state.isSignedIn}
+          onProfile={showProfile}
+          demand={demand}
+        />
+      );
   }
 }
 

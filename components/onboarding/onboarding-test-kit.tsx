@@ -3,6 +3,7 @@
 import { dismissToast, getToast, subscribeToToast } from "@/lib/client/toast";
 import { emptyDraft } from "@/lib/features/onboarding/draft";
 import type { DraftFields, OnboardingDraft, OnboardingStart } from "@/lib/features/onboarding/schemas";
+import type { SkillDemand } from "@/lib/features/postings/schemas";
 import { act, configure, fireEvent, render, screen, waitFor } from "@/tests/support/testing-library";
 import { OnboardingScreen } from "./onboarding-screen";
 
@@ -21,7 +22,16 @@ export const page: {
   toasts: string[];
   celebrations: number;
   opened: string[];
-} = { user: {}, server: {}, requests: [], toasts: [], celebrations: 0, opened: [] };
+  demand: SkillDemand;
+} = {
+  user: {},
+  server: {},
+  requests: [],
+  toasts: [],
+  celebrations: 0,
+  opened: [],
+  demand: { projects: 0, bySkill: {} },
+};
 
 jest.mock("@/lib/client/use-current-user", () => ({
   useCurrentUser: () => ({ user: page.user, isLoading: false }),
@@ -87,6 +97,7 @@ beforeEach(() => {
     toasts: [],
     celebrations: 0,
     opened: [],
+    demand: { projects: 0, bySkill: {} },
     server: {
       "GET /api/onboarding-draft": { body: nothingKnown },
       "PUT /api/onboarding-draft": { body: {} },
@@ -122,7 +133,7 @@ afterEach(() => {
 export async function show() {
   let view: ReturnType<typeof render> | undefined;
   await act(async () => {
-    view = render(<OnboardingScreen />);
+    view = render(<OnboardingScreen demand={page.demand} />);
   });
   return view as ReturnType<typeof render>;
 }

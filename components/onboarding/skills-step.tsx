@@ -13,13 +13,14 @@ import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
 import { skillsToComplete } from "@/lib/features/onboarding/rules";
 import { newProfileDefaults, type OnboardingFormInput } from "@/lib/features/onboarding/schemas";
-import { addSkills, type KeyOf, sameSkill } from "@/lib/features/onboarding/skills";
+import { addSkills, type KeyOf, mostAsked, sameSkill } from "@/lib/features/onboarding/skills";
 import { consultingSkills, technicalSkills } from "@/lib/features/postings/form-lists";
+import type { SkillDemand } from "@/lib/features/postings/schemas";
 import { masteryLevels } from "@/lib/shared/availability";
 import { useSkillKey } from "./use-skill-key";
 
 /** Suggested skills to choose, and others to type; each once and with how well it is mastered (001 §2, §5). */
-export function SkillsStep() {
+export function SkillsStep({ demand }: { demand: SkillDemand }) {
   const t = useTranslations("Onboarding");
   const inputs = useTranslations("Inputs");
   const { setValue, control } = useFormContext<OnboardingFormInput>();
@@ -130,7 +131,10 @@ export function SkillsStep() {
         {skills.length === 0 ? (
           <p className="mt-2 text-muted-foreground">{t("skills.empty")}</p>
         ) : (
-          <ProfileWords />
+          <>
+            <Demand skills={skills} demand={demand} keyOf={keyOf} />
+            <ProfileWords />
+          </>
         )}
         <ul ref={list} aria-label={t("skills.list")} className="divide-y divide-border">
           {skills.map((skill, index) => (
@@ -165,6 +169,24 @@ export function SkillsStep() {
         </ul>
       </div>
     </div>
+  );
+}
+
+/** The skills that most open projects ask for, with how many do; nothing where none asks for one of them. */
+function Demand({ skills, demand, keyOf }: { skills: readonly string[]; demand: SkillDemand; keyOf: KeyOf }) {
+  const t = useTranslations("Onboarding");
+  const locale = useLocale();
+  const asked = mostAsked(skills, demand, keyOf).map(({ skill, count }) =>
+    t("skills.demand", { skill, count }),
+  );
+  if (asked.length === 0) return null;
+  return (
+    <p className="tabular mt-1 text-sm">
+      {t("skills.demands", {
+        projects: demand.projects,
+        skills: new Intl.ListFormat(locale, { type: "unit" }).format(asked),
+      })}
+    </p>
   );
 }
 

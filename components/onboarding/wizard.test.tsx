@@ -163,6 +163,17 @@ describe("skills", () => {
     expect(names()).toEqual(["K8s", "Snowflake", "dbt"]);
   });
 
+  it("say how many open projects ask for them, and nothing where none does", async () => {
+    page.demand = { projects: 31, bySkill: { rust: 3, go: 1 } };
+    await open();
+    typeSkill("Cobol", "Enter");
+    expect(screen.queryByText(/Open projects that ask/)).not.toBeInTheDocument();
+    typeSkill("Go, Rust", "Enter");
+    expect(
+      screen.getByText("Open projects that ask for them: Rust (3), Go (1); 31 are open in all."),
+    ).toBeVisible();
+  });
+
   it("begin at 3 Advanced, have the documented labels, and can be removed", async () => {
     await open();
     typeSkill("Rust, Go", "Enter");

@@ -15,6 +15,7 @@ import {
   stepIds,
   stepsOfFields,
 } from "@/lib/features/onboarding/rules";
+import type { SkillDemand } from "@/lib/features/postings/schemas";
 import { Assessment, useAssessment } from "./assessment";
 import { BeginningNotices, DraftLine } from "./draft-notices";
 import { PersonalityStep } from "./personality-step";
@@ -32,10 +33,11 @@ interface WizardProps {
   beginning: Beginning;
   isSignedIn: boolean;
   onProfile: (expertId: number) => void;
+  demand: SkillDemand;
 }
 
 /** The six steps of onboarding (001 §2): the current one, and beside it what has been reached. */
-export function Wizard({ beginning, isSignedIn, onProfile }: WizardProps) {
+export function Wizard({ beginning, isSignedIn, onProfile, demand }: WizardProps) {
   const t = useTranslations("Onboarding");
   const wizard = useWizard(beginning, isSignedIn);
   const creation = useProfileCreation(wizard, isSignedIn, onProfile);
@@ -145,6 +147,7 @@ export function Wizard({ beginning, isSignedIn, onProfile }: WizardProps) {
               <CurrentStep
                 step={step.id}
                 wizard={wizard}
+                demand={demand}
                 isSignedIn={isSignedIn}
                 onNext={onNext}
                 isLoading={isLoading}
@@ -191,6 +194,7 @@ function OtherFaults({ steps, onGoTo }: { steps: readonly StepId[]; onGoTo: (ste
 function CurrentStep({
   step,
   wizard,
+  demand,
   isSignedIn,
   isLoading,
   onStart,
@@ -198,6 +202,7 @@ function CurrentStep({
 }: {
   step: StepId;
   wizard: WizardModel;
+  demand: SkillDemand;
   isSignedIn: boolean;
   isLoading: boolean;
   onNext: () => void;
@@ -209,7 +214,7 @@ function CurrentStep({
     case "professional-summary":
       return <SummaryStep />;
     case "skills-expertise":
-      return <SkillsStep />;
+      return <SkillsStep demand={demand} />;
     case "work-preferences":
       return <WorkStep {...props} />;
     case "portfolio-upload":

@@ -1,7 +1,11 @@
 import { GET as getProject } from "@/app/api/projects/[id]/route";
 import { GET as listProjects } from "@/app/api/projects/route";
 import type { PublicProject } from "@/lib/features/postings/schemas";
-import { firstProjectPage, projectSitemapPart } from "@/lib/features/postings/server/cached-reads";
+import {
+  firstProjectPage,
+  projectSitemapPart,
+  skillDemand,
+} from "@/lib/features/postings/server/cached-reads";
 import { call } from "@/tests/support/call";
 import { empty, sql } from "@/tests/support/database/connection";
 import { createAdmin, createExpert, createProject, createUser } from "@/tests/support/factories";
@@ -137,6 +141,15 @@ describe("what is not public", () => {
     // What the pages and the sitemap are made of.
     expect((await firstProjectPage()).projects.map((project) => project.id)).toEqual([shown.id]);
     expect((await projectSitemapPart(0, 10_000_000)).map((entry) => entry.id)).toEqual([shown.id]);
+  });
+});
+
+describe("What open projects ask for", () => {
+  it("is counted by skill, under any of its names, of public ones only", async () => {
+    await createProject({ skills: ["Kubernetes", "Python"] });
+    await createProject({ skills: ["K8s"] });
+    await createProject({ skills: ["Python"], isActive: false });
+    expect(await skillDemand()).toEqual({ projects: 2, bySkill: { kubernetes: 2, python: 1 } });
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { comparableEntry } from "@/lib/features/postings/form-lists";
 import { skillKey } from "@/lib/shared/skills";
-import { addSkills, sameSkill } from "./skills";
+import { addSkills, mostAsked, sameSkill } from "./skills";
 
 it.each([
   [[], "Python", { skills: ["Python"], added: ["Python"] }],
@@ -38,4 +38,14 @@ it("never holds two that are one, and loses none", () => {
       expect(skills).toEqual([...first, ...added]);
     }),
   );
+});
+
+it("names the three skills that most open projects ask for", () => {
+  const demand = { projects: 9, bySkill: { python: 7, kubernetes: 2, dbt: 3, rust: 1 } };
+  expect(mostAsked(["Rust", "K8s", "Cobol", "dbt", "Python"], demand, skillKey)).toEqual([
+    { skill: "Python", count: 7 },
+    { skill: "dbt", count: 3 },
+    { skill: "K8s", count: 2 },
+  ]);
+  expect(mostAsked(["Cobol"], demand, skillKey)).toEqual([]);
 });

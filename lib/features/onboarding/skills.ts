@@ -1,5 +1,6 @@
 import { skillBounds } from "@/lib/features/experts/profile-schemas";
 import { splitEntries } from "@/lib/features/postings/form-lists";
+import type { SkillDemand } from "@/lib/features/postings/schemas";
 import { hasLetterOrDigit } from "@/lib/shared/text";
 
 /** What makes two names one skill: the vocabulary's key once it is there (lib/shared/skills). */
@@ -34,3 +35,11 @@ export function addSkills(skills: readonly string[], typed: string, keyOf: KeyOf
   }
   return result;
 }
+
+/** Of somebody's skills the three that most open projects ask for, with how many do. */
+export const mostAsked = (skills: readonly string[], { bySkill }: SkillDemand, keyOf: KeyOf) =>
+  skills
+    .map((skill) => ({ skill, count: bySkill[keyOf(skill)] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, 3);

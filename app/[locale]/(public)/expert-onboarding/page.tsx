@@ -4,6 +4,7 @@ import { PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
 import { OnboardingScreen } from "@/components/onboarding/onboarding-screen";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { skillDemand } from "@/lib/features/postings/server/cached-reads";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
 import { pageMetadata } from "../page-metadata";
@@ -59,7 +60,7 @@ export default async function ExpertOnboardingPage({ params }: Props) {
           "Profile.mastery",
         ]}
       >
-        <OnboardingScreen />
+        <OnboardingScreen demand={await skillDemand()} />
       </PageTexts>
     </PageShell>
   );

@@ -4,9 +4,16 @@ import { cache } from "react";
 import { guest } from "@/lib/server/actor";
 import { tags } from "@/lib/server/cache-tags";
 import { pageSize } from "@/lib/shared/http/list-query";
+import type { SkillDemand } from "../schemas";
 import { getStats } from "./get-stats";
 import { listProjects } from "./list-postings";
-import { findPublicProject, highestPublicProjectId, listSitemapEntries } from "./repository";
+import {
+  countPublicProjects,
+  countPublicProjectsBySkill,
+  findPublicProject,
+  highestPublicProjectId,
+  listSitemapEntries,
+} from "./repository";
 
 // What public pages are made of, cached until a posting changes (the database announces the tag). The hour is a
 // safety net for changes made beside the application.
@@ -24,6 +31,16 @@ export const cachedStats = unstable_cache(() => getStats(guest), ["stats"], {
   ...options,
   tags: [tags.experts, tags.projects],
 });
+
+/** What the open projects ask for, skill by skill. */
+export const skillDemand = unstable_cache(
+  async (): Promise<SkillDemand> => {
+    const [projects, bySkill] = await Promise.all([countPublicProjects(), countPublicProjectsBySkill()]);
+    return { projects, bySkill: Object.fromEntries(bySkill.map(({ key, count }) => [key, count])) };
+  },
+  ["projects-skill-demand"],
+  options,
+);
 
 /** A public posting, or null when there is none; one read, also when a page and its metadata ask in the same render. */
 export const publicPosting = cache((id: number) =>

@@ -134,12 +134,22 @@ function listedAfter({ displayOrder, createdAt, id }: ListPlace, limit: number) 
 }
 
 /** How many postings are public. */
-async function countPublicProjects(): Promise<number> {
+export async function countPublicProjects(): Promise<number> {
   const [row] = await prepared(
     "projects-count-public",
     publicPostings.select(sql<number>`count(*)::int`.as("total")),
   );
   return row?.total ?? 0;
+}
+
+/** How many public postings ask for each skill, by its canonical key. */
+export function countPublicProjectsBySkill(): Promise<{ key: string; count: number }[]> {
+  return prepared(
+    "projects-count-by-skill",
+    publicPostings
+      .select([sql<string>`unnest(skill_keys)`.as("key"), sql<number>`count(DISTINCT id)::int`.as("count")])
+      .groupBy("key"),
+  );
 }
 
 /** One page of the public postings by display order, then newest, with the total and where the next one begins. */

@@ -122,7 +122,8 @@ describe("a database of an earlier state", () => {
     }
     const runs = await runMigrations(states.map(({ database }) => database));
     for (const [index, state] of states.entries()) state.run = runs[index];
-  });
+    // All migrations on each earlier state: a minute on a busy machine.
+  }, 300_000);
 
   it("is known for each of the texts that the first migration has had", () => {
     expect(earlierTexts.map(sha256)).toEqual(joinedVersions[initial]);

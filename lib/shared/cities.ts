@@ -34,6 +34,12 @@ export const cities: readonly City[] = data.map(({ fi, sv, at, others = [] }) =>
 /** What a city is called in a language; English says what Finnish does. */
 export const cityName = (city: City, locale: Locale): string => (locale === "sv" ? city.swedish : city.label);
 
+/** The same for a city's key; a key of no city stays. */
+export function cityNameOf(key: string, locale: Locale): string {
+  const city = cities.find((each) => each.key === key);
+  return city ? cityName(city, locale) : key;
+}
+
 /** Lower-case words without accents and punctuation, one space between them. */
 function plain(text: string): string {
   return text

@@ -3,13 +3,9 @@ import industries from "@/lib/shared/data/industries.json";
 import places from "@/lib/shared/data/places.json";
 import { type Locale, locales } from "@/lib/shared/locales";
 import { type Names, type NameTable, namesFrom, plainName } from "@/lib/shared/names";
-import { type Skill, skillName, skills } from "@/lib/shared/skills";
+import { findSkill, type Skill, type SkillGroup, skillName, skills } from "@/lib/shared/skills";
 
 // One table of names a language, made of the data beside its owner: cities, industries, further words of places, skills.
-
-/** The names of an industry in their order: what a form offers. */
-export const industryNames = (locale: Locale): string[] =>
-  industries.map((industry) => industry[locale]).sort(new Intl.Collator(locale).compare);
 
 type Row = NameTable["skills"][number];
 
@@ -57,6 +53,31 @@ function of(locale: Locale) {
     known.set(locale, found);
   }
   return found;
+}
+
+/** Of these fields people use the English names beside their own. */
+const saidInEnglish: ReadonlySet<SkillGroup> = new Set([
+  "machine-learning",
+  "generative-ai",
+  "data-engineering",
+  "analytics",
+  "programming-languages",
+  "web",
+  "mobile",
+  "cloud",
+  "devops",
+  "security",
+  "databases",
+  "architecture",
+  "testing",
+  "platforms",
+]);
+
+/** The English name of a skill, where the language has its own and people use both; null where one is enough. */
+export function englishBeside(key: string, locale: Locale): string | null {
+  const skill = findSkill(key);
+  if (!skill || !saidInEnglish.has(skill.group) || skillName(skill, locale) === skill.label) return null;
+  return skill.label;
 }
 
 /** GET /api/names: the names of a language, for browsers. */

@@ -61,8 +61,6 @@ export function serveApi(handlers: Partial<Record<Call, Handler>>) {
 
   const server = setupServer(
     ...Object.entries(handlers).map(([call, handler]) => handlerOf(call, handler as Handler)),
-    // Data of component tests is in English, as their screens are, unless a test says what it is called otherwise.
-    http.get("/api/names", () => Response.json({ skills: [], places: [], industries: [] })),
   );
   beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
   beforeEach(() => {

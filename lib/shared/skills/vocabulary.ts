@@ -138,7 +138,7 @@ export function skillLabel(keyOrText: string): string {
 
 /** What a skill is called in a language. */
 export const skillName = ({ label, shown }: Skill, locale: Locale): string =>
-  locale === "en" ? label : (shown?.[locale] ?? label);
+  (shown as Readonly<Partial<Record<Locale, string>>> | undefined)?.[locale] ?? label;
 
 /** The label and every synonym of a skill as normalizeTerm writes them, label first; none for an unknown key. */
 export function skillPhrases(key: string): string[] {

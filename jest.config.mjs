@@ -55,7 +55,10 @@ export default async () => ({
       displayName: "components",
       testEnvironment: "<rootDir>/tests/support/browser-environment.ts",
       testMatch: ["<rootDir>/components/**/*.test.tsx", "<rootDir>/tests/support/**/*.test.tsx"],
-      moduleNameMapper: { "^lucide-react$": "<rootDir>/tests/support/icons.ts" },
+      moduleNameMapper: {
+        "^lucide-react$": "<rootDir>/tests/support/icons.ts",
+        "^@/lib/client/names$": "<rootDir>/tests/support/client-names.ts",
+      },
       setupFilesAfterEnv: ["<rootDir>/tests/support/components.ts"],
     }),
     await project({

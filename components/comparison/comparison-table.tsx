@@ -14,6 +14,7 @@ import {
   type SkillRow,
 } from "@/lib/features/comparison/rules";
 import { formatRate } from "@/lib/shared/format-money";
+import { namesIn } from "@/lib/shared/name-table";
 import { ComparisonHeading, ComparisonRow, rowHeader } from "./comparison-row";
 import { MatchRows } from "./match-rows";
 
@@ -36,6 +37,7 @@ export async function ComparisonTable({
     getLocale(),
   ]);
   const { shared, others } = compareSkills(experts);
+  const names = namesIn(locale);
   const withProject = projectId === null ? "" : `&project=${projectId}`;
   const without = (id: number) => comparePath(experts.flatMap((each) => (each.id === id ? [] : each.id)));
   const row = (label: string, cell: (expert: (typeof experts)[number]) => ReactNode) => (
@@ -62,7 +64,7 @@ export async function ComparisonTable({
     rows.map(({ label, cells }) => (
       <ComparisonRow
         key={label}
-        label={label}
+        label={names.skill(label)}
         cells={cells.map((cell, column) => ({
           key: experts[column]?.id ?? column,
           content: skillText(cell),
@@ -123,7 +125,7 @@ export async function ComparisonTable({
         )}
         {row(work("location"), ({ location, workRadius }) => (
           <>
-            {location}
+            {names.place(location)}
             {workRadius ? (
               <span className="block text-muted-foreground text-sm">
                 {profile("facts.radius", { kilometres: workRadius })}

@@ -1,7 +1,8 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { scoreBand } from "@/lib/features/matching/bands";
 import type { ExpertMatch } from "@/lib/features/matching/schemas";
+import { namesIn } from "@/lib/shared/name-table";
 import { ComparisonHeading, ComparisonRow } from "./comparison-row";
 
 /** How each expert fits the project: the score, every factor with its reason, and what is missing. */
@@ -17,6 +18,7 @@ export async function MatchRows({
     getTranslations("Recommendations.match"),
     getTranslations("MatchScore"),
   ]);
+  const { skill } = namesIn(await getLocale());
   // The factors are the same for everybody: they come from the brief.
   const factors = experts.flatMap(({ id }) => matches.get(id)?.factors ?? []);
   const labels = new Map(factors.map(({ key, label }) => [key, label]));
@@ -61,7 +63,7 @@ export async function MatchRows({
       <ComparisonRow
         label={words("missing")}
         cells={cells(({ missingSkills }) =>
-          missingSkills.length > 0 ? missingSkills.join(", ") : words("nothingMissing"),
+          missingSkills.length > 0 ? missingSkills.map(skill).join(", ") : words("nothingMissing"),
         )}
       />
     </>

@@ -5,11 +5,13 @@ import { Badge } from "@/components/ui/badge";
 import { Card, CardContent } from "@/components/ui/card";
 import type { ExpertDashboard } from "@/lib/features/dashboard/figures";
 import { formatPercent } from "@/lib/shared/format-numbers";
+import { namesIn } from "@/lib/shared/name-table";
 
 /** The projects that fit best and were not applied to, at a glance; their page has the reasons. */
 export async function TodayMatches({ matches }: { matches: ExpertDashboard["matches"] }) {
   const [t, locale] = await Promise.all([getTranslations("Dashboard.matches"), getLocale()]);
   const applications = await getTranslations("Dashboard.applications");
+  const names = namesIn(locale);
   return (
     <Card>
       <CardContent>
@@ -28,7 +30,7 @@ export async function TodayMatches({ matches }: { matches: ExpertDashboard["matc
                 </Link>
                 {missing.length > 0 ? (
                   <p className="break-words text-muted-foreground text-sm">
-                    {t("missing", { skills: new Intl.ListFormat(locale).format(missing) })}
+                    {t("missing", { skills: new Intl.ListFormat(locale).format(missing.map(names.skill)) })}
                   </p>
                 ) : null}
               </div>

@@ -23,13 +23,14 @@ import {
   applicationForm,
   type ApplicationForm as FormInput,
 } from "@/lib/features/expert-applications/schemas";
+import type { PlaceChoice } from "@/lib/features/experts/card";
 import { ApplicationAids } from "./application-aids";
 import type { Applicant } from "./application-confirmation";
 import { AboutSection, ExpertiseSection, LinksSection, WorkSection } from "./application-sections";
 import { useApplicationDraft } from "./use-application-draft";
 
 interface ApplicationFormProps {
-  cities: readonly string[];
+  cities: readonly PlaceChoice[];
   supportEmail: string;
   onSubmitted: (applicant: Applicant) => void;
 }

@@ -8,12 +8,13 @@ import { PageShell } from "@/components/layout/page-shell";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { useCurrentUser } from "@/lib/client/use-current-user";
+import type { PlaceChoice } from "@/lib/features/experts/card";
 import { type Applicant, ApplicationConfirmation } from "./application-confirmation";
 import { ApplicationForm } from "./application-form";
 
 export interface ApplicationScreenProps {
   /** Choices of the location field, in their order. */
-  cities: readonly string[];
+  cities: readonly PlaceChoice[];
   supportEmail: string;
   reviewDays: { min: number; max: number };
   /** What stands above the form, rendered on the server. */

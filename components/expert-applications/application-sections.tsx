@@ -15,6 +15,7 @@ import {
   type ApplicationForm as FormInput,
   formRanges,
 } from "@/lib/features/expert-applications/schemas";
+import type { PlaceChoice } from "@/lib/features/experts/card";
 import { workArrangements } from "@/lib/shared/availability";
 import { hiddenNames } from "@/lib/shared/contact/whose";
 import { formatEuros } from "@/lib/shared/format-money";
@@ -87,7 +88,7 @@ export function ExpertiseSection() {
 }
 
 /** Rate, hours, place: the ranges and choices of spec 000 §5. */
-export function WorkSection({ cities }: { cities: readonly string[] }) {
+export function WorkSection({ cities }: { cities: readonly PlaceChoice[] }) {
   const t = useTranslations("Applications.form");
   const arrangements = useTranslations("Choices.arrangement");
   const person = useTranslations("Fields.person");
@@ -126,9 +127,9 @@ export function WorkSection({ cities }: { cities: readonly string[] }) {
       />
       <SelectField<FormInput> name="location" label={work("location")} autoComplete="address-level2" optional>
         <option value="">{t("chooseLocation")}</option>
-        {cities.map((city) => (
-          <option key={city} value={city}>
-            {city}
+        {cities.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
           </option>
         ))}
       </SelectField>

@@ -56,7 +56,7 @@ export const show = () =>
   act(async () => {
     render(
       <ApplicationScreen
-        cities={["Helsinki", "Espoo"]}
+        cities={["Helsinki", "Espoo"].map((name) => ({ value: name, name }))}
         supportEmail="support@osaaja.example"
         reviewDays={{ min: 2, max: 3 }}
         hero={<h1>Join us</h1>}

@@ -5,6 +5,7 @@ import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslations } from "#texts";
+import { useNames } from "@/lib/client/names";
 import { QueryProvider } from "@/lib/client/query-client";
 import { useDebounced } from "@/lib/client/use-debounced";
 import { skillSuggestionsQuery } from "@/lib/features/expert-applications/client";
@@ -40,6 +41,7 @@ function SuggestedSkills({ title, skills }: SuggestedSkillsProps) {
   const { data, isPending, isError } = useQuery(
     skillSuggestionsQuery(useDebounced(title, typingPauseMs), useDebounced(skills, typingPauseMs)),
   );
+  const names = useNames();
   const [added, setAdded] = useState("");
   const listRef = useRef<HTMLUListElement>(null);
   /** Place of the clicked button, which goes: the one that takes its place gets the focus. */
@@ -62,7 +64,9 @@ function SuggestedSkills({ title, skills }: SuggestedSkillsProps) {
   }
 
   const entered = splitSkills(skills);
-  const offered = (data ?? []).filter(({ names }) => !namesOneOf(entered, names));
+  const offered = (data ?? [])
+    .filter((skill) => !namesOneOf(entered, skill.names))
+    .map((skill) => ({ ...skill, label: names.skill(skill.label) }));
   if (isError) return <p className="text-muted-foreground text-sm">{t("failed")}</p>;
   return (
     <>

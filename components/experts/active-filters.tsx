@@ -14,6 +14,12 @@ const useFilterTexts = () => ({
   arrangements: useTranslations("Choices.arrangement"),
 });
 
+/** What skills and places of an address are called. */
+interface Called {
+  skillName: (skill: string) => string;
+  placeName: (place: string) => string;
+}
+
 interface ActiveFilter {
   key: string;
   text: string;
@@ -25,13 +31,14 @@ interface ActiveFilter {
 function understoodText(
   { field, value }: UnderstoodFilter,
   { t, arrangements }: ReturnType<typeof useFilterTexts>,
+  placeName: (place: string) => string,
   locale: string,
 ): string {
   if (field === "minExperience") return t("filters.experience.years", { count: Number(value) });
   if (field === "maxHourlyRate") return t("filters.rate.upTo", { rate: formatRate(Number(value), locale) });
   if (field === "workArrangement") return arrangements(value as WorkArrangement);
   if (field === "projectTimeline") return t(`filters.timeline.${value as ProjectTimeline}`);
-  return String(value);
+  return placeName(String(value));
 }
 
 /** The words of a search without some of them. */
@@ -41,7 +48,7 @@ const withoutWords = (query: string, words: string) => query.replace(words, " ")
 function activeFilters(
   filters: ExpertFilters,
   understood: readonly UnderstoodFilter[],
-  skillLabel: (skill: string) => string,
+  { skillName, placeName }: Called,
   texts: ReturnType<typeof useFilterTexts>,
   locale: string,
   budgets: Budgets,
@@ -60,9 +67,11 @@ function activeFilters(
   if (words) add("query", `“${words}”`, { query: undefined });
   for (const each of understood) {
     const rest = withoutWords(query ?? "", each.words);
-    add(`understood ${each.field}`, understoodText(each, texts, locale), { query: rest || undefined });
+    add(`understood ${each.field}`, understoodText(each, texts, placeName, locale), {
+      query: rest || undefined,
+    });
   }
-  for (const skill of skills) add(`skill ${skill}`, skillLabel(skill), { skills: without(skills, skill) });
+  for (const skill of skills) add(`skill ${skill}`, skillName(skill), { skills: without(skills, skill) });
   if (minExperience) {
     add("experience", t("filters.experience.years", { count: minExperience }), {
       minExperience: undefined,
@@ -78,7 +87,7 @@ function activeFilters(
       workArrangement: without(workArrangement, each),
     });
   }
-  if (location) add("location", location, { location: undefined });
+  if (location) add("location", placeName(location), { location: undefined });
   if (filters.includeRemote) add("remote", t("filters.location.remote"), { includeRemote: undefined });
   if (budgetRange) add("budget", budgets[budgetRange], { budgetRange: undefined });
   if (projectTimeline)
@@ -93,21 +102,20 @@ function activeFilters(
 export function ActiveFilters({
   filters,
   understood,
-  skillLabel,
   change,
   clear,
   budgets,
-}: {
+  ...called
+}: Called & {
   filters: ExpertFilters;
   understood: readonly UnderstoodFilter[];
-  skillLabel: (skill: string) => string;
   change: (changes: FilterChanges) => void;
   clear: () => void;
   budgets: Budgets;
 }) {
   const texts = useFilterTexts();
   const locale = useLocale();
-  const chips = activeFilters(filters, understood, skillLabel, texts, locale, budgets).map(
+  const chips = activeFilters(filters, understood, called, texts, locale, budgets).map(
     ({ key, text, without }) => ({
       key,
       text,

@@ -27,7 +27,12 @@ export const foundExpert = (id: number): PublicExpert => {
 };
 
 const labels = ["Python", "SQL", "Azure", "PostgreSQL", "CI/CD", "Docker", "Kubernetes", "Rust"];
-export const skills = labels.map((label, index) => ({ id: label.toLowerCase(), label, count: 50 - index }));
+export const skills = labels.map((label, index) => ({
+  id: label.toLowerCase(),
+  label,
+  name: label,
+  count: 50 - index,
+}));
 
 export const browserProps: ExpertBrowserProps = {
   firstPage: {
@@ -39,7 +44,7 @@ export const browserProps: ExpertBrowserProps = {
   pageSize: 24,
   headingLevel: 3,
   skills: { common: skills.slice(0, 6), total: skills.length },
-  cities: ["Helsinki", "Espoo"],
+  places: ["Helsinki", "Espoo"].map((name) => ({ value: name, name })),
   icons: { search: null, filters: null, empty: null },
   placeholder: <div data-testid="placeholder" />,
   invite: <div data-testid="invite" />,

@@ -11,8 +11,8 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { QueryProvider } from "@/lib/client/query-client";
 import { useDebouncedText } from "@/lib/client/use-debounced-text";
+import type { PlaceChoice, SkillChoice } from "@/lib/features/experts/card";
 import { choiceCounts, expertList, type RenderedPage } from "@/lib/features/experts/client";
-import type { SkillFilterItem } from "@/lib/features/experts/schemas";
 import {
   countFilters,
   type ExpertFilters,
@@ -40,9 +40,9 @@ export interface ExpertBrowserProps {
   /** The heading of the results; those of cards are one level below. */
   headingLevel: 2 | 3;
   /** The commonest skills, and how many there are in all. */
-  skills: { common: SkillFilterItem[]; total: number };
+  skills: { common: SkillChoice[]; total: number };
   /** The places that the location filter offers. */
-  cities: string[];
+  places: readonly PlaceChoice[];
   /** Drawn by the server, so that no browser loads them. */
   icons: { search: ReactNode; filters: ReactNode; empty: ReactNode };
   /** Six cards in the shape of what comes. */
@@ -64,7 +64,7 @@ export function ExpertBrowser(props: ExpertBrowserProps) {
 const panelId = "expert-filters";
 
 function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...props }: ExpertBrowserProps) {
-  const { skills, cities, icons, placeholder, invite, budgets } = props;
+  const { skills, places, icons, placeholder, invite, budgets } = props;
   const Heading = `h${headingLevel}` as const;
   const t = useTranslations("Experts.browser");
   const locale = useLocale();
@@ -155,7 +155,7 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
             filters={filters}
             change={change}
             skills={skills}
-            cities={cities}
+            places={places}
             budgets={budgets}
             counts={countFilters(filters) > 0 ? counts.data : undefined}
           />
@@ -179,7 +179,8 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
           <ActiveFilters
             filters={filters}
             understood={understood}
-            skillLabel={(skill) => itemOf(skill).label}
+            skillName={(skill) => itemOf(skill).name}
+            placeName={(place) => places.find(({ value }) => value === place)?.name ?? place}
             change={(changes) => {
               change(changes);
               focusHeading(false);

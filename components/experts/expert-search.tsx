@@ -1,27 +1,31 @@
 import { Search, SearchX, SlidersHorizontal } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ExpertCardSkeleton } from "@/components/feedback/expert-card-skeleton";
+import { pageIn } from "@/lib/features/experts/card";
 import type { SkillFilterItem } from "@/lib/features/experts/schemas";
 import { firstSkills } from "@/lib/features/experts/search-params";
 import { type BudgetRange, budgetRangeBounds } from "@/lib/shared/availability";
 import { formatEuros } from "@/lib/shared/format-money";
+import { namesIn } from "@/lib/shared/name-table";
 import { ExpertBrowser, type ExpertBrowserProps } from "./expert-browser";
 import { InvitePrompt } from "./invite-prompt";
 
 /** Placeholder cards while experts load (spec 000 §2). */
 const placeholderCards = ["1", "2", "3", "4", "5", "6"];
 
-type Given = "firstPage" | "pageSize" | "isExcerpt" | "headingLevel" | "cities";
+type Given = "firstPage" | "pageSize" | "isExcerpt" | "headingLevel" | "places";
 
-/** The expert browser with what only the server knows: worded ranges, the commonest skills. */
+/** The expert browser with what only the server knows: worded ranges, the commonest skills, what everything is called. */
 export async function ExpertSearch({
   skills,
+  firstPage,
   ...given
 }: Pick<ExpertBrowserProps, Given> & { skills: SkillFilterItem[] }) {
   const [budget, locale] = await Promise.all([
     getTranslations("Experts.browser.filters.budget"),
     getLocale(),
   ]);
+  const names = namesIn(locale);
   const euros = (cents: number | null) => formatEuros(cents ?? 0, locale);
   const wording = (range: BudgetRange) =>
     budget(range, {
@@ -31,7 +35,11 @@ export async function ExpertSearch({
   return (
     <ExpertBrowser
       {...given}
-      skills={{ common: skills.slice(0, firstSkills), total: skills.length }}
+      firstPage={pageIn(names, firstPage)}
+      skills={{
+        common: skills.slice(0, firstSkills).map((item) => ({ ...item, name: names.skill(item.label) })),
+        total: skills.length,
+      }}
       icons={{
         search: (
           <Search

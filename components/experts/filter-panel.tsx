@@ -3,7 +3,8 @@ import { useLocale, useTranslations } from "#texts";
 import { FilterCheckbox, FilterSelect } from "@/components/form/filter-select";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { useDebouncedText } from "@/lib/client/use-debounced-text";
-import type { SearchCounts, SkillFilterItem } from "@/lib/features/experts/schemas";
+import type { PlaceChoice, SkillChoice } from "@/lib/features/experts/card";
+import type { SearchCounts } from "@/lib/features/experts/schemas";
 import {
   type ExpertFilters,
   filterChoices,
@@ -22,8 +23,8 @@ interface FilterPanelProps {
   filters: ExpertFilters;
   change: (changes: FilterChanges) => void;
   /** The commonest skills, and how many there are in all. */
-  skills: { common: readonly SkillFilterItem[]; total: number };
-  cities: readonly string[];
+  skills: { common: readonly SkillChoice[]; total: number };
+  places: readonly PlaceChoice[];
   budgets: Budgets;
   /** Experts by choice under the other filters; undefined until that is known, and without a filter. */
   counts: SearchCounts | undefined;
@@ -82,7 +83,7 @@ function RateField({ filters, change }: Pick<FilterPanelProps, "filters" | "chan
 }
 
 /** Every filter but the search text. Each change counts at once; 'all' and 'any' clear one (spec 000 §5). */
-export function FilterPanel({ filters, change, skills, cities, budgets, counts }: FilterPanelProps) {
+export function FilterPanel({ filters, change, skills, places, budgets, counts }: FilterPanelProps) {
   const t = useTranslations("Experts.browser.filters");
   const availabilities = useTranslations("Choices.availability");
   const arrangementTexts = useTranslations("Choices.arrangement");
@@ -91,9 +92,10 @@ export function FilterPanel({ filters, change, skills, cities, budgets, counts }
   const id = useId();
   const arrangements = filters.workArrangement ?? [];
   // An address may name a place that the list does not have; the search knows it (decisions B8).
-  const wantedPlace = filters.location?.toLocaleLowerCase();
-  const place = cities.find((city) => city.toLocaleLowerCase() === wantedPlace) ?? filters.location;
-  const places = place && !cities.includes(place) ? [place, ...cities] : cities;
+  const wanted = filters.location;
+  const isWanted = (text: string) => text.toLocaleLowerCase() === wanted?.toLocaleLowerCase();
+  const listed = places.find(({ value, name }) => isWanted(value) || isWanted(name));
+  const offered = wanted && !listed ? [{ value: wanted, name: wanted }, ...places] : places;
   const any = { value: "any", text: t("any") } as const;
   const counted = (text: string, of: SearchCounts["location"], choice: string) =>
     of ? t("counted", { text, count: (of[choice] ?? 0).toLocaleString(locale) }) : text;
@@ -111,12 +113,12 @@ export function FilterPanel({ filters, change, skills, cities, budgets, counts }
         field={filterField("location")}
         label={work("location")}
         cleared={{ value: "all", text: t("location.all") }}
-        value={place}
+        value={listed?.value ?? wanted}
         onChange={(value) => change({ location: value ?? undefined })}
       >
-        {places.map((name) => (
-          <option key={name} value={name}>
-            {counted(name, counts?.location, name)}
+        {offered.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {counted(name, counts?.location, value)}
           </option>
         ))}
       </FilterSelect>

@@ -5,6 +5,7 @@ import { SkillsFilter } from "./skills-filter";
 const common = Array.from({ length: 12 }, (_, index) => ({
   id: `skill-${index}`,
   label: `Skill ${index}`,
+  name: `Skill ${index}`,
   count: 20 - index,
 }));
 const show = (total: number) =>

@@ -3,8 +3,8 @@ import { useId, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { FilterCheckbox } from "@/components/form/filter-select";
 import { fieldClasses } from "@/components/ui/field-classes";
+import type { SkillChoice } from "@/lib/features/experts/card";
 import { skillList } from "@/lib/features/experts/client";
-import type { SkillFilterItem } from "@/lib/features/experts/schemas";
 import { filterField, firstSkills } from "@/lib/features/experts/search-params";
 
 /** More boxes than this at once help nobody and slow the page down; the search within finds the others. */
@@ -12,21 +12,20 @@ const mostSkills = 200;
 
 const sameText = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase();
 
+const isCalled = ({ id, label, name }: SkillChoice, skill: string) =>
+  id === skill || sameText(label, skill) || sameText(name, skill);
+
 /**
  * The skills to choose from: the commonest from the server until the whole list is wanted, which is when it is
  * opened or when the address names a skill that is not among them.
  */
-export function useSkillItems(
-  common: readonly SkillFilterItem[],
-  chosen: readonly string[],
-  isOpen: boolean,
-) {
-  const isKnown = (skill: string) => common.some(({ id, label }) => id === skill || sameText(label, skill));
+export function useSkillItems(common: readonly SkillChoice[], chosen: readonly string[], isOpen: boolean) {
+  const isKnown = (skill: string) => common.some((item) => isCalled(item, skill));
   const query = useQuery({ ...skillList, enabled: isOpen || !chosen.every(isKnown) });
   const items = query.data ?? common;
-  /** The item that a key or a label from an address means; one without a count when nobody has that skill. */
-  const itemOf = (skill: string): SkillFilterItem =>
-    items.find(({ id, label }) => id === skill || sameText(label, skill)) ?? { id: skill, label: skill };
+  /** The item that a key, a label or a name from an address means; one without a count when nobody has that skill. */
+  const itemOf = (skill: string): SkillChoice =>
+    items.find((item) => isCalled(item, skill)) ?? { id: skill, label: skill, name: skill };
   return { items, itemOf, isPending: query.isFetching, isError: query.isError };
 }
 
@@ -51,7 +50,7 @@ export function SkillsFilter({
   counts,
   onChange,
 }: {
-  common: readonly SkillFilterItem[];
+  common: readonly SkillChoice[];
   /** How many skills there are in all. */
   total: number;
   chosen: readonly string[];
@@ -72,7 +71,9 @@ export function SkillsFilter({
   const first = items.slice(0, firstSkills);
   const extra = chosenItems.filter(({ id }) => !first.some((item) => item.id === id));
   const wanted = search.trim().toLocaleLowerCase();
-  const found = items.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
+  const found = items.filter(({ label, name, others = "" }) =>
+    [name, label, others].some((each) => each.toLocaleLowerCase().includes(wanted)),
+  );
   const unlisted = extra.filter(({ id }) => !items.some((item) => item.id === id));
   const shown = isOpen ? [...(wanted ? [] : unlisted), ...found.slice(0, mostSkills)] : [...first, ...extra];
   const hidden = Math.max(total, items.length) - first.length - (extra.length - unlisted.length);
@@ -101,14 +102,14 @@ export function SkillsFilter({
         id={listId}
         className={isOpen ? "-mx-1 max-h-96 overflow-y-auto overscroll-contain px-1" : undefined}
       >
-        {shown.map(({ id, label, count }) => (
+        {shown.map(({ id, name, count }) => (
           <li key={id}>
             <FilterCheckbox
               field={{ ...filterField("skills"), value: id }}
               checked={isChosen(id)}
               onChange={() => toggle(id)}
             >
-              <span className="min-w-0 flex-1 break-words">{label}</span>
+              <span className="min-w-0 flex-1 break-words">{name}</span>
               <ChoiceCount count={counts === "all" ? count : counts && (counts[id] ?? 0)} />
             </FilterCheckbox>
           </li>

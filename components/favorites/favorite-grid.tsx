@@ -1,7 +1,8 @@
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { ExpertCard } from "@/components/experts/expert-card";
 import { InviteButton } from "@/components/invitations/invite-button";
-import { toCardExpert } from "@/lib/features/experts/card";
+import { useNames } from "@/lib/client/names";
+import { cardIn, toCardExpert } from "@/lib/features/experts/card";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import type { pageSize } from "@/lib/shared/http/list-query";
 
@@ -51,6 +52,7 @@ const Favorite = memo(function Favorite({
   expert: PublicExpert;
   onRemove: (card: Element) => void;
 }) {
+  const names = useNames();
   const card = useRef<HTMLLIElement>(null);
   const removal = useMemo(
     () => ({
@@ -63,7 +65,7 @@ const Favorite = memo(function Favorite({
   return (
     <li ref={card} className="favorite-card">
       <ExpertCard
-        expert={toCardExpert(expert)}
+        expert={cardIn(names, toCardExpert(expert))}
         as="h2"
         removal={removal}
         tools={<InviteButton expertId={expert.id} name={expert.name} className="expert-tool" />}

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { ExpertSearch } from "@/components/experts/expert-search";
 import { Section } from "@/components/layout/section";
-import type { CardPage } from "@/lib/features/experts/card";
+import type { CardPage, PlaceChoice } from "@/lib/features/experts/card";
 import type { SkillFilterItem } from "@/lib/features/experts/schemas";
 
 /** How many experts home shows; /experts has all of them. */
@@ -11,11 +11,11 @@ export const homeExperts = 6;
 export async function ExpertsSection({
   firstPage,
   skills,
-  cities,
+  places,
 }: {
   firstPage: CardPage;
   skills: SkillFilterItem[];
-  cities: string[];
+  places: PlaceChoice[];
 }) {
   const t = await getTranslations("Home.experts");
   const { experts, total } = firstPage;
@@ -27,7 +27,7 @@ export async function ExpertsSection({
         isExcerpt
         headingLevel={3}
         skills={skills}
-        cities={cities}
+        places={places}
       />
     </Section>
   );

@@ -2,6 +2,7 @@ import { Sparkles } from "lucide-react";
 import { useLocale, useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { useNames } from "@/lib/client/names";
 import { type DemoProject, demoProjects } from "@/lib/features/matching/demo";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
@@ -80,6 +81,7 @@ function ProjectFacts({ project }: { project: DemoProject }) {
   const projectFields = useTranslations("Fields.project");
   const work = useTranslations("Fields.work");
   const locale = useLocale();
+  const names = useNames();
   const euros = (amount: number) => formatEuros(toCents(amount), locale);
   const list = new Intl.ListFormat(locale, { type: "disjunction" });
   const facts = [
@@ -101,7 +103,7 @@ function ProjectFacts({ project }: { project: DemoProject }) {
       t("facts.arrangement"),
       t("facts.place", {
         arrangement: list.format(project.workArrangement.map((each) => arrangements(each))),
-        location: project.location,
+        location: names.place(project.location),
       }),
     ],
     [t("facts.collaboration"), t(`collaborations.${project.collaborationLevel}`)],
@@ -118,7 +120,7 @@ function ProjectFacts({ project }: { project: DemoProject }) {
       </span>
       <span className="mt-4 flex flex-wrap gap-2">
         {project.skills.map((skill) => (
-          <Badge key={skill}>{skill}</Badge>
+          <Badge key={skill}>{names.skill(skill)}</Badge>
         ))}
       </span>
     </>

@@ -8,6 +8,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { useNames } from "@/lib/client/names";
 import type { DemoMatch } from "@/lib/features/matching/demo";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
@@ -74,6 +75,7 @@ function DemoMatchCard({ match, rank }: { match: DemoMatch; rank: number }) {
   const scoreTexts = useTranslations("MatchScore");
   const price = useTranslations("Price");
   const locale = useLocale();
+  const names = useNames();
   const name = t(`experts.${match.expert}.name`);
   const title = t(`experts.${match.expert}.title`);
   return (
@@ -111,7 +113,7 @@ function DemoMatchCard({ match, rank }: { match: DemoMatch; rank: number }) {
         <ul className="mt-1.5 flex flex-wrap gap-2">
           {match.skills.map((skill) => (
             <li key={skill}>
-              <Badge>{skill}</Badge>
+              <Badge>{names.skill(skill)}</Badge>
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { useNames } from "@/lib/client/names";
 import type { Reranked } from "@/lib/features/matching/rerank";
 import type { ExpertMatch } from "@/lib/features/matching/schemas";
 import type { Availability } from "@/lib/shared/availability";
@@ -38,6 +39,7 @@ export function ExpertMatchCard({
   const availabilities = useTranslations("Choices.availability");
   const locale = useLocale();
   const name = expert.name.trim() || t("unknownName");
+  const names = useNames();
   const isBusy = expert.availability === "busy";
   const reasonId = `match-${expert.id}-busy`;
   // Redirects to the profile's canonical address (decisions B1).
@@ -108,7 +110,7 @@ export function ExpertMatchCard({
         <li className="flex items-center gap-1.5">
           <MapPin aria-hidden />
           <span className="sr-only">{t("locationLabel")} </span>
-          {expert.location}
+          {names.place(expert.location)}
         </li>
         <li className="flex items-center gap-1.5">
           <BriefcaseBusiness aria-hidden />

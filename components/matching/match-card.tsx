@@ -5,6 +5,7 @@ import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { useNames } from "@/lib/client/names";
 import { strongestFactors } from "@/lib/features/matching/bands";
 import type { Reranked } from "@/lib/features/matching/rerank";
 import type { MatchFactor } from "@/lib/features/matching/schemas";
@@ -43,6 +44,7 @@ export function MatchCard({
   children: ReactNode;
 }) {
   const t = useTranslations("Recommendations");
+  const names = useNames();
   const { matchScore, factors, missingSkills, improvements } = match;
   const reasons = strongestFactors(factors, shownReasons);
   const leftOut = factors.filter(({ weight }) => weight === 0);
@@ -96,7 +98,7 @@ export function MatchCard({
                   <li key={skill} className="min-w-0">
                     <Badge variant="warning">
                       <TriangleAlert aria-hidden />
-                      <span className="truncate">{skill}</span>
+                      <span className="truncate">{names.skill(skill)}</span>
                     </Badge>
                   </li>
                 ))}

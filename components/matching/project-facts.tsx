@@ -2,6 +2,7 @@ import { Building2, CalendarRange, MapPin, Wallet } from "lucide-react";
 import { useLocale, useTranslations } from "#texts";
 import { BudgetText } from "@/components/postings/budget-text";
 import { Badge } from "@/components/ui/badge";
+import { useNames } from "@/lib/client/names";
 import { budgetOf } from "@/lib/features/postings/card";
 import type { PublicProject } from "@/lib/features/postings/schemas";
 import { formatUnit } from "@/lib/shared/format-numbers";
@@ -11,6 +12,7 @@ export function ProjectFacts({ project }: { project: PublicProject }) {
   const t = useTranslations("Projects.card");
   const levels = useTranslations("Choices.level");
   const locale = useLocale();
+  const names = useNames();
   const { urgency, durationMonths } = project;
   return (
     <ul className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted-foreground text-sm [&_svg]:size-4 [&_svg]:shrink-0">
@@ -31,7 +33,7 @@ export function ProjectFacts({ project }: { project: PublicProject }) {
       <li className="flex min-w-0 items-center gap-1.5">
         <MapPin aria-hidden />
         <span className="sr-only">{t("locationLabel")} </span>
-        {project.location || t("location")}
+        {project.location ? names.place(project.location) : t("location")}
       </li>
       <li className="flex items-center gap-1.5">
         <CalendarRange aria-hidden />

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { FieldError, FieldHelp } from "@/components/form/field-shell";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
 import { isWishValue, type WishKind, wishBounds, wishChoices } from "@/lib/features/matching/wish";
-import { cities } from "@/lib/shared/cities";
+import { cities, cityNameOf } from "@/lib/shared/cities";
 import { useWishWords } from "./wish-words";
 
 const cityKeys = cities.map(({ key }) => key);
@@ -36,6 +36,7 @@ export function WishEditor({
   onCancel: () => void;
 }) {
   const t = useTranslations("Wishes");
+  const locale = useLocale();
   const actions = useTranslations("Actions");
   const words = useWishWords();
   const id = useId();
@@ -75,9 +76,7 @@ export function WishEditor({
           <NativeSelect {...common} onChange={(event) => setTyped(event.target.value)}>
             {choices.map((choice) => (
               <option key={choice} value={choice}>
-                {kind === "place"
-                  ? cities.find(({ key }) => key === choice)?.label
-                  : words({ kind, value: choice })}
+                {kind === "place" ? cityNameOf(choice, locale) : words({ kind, value: choice })}
               </option>
             ))}
           </NativeSelect>

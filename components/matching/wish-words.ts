@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "#texts";
+import { useNames } from "@/lib/client/names";
 import type { Wish, wishChoices } from "@/lib/features/matching/wish";
-import { cities } from "@/lib/shared/cities";
+import { cityNameOf } from "@/lib/shared/cities";
 import { formatDate } from "@/lib/shared/format-dates";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { languageName } from "@/lib/shared/language-name";
@@ -11,6 +12,7 @@ type Choice<Kind extends keyof typeof wishChoices> = (typeof wishChoices)[Kind][
 export function useWishWords(): (wish: Pick<Wish, "kind" | "value">) => string {
   const t = useTranslations("Wishes.words");
   const levels = useTranslations("Posting.options.experienceRequired");
+  const names = useNames();
   const locale = useLocale();
   return ({ kind, value }) => {
     switch (kind) {
@@ -19,7 +21,7 @@ export function useWishWords(): (wish: Pick<Wish, "kind" | "value">) => string {
       case "work":
         return t(`work.${value as Choice<"work">}`);
       case "place":
-        return t("place", { city: cities.find(({ key }) => key === value)?.label ?? value });
+        return t("place", { city: cityNameOf(value, locale) });
       case "start":
         return value === "now" ? t("startNow") : t("start", { date: formatDate(value, locale) });
       case "level":
@@ -27,9 +29,9 @@ export function useWishWords(): (wish: Pick<Wish, "kind" | "value">) => string {
       case "language":
         return t("language", { language: languageName(value, locale) });
       case "field":
-        return t("field", { field: value });
+        return t("field", { field: names.industry(value) });
       default:
-        return value;
+        return names.skill(value);
     }
   };
 }

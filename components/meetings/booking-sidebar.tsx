@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { Link } from "@/components/layout/link";
 import { Card } from "@/components/ui/card";
+import { useNames } from "@/lib/client/names";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { sizeText } from "@/lib/features/pricing/duration";
 import type { PricingInfo } from "@/lib/features/pricing/schemas";
@@ -46,6 +47,7 @@ function ExpertDetails({ expert }: { expert: PublicExpert }) {
   const arrangements = useTranslations("Choices.arrangement");
   const t = useTranslations("Meetings.sidebar");
   const work = useTranslations("Fields.work");
+  const names = useNames();
   const locale = useLocale();
   return (
     <Box title={t("expertTitle")}>
@@ -53,7 +55,7 @@ function ExpertDetails({ expert }: { expert: PublicExpert }) {
         facts={[
           [work("hourlyRate"), t("rateValue", { rate: formatEuros(toCents(expert.hourlyRate), locale) })],
           [work("experience"), formatUnit(expert.experienceYears, "year", locale)],
-          [work("location"), expert.location],
+          [work("location"), names.place(expert.location)],
           [
             work("arrangement"),
             new Intl.ListFormat(locale).format(

@@ -11,6 +11,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useNames } from "@/lib/client/names";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import type { RepresentativeCard } from "./representative";
 
@@ -34,6 +35,7 @@ export function ExpertConsultationCard({
 }) {
   const t = useTranslations("Meetings");
   const availabilities = useTranslations("Choices.availability");
+  const names = useNames();
   const { availability } = expert;
   return (
     <Card className="p-5 sm:p-6">
@@ -51,7 +53,7 @@ export function ExpertConsultationCard({
           <ul className="mt-3 flex flex-wrap gap-2">
             {expert.skills.slice(0, shownSkills).map((skill) => (
               <li key={skill} className="max-w-full">
-                <Badge>{skill}</Badge>
+                <Badge>{names.skill(skill)}</Badge>
               </li>
             ))}
           </ul>

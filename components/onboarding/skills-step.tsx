@@ -11,6 +11,7 @@ import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
+import { useNames } from "@/lib/client/names";
 import { skillsToComplete } from "@/lib/features/onboarding/rules";
 import { newProfileDefaults, type OnboardingFormInput } from "@/lib/features/onboarding/schemas";
 import { addSkills, type KeyOf, mostAsked, sameSkill } from "@/lib/features/onboarding/skills";
@@ -27,6 +28,7 @@ export function SkillsStep({ demand }: { demand: SkillDemand }) {
   const [skills, levels] = useWatch({ control, name: ["skills", "skillMastery"] });
   const { id, helpId, errorId, error } = useSkillsField(t("skills.custom"), t("skills.customHelp"));
   const keyOf = useSkillKey();
+  const names = useNames();
   const [typed, setTyped] = useState("");
   /** What has just happened to the list, for everybody who does not see it happen. */
   const [said, setSaid] = useState("");
@@ -43,7 +45,7 @@ export function SkillsStep({ demand }: { demand: SkillDemand }) {
     const news = Object.fromEntries(result.added.map((skill) => [skill, newProfileDefaults.mastery]));
     if (result.added.length > 0) change(result.skills, { ...levels, ...news });
     const sentences = [
-      result.added.length > 0 ? t("skills.added", { skills: result.added.join(", ") }) : "",
+      result.added.length > 0 ? t("skills.added", { skills: result.added.map(names.skill).join(", ") }) : "",
       ...result.repeated.map(({ name, skill }) =>
         t(name === skill ? "skills.repeated" : "skills.repeatedAs", { name, skill }),
       ),
@@ -64,7 +66,7 @@ export function SkillsStep({ demand }: { demand: SkillDemand }) {
       skills.filter((each) => each !== skill),
       kept,
     );
-    setSaid(t("skills.removed", { skill }));
+    setSaid(t("skills.removed", { skill: names.skill(skill) }));
   }
 
   function removeAt(index: number) {
@@ -142,10 +144,10 @@ export function SkillsStep({ demand }: { demand: SkillDemand }) {
               key={skill}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
             >
-              <span className="break-words font-medium">{skill}</span>
+              <span className="break-words font-medium">{names.skill(skill)}</span>
               <NativeSelect
                 className="max-sm:order-last max-sm:col-span-2"
-                aria-label={t("skills.proficiency", { skill })}
+                aria-label={t("skills.proficiency", { skill: names.skill(skill) })}
                 value={levels[skill] ?? newProfileDefaults.mastery}
                 onChange={(event) => change(skills, { ...levels, [skill]: Number(event.target.value) })}
               >
@@ -158,7 +160,7 @@ export function SkillsStep({ demand }: { demand: SkillDemand }) {
               <Button
                 variant="ghost"
                 className="px-3 text-sm"
-                aria-label={inputs("removeSkill", { skill })}
+                aria-label={inputs("removeSkill", { skill: names.skill(skill) })}
                 onClick={() => removeAt(index)}
               >
                 <X aria-hidden />
@@ -223,6 +225,7 @@ function Suggestions({
   onAdd: (skill: string) => void;
   onRemove: (skill: string) => void;
 }) {
+  const names = useNames();
   return (
     <div className="mt-2">
       <p className="text-muted-foreground text-sm">{label}</p>
@@ -244,7 +247,7 @@ function Suggestions({
               )}
             >
               <Icon aria-hidden className="size-4 shrink-0" />
-              {skill}
+              {names.skill(skill)}
             </button>
           );
         })}

@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from "#texts";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardContent } from "@/components/ui/card";
-import { type CardExpert, toCardExpert } from "@/lib/features/experts/card";
+import { useNames } from "@/lib/client/names";
+import { type CardExpert, cardIn, toCardExpert } from "@/lib/features/experts/card";
 import { publicNameOf } from "@/lib/features/experts/own-profile";
 import type { OwnProfileForm } from "@/lib/features/experts/profile-schemas";
 import type { FullExpert } from "@/lib/features/experts/schemas";
@@ -34,7 +35,7 @@ export function LiveCard({ expert, typed }: { expert: FullExpert; typed: TypedPr
   const texts = useTranslations("Experts.card");
   const availabilities = useTranslations("Choices.availability");
   const locale = useLocale();
-  const card = cardOf(expert, typed);
+  const card = cardIn(useNames(), cardOf(expert, typed));
   return (
     <Card>
       <CardContent>

@@ -10,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
+import { useNames } from "@/lib/client/names";
 import { type OwnProfileForm, skillBounds } from "@/lib/features/experts/profile-schemas";
 import { masteryLevels, masteryOf } from "@/lib/shared/availability";
 
@@ -25,6 +26,7 @@ export function SkillsEditor() {
   const [skills, levels] = useWatch({ control, name: ["skills", "skillMastery"] });
   const help = t("skills.addHelp", { max: skillBounds.count });
   const { id, helpId, errorId, error } = useSkillsField(work("skills"), help);
+  const names = useNames();
   const [typed, setTyped] = useState("");
   /** What has just happened to the list, for everybody who does not see it happen. */
   const [said, setSaid] = useState("");
@@ -57,7 +59,7 @@ export function SkillsEditor() {
   function remove(index: number) {
     const { [skills[index] ?? ""]: _gone, ...kept } = levels;
     change(skills.toSpliced(index, 1), kept);
-    setSaid(t("skills.removed", { skill: skills[index] ?? "" }));
+    setSaid(t("skills.removed", { skill: names.skill(skills[index] ?? "") }));
     // Focus stays in the list: on what moved into the place, or before it, or where skills are added.
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll("button") ?? [];
@@ -110,10 +112,10 @@ export function SkillsEditor() {
             key={skill}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_20rem_auto]"
           >
-            <span className="break-words font-medium">{skill}</span>
+            <span className="break-words font-medium">{names.skill(skill)}</span>
             <NativeSelect
               className="*:truncate max-sm:order-last max-sm:col-span-2"
-              aria-label={t("skills.level", { skill })}
+              aria-label={t("skills.level", { skill: names.skill(skill) })}
               value={masteryOf(levels[skill])?.level ?? ""}
               onChange={(event) => change(skills, withLevel(levels, skill, Number(event.target.value)))}
             >
@@ -131,7 +133,7 @@ export function SkillsEditor() {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={inputs("removeSkill", { skill })}
+              aria-label={inputs("removeSkill", { skill: names.skill(skill) })}
               onClick={() => remove(index)}
             >
               <X aria-hidden />

@@ -7,6 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { ApiError, serverMessage } from "@/lib/client/api";
+import { useNames } from "@/lib/client/names";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { changeSkills, sameLabel } from "@/lib/features/portfolio/skills";
 
@@ -25,6 +26,7 @@ interface NewSkillsProps {
 export function NewSkills({ expertId, skills, profileSkills, blocked, onSaved }: NewSkillsProps) {
   const t = useTranslations("Portfolio.newSkills");
   const feedback = useTranslations("Feedback");
+  const names = useNames();
   const [saving, setSaving] = useState<readonly string[]>([]);
   const [said, setSaid] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
@@ -41,16 +43,16 @@ export function NewSkills({ expertId, skills, profileSkills, blocked, onSaved }:
     setSaid(t("saving"));
     setSaving((before) => [...before, ...wanted]);
     queue.current = queue.current.then(async () => {
-      const names = wanted.join(", ");
+      const skills = wanted.map(names.skill).join(", ");
       try {
         onSaved(await changeSkills(expertId, wanted, toBeIn));
-        setSaid(t(toBeIn ? "added" : "removed", { skills: names }));
+        setSaid(t(toBeIn ? "added" : "removed", { skills }));
       } catch (error) {
         const reason =
           (error instanceof ApiError && error.body?.fieldErrors?.skills) ||
           serverMessage(error, feedback("checkConnection"));
         setSaid("");
-        setProblem(`${t(toBeIn ? "notAdded" : "notRemoved", { skills: names })} ${reason}`);
+        setProblem(`${t(toBeIn ? "notAdded" : "notRemoved", { skills })} ${reason}`);
       }
       setSaving((before) => before.filter((label) => !wanted.includes(label)));
     });
@@ -79,7 +81,7 @@ export function NewSkills({ expertId, skills, profileSkills, blocked, onSaved }:
               >
                 <Icon aria-hidden className={cn(isSaving && "animate-spin motion-reduce:animate-none")} />
                 <span className="sr-only">{t("inProfile")} </span>
-                <span className="min-w-0 break-words">{skill}</span>
+                <span className="min-w-0 break-words">{names.skill(skill)}</span>
               </Button>
             </li>
           );

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { Progress } from "@/components/ui/progress";
+import { useNames } from "@/lib/client/names";
 import type { PortfolioAnalysis } from "@/lib/features/portfolio/schemas";
 import { type ScoreBand, scoreBand } from "@/lib/features/portfolio/score-band";
 import { timeZone } from "@/lib/shared/dates";
@@ -59,12 +60,13 @@ export function PortfolioDetails({ analysis }: PartProps) {
   const t = useTranslations("Portfolio.result");
   const work = useTranslations("Fields.work");
   const locale = useLocale();
+  const names = useNames();
   const { recommendedRateRange: range, qualityReasons } = analysis;
   const lists = [
-    { title: work("skills"), items: analysis.skills, none: t("none") },
-    { title: t("technologies"), items: analysis.technologies, none: t("none") },
+    { title: work("skills"), items: analysis.skills.map(names.skill), none: t("none") },
+    { title: t("technologies"), items: analysis.technologies.map(names.skill), none: t("none") },
     { title: t("projectTypes"), items: analysis.projectTypes, none: t("none") },
-    { title: t("industries"), items: analysis.industries, none: t("noIndustries") },
+    { title: t("industries"), items: analysis.industries.map(names.industry), none: t("noIndustries") },
   ];
   return (
     <div className="space-y-6">

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { FilterSelect } from "@/components/form/filter-select";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { useDebouncedText } from "@/lib/client/use-debounced-text";
@@ -10,7 +10,7 @@ import {
   textFilter,
 } from "@/lib/features/postings/browse";
 import { type ExperienceLevel, experienceLevels } from "@/lib/features/postings/rules";
-import { projectFilterCities } from "@/lib/shared/cities";
+import { cityName, projectFilterCities } from "@/lib/shared/cities";
 import type { FilterChanges } from "./use-project-filters";
 
 /** Search box, location and experience (001 §2). What is typed counts after a pause, or with Enter. */
@@ -22,6 +22,7 @@ export function FilterBar({
   change: (changes: FilterChanges) => void;
 }) {
   const t = useTranslations("Projects.browser");
+  const locale = useLocale();
   const work = useTranslations("Fields.work");
   const levelText = useTranslations("Choices.level");
   const { text, setText, flush } = useDebouncedText({
@@ -67,9 +68,9 @@ export function FilterBar({
           onChange={(location) => change({ location: (location as ProjectLocation | null) ?? undefined })}
         >
           <option value="remote">{t("location.remote")}</option>
-          {projectFilterCities.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
+          {projectFilterCities.map((city) => (
+            <option key={city.key} value={city.key}>
+              {cityName(city, locale)}
             </option>
           ))}
         </FilterSelect>

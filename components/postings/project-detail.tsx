@@ -12,6 +12,7 @@ import { budgetOf } from "@/lib/features/postings/card";
 import type { PublicProject } from "@/lib/features/postings/schemas";
 import { timeZone } from "@/lib/shared/dates";
 import { dateLocales } from "@/lib/shared/locales";
+import { namesIn } from "@/lib/shared/name-table";
 import { BudgetText } from "./budget-text";
 import { ProjectFacts } from "./project-facts";
 
@@ -30,6 +31,7 @@ export async function ProjectDetail({
   ]);
   const crumbs = await getTranslations("Breadcrumb");
   const projectFields = await getTranslations("Fields.project");
+  const names = namesIn(locale);
   const { urgency } = project;
   const budget = budgetOf(project);
   const posted = new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone }).format(
@@ -93,7 +95,7 @@ export async function ProjectDetail({
                 <ul className="mt-3 flex flex-wrap gap-2">
                   {project.requiredSkills.map((skill) => (
                     <li key={skill} className="max-w-full">
-                      <Badge className="break-words">{skill}</Badge>
+                      <Badge className="break-words">{names.skill(skill)}</Badge>
                     </li>
                   ))}
                 </ul>

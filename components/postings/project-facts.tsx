@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { PublicProject } from "@/lib/features/postings/schemas";
 import { formatUnit } from "@/lib/shared/format-numbers";
+import { namesIn } from "@/lib/shared/name-table";
 
 type Described = Pick<
   PublicProject,
@@ -30,6 +31,7 @@ export async function ProjectFacts({ project }: { project: Described }) {
   const projectFields = await getTranslations("Fields.project");
   const units = await getTranslations("Units");
   const levels = await getTranslations("Choices.level");
+  const names = namesIn(locale);
   const level = project.experienceRequired;
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:block lg:divide-y lg:divide-border">
@@ -42,13 +44,15 @@ export async function ProjectFacts({ project }: { project: Described }) {
         {project.hoursPerWeek === null ? null : formatUnit(project.hoursPerWeek, "hour", locale)}
       </Fact>
       <Fact label={projectFields("start")}>{urgencies(project.urgency)}</Fact>
-      <Fact label={work("location")}>{project.location || card("location")}</Fact>
+      <Fact label={work("location")}>
+        {project.location ? names.place(project.location) : card("location")}
+      </Fact>
       <Fact label={work("arrangement")}>
         {project.workArrangement.map((arrangement) => arrangements(arrangement)).join(", ") || null}
       </Fact>
       <Fact label={work("experience")}>{levels.has(level) ? levels(level) : card("anyLevel")}</Fact>
       <Fact label={projectFields("category")}>{categories(project.projectCategory)}</Fact>
-      <Fact label={projectFields("industry")}>{project.industry}</Fact>
+      <Fact label={projectFields("industry")}>{project.industry && names.industry(project.industry)}</Fact>
       <Fact label={projectFields("teamSize")}>{units("experts", { count: project.teamSize })}</Fact>
     </dl>
   );

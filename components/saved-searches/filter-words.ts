@@ -2,7 +2,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { savedFilters } from "@/lib/features/saved-searches/schemas";
 import { budgetRangeBounds } from "@/lib/shared/availability";
 import { formatEuros, formatRate } from "@/lib/shared/format-money";
-import { findSkill } from "@/lib/shared/skills";
+import { namesIn } from "@/lib/shared/name-table";
+import { skillLabel } from "@/lib/shared/skills";
 
 /** The filters of a saved search as people read them, in the order of the search's own panel. */
 export async function filterWords(stored: Record<string, unknown>): Promise<string[]> {
@@ -16,16 +17,17 @@ export async function filterWords(stored: Record<string, unknown>): Promise<stri
   if (!parsed.success) return [];
   const { query, skills = [], minExperience, maxHourlyRate, availability, location } = parsed.data;
   const { workArrangement = [], budgetRange, projectTimeline } = parsed.data;
+  const names = namesIn(locale);
   const euros = (cents: number | null) => formatEuros(cents ?? 0, locale);
   const budget = budgetRange && budgetRangeBounds[budgetRange];
   return [
     query ? `“${query}”` : null,
-    ...skills.map((skill) => findSkill(skill)?.label ?? skill),
+    ...skills.map((skill) => names.skill(skillLabel(skill))),
     minExperience ? t("experience.years", { count: minExperience }) : null,
     maxHourlyRate ? t("rate.upTo", { rate: formatRate(maxHourlyRate, locale) }) : null,
     availability ? availabilities(availability) : null,
     ...workArrangement.map((each) => arrangements(each)),
-    location ?? null,
+    location ? names.place(location) : null,
     budget
       ? t(`budget.${budgetRange}`, { from: euros(budget.fromCents), below: euros(budget.belowCents) })
       : null,

@@ -5,7 +5,8 @@ import { InviteButton } from "@/components/invitations/invite-button";
 import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
-import { toCardExpert } from "@/lib/features/experts/card";
+import { useNames } from "@/lib/client/names";
+import { cardIn, toCardExpert } from "@/lib/features/experts/card";
 import { shortlistBounds } from "@/lib/features/shortlists/rules";
 import type { ShortlistEntry } from "@/lib/features/shortlists/schemas";
 
@@ -21,6 +22,7 @@ export function ShortlistCard({
   saveNote: (note: string) => Promise<boolean>;
 }) {
   const t = useTranslations("Shortlists.list");
+  const names = useNames();
   const id = useId();
   const [text, setText] = useState(note ?? "");
   const [isSaving, setSaving] = useState(false);
@@ -37,7 +39,7 @@ export function ShortlistCard({
     <div className="flex h-full flex-col">
       <div className="flex-1">
         <ExpertCard
-          expert={toCardExpert(expert)}
+          expert={cardIn(names, toCardExpert(expert))}
           as="h2"
           tools={<InviteButton expertId={expert.id} name={expert.name} className="expert-tool" />}
         />

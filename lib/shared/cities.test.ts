@@ -3,12 +3,14 @@ import { z } from "zod";
 import {
   applicationCities,
   cities,
+  cityName,
   distanceKm,
   findCity,
   homeFilterCities,
   projectFilterCities,
 } from "@/lib/shared/cities";
 import data from "@/lib/shared/data/cities.json";
+import { type Locale, locales } from "@/lib/shared/locales";
 
 const named = (label: string) => {
   const found = findCity(label);
@@ -19,7 +21,14 @@ const named = (label: string) => {
 describe("the list of cities", () => {
   it("has its shape", () => {
     const name = z.string().regex(/^\p{Lu}[\p{L}: ]+$/u);
-    const schema = z.array(z.tuple([name, z.number(), z.number()], name)) satisfies z.ZodType<typeof data>;
+    const schema = z.array(
+      z.strictObject({
+        fi: name,
+        sv: name,
+        at: z.tuple([z.number(), z.number()]),
+        others: z.array(name).min(1).optional(),
+      }),
+    ) satisfies z.ZodType<typeof data>;
     expect(schema.parse(data)).toEqual(data);
   });
 
@@ -27,6 +36,15 @@ describe("the list of cities", () => {
     expect(cities.length).toBeGreaterThanOrEqual(25);
     expect(new Set(cities.map(({ key }) => key)).size).toBe(cities.length);
     for (const { key } of cities) expect(key).toMatch(/^[a-z-]+$/);
+  });
+
+  it("is called as people call it in each language, and no two alike", () => {
+    const named = (locale: Locale) => cities.map((city) => cityName(city, locale));
+    for (const locale of locales) expect(new Set(named(locale)).size).toBe(cities.length);
+    expect(named("sv")).toEqual(
+      expect.arrayContaining(["Helsingfors", "Esbo", "Åbo", "Tammerfors", "Uleåborg"]),
+    );
+    expect(named("en")).toEqual(named("fi"));
   });
 
   it("lies in Finland", () => {

@@ -1,4 +1,5 @@
 import data from "@/lib/shared/data/cities.json";
+import type { Locale } from "@/lib/shared/locales";
 
 /** A place on the map in degrees. */
 export interface Coordinates {
@@ -9,8 +10,10 @@ export interface Coordinates {
 export interface City extends Coordinates {
   /** Plain lower-case letters, as in filters and addresses: "jyvaskyla". */
   key: string;
-  /** Finnish name, as shown. */
+  /** Finnish name, as stored and as filters have it. */
   label: string;
+  /** Swedish name; the Finnish one where there is no other. */
+  swedish: string;
   /** Swedish and other names and common abbreviations, accepted in search. */
   aliases: readonly string[];
 }
@@ -19,13 +22,23 @@ export interface City extends Coordinates {
  * The one list of cities (decisions B8): largest first, centres to about a kilometre, which is finer than
  * any work radius asks for.
  */
-export const cities: readonly City[] = data.map(([label, latitude, longitude, ...aliases]) => ({
-  key: plain(label).replaceAll(" ", "-"),
-  label,
-  aliases,
-  latitude,
-  longitude,
+export const cities: readonly City[] = data.map(({ fi, sv, at, others = [] }) => ({
+  key: plain(fi).replaceAll(" ", "-"),
+  label: fi,
+  swedish: sv,
+  aliases: sv === fi ? others : [sv, ...others],
+  latitude: at[0],
+  longitude: at[1],
 }));
+
+/** What a city is called in a language; English says what Finnish does. */
+export const cityName = (city: City, locale: Locale): string => (locale === "sv" ? city.swedish : city.label);
+
+/** The same for a city's key; a key of no city stays. */
+export function cityNameOf(key: string, locale: Locale): string {
+  const city = cities.find((each) => each.key === key);
+  return city ? cityName(city, locale) : key;
+}
 
 /** Lower-case words without accents and punctuation, one space between them. */
 function plain(text: string): string {

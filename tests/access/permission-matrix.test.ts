@@ -410,6 +410,7 @@ const table: Row[] = [
   ["POST /api/shortlists/[id]/share",          401, 404, 200, 404, shortlist],
   ["DELETE /api/shortlists/[id]/share",        401, 404, 204, 404, shortlist],
   ["DELETE /api/shortlists/[id]",              401, 404, 204, 404, shortlist],
+  ["GET /api/names",                           200, 200, 200, 200],
   ["GET /api/skills",                          200, 200, 200, 200],
   ["GET /api/skills/suggestions",              200, 200, 200, 200, () => ({ query: { skills: "Python" } })],
   ["GET /api/stats",                           200, 200, 200, 200],

@@ -91,6 +91,7 @@ const inEnglish: readonly [file: string, reason: string][] = [
   ["lib/features/matching/wish.ts", "the languages that a company asks for"],
   ["lib/features/profile-advice/rules.ts", "the languages that a profile is written in"],
   ["lib/features/profile-advice/suggestions.ts", "the same, of the sentences that it suggests"],
+  ["components/experts/profile/profile-skills.tsx", "the English name of a skill beside the reader's"],
   ["lib/shared/prose.ts", "the language that a text which is read is written in"],
 ];
 

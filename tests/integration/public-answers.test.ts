@@ -206,6 +206,7 @@ const samples = (): Record<string, Sample[]> => ({
     { body: { requiredSkills: ["Zzsecretname"] }, status: 200 },
   ],
   "POST /api/read-brief": [{ body: { text: "Aino, Python, 3 months" }, status: 200 }],
+  "GET /api/names": [{ status: 200 }],
   "GET /api/skills": [{ status: 200 }],
   "GET /api/skills/suggestions": [{ query: { title: "Zzsecretname", skills: "Python" }, status: 200 }],
   "GET /api/stats": [{ status: 200 }],

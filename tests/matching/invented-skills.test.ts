@@ -38,7 +38,11 @@ it.each(innocent)("a brief that says %j neither asks for %s nor calls it missing
   expect(wishedSkills({ description: text })).not.toContain(skillKey(skill));
   const brief = readBrief(toBriefSource(wish({ description: text, requiredSkills: ["Python"] })));
   const expert = someone("any", {});
-  const texts = { t: (key: string) => key, euros: (cents: number) => String(cents) };
+  const texts = {
+    t: (key: string) => key,
+    euros: (cents: number) => String(cents),
+    name: (skill: string) => skill,
+  };
   const source = toCandidateSource(expert);
   const profile = { source, candidate: readCandidate(source) };
   const { missingSkills } = explain(brief, profile, storeOf([expert]), texts);

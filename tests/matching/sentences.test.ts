@@ -14,7 +14,7 @@ import { projectAt } from "@/prisma/seed/projects";
 // surface words, not the engine's numbers.
 
 const t = createTranslator({ locale: "en", messages, namespace: "Matching" }) as unknown as Texts["t"];
-const texts: Texts = { t, euros: (cents) => `€${Math.round(cents / 100)}` };
+const texts: Texts = { t, euros: (cents) => `€${Math.round(cents / 100)}`, name: (skill) => skill };
 
 function profileOf(index: number): CandidateSource {
   const row = expertAt(index);

@@ -14,10 +14,10 @@ import { StructuredData } from "@/components/layout/structured-data";
 import { PricingSection } from "@/components/pricing/pricing-section";
 import { toCardExpert } from "@/lib/features/experts/card";
 import {
-  cachedFilterCities,
   cachedRateRange,
   cachedSkills,
   expertsAvailableNow,
+  filterPlaces,
   firstExpertPage,
 } from "@/lib/features/experts/server/cached-reads";
 import { cachedStats } from "@/lib/features/postings/server/cached-reads";
@@ -102,11 +102,11 @@ const homeTexts = [
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [page, free, skills, cities, stats, rates] = await Promise.all([
+  const [page, free, skills, places, stats, rates] = await Promise.all([
     firstExpertPage(),
     expertsAvailableNow(),
     cachedSkills(),
-    cachedFilterCities(),
+    filterPlaces(locale),
     cachedStats(),
     cachedRateRange(),
   ]);
@@ -120,7 +120,7 @@ export default async function HomePage({ params }: Props) {
       </div>
       <MatchingPromo totalExperts={stats.totalExperts} />
       <WhySection totalExperts={stats.totalExperts} />
-      <ExpertsSection firstPage={firstPage} skills={skills} cities={cities} />
+      <ExpertsSection firstPage={firstPage} skills={skills} places={places} />
       <PricingSection experts={page.experts} />
       <HowItWorks />
       <ExpertCall rates={rates} />

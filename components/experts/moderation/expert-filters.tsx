@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "#texts";
 import { FilterSelect } from "@/components/admin/toolbar-filter";
 import { adminRateBands, adminSeen, type ExpertFilter } from "@/lib/features/experts/moderation-filters";
-import { cities } from "@/lib/shared/cities";
+import { cities, cityName } from "@/lib/shared/cities";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 
 /** What the list of experts is narrowed by besides its state and words; each narrows the others. */
@@ -28,7 +28,7 @@ export function ExpertFilters({
       : t("rateBand", { from: euros(from), below: euros(below) });
   };
   const choices = [
-    ["city", t("city"), cities.map(({ key, label }) => [key, label] as const)],
+    ["city", t("city"), cities.map((city) => [city.key, cityName(city, locale)] as const)],
     ["rate", t("rate"), adminRateBands.map((each) => [each, band(each)] as const)],
     ["seen", columns("confirmed"), adminSeen.map((each) => [each, t(`seenIn.${each}`)] as const)],
     ["due", t("due"), [["overdue", t("overdue")] as const]],

@@ -7,6 +7,7 @@ import { usualCostCents, usualWork } from "@/lib/features/pricing/usual-work";
 import { timeZone } from "@/lib/shared/dates";
 import { dateLocales } from "@/lib/shared/locales";
 import { formatEuros, toCents } from "@/lib/shared/money";
+import { namesIn } from "@/lib/shared/name-table";
 import { AvailabilityBadge } from "./availability-badge";
 
 /** Rate, availability, experience, place and way of working. */
@@ -54,7 +55,7 @@ export async function ProfileFacts({ expert }: { expert: PublicProfile }) {
       </Fact>
       <Fact label={work("experience")}>{units("years", { years: expert.experienceYears })}</Fact>
       <Fact label={work("location")}>
-        {expert.location}
+        {namesIn(locale).place(expert.location)}
         {expert.workRadius ? (
           <span className="block text-muted-foreground text-sm">
             {t("facts.radius", { kilometres: expert.workRadius })}

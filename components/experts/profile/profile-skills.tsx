@@ -1,16 +1,19 @@
 import { ChevronDown } from "lucide-react";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { cn } from "@/components/ui/cn";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { serialiseExpertFilters } from "@/lib/features/experts/search-params";
 import { type MasteryLevel, masteryLevels, masteryOf } from "@/lib/shared/availability";
+import type { Locale } from "@/lib/shared/locales";
+import { englishBeside, namesIn } from "@/lib/shared/name-table";
 import { skillKey } from "@/lib/shared/skills";
 
 /** Every skill in the expert's order with its level; a skill leads to everyone who has it. */
 export async function ProfileSkills({ skills, skillMastery }: Pick<PublicExpert, "skills" | "skillMastery">) {
   const t = await getTranslations("Profile");
+  const locale = await getLocale();
   return (
     <>
       <p className="mt-1 text-muted-foreground">{t("skills.find")}</p>
@@ -19,7 +22,7 @@ export async function ProfileSkills({ skills, skillMastery }: Pick<PublicExpert,
           const level = masteryOf(skillMastery[skill])?.level;
           return (
             <li key={skill} className="flex items-center justify-between gap-4 border-border border-b py-1.5">
-              <SkillName skill={skill} />
+              <SkillName skill={skill} locale={locale} />
               {level ? (
                 <span className="flex shrink-0 flex-col items-end gap-1">
                   <span className="text-sm leading-none">
@@ -54,17 +57,28 @@ export async function ProfileSkills({ skills, skillMastery }: Pick<PublicExpert,
   );
 }
 
-function SkillName({ skill }: { skill: string }) {
+function SkillName({ skill, locale }: { skill: string; locale: Locale }) {
   const key = skillKey(skill);
+  const english = englishBeside(key, locale);
+  const text = (
+    <>
+      {namesIn(locale).skill(skill)}
+      {english ? (
+        <span className="ml-1.5 font-normal text-muted-foreground" lang="en">
+          ({english})
+        </span>
+      ) : null}
+    </>
+  );
   // A label without a letter has no key, and nothing to look for.
-  if (key === "") return <span className="min-w-0 py-2 font-medium">{skill}</span>;
+  if (key === "") return <span className="min-w-0 py-2 font-medium">{text}</span>;
   return (
     <Link
       href={`${shellRoutes.experts}?${serialiseExpertFilters({ skills: [key] })}`}
       prefetch={false}
       className="flex min-h-11 min-w-0 items-center break-words rounded-sm font-medium hover:text-primary hover:underline"
     >
-      {skill}
+      <span className="min-w-0">{text}</span>
     </Link>
   );
 }

@@ -3,6 +3,7 @@
 import { RotateCcw } from "lucide-react";
 import { useLocale, useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
+import { useNames } from "@/lib/client/names";
 import { newSkills } from "@/lib/features/briefs/filling";
 import type { BriefField } from "@/lib/features/briefs/schemas";
 import type { PostingValues } from "@/lib/features/postings/form";
@@ -22,10 +23,11 @@ export function BriefResult({ filling, values, onReplace, onUndo }: BriefResultP
   const actions = useTranslations("Actions");
   const posting = useTranslations("Posting");
   const arrangements = useTranslations("Choices.arrangement");
+  const names = useNames();
   const locale = useLocale();
   const { reading, filled, offered } = filling;
   const show = (field: BriefField, value: unknown) =>
-    valueText(field, value, { t, posting, arrangements, locale });
+    valueText(field, value, { t, posting, arrangements, names, locale });
   const count = filled.length;
   return (
     <div className="space-y-4 border-border border-t pt-4">
@@ -80,7 +82,7 @@ export function BriefResult({ filling, values, onReplace, onUndo }: BriefResultP
                   className="h-auto min-h-11 max-w-full whitespace-normal px-4 py-2"
                 >
                   {field === "requiredSkills"
-                    ? t("addSkills", { skills: newSkills(reading, values).join(", ") })
+                    ? t("addSkills", { skills: newSkills(reading, values).map(names.skill).join(", ") })
                     : t("replaceShort")}
                 </Button>
               </li>

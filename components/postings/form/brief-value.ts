@@ -4,12 +4,14 @@ import type { WorkArrangement } from "@/lib/shared/availability";
 import { isRealDate } from "@/lib/shared/dates";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { dateLocales, type Locale, type MessageKey } from "@/lib/shared/locales";
+import type { Names } from "@/lib/shared/names";
 
 /** What values are worded with. */
 export interface BriefWords {
   t: Translator<"BriefReading">;
   posting: Translator<"Posting">;
   arrangements: Translator<"Choices.arrangement">;
+  names: Names;
   locale: Locale;
 }
 
@@ -23,7 +25,7 @@ const clipped = (value: string) => {
 
 /** A value of the form as people read it: "Senior (6–9 years)", "€95", "Remote, Hybrid". */
 export function valueText(field: BriefField, value: unknown, words: BriefWords): string {
-  const { t, posting, arrangements, locale } = words;
+  const { t, posting, arrangements, names, locale } = words;
   const option = (name: "experienceRequired" | "urgency" | "budgetType", key: unknown) => {
     const place = `options.${name}.${key}` as MessageKey<"Posting">;
     return posting.has(place) ? posting(place) : String(key);
@@ -38,7 +40,11 @@ export function valueText(field: BriefField, value: unknown, words: BriefWords):
     case "description":
       return t("wholeText");
     case "requiredSkills":
-      return (value as string[]).join(", ");
+      return (value as string[]).map(names.skill).join(", ");
+    case "location":
+      return clipped(names.place(String(value)));
+    case "industry":
+      return clipped(names.industry(String(value)));
     case "durationMonths":
       return t("months", { count: Number(value) });
     case "hoursPerWeek":

@@ -10,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
+import { useNames } from "@/lib/client/names";
 import { listLimits, type PostingValues } from "@/lib/features/postings/form";
 import { addEntries } from "@/lib/features/postings/form-lists";
 
@@ -36,6 +37,8 @@ export function ListField({ name, label, help, addLabel, listLabel, marked, clas
   const entries = useWatch({ control, name });
   const { isSubmitted } = useFormState({ control });
   const { id, helpId, errorId, error } = useListField(name, label, help);
+  const names = useNames();
+  const shown = (entry: string) => (name === "requiredSkills" ? names.skill(entry) : entry);
   const [typed, setTyped] = useState("");
   /** What has just happened to the list, for everybody who does not see it happen. */
   const [said, setSaid] = useState("");
@@ -62,7 +65,7 @@ export function ListField({ name, label, help, addLabel, listLabel, marked, clas
 
   function remove(index: number) {
     change(entries.toSpliced(index, 1));
-    setSaid(t("removed", { entry: entries[index] ?? "" }));
+    setSaid(t("removed", { entry: shown(entries[index] ?? "") }));
     // Focus stays in the list: on what moved into the place, or before it, or where entries are typed.
     requestAnimationFrame(() => {
       const left = crosses();
@@ -127,10 +130,10 @@ export function ListField({ name, label, help, addLabel, listLabel, marked, clas
               key={entry}
               className="flex min-h-11 min-w-0 max-w-full items-center rounded-md bg-secondary pl-3 text-secondary-foreground"
             >
-              <span className="min-w-0 break-words py-1">{entry}</span>
+              <span className="min-w-0 break-words py-1">{shown(entry)}</span>
               <button
                 type="button"
-                aria-label={t("remove", { entry })}
+                aria-label={t("remove", { entry: shown(entry) })}
                 onClick={() => remove(index)}
                 onKeyDown={(event) => {
                   if (event.key !== "Backspace" && event.key !== "Delete") return;

@@ -1,17 +1,21 @@
 "use client";
 
-import { useTranslations } from "#texts";
+import { useId } from "react";
+import { useLocale, useTranslations } from "#texts";
 import { ContactHint } from "@/components/form/contact-hint";
 import { SelectField, TextareaField, TextField } from "@/components/form/fields";
 import type { PostingMode, PostingValues } from "@/lib/features/postings/form";
 import { companyStages, projectCategories, technicalComplexities } from "@/lib/features/postings/rules";
 import { contactNames } from "@/lib/shared/contact/whose";
+import { industryNames } from "@/lib/shared/industries";
 import { Options, Section, wide } from "./section";
 
 /** What the work is. */
 export function OverviewSection({ mode }: { mode: PostingMode }) {
   const t = useTranslations("Posting");
   const categories = useTranslations("Choices.category");
+  const industriesId = useId();
+  const locale = useLocale();
   const isDescriptionNeeded = mode === "post";
   return (
     <Section title={t("sections.overview")}>
@@ -50,7 +54,17 @@ export function OverviewSection({ mode }: { mode: PostingMode }) {
         help={t("fields.projectTypeHelp")}
         autoComplete="off"
       />
-      <TextField<PostingValues> name="industry" label={t("fields.industry")} autoComplete="off" />
+      <TextField<PostingValues>
+        name="industry"
+        label={t("fields.industry")}
+        autoComplete="off"
+        list={industriesId}
+      />
+      <datalist id={industriesId}>
+        {industryNames(locale).map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <SelectField<PostingValues> name="companyStage" label={t("fields.companyStage")}>
         <Options values={companyStages} textOf={(value) => t(`options.companyStage.${value}`)} />
       </SelectField>

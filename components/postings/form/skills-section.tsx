@@ -6,6 +6,7 @@ import { useTranslations } from "#texts";
 import { ContactHint } from "@/components/form/contact-hint";
 import { SelectField, TextareaField } from "@/components/form/fields";
 import { cn } from "@/components/ui/cn";
+import { useNames } from "@/lib/client/names";
 import { listLimits, type PostingValues } from "@/lib/features/postings/form";
 import {
   addEntries,
@@ -61,6 +62,7 @@ export function SkillsSection() {
 function Presets({ label, skills }: { label: string; skills: readonly string[] }) {
   const { setValue, control } = useFormContext<PostingValues>();
   const chosen = useWatch({ control, name: "requiredSkills" });
+  const names = useNames();
   const { isSubmitted } = useFormState({ control });
 
   function toggle(skill: string) {
@@ -94,7 +96,7 @@ function Presets({ label, skills }: { label: string; skills: readonly string[] }
               ) : (
                 <Plus aria-hidden className="size-4 shrink-0" />
               )}
-              {skill}
+              {names.skill(skill)}
             </button>
           );
         })}

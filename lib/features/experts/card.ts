@@ -1,5 +1,6 @@
 import { smallImage } from "@/lib/shared/images";
-import type { FoundExpert, PublicExpert, SearchWords } from "./schemas";
+import type { Names } from "@/lib/shared/names";
+import type { FoundExpert, PublicExpert, SearchWords, SkillFilterItem } from "./schemas";
 
 /** How many skills a card names before "+N more" (000 §9). */
 const cardSkills = 3;
@@ -50,6 +51,41 @@ export function cutDescription(description: string): string {
   const start = characters.slice(0, cardDescription + 1).join("");
   const words = start.replace(/[\s.,;:–-]*\s\S*$/, "");
   return `${words === start ? characters.slice(0, cardDescription).join("") : words}…`;
+}
+
+/** A card with its skills and its place as a language calls them. */
+export const cardIn = ({ skill, place }: Names, card: CardExpert): CardExpert => ({
+  ...card,
+  skills: card.skills.map(skill),
+  location: place(card.location),
+});
+
+/** A page of cards, and what the search made of its words, as a language calls it. */
+export function pageIn<Page extends CardPage>(names: Names, page: Page): Page {
+  const { words } = page;
+  return {
+    ...page,
+    experts: page.experts.map((card) => cardIn(names, card)),
+    ...(words?.near && { words: { ...words, near: words.near.map(names.skill) } }),
+  };
+}
+
+/** A skill of the filter with its name in the page's language. */
+export interface SkillChoice extends SkillFilterItem {
+  name: string;
+  /** What it is called in other languages, for looking within. */
+  others?: string;
+}
+
+export const skillChoice = (names: Names, item: SkillFilterItem): SkillChoice => {
+  const name = names.skill(item.label);
+  return { ...item, name, others: names.otherNames(name) };
+};
+
+/** A place of the filter: the city as filters have it, and its name in the page's language. */
+export interface PlaceChoice {
+  value: string;
+  name: string;
 }
 
 /** Takes from an expert what its card shows. */

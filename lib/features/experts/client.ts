@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { apiCall, type CallArguments, type CallParts, sendCall } from "@/lib/client/api";
 import { apiListCall, type ListPage, readListPage } from "@/lib/client/api-list";
+import { loadNames } from "@/lib/client/names";
 import type * as api from "./api";
-import { type CardPage, toCardExpert } from "./card";
+import { type CardPage, pageIn, type SkillChoice, skillChoice, toCardExpert } from "./card";
 import type { FoundExpert, SearchWords } from "./schemas";
 import { changeFilters, type ExpertFilters, serialiseExpertFilters } from "./search-params";
 
@@ -42,14 +43,15 @@ export async function fetchExperts(
   signal: AbortSignal,
 ): Promise<CardPage> {
   try {
+    const naming = loadNames();
     const page = { limit, ...(cursor ? { cursor } : {}) };
     if (serialiseExpertFilters(filters) === "") {
       // An administrator too sees here what everybody sees.
       const { items, ...list } = await listExperts({ query: { ...page, scope: "public" } }, { signal });
-      return { experts: items.map(toCardExpert), ...list };
+      return pageIn(await naming, { experts: items.map(toCardExpert), ...list });
     }
     const { items, ...list } = await searchExperts({ body: { ...filters, ...page } }, { signal });
-    return { experts: items.map(toCardExpert), ...list };
+    return pageIn(await naming, { experts: items.map(toCardExpert), ...list });
   } catch (error) {
     if (signal.aborted) throw error;
     throw new Error("Failed to fetch experts", { cause: error });
@@ -86,8 +88,11 @@ export function choiceCounts(filters: ExpertFilters) {
   });
 }
 
-/** Every skill with the number of experts who have it (GET /api/skills). */
+/** Every skill, with its name in the page's language and the number of experts who have it (GET /api/skills). */
 export const skillList = queryOptions({
   queryKey: expertKeys.skills,
-  queryFn: ({ signal }) => getSkills({}, { signal }),
+  queryFn: async ({ signal }): Promise<SkillChoice[]> => {
+    const [items, names] = await Promise.all([getSkills({}, { signal }), loadNames()]);
+    return items.map((item) => skillChoice(names, item));
+  },
 });

@@ -13,7 +13,8 @@ import { type Statistics, type WeighedBrief, weigh, wordWeight } from "./weigh";
 
 /** Texts of the message catalogue's namespace Matching. */
 type Translate = (key: MessageKey<"Matching">, values?: Record<string, string | number>) => string;
-export type Texts = { t: Translate; euros(cents: Cents): string };
+/** `name`: what a skill is called in the language of the texts. */
+export type Texts = { t: Translate; euros(cents: Cents): string; name(skill: string): string };
 
 export type Explanation = {
   matchScore: number;
@@ -46,7 +47,7 @@ export function explain(
   brief: Brief,
   profile: Profile,
   statistics: Statistics,
-  { t, euros }: Texts,
+  { t, euros, name }: Texts,
   weighed: WeighedBrief = weigh(brief, statistics),
 ): Explanation {
   const { candidate } = profile;
@@ -55,11 +56,13 @@ export function explain(
   const met = meet(brief.requirements, 0, weighed, profile, strengths);
   const domains = meet(brief.domains, brief.requirements.length, weighed, profile, strengths);
   const { shared, absent } = tellingWords(brief, candidate, statistics);
-  const missing = met.filter(isMissing).map(labelOf);
+  const missingSkills = met.filter(isMissing).map(labelOf);
+  const missing = missingSkills.map(name);
+  const nameOf = (each: Met) => name(labelOf(each));
   const ceiling = brief.rateCeilingCents === null ? "" : euros(brief.rateCeilingCents);
 
   const reasons: Record<FactorKey, () => string> = {
-    skills: () => skillsReason(met, missing, t),
+    skills: () => skillsReason(met, missing, { t, name }),
     text: () =>
       shared.length === 0
         ? t("reasons.textNone")
@@ -85,12 +88,12 @@ export function explain(
     arrangement: () => arrangementReason(brief, candidate, t),
     domain: () => {
       const known = domains.filter(isShown);
-      if (known.length > 0) return t("reasons.domain", { domains: list(known.map(labelOf)) });
+      if (known.length > 0) return t("reasons.domain", { domains: list(known.map(nameOf)) });
       const near = domains.flatMap((each) => (each.how === "near" ? [each] : []));
       const [nearest] = near.sort((a, b) => b.share - a.share);
       return nearest
-        ? t("reasons.domainNear", { via: nearest.via, domains: labelOf(nearest) })
-        : t("reasons.domainNone", { domains: list(domains.map(labelOf)) });
+        ? t("reasons.domainNear", { via: name(nearest.via), domains: nameOf(nearest) })
+        : t("reasons.domainNone", { domains: list(domains.map(nameOf)) });
     },
     personality: () => {
       const factor = pair.factors.find(({ key }) => key === "personality");
@@ -104,7 +107,7 @@ export function explain(
     skills: (points) => {
       if (missing.length > 0) return t("improvements.skills", { skills: list(missing), points });
       const weakest = met.filter(({ requirement }) => requirement.isByName).sort((a, b) => a.share - b.share);
-      const skills = list(weakest.slice(0, 3).map(labelOf));
+      const skills = list(weakest.slice(0, 3).map(nameOf));
       return skills === "" ? null : t("improvements.skillsMastery", { skills, points });
     },
     text: (points) => (absent.length === 0 ? null : t("improvements.text", { words: list(absent), points })),
@@ -112,7 +115,7 @@ export function explain(
     rate: (points) => t("improvements.rate", { ceiling, points }),
     availability: (points) => t("improvements.availability", { points }),
     arrangement: (points) => t("improvements.arrangement", { points }),
-    domain: (points) => t("improvements.domain", { domains: list(domains.map(labelOf)), points }),
+    domain: (points) => t("improvements.domain", { domains: list(domains.map(nameOf)), points }),
     personality: (points) => t("improvements.personality", { points }),
   };
 
@@ -123,7 +126,7 @@ export function explain(
       label: t(`factors.${factor.key}`),
       reason: reasons[factor.key](),
     })),
-    missingSkills: missing,
+    missingSkills,
     improvements: losses(pair)
       .flatMap(({ key, points }) => improvements[key](points) ?? [])
       .slice(0, mostImprovements),
@@ -131,18 +134,22 @@ export function explain(
 }
 
 /** What is shown with its place, what comes near, and what is missing. */
-function skillsReason(met: readonly Met[], missing: readonly string[], t: Translate): string {
+function skillsReason(
+  met: readonly Met[],
+  missing: readonly string[],
+  { t, name }: Pick<Texts, "t" | "name">,
+): string {
   const shown = met.flatMap((each) => {
     if (each.how !== "shown") return [];
     const { place } = each;
     const where = place.in === "description" ? t("places.description", place) : t(`places.${place.in}`);
-    return [t("reasons.shownAt", { label: labelOf(each), where })];
+    return [t("reasons.shownAt", { label: name(labelOf(each)), where })];
   });
   const near = met.flatMap((each) =>
-    each.how === "near" ? [t("reasons.nearBy", { label: labelOf(each), via: each.via })] : [],
+    each.how === "near" ? [t("reasons.nearBy", { label: name(labelOf(each)), via: name(each.via) })] : [],
   );
   const told = met.flatMap((each) =>
-    each.how === "told" ? [t("reasons.toldBy", { label: labelOf(each), phrase: each.phrase })] : [],
+    each.how === "told" ? [t("reasons.toldBy", { label: name(labelOf(each)), phrase: each.phrase })] : [],
   );
   const names = { matched: list(shown), missing: list(missing) };
   const sentences: string[] = [];

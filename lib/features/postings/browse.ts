@@ -1,6 +1,7 @@
 import { findCity } from "@/lib/shared/cities";
+import { asWritten, type Names } from "@/lib/shared/names";
 import { foldCase } from "@/lib/shared/skills/fold";
-import { type CardProject, toCardProject } from "./card";
+import { type CardProject, cardIn, toCardProject } from "./card";
 import { type ExperienceLevel, experienceLevels } from "./rules";
 import type { PublicProject } from "./schemas";
 
@@ -75,16 +76,19 @@ export interface BrowsableProject {
   places: ReadonlySet<string>;
 }
 
-/** Takes from a project its card and what the filters look at. */
-export function toBrowsableProject(project: PublicProject): BrowsableProject {
+/** Takes from a project its card and what the filters look at: names as the posting and as the page's language have them. */
+export function toBrowsableProject(project: PublicProject, names: Names = asWritten): BrowsableProject {
   const { title, description, customerCompany, location, requiredSkills } = project;
   const places = new Set<string>();
   const city = findCity(location);
   if (city) places.add(city.key);
   if (project.workArrangement.includes("remote") || /\bremote\b/i.test(location)) places.add("remote");
   return {
-    card: toCardProject(project),
-    text: [title, description, customerCompany, location, ...requiredSkills].filter(Boolean).join("\n"),
+    card: cardIn(names, toCardProject(project)),
+    text: [title, description, customerCompany]
+      .concat(location, names.place(location), requiredSkills, requiredSkills.map(names.skill))
+      .filter(Boolean)
+      .join("\n"),
     places,
   };
 }

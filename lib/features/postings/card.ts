@@ -1,3 +1,4 @@
+import type { Names } from "@/lib/shared/names";
 import type { BudgetType, ExperienceLevel, Urgency } from "./rules";
 import type { PublicProject } from "./schemas";
 
@@ -59,6 +60,13 @@ function cut(text: string, most: number): string {
   const characters = [...text.trim().replace(/\s+/gu, " ")];
   return characters.length <= most ? characters.join("") : `${characters.slice(0, most).join("").trimEnd()}…`;
 }
+
+/** A card with its skills and its place as a language calls them. */
+export const cardIn = ({ skill, place }: Names, card: CardProject): CardProject => ({
+  ...card,
+  skills: card.skills.map(skill),
+  location: place(card.location),
+});
 
 /** Takes from a project what its card shows. */
 export function toCardProject(project: PublicProject): CardProject {

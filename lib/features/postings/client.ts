@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { apiCall } from "@/lib/client/api";
 import { apiListCall, everyPage } from "@/lib/client/api-list";
+import { loadNames } from "@/lib/client/names";
 import type * as api from "./api";
 import { toBrowsableProject } from "./browse";
 import type { PublicProject } from "./schemas";
@@ -32,5 +33,8 @@ export async function fetchAllProjects(signal: AbortSignal): Promise<PublicProje
 /** The whole list as the browse page keeps it: it is filtered in the browser (001 §7). */
 export const browsableProjects = queryOptions({
   queryKey: projectKeys.browse,
-  queryFn: async ({ signal }) => (await fetchAllProjects(signal)).map(toBrowsableProject),
+  queryFn: async ({ signal }) => {
+    const [projects, names] = await Promise.all([fetchAllProjects(signal), loadNames()]);
+    return projects.map((project) => toBrowsableProject(project, names));
+  },
 });

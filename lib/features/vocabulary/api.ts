@@ -1,7 +1,25 @@
 import { z } from "zod";
 import { byId, endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
-import { addSkillNameInput, searchMiss, searchMissesQuery, skillName, skillNamesQuery } from "./schemas";
+import {
+  addSkillNameInput,
+  nameTable,
+  searchMiss,
+  searchMissesQuery,
+  skillName,
+  skillNamesQuery,
+} from "./schemas";
+
+export const listNames = endpoint({
+  method: "GET",
+  path: "/api/names",
+  access: "public",
+  summary:
+    "What skills, places and industries are called in the language of Accept-Language: rows of the name and what " +
+    "other languages write for it, in lower case. What is in no row stays as it was written",
+  rateLimit: limits.read,
+  response: nameTable,
+});
 
 export const listSearchMisses = endpoint({
   method: "GET",

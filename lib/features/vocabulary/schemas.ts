@@ -5,6 +5,11 @@ import { text } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 import { isName, missPeriods } from "./rules";
 
+const nameRows = z.array(z.tuple([z.string()], z.string()));
+
+/** GET /api/names. */
+export const nameTable = z.object({ skills: nameRows, places: nameRows, industries: nameRows });
+
 const periods = missPeriods.map(String) as [string, ...string[]];
 
 /** GET /api/admin/search-misses: what a list of administrators takes, and how many days it looks back. */

@@ -15,6 +15,7 @@ export {
   relatedSkills,
   setAddedNames,
   skillLabel,
+  skillName,
   skillPhrases,
   skills,
 } from "@/lib/shared/skills/vocabulary";

@@ -27,8 +27,10 @@ export type SkillGroup = (typeof skillGroups)[number];
 export interface Skill {
   /** Stable slug, [a-z0-9-]+: it is stored with experts and projects, so it never changes. */
   readonly key: string;
-  /** What a person reads. */
+  /** What a person reads in English, and in a language where people say the same. */
   readonly label: string;
+  /** What it is called in Finnish and in Swedish, where people say otherwise: one of its names, as a list shows it. */
+  readonly shown?: Readonly<Partial<Record<"fi" | "sv", string>>>;
   readonly group: SkillGroup;
   /** Other English names. */
   readonly en?: readonly string[];

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { z } from "zod";
+import { locales } from "@/lib/shared/locales";
 import data from "@/lib/shared/skills/data/skills.json";
 import { normalizeTerm } from "@/lib/shared/skills/term";
 import { type Skill, skillGroups } from "@/lib/shared/skills/types";
@@ -10,6 +11,7 @@ import {
   findSkill,
   relatedSkills,
   skillLabel,
+  skillName,
   skillPhrases,
   skills,
 } from "@/lib/shared/skills/vocabulary";
@@ -41,6 +43,10 @@ describe("the vocabulary's data", () => {
         z.strictObject({
           key: z.string(),
           label: z.string().min(1),
+          shown: z
+            .strictObject({ fi: z.string().min(2), sv: z.string().min(2) })
+            .partial()
+            .optional(),
           en: names,
           fi: names,
           sv: names,
@@ -84,6 +90,17 @@ describe("the vocabulary's data", () => {
   it("keeps the skills of a group together, in the order of the groups", () => {
     const order = skills.map((skill) => skillGroups.indexOf(skill.group));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
+  it("has a name for every skill in every language, each once, and a reading of each", () => {
+    for (const locale of locales) {
+      const shown = skills.map((skill) => skillName(skill, locale));
+      expect(repeated(shown.map((name) => name.toLowerCase()))).toEqual([]);
+      for (const skill of skills) expect(findSkill(skillName(skill, locale))).toBe(skill);
+    }
+    // A name that is English in all but a capital would be a second way to say the same.
+    const needless = skills.filter(({ label, shown = {} }) => Object.values(shown).includes(label));
+    expect(needless.map(({ key }) => key)).toEqual([]);
   });
 
   it("lets no name stand for two skills, nor twice in one", () => {

@@ -1,3 +1,4 @@
+import type { Locale } from "@/lib/shared/locales";
 import groups from "@/lib/shared/skills/data/skills.json";
 import { normalizeTerm } from "@/lib/shared/skills/term";
 import { type Skill, skillGroups } from "@/lib/shared/skills/types";
@@ -134,6 +135,10 @@ export function narrowerSkills(key: string): string[] {
 export function skillLabel(keyOrText: string): string {
   return (vocabulary().byKey.get(keyOrText) ?? findSkill(keyOrText))?.label ?? keyOrText.trim();
 }
+
+/** What a skill is called in a language. */
+export const skillName = ({ label, shown }: Skill, locale: Locale): string =>
+  (shown as Readonly<Partial<Record<Locale, string>>> | undefined)?.[locale] ?? label;
 
 /** The label and every synonym of a skill as normalizeTerm writes them, label first; none for an unknown key. */
 export function skillPhrases(key: string): string[] {

@@ -7,11 +7,7 @@ import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
 import { StructuredData } from "@/components/layout/structured-data";
 import type { ExpertFilters } from "@/lib/features/experts/search-params";
-import {
-  cachedFilterCities,
-  cachedSkills,
-  filteredExperts,
-} from "@/lib/features/experts/server/cached-reads";
+import { cachedSkills, filteredExperts, filterPlaces } from "@/lib/features/experts/server/cached-reads";
 import { hitsOfAllWords } from "@/lib/features/experts/server/search-experts";
 import { noteSearch } from "@/lib/features/vocabulary/server/note-search";
 import { env } from "@/lib/server/env";
@@ -35,11 +31,11 @@ export async function expertsMetadata(locale: Locale): Promise<Metadata> {
 /** Every expert (000 §2), filtered on the server, so that a shared address needs no script to show what it names. */
 export async function ExpertsPage({ locale, filters }: { locale: Locale; filters: ExpertFilters }) {
   setRequestLocale(locale);
-  const [t, firstPage, skills, cities] = await Promise.all([
+  const [t, firstPage, skills, places] = await Promise.all([
     getTranslations("Experts.page"),
     filteredExperts(filters),
     cachedSkills(),
-    cachedFilterCities(),
+    filterPlaces(locale),
   ]);
   await noteSearch(filters, hitsOfAllWords(firstPage));
   return (
@@ -66,7 +62,7 @@ export async function ExpertsPage({ locale, filters }: { locale: Locale; filters
           pageSize={pageSize.screen}
           headingLevel={2}
           skills={skills}
-          cities={cities}
+          places={places}
         />
       </PageTexts>
     </PageShell>

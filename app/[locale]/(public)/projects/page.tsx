@@ -10,10 +10,11 @@ import { ProjectBrowser } from "@/components/postings/project-browser";
 import { ProjectGridSkeleton } from "@/components/postings/project-card-skeleton";
 import { projectListData } from "@/components/postings/structured-data";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { toCardProject } from "@/lib/features/postings/card";
+import { cardIn, toCardProject } from "@/lib/features/postings/card";
 import { firstProjectPage } from "@/lib/features/postings/server/cached-reads";
 import { env } from "@/lib/server/env";
 import type { Locale } from "@/lib/shared/locales";
+import { namesIn } from "@/lib/shared/name-table";
 import { pageMetadata } from "../page-metadata";
 
 // Rendered at the first visit (the build has no database), then kept until a posting changes or an hour has passed.
@@ -35,7 +36,10 @@ export default async function ProjectsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
   const [t, { projects, total }] = await Promise.all([getTranslations("Projects.page"), firstProjectPage()]);
-  const firstPage = { projects: projects.map(toCardProject), total };
+  const firstPage = {
+    projects: projects.map((project) => cardIn(namesIn(locale), toCardProject(project))),
+    total,
+  };
   return (
     <PageShell>
       <StructuredData origin={env().APP_URL} data={projectListData(firstPage, env().APP_URL)} />

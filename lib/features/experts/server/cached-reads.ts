@@ -2,10 +2,11 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { cache } from "react";
 import { tags } from "@/lib/server/cache-tags";
-import { cities, homeFilterCities } from "@/lib/shared/cities";
+import { type City, cities, cityName, homeFilterCities } from "@/lib/shared/cities";
 import { pageSize } from "@/lib/shared/http/list-query";
+import type { Locale } from "@/lib/shared/locales";
 import { aiAndDataFirst } from "../ai-and-data";
-import { type CardExpert, type CardPage, toCardExpert } from "../card";
+import { type CardExpert, type CardPage, type PlaceChoice, toCardExpert } from "../card";
 import type { PublicExpert, PublicProfile } from "../schemas";
 import { type ExpertFilters, serialiseExpertFilters } from "../search-params";
 import { listSkills } from "./list-skills";
@@ -69,20 +70,22 @@ export const cachedRateRange = unstable_cache(findRateRange, ["experts-rate-rang
   revalidate: anHour,
 });
 
-/** The places of the location filter: those of the specification, then every other city where an expert lives. */
-export const cachedFilterCities = unstable_cache(
-  async () => {
-    const keys = new Set(await findExpertCities());
-    const others = cities.filter((city) => keys.has(city.key) && !homeFilterCities.includes(city));
-    return [
-      ...homeFilterCities.map(({ label }) => label),
-      ...others.map(({ label }) => label).sort(inFinnish),
-    ];
-  },
-  ["experts-cities"],
-  { tags: [tags.experts], revalidate: anHour },
-);
-const inFinnish = (a: string, b: string) => a.localeCompare(b, "fi");
+const cachedCities = unstable_cache(findExpertCities, ["experts-cities"], {
+  tags: [tags.experts],
+  revalidate: anHour,
+});
+
+/**
+ * The places of the location filter: those of the specification, then every other city where an expert lives, by its
+ * name in the language.
+ */
+export async function filterPlaces(locale: Locale): Promise<PlaceChoice[]> {
+  const keys = new Set(await cachedCities());
+  const choice = (city: City): PlaceChoice => ({ value: city.label, name: cityName(city, locale) });
+  const others = cities.filter((city) => keys.has(city.key) && !homeFilterCities.includes(city)).map(choice);
+  const { compare } = new Intl.Collator(locale);
+  return [...homeFilterCities.map(choice), ...others.sort((one, other) => compare(one.name, other.name))];
+}
 
 export type ExpertProfile = { expert: PublicProfile; similar: PublicExpert[] };
 

@@ -9,6 +9,7 @@ import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
 import { matchPath } from "@/lib/shared/match-link";
 import { formatEuros, toCents } from "@/lib/shared/money";
+import { namesIn } from "@/lib/shared/name-table";
 import type { MatchReader } from "./notify-repository";
 import { unsubscribePath } from "./unsubscribe";
 
@@ -70,11 +71,12 @@ export function projectFacts(project: PublicProject, locale: Locale): [label: st
   const t = translator("ProjectReviewMails", locale);
   const fields = translator("Fields", locale);
   const units = translator("Units", locale);
+  const names = namesIn(locale);
   const budget = budgetOf(project);
   const euros = (amount: number) => formatEuros(toCents(amount), locale);
   const rows: [string, string | null][] = [
     [fields("person.company"), project.customerCompany],
-    [fields("project.requiredSkills"), project.requiredSkills.join(", ")],
+    [fields("project.requiredSkills"), project.requiredSkills.map(names.skill).join(", ")],
     [
       fields("project.budget"),
       budget && t(`match.budget.${budget.type}`, { min: euros(budget.min), max: euros(budget.max) }),
@@ -83,7 +85,7 @@ export function projectFacts(project: PublicProject, locale: Locale): [label: st
       fields("work.duration"),
       project.durationMonths === null ? null : units("months", { months: project.durationMonths }),
     ],
-    [fields("work.location"), project.location],
+    [fields("work.location"), names.place(project.location)],
   ];
   return rows.filter((row): row is [string, string] => Boolean(row[1]));
 }

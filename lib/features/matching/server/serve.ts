@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { translator } from "@/lib/server/translator";
 import type { Locale } from "@/lib/shared/locales";
 import { formatEuros } from "@/lib/shared/money";
+import { namesIn } from "@/lib/shared/name-table";
 import type { Texts } from "../explain";
 import { ruleVersion } from "../factors";
 import { insertServedRanking } from "./repository";
@@ -11,6 +12,7 @@ import { insertServedRanking } from "./repository";
 export const texts = (locale: Locale): Texts => ({
   t: translator("Matching", locale) as Texts["t"],
   euros: (cents) => formatEuros(Math.round(cents), locale),
+  name: namesIn(locale).skill,
 });
 
 /** Writes down what is about to be served (who was ranked, by which rule, from which inputs), for audit. */

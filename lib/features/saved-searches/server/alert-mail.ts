@@ -7,6 +7,7 @@ import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import { formatRate } from "@/lib/shared/format-money";
 import type { Locale } from "@/lib/shared/locales";
+import { namesIn } from "@/lib/shared/name-table";
 import { searchPath } from "../rules";
 import type { AlertReader, SearchRow } from "./repository";
 import { stopAlertsPath } from "./stop-alerts";
@@ -23,9 +24,10 @@ export function alertMail(reader: AlertReader, news: readonly SearchNews[], loca
   const unsubscribeUrl = `${url}${stopAlertsPath(reader.userId)}`;
   const count = new Set(news.flatMap(({ experts }) => experts.map(({ id }) => id))).size;
   const [only] = news.length === 1 ? news : [];
+  const { place } = namesIn(locale);
   const line = ({ id, name, title, hourlyRate, location }: PublicExpert) => {
     const rate = t("rate", { rate: formatRate(hourlyRate, locale) });
-    return `${[`${name}, ${title}`, rate, location].filter(Boolean).join(" · ")}\n${url}/expert/${id}`;
+    return `${[`${name}, ${title}`, rate, place(location)].filter(Boolean).join(" · ")}\n${url}/expert/${id}`;
   };
   const details = news.map(({ search, experts }): [string, string] => {
     const lines = experts.slice(0, mostNamed).map(line);

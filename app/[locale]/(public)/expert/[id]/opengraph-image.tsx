@@ -5,6 +5,7 @@ import { publicProfile } from "@/lib/features/experts/server/cached-reads";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
 import { formatEuros, toCents } from "@/lib/shared/money";
+import { namesIn } from "@/lib/shared/name-table";
 import { pathId } from "@/lib/shared/text";
 
 // Drawing costs far more than reading: kept like the page, and drawn anew when the expert changes.
@@ -23,13 +24,14 @@ export default async function Image({ params }: { params: Promise<{ locale: Loca
   const expert = parsed.success ? await publicProfile(parsed.data) : null;
   if (!expert) return new Response("Not found", { status: 404 });
   const t = await getTranslations({ locale, namespace: "Profile.image" });
+  const names = namesIn(locale);
   const rate = t("perHour", { rate: formatEuros(toCents(expert.hourlyRate), locale) });
   return new ImageResponse(
     profileImageCard({
       name: expert.name,
       title: expert.title,
-      facts: [rate, expert.location],
-      skills: expert.skills,
+      facts: [rate, names.place(expert.location)],
+      skills: expert.skills.map(names.skill),
       brand: brand.name,
       tagline: t("tagline"),
     }),

@@ -5,9 +5,10 @@ import { cache } from "react";
 import { ExpertCard } from "@/components/experts/expert-card";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
-import { toCardExpert } from "@/lib/features/experts/card";
+import { cardIn, toCardExpert } from "@/lib/features/experts/card";
 import { readSharedShortlist } from "@/lib/features/shortlists/server/read-shortlists";
 import type { Locale } from "@/lib/shared/locales";
+import { namesIn } from "@/lib/shared/name-table";
 
 type Props = { params: Promise<{ locale: Locale; token: string }> };
 
@@ -35,6 +36,7 @@ export default async function SharedShortlistPage({ params }: Props) {
   const list = await sharedList(token);
   if (!list) notFound();
   const t = await getTranslations("SharedShortlist");
+  const names = namesIn(locale);
   return (
     <PageShell>
       <PageHeader
@@ -45,7 +47,7 @@ export default async function SharedShortlistPage({ params }: Props) {
         <ul aria-label={t("region")} className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {list.experts.map((expert) => (
             <li key={expert.id} className="min-w-0">
-              <ExpertCard expert={toCardExpert(expert)} as="h2" />
+              <ExpertCard expert={cardIn(names, toCardExpert(expert))} as="h2" />
             </li>
           ))}
         </ul>

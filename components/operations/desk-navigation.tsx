@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import {
+  Building2,
   CalendarDays,
   ChartNoAxesColumn,
   ClipboardList,
@@ -40,6 +41,7 @@ export const deskPages = [
     { key: "experts", href: "/admin?tab=experts", Icon: Users },
     { key: "applications", href: "/admin?tab=applications", Icon: ClipboardList },
     { key: "people", href: "/admin/people", Icon: ContactRound },
+    { key: "companies", href: "/admin/companies", Icon: Building2 },
     { key: "projects", href: "/admin/projects", alias: "/admin-projects", Icon: FolderKanban },
     { key: "projectApplications", href: "/admin/project-applications", Icon: ListChecks },
     { key: "invitations", href: "/admin/invitations", Icon: Send },

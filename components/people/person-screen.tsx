@@ -13,10 +13,11 @@ import { Card, CardContent } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/client/api";
 import { personQuery } from "@/lib/features/people/client";
+import { personThings } from "@/lib/features/people/schemas";
 import { PersonActions } from "./person-actions";
 import { PersonFacts } from "./person-facts";
-import { PersonThings } from "./person-things";
 import { stateVariants } from "./state-variants";
+import { Things } from "./things";
 
 /** /admin/people/{id}: everything about one person, and what may be done with the account. */
 export function PersonScreen({ id }: { id: number }) {
@@ -58,7 +59,7 @@ export function PersonScreen({ id }: { id: number }) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="space-y-6">
           <PersonFacts person={person} />
-          <PersonThings person={person} />
+          <Things kinds={personThings} things={person.things} email={person.email} />
         </div>
         <div className="space-y-6">
           <PersonActions person={person} />

@@ -1,10 +1,12 @@
 import "server-only";
+import { sql } from "kysely";
 import type { AuditAction, AuditedEntity } from "@/lib/shared/audited";
 import type { AdminActor } from "./actor";
 import { now } from "./clock";
 import { currentRequest } from "./current-request";
-import { type Transaction, transaction } from "./db";
+import type { Transaction } from "./db";
 import { Prisma } from "./generated/prisma/client";
+import { kysely } from "./kysely";
 
 type Fields = Record<string, unknown>;
 
@@ -41,27 +43,26 @@ export async function recordAudit(tx: Transaction, actor: AdminActor, change: Au
   });
 }
 
+/** For how long a second look at the same thing is part of the first. */
+const lookMilliseconds = 3_600_000;
+
 /**
- * Writes that an administrator looked at what is private to others: once per item, administrator and hour, so that the
- * log stays readable.
+ * Writes that an administrator looked at what is private to others, in one statement: once per item, administrator and
+ * hour, so that the log stays readable. It is written before the answer is given.
  */
 export async function recordView(
   actor: AdminActor,
   entity: AuditedEntity,
   entityId: number | string,
+  tx?: Transaction,
 ): Promise<void> {
   const at = now();
-  await transaction(async (tx) => {
-    const seen = await tx.auditEntry.findFirst({
-      where: {
-        ...{ action: "view", entity, entityId: String(entityId), actorId: actor.userId },
-        at: { gt: new Date(at.getTime() - 3_600_000) },
-      },
-      select: { id: true },
-    });
-    if (seen) return;
-    await recordAudit(tx, actor, { action: "view", entity, entityId, before: null, after: null });
-  });
+  const since = new Date(at.getTime() - lookMilliseconds);
+  const [id, request] = [String(entityId), currentRequest.getStore()?.id ?? null];
+  await sql`INSERT INTO audit_entries (at, actor_id, actor_email, action, entity, entity_id, request_id)
+    SELECT ${at}, ${actor.userId}::int, ${actor.email}, 'view', ${entity}, ${id}, ${request}
+    WHERE NOT EXISTS (SELECT FROM audit_entries WHERE action = 'view' AND actor_id = ${actor.userId}
+      AND entity = ${entity} AND entity_id = ${id} AND at > ${since})`.execute(kysely(tx));
 }
 
 function differences(before: Fields | null, after: Fields | null) {

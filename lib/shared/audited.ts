@@ -13,6 +13,7 @@ export const auditedEntities = [
   "list",
   "reason_template",
   "account",
+  "company",
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
 

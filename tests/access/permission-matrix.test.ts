@@ -48,6 +48,7 @@ type World = {
   mailId: string;
   skillNameId: number;
   deskNoteId: number;
+  companyId: number;
   templateId: number;
   applicationId: number;
   /** A posting of the owner's, and who applied to it. */
@@ -159,6 +160,8 @@ const table: Row[] = [
   ["GET /api/admin/people/[id]/merge",         401, 403, 403, 404, ({ ownerId }) => ({ params: { id: String(ownerId) }, query: { email: "nobody.here@example.com" } })],
   ["POST /api/admin/people/[id]/merge",        401, 403, 403, 404, ({ ownerId }) => ({ params: { id: String(ownerId) }, body: { email: "nobody.here@example.com", confirmation: "A" } })],
   ["POST /api/auth/confirm-address",           404, 404, 404, 404, () => ({ body: { token: "invented" } })],
+  ["GET /api/admin/companies",                 401, 403, 403, 200],
+  ["GET /api/admin/companies/[id]",            401, 403, 403, 200, ({ companyId }) => ({ params: { id: String(companyId) } })],
   ["PATCH /api/admin/contracts/[id]",          401, 403, 403, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) }, body: { isSigned: true } })],
   ["GET /api/admin/experts",                   401, 403, 403, 200],
   ["POST /api/admin/experts/[id]/restore",     401, 403, 403, 200, ({ removedExperts }) => ({ params: { id: String(removedExperts.restored) } })],
@@ -377,6 +380,7 @@ const table: Row[] = [
   ["POST /api/project-applications",           201, 201, 201, 201, ({ postingId }, at) => ({ body: projectApplication(postingId, at) })],
   ["POST /api/project-applications (to an engagement)", 404, 404, 404, 404, ({ owned }, at) => ({ body: projectApplication(owned.project.id, at) })],
   ["GET /api/admin/project-applications",      401, 403, 403, 200],
+  ["GET /api/admin/project-applications/[id]", 401, 403, 403, 200, ({ appliedTo }) => ({ params: { id: String(appliedTo.application) } })],
   // The owner's of the posting: administrators have no part in it.
   ["GET /api/company/projects/[id]/applications", 401, 404, 200, 404, ({ appliedTo }) => ({ params: { id: String(appliedTo.posting) } })],
   ["PATCH /api/company/applications/[id]",     401, 404, 200, 404, ({ appliedTo }) => ({ params: { id: String(appliedTo.application) }, body: { stage: "shortlisted" } })],
@@ -585,6 +589,7 @@ beforeAll(async () => {
     mailId,
     skillNameId,
     deskNoteId,
+    companyId: company_id,
     templateId,
     applicationId,
     appliedTo,

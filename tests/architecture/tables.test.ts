@@ -122,6 +122,8 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
       "project_applications",
       "stage_moves",
       "search_misses",
+      "companies",
+      "quotes",
     ],
     because:
       "what waits over all kinds, one search over them, who has taken it on, and what came of visits; the outbox and the log are looked at there only, the log with what its items are called now",

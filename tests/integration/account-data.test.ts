@@ -263,6 +263,7 @@ async function createWorld(): Promise<World> {
     ...{ expert_id: expert.id, tags: ["speaks Sámi"], created_at: now },
   });
   await insert("desk_notes", { item_id, text: "Called them.", created_at: now });
+  await insert("desk_items", { company_id: company.id, tags: ["zzcompany"], created_at: now });
   await insert("desk_looks", { item_id, user_id: person.id, seen_at: now });
   await insert("provider_accounts", {
     provider: "github",

@@ -17,6 +17,7 @@ import {
   createExpert,
   createExpertApplication,
   createProject,
+  createUser,
   type TestUser,
 } from "@/tests/support/factories";
 
@@ -31,6 +32,7 @@ beforeEach(async () => {
   setClock(now);
   await empty(
     "users",
+    "companies",
     "experts",
     "projects",
     "expert_applications",
@@ -150,7 +152,8 @@ it("tells everything beside an item: mails, who may be the same, notes, tags, wh
     [String(expert.id), lastEntry],
   );
   expect(JSON.stringify(log)).not.toContain("Called her");
-  expect(log).toHaveLength(2);
+  // The note, the tags, and that it was looked at.
+  expect(log).toHaveLength(3);
   expect(
     (await call(removeNote, { method: "DELETE", params: { id: String(added.body.id) }, as: admin })).status,
   ).toBe(204);
@@ -159,7 +162,7 @@ it("tells everything beside an item: mails, who may be the same, notes, tags, wh
   ).toBe(404);
 });
 
-it.each(["expert", "application", "posting", "booking", "report", "contract"])(
+it.each(["expert", "application", "posting", "booking", "report", "contract", "company"])(
   "answers 404 for a missing %s",
   async (kind) => {
     expect((await dossier(kind, 999_999)).status).toBe(404);
@@ -175,7 +178,9 @@ it("keeps a reason once under each name", async () => {
   expect((await call<unknown[]>(templates, { as: colleague })).body).toMatchObject([body]);
 });
 
-it("finds experts, applicants, postings, bookings and mails by all the words", async () => {
+it("finds accounts, companies, experts, postings and mails by all the words, and says once an hour that it did", async () => {
+  await createUser({ firstName: "Fanni", lastName: "Forecast", email: "fanni@example.com" });
+  await insert("companies", { name: "Forecast Oy", created_at: now, updated_at: now });
   await createExpert({ name: "Aino Äijälä", email: "aino@forecast.example" });
   await createExpert({ name: "Eero Forecast", email: "eero@example.com" });
   await createProject({ title: "A forecast of demand" });
@@ -189,6 +194,8 @@ it("finds experts, applicants, postings, bookings and mails by all the words", a
       title,
     ]);
   expect(await found("forecast")).toEqual([
+    ["person", "Fanni Forecast"],
+    ["company", "Forecast Oy"],
     ["expert", "Eero Forecast"],
     ["expert", "Aino Äijälä"],
     ["posting", "A forecast of demand"],
@@ -196,6 +203,9 @@ it("finds experts, applicants, postings, bookings and mails by all the words", a
   ]);
   expect(await found("forecast aino")).toEqual([["expert", "Aino Äijälä"]]);
   expect(await found("100%")).toEqual([]);
+  expect(
+    await sql("SELECT entity, entity_id, before, after FROM audit_entries WHERE id > $1", [lastEntry]),
+  ).toEqual([{ entity: "list", entity_id: "search", before: null, after: null }]);
 });
 
 it("narrows the list of experts by filters that combine", async () => {

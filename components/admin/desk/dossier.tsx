@@ -85,5 +85,8 @@ function Record({ item }: { item: DeskRecord }) {
       return <ReportFacts report={item.record} />;
     case "contract":
       return <ContractFacts contract={item.record} />;
+    case "company":
+      // Companies have a page of their own.
+      return null;
   }
 }

@@ -15,6 +15,12 @@ export function placeOf(kind: DeskFind["kind"] | "report", id: number | string):
       return `/admin?tab=contracts&item=${id}`;
     case "report":
       return "/admin/conversation-reports";
+    case "person":
+      return `/admin/people/${id}`;
+    case "company":
+      return `/admin/companies/${id}`;
+    case "quote":
+      return `/admin/quotes?q=${encodeURIComponent(`#${id}`)}`;
     case "mail":
       return `/admin/outbox?mail=${id}`;
   }

@@ -31,6 +31,8 @@ function titleOf(item: DeskRecord): string {
       return item.record.projectTitle;
     case "contract":
       return item.record.reference;
+    case "company":
+      return item.record.name;
   }
 }
 

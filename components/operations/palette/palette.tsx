@@ -5,9 +5,12 @@ import { Command } from "cmdk";
 import {
   ArrowRight,
   Briefcase,
+  Building2,
   CalendarDays,
   ClipboardList,
+  ContactRound,
   FileSignature,
+  FileText,
   LoaderCircle,
   Mail,
   Moon,
@@ -31,8 +34,14 @@ const icons = {
   posting: Briefcase,
   booking: CalendarDays,
   contract: FileSignature,
+  person: ContactRound,
+  company: Building2,
+  quote: FileText,
   mail: Mail,
 } as const satisfies Record<DeskFind["kind"], unknown>;
+
+/** What each kind is called, in the words of the log. */
+const entities = { ...deskEntities, person: "account", quote: "quote", mail: "mail_message" } as const;
 
 const itemClasses =
   "flex min-h-11 cursor-default items-center gap-3 rounded-md px-3 py-1.5 text-sm data-[selected=true]:bg-secondary data-[selected=true]:text-secondary-foreground";
@@ -103,9 +112,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
                         <span className="min-w-0 flex-1">
                           <span className="block truncate font-medium">{title}</span>
                           <span className="block truncate text-muted-foreground">
-                            {[kinds(kind === "mail" ? "mail_message" : deskEntities[kind]), detail]
-                              .filter(Boolean)
-                              .join(" · ")}
+                            {[kinds(entities[kind]), detail].filter(Boolean).join(" · ")}
                           </span>
                         </span>
                       </Command.Item>

@@ -1,8 +1,12 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "#texts";
+import { LoadError } from "@/components/admin/load-error";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
 import { useFormatter } from "@/lib/client/use-formatter";
+import { projectApplicationQuery } from "@/lib/features/project-applications/moderation-client";
 import type { AdminProjectApplication } from "@/lib/features/project-applications/moderation-schemas";
 import { formatRate } from "@/lib/shared/format-money";
 
@@ -15,8 +19,34 @@ export default function LetterDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("AdminProjectApplications");
-  const projectFields = useTranslations("Fields.project");
   const actions = useTranslations("Actions");
+  const { data, isError, refetch } = useQuery(projectApplicationQuery(application.id));
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent
+        title={application.applicantName}
+        description={application.projectTitle}
+        closeLabel={actions("close")}
+      >
+        {data ? (
+          <Letter application={data} />
+        ) : isError ? (
+          <LoadError as="h3" title={t("failed")} onRetry={() => void refetch()} />
+        ) : (
+          <div role="status" className="space-y-3">
+            <span className="sr-only">{t("loading")}</span>
+            <Skeleton className="h-6 w-1/2" />
+            <Skeleton className="h-32 w-full" />
+          </div>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Letter({ application }: { application: AdminProjectApplication }) {
+  const t = useTranslations("AdminProjectApplications");
+  const projectFields = useTranslations("Fields.project");
   const units = useTranslations("Units");
   const fields = useTranslations("Fields.work");
   const format = useFormatter();
@@ -38,24 +68,18 @@ export default function LetterDialog({
     ],
   ];
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent
-        title={application.applicantName}
-        description={application.projectTitle}
-        closeLabel={actions("close")}
-      >
-        <dl className="mb-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
-          {facts.map(([label, value]) =>
-            value === null ? null : (
-              <div key={label} className="contents">
-                <dt className="text-muted-foreground">{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-          )}
-        </dl>
-        <p className="whitespace-pre-line">{application.coverLetter}</p>
-      </DialogContent>
-    </Dialog>
+    <>
+      <dl className="mb-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
+        {facts.map(([label, value]) =>
+          value === null ? null : (
+            <div key={label} className="contents">
+              <dt className="text-muted-foreground">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <p className="whitespace-pre-line">{application.coverLetter}</p>
+    </>
   );
 }

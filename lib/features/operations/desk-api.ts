@@ -113,7 +113,8 @@ export const searchDesk = endpoint({
   method: "GET",
   path: "/api/admin/search",
   access: "admin",
-  summary: "Find an expert, applicant, posting, booking, contract or mail by words of its name or address",
+  summary:
+    "Find an account, company, expert, applicant, posting, booking, quote, contract or mail by words of its name or address; that somebody searched stands in the audit log once an hour",
   rateLimit: limits.search,
   query: deskSearchQuery,
   response: z.array(deskFind),

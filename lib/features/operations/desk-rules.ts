@@ -2,8 +2,12 @@ import type { AuditedEntity } from "@/lib/shared/audited";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { queueKinds } from "./overview-schemas";
 
-/** What administrators look after, one at a time: what the overview counts, reports, and contracts to countersign. */
-export const deskKinds = [...queueKinds, "report", "contract"] as const;
+/** What waits for administrators: what the overview counts, reports, and contracts to countersign. */
+export const inboxKinds = [...queueKinds, "report", "contract"] as const;
+export type InboxKind = (typeof inboxKinds)[number];
+
+/** What administrators look after, one at a time. */
+export const deskKinds = [...inboxKinds, "company"] as const;
 export type DeskKind = (typeof deskKinds)[number];
 
 /** What the audit log calls them. */
@@ -14,6 +18,7 @@ export const deskEntities = {
   booking: "meeting_booking",
   report: "conversation_report",
   contract: "contract",
+  company: "company",
 } as const satisfies Record<DeskKind, AuditedEntity>;
 
 /** By what two people may prove to be one. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { company } from "@/lib/features/companies/schemas";
 import { listedContract } from "@/lib/features/contracts/moderation-schemas";
 import { reportSummary } from "@/lib/features/conversations/moderation-schemas";
 import { expertApplication } from "@/lib/features/expert-applications/moderation-schemas";
@@ -6,7 +7,7 @@ import { adminExpert } from "@/lib/features/experts/moderation-schemas";
 import { adminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import { adminPosting } from "@/lib/features/postings/moderation-schemas";
 import { pathId, text } from "@/lib/shared/text";
-import { deskBounds, deskKinds, duplicateSigns } from "./desk-rules";
+import { deskBounds, deskKinds, duplicateSigns, inboxKinds } from "./desk-rules";
 import { mailSummary } from "./mail-schemas";
 import { queueItem } from "./overview-schemas";
 
@@ -14,14 +15,14 @@ import { queueItem } from "./overview-schemas";
 const assignee = z.object({ name: z.string(), isMe: z.boolean() }).nullable();
 
 /** Something that waits for a decision. */
-export const inboxItem = queueItem.extend({ kind: z.enum(deskKinds), assignee });
+export const inboxItem = queueItem.extend({ kind: z.enum(inboxKinds), assignee });
 export type InboxItem = z.infer<typeof inboxItem>;
 
 /** GET /api/admin/inbox. */
 export const inbox = z.object({
   /** How many wait; `items` are those of them that are due first. */
   total: z.int(),
-  waiting: z.record(z.enum(deskKinds), z.int()),
+  waiting: z.record(z.enum(inboxKinds), z.int()),
   items: z.array(inboxItem),
 });
 export type Inbox = z.infer<typeof inbox>;
@@ -34,6 +35,7 @@ export const deskRecord = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("booking"), record: adminMeetingBooking }),
   z.object({ kind: z.literal("report"), record: reportSummary }),
   z.object({ kind: z.literal("contract"), record: listedContract }),
+  z.object({ kind: z.literal("company"), record: company }),
 ]);
 export type DeskRecord = z.infer<typeof deskRecord>;
 
@@ -101,7 +103,12 @@ export type AddReasonTemplateInput = z.output<typeof addReasonTemplateInput>;
 /** GET /api/admin/search. */
 export const deskSearchQuery = z.strictObject({ q: text({ min: 2, max: 100, field: "search" }) });
 
-export const foundKinds = [...deskKinds.filter((kind) => kind !== "report"), "mail"] as const;
+export const foundKinds = [
+  ...deskKinds.filter((kind) => kind !== "report"),
+  "person",
+  "quote",
+  "mail",
+] as const;
 /** Something that a search found, with what it is told by. */
 export const deskFind = z.object({
   kind: z.enum(foundKinds),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { messageAnswer } from "@/lib/features/accounts/schemas";
 import { byId, endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
+import { companiesQuery, companyDetails, companySummary } from "./company-schemas";
 import {
   confirmAddressInput,
   mergeInput,
@@ -109,4 +110,24 @@ export const mergePeople = endpoint({
   params: byId,
   body: mergeInput,
   errors: ["not_possible_now"],
+});
+
+export const listCompanies = endpoint({
+  method: "GET",
+  path: "/api/admin/companies",
+  access: "admin",
+  summary: "The companies that people work in together, newest first",
+  rateLimit: limits.read,
+  query: companiesQuery,
+  response: z.array(companySummary),
+});
+
+export const getCompany = endpoint({
+  method: "GET",
+  path: "/api/admin/companies/{id}",
+  access: "admin",
+  summary: "Everything about one company; that it was looked at stands in the audit log",
+  rateLimit: limits.read,
+  params: byId,
+  response: companyDetails,
 });

@@ -7,7 +7,7 @@ import { mergeObstacles } from "./rules";
 
 export const personRoles = ["user", "admin"] as const;
 export const personStates = ["active", "unverified", "suspended"] as const;
-const yesOrNo = z.enum(["yes", "no"]);
+export const yesOrNo = z.enum(["yes", "no"]);
 
 /** GET /api/admin/people; without `sort`, the newest accounts come first. */
 export const peopleQuery = adminListQuery({
@@ -44,13 +44,16 @@ export const personThings = [
 ] as const;
 export type PersonThing = (typeof personThings)[number];
 
-const thing = z.object({
-  kind: z.enum(personThings),
-  id: z.string(),
-  title: z.string(),
-  state: z.string(),
-  at: z.iso.datetime(),
-});
+/** Something of these kinds that somebody has here, in its own state. */
+export const thingOf = <const Kind extends string>(kinds: readonly Kind[]) =>
+  z.object({
+    kind: z.enum(kinds),
+    id: z.string(),
+    title: z.string(),
+    state: z.string(),
+    at: z.iso.datetime(),
+  });
+const thing = thingOf(personThings);
 export type Thing = z.infer<typeof thing>;
 
 /** GET /api/admin/people/{id}: everything about one person. */

@@ -8,12 +8,13 @@ const instant = z.preprocess(
 /** A private note of administrators, for whoever it is about. */
 export const exportedDeskNote = z.object({ id: z.int(), text: z.string(), createdAt: instant });
 
-/** What administrators keep beside an own profile, application, project or meeting. */
+/** What administrators keep beside an own profile, application, project or meeting, or a company that one is an owner of. */
 export const exportedDeskItem = z.object({
   expertId: z.int().nullable(),
   expertApplicationId: z.int().nullable(),
   projectId: z.int().nullable(),
   meetingBookingId: z.int().nullable(),
+  companyId: z.int().nullable(),
   tags: z.array(z.string()),
   createdAt: instant,
   notes: z.array(exportedDeskNote),

@@ -69,6 +69,16 @@ export const undoMoves = endpoint({
   errors: ["not_found", "not_possible_now"],
 });
 
+export const getProjectApplication = endpoint({
+  method: "GET",
+  path: "/api/admin/project-applications/{id}",
+  access: "admin",
+  summary: "One application to a project; that it was looked at stands in the audit log",
+  rateLimit: limits.read,
+  params: byId,
+  response: adminProjectApplication,
+});
+
 export const listProjectApplications = endpoint({
   method: "GET",
   path: "/api/admin/project-applications",

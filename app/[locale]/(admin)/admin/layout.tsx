@@ -20,6 +20,7 @@ const adminTexts = [
   "Admin",
   "AdminApplications",
   "AdminAudit",
+  "AdminCompanies",
   "AdminContracts",
   "AdminDesk",
   "AdminExperts",
@@ -62,6 +63,8 @@ const adminTexts = [
   "Inputs",
   "Links",
   "Quotes.status",
+  "Team.company",
+  "Team.roles",
   "Units",
 ] as const;
 

@@ -41,12 +41,31 @@ export async function holdAccount(tx: Transaction, userId: number): Promise<bool
   return row !== undefined;
 }
 
+const companyColumns = [
+  "c.id",
+  "c.name",
+  "c.businessId",
+  "c.verifiedBy",
+  "c.verifiedDomain",
+  "c.verifiedAt",
+] as const;
+
+/** A company by its number; null for none. */
+export async function findCompany(id: number, tx?: Transaction): Promise<CompanyRow | null> {
+  const row = await kysely(tx)
+    .selectFrom("companies as c")
+    .select(companyColumns)
+    .where("c.id", "=", id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** The company of somebody; null for somebody in none. */
 export async function findMembership(userId: number, tx?: Transaction): Promise<Membership | null> {
   const row = await kysely(tx)
     .selectFrom("companyMembers as m")
     .innerJoin("companies as c", "c.id", "m.companyId")
-    .select(["c.id", "c.name", "c.businessId", "c.verifiedBy", "c.verifiedDomain", "c.verifiedAt", "m.role"])
+    .select([...companyColumns, "m.role"])
     .where("m.userId", "=", userId)
     .executeTakeFirst();
   if (!row) return null;

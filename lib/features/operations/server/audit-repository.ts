@@ -17,6 +17,8 @@ const name = sql<string | null>`CASE WHEN NOT ${isNumbered} THEN NULL ELSE CASE 
   WHEN 'expert_application' THEN (SELECT name FROM expert_applications WHERE id = a.entity_id::int)
   WHEN 'project_application' THEN (SELECT applicant_name FROM project_applications WHERE id = a.entity_id::int)
   WHEN 'meeting_booking' THEN (SELECT full_name FROM meeting_bookings WHERE id = a.entity_id::int)
+  WHEN 'account' THEN (SELECT btrim(first_name || ' ' || last_name) FROM users WHERE id = a.entity_id::int)
+  WHEN 'company' THEN (SELECT name FROM companies WHERE id = a.entity_id::int)
 END END`;
 
 /** The audit log, newest first unless another order is asked for. */

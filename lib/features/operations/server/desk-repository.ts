@@ -12,6 +12,7 @@ const columns = {
   booking: "meetingBookingId",
   report: "conversationReportId",
   contract: "contractId",
+  company: "companyId",
 } as const satisfies Record<DeskKind, string>;
 
 type Named = { kind: DeskKind; id: number };

@@ -1,8 +1,9 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
+import { recordView } from "@/lib/server/audit";
 import { transaction } from "@/lib/server/db";
 import { mailTransport } from "@/lib/server/mail/transport";
-import type { DeskKind } from "../desk-rules";
+import { type DeskKind, deskEntities } from "../desk-rules";
 import type { DeskNote, DeskRecord, Dossier } from "../desk-schemas";
 import { isListed } from "../mail-policy";
 import { findDeskItem, findNotes } from "./desk-repository";
@@ -21,6 +22,7 @@ function addressOf(item: DeskRecord): string | null {
     case "report":
       return item.record.reporterEmail;
     case "contract":
+    case "company":
       return null;
     default:
       return item.record.email;
@@ -36,7 +38,8 @@ export const toDeskNote = ({
 });
 
 /**
- * GET /api/admin/desk/{kind}/{id}: one item with everything beside it. Mails are named as the outbox names them.
+ * GET /api/admin/desk/{kind}/{id}: one item with everything beside it; that it was looked at stands in the audit
+ * log. Mails are named as the outbox names them.
  * @throws AppError not_found
  */
 export const getDossier = (
@@ -45,6 +48,7 @@ export const getDossier = (
 ): Promise<Dossier> =>
   transaction(async (tx) => {
     const item = await readRecord(tx, kind, id);
+    await recordView(actor, deskEntities[kind], id, tx);
     const kept = await findDeskItem({ kind, id }, tx);
     const address = addressOf(item);
     const unsentOnly = !isListed({ status: "sent" }, mailTransport() === "smtp");

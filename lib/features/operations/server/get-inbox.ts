@@ -1,7 +1,7 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
 import { reviewDueAt } from "@/lib/shared/review-due";
-import { deskKinds } from "../desk-rules";
+import { inboxKinds } from "../desk-rules";
 import type { Inbox } from "../desk-schemas";
 import { findAssignees } from "./desk-repository";
 import { countInbox, listInbox } from "./inbox-repository";
@@ -25,7 +25,7 @@ export async function getInbox(actor: AdminActor): Promise<Inbox> {
     .slice(0, inboxLength);
   const assignees = await findAssignees(first);
   return {
-    total: deskKinds.reduce((sum, kind) => sum + waiting[kind], 0),
+    total: inboxKinds.reduce((sum, kind) => sum + waiting[kind], 0),
     waiting,
     items: first.map((item) => {
       const assignee = assignees.get(`${item.kind}-${item.id}`);

@@ -1,11 +1,11 @@
 import "server-only";
 import { sql } from "kysely";
 import { kysely, prepared } from "@/lib/server/kysely";
-import type { DeskKind } from "../desk-rules";
+import type { InboxKind } from "../desk-rules";
 import { countWaiting, listWaiting } from "./overview-repository";
 
 export type InboxRow = {
-  kind: DeskKind;
+  kind: InboxKind;
   id: number;
   title: string;
   detail: string | null;
@@ -34,7 +34,7 @@ export async function listInbox(limit: number): Promise<InboxRow[]> {
     prepared(
       "admin-inbox-reports",
       reports
-        .select([sql<DeskKind>`'report'`.as("kind"), "r.id", "p.title", "r.reason as detail"])
+        .select([sql<InboxKind>`'report'`.as("kind"), "r.id", "p.title", "r.reason as detail"])
         .select("r.createdAt as submittedAt")
         .orderBy("r.createdAt")
         .limit(limit),
@@ -42,7 +42,7 @@ export async function listInbox(limit: number): Promise<InboxRow[]> {
     prepared(
       "admin-inbox-contracts",
       contracts
-        .select([sql<DeskKind>`'contract'`.as("kind"), "c.id", "p.title", "p.customerCompany as detail"])
+        .select([sql<InboxKind>`'contract'`.as("kind"), "c.id", "p.title", "p.customerCompany as detail"])
         .select(sql<Date>`max(s.signed_at)`.as("submittedAt"))
         .orderBy("submittedAt")
         .limit(limit),
@@ -52,7 +52,7 @@ export async function listInbox(limit: number): Promise<InboxRow[]> {
 }
 
 /** How many wait of each kind. */
-export async function countInbox(): Promise<Record<DeskKind, number>> {
+export async function countInbox(): Promise<Record<InboxKind, number>> {
   const count = sql<number>`count(*)::int`.as("count");
   const [{ waiting }, [row]] = await Promise.all([
     countWaiting(),

@@ -1,4 +1,6 @@
 import "server-only";
+import { toCompany } from "@/lib/features/companies/server/read-team";
+import { findCompany } from "@/lib/features/companies/server/repository";
 import { findListedContract } from "@/lib/features/contracts/server/moderation-repository";
 import { findReport, toReport } from "@/lib/features/conversations/server/reports-repository";
 import { findApplication } from "@/lib/features/expert-applications/server/moderation-repository";
@@ -36,6 +38,10 @@ async function find(tx: Transaction, kind: DeskKind, id: number): Promise<DeskRe
       const record = await findListedContract(tx, id);
       return record && { kind, record };
     }
+    case "company": {
+      const row = await findCompany(id, tx);
+      return row && { kind, record: toCompany(row) };
+    }
   }
 }
 
@@ -46,6 +52,7 @@ const missing = {
   booking: "booking_not_found",
   report: "conversation_report_not_found",
   contract: "contract_not_found",
+  company: "company_not_found",
 } as const;
 
 /** One item as its own list shows it. @throws AppError not_found */

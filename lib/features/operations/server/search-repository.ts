@@ -14,10 +14,32 @@ const holds = (words: readonly string[], texts: Expression<string>): Expression<
   )}`;
 const kindOf = (kind: DeskFind["kind"]) => sql<DeskFind["kind"]>`${sql.lit(kind)}`.as("kind");
 
+const personName = sql<string>`coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email)`;
+
 /** What words find of everything that administrators look after: a few of each kind, the newest of it first. */
 export async function findEverywhere(words: readonly string[]): Promise<DeskFind[]> {
   const [name, email] = [sql<string>`(name || ' ' || email || ' ' || title)`, sql<string | null>`email`];
   const found = await Promise.all([
+    kysely()
+      .selectFrom("users as u")
+      .select([
+        kindOf("person"),
+        sql<string>`u.id::text`.as("id"),
+        personName.as("title"),
+        "u.email as detail",
+      ])
+      .where(holds(words, sql<string>`(u.first_name || ' ' || u.last_name || ' ' || u.email)`))
+      .orderBy("u.id", "desc")
+      .limit(each)
+      .execute(),
+    kysely()
+      .selectFrom("companies")
+      .select([kindOf("company"), sql<string>`id::text`.as("id"), "name as title"])
+      .select(sql<string | null>`concat_ws(' · ', business_id, verified_domain)`.as("detail"))
+      .where(holds(words, sql<string>`concat_ws(' ', name, business_id, verified_domain)`))
+      .orderBy("id", "desc")
+      .limit(each)
+      .execute(),
     kysely()
       .selectFrom("experts")
       .select([kindOf("expert"), sql<string>`id::text`.as("id"), "name as title", email.as("detail")])
@@ -70,6 +92,23 @@ export async function findEverywhere(words: readonly string[]): Promise<DeskFind
         ),
       )
       .orderBy("c.id", "desc")
+      .limit(each)
+      .execute(),
+    kysely()
+      .selectFrom("quotes as q")
+      .innerJoin("projectApplications as a", "a.id", "q.applicationId")
+      .innerJoin("projects as p", "p.id", "a.projectId")
+      .innerJoin("experts as e", "e.id", "q.expertId")
+      .select([
+        kindOf("quote"),
+        sql<string>`q.id::text`.as("id"),
+        "p.title",
+        sql<string | null>`concat_ws(' · ', p.customer_company, e.name)`.as("detail"),
+      ])
+      .where(holds(words, sql<string>`concat_ws(' ', p.title, p.customer_company, e.name)`))
+      // A draft is its writer's alone (deal M3).
+      .where("q.sentAt", "is not", null)
+      .orderBy("q.id", "desc")
       .limit(each)
       .execute(),
   ]);

@@ -5,9 +5,13 @@ import { kysely } from "@/lib/server/kysely";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import type { PeopleQuery, PersonSummary } from "../schemas";
 
-const status = sql<PersonSummary["status"]>`CASE WHEN u.suspended_at IS NOT NULL THEN 'suspended'
+/** What state an account `u` is in. */
+export const accountStatus = sql<
+  PersonSummary["status"]
+>`CASE WHEN u.suspended_at IS NOT NULL THEN 'suspended'
   WHEN u.email_verified_at IS NULL THEN 'unverified' ELSE 'active' END`;
-const name = sql<string>`trim(concat_ws(' ', u.first_name, u.last_name))`;
+/** The name of an account `u`. */
+export const fullName = sql<string>`trim(concat_ws(' ', u.first_name, u.last_name))`;
 
 /** One page of the accounts, newest first unless another order is asked for. */
 export async function findPeople(query: PeopleQuery): Promise<AdminPage<PersonSummary>> {
@@ -17,8 +21,8 @@ export async function findPeople(query: PeopleQuery): Promise<AdminPage<PersonSu
     .leftJoin("companyMembers as m", "m.userId", "u.id")
     .leftJoin("companies as c", "c.id", "m.companyId")
     .select(["u.id", "u.email", "u.role", "u.createdAt", "e.id as expertId", "c.name as companyName"])
-    .select([name.as("name"), status.as("status")]);
-  if (query.status) rows = rows.where(status, "=", query.status);
+    .select([fullName.as("name"), accountStatus.as("status")]);
+  if (query.status) rows = rows.where(accountStatus, "=", query.status);
   if (query.role) rows = rows.where("u.role", "=", query.role);
   if (query.hasExpert) rows = rows.where("e.id", query.hasExpert === "yes" ? "is not" : "is", null);
   if (query.hasCompany) rows = rows.where("c.id", query.hasCompany === "yes" ? "is not" : "is", null);
@@ -26,7 +30,7 @@ export async function findPeople(query: PeopleQuery): Promise<AdminPage<PersonSu
     {
       rows,
       searched: ["u.firstName", "u.lastName", "u.email", "c.name"],
-      sorts: { name: sql`lower(${name})`, email: "u.email", role: "u.role", createdAt: "u.createdAt" },
+      sorts: { name: sql`lower(${fullName})`, email: "u.email", role: "u.role", createdAt: "u.createdAt" },
       order: (found) => found.orderBy("u.createdAt", "desc").orderBy("u.id", "desc"),
     },
     query,

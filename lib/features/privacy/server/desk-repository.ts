@@ -12,19 +12,20 @@ type OwnRows = {
 };
 
 /** What administrators keep beside something of a person's. */
-const aboutPerson = (own: OwnRows) => ({
-  OR: [
-    { expertId: { in: own.expertIds } },
-    { expertApplicationId: { in: own.expertApplicationIds } },
-    { projectId: { in: own.projectIds } },
-    { meetingBookingId: { in: own.bookingIds } },
-  ],
-});
+const aboutPerson = (own: OwnRows) => [
+  { expertId: { in: own.expertIds } },
+  { expertApplicationId: { in: own.expertApplicationIds } },
+  { projectId: { in: own.projectIds } },
+  { meetingBookingId: { in: own.bookingIds } },
+];
+
+/** And beside a company that the person is an owner of. What is kept there goes with the company. */
+const aboutCompany = (userId: number) => ({ company: { members: { some: { userId, role: "owner" } } } });
 
 /** What administrators keep beside what is a person's, and what the person has open as an administrator. */
 export const readDesk = async (own: OwnRows, userId: number) => ({
   deskItems: await prisma().deskItem.findMany({
-    where: aboutPerson(own),
+    where: { OR: [...aboutPerson(own), aboutCompany(userId)] },
     select: {
       ...fieldsOf(exportedDeskItem),
       notes: { select: fieldsOf(exportedDeskNote), orderBy: { id: "asc" } },
@@ -40,4 +41,4 @@ export const readDesk = async (own: OwnRows, userId: number) => ({
 
 /** Deletes what administrators keep beside what a person leaves: their notes and tags. */
 export const forgetDesk = (tx: Transaction, own: OwnRows) =>
-  tx.deskItem.deleteMany({ where: aboutPerson(own) });
+  tx.deskItem.deleteMany({ where: { OR: aboutPerson(own) } });

@@ -32,6 +32,29 @@ const applications = () =>
       "a.createdAt",
     ]);
 
+type Row = Awaited<ReturnType<ReturnType<typeof applications>["executeTakeFirstOrThrow"]>>;
+
+const toApplication = ({
+  proposedRateCents,
+  stageChangedAt,
+  identityShownAt,
+  createdAt,
+  ...row
+}: Row): AdminProjectApplication => ({
+  ...row,
+  proposedRate: proposedRateCents === null ? null : toEuros(proposedRateCents),
+  stageChangedAt: stageChangedAt.toISOString(),
+  answerDueAt: row.stage === "new" ? answerDueAt(stageChangedAt).toISOString() : null,
+  identityShownAt: identityShownAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+});
+
+/** One application to a project; null for none. */
+export async function findApplication(id: number): Promise<AdminProjectApplication | null> {
+  const row = await applications().where("a.id", "=", id).executeTakeFirst();
+  return row ? toApplication(row) : null;
+}
+
 /** One page of the applications to projects. */
 export async function findApplications(
   query: AdminProjectApplicationsQuery,
@@ -61,15 +84,5 @@ export async function findApplications(
     },
     query,
   );
-  return {
-    items: items.map(({ proposedRateCents, stageChangedAt, identityShownAt, createdAt, ...row }) => ({
-      ...row,
-      proposedRate: proposedRateCents === null ? null : toEuros(proposedRateCents),
-      stageChangedAt: stageChangedAt.toISOString(),
-      answerDueAt: row.stage === "new" ? answerDueAt(stageChangedAt).toISOString() : null,
-      identityShownAt: identityShownAt?.toISOString() ?? null,
-      createdAt: createdAt.toISOString(),
-    })),
-    total,
-  };
+  return { items: items.map(toApplication), total };
 }

@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { CompanyScreen } from "@/components/people/company-screen";
+import type { Locale } from "@/lib/shared/locales";
+
+type Props = { params: Promise<{ locale: Locale; id: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "AdminPeople.columns" });
+  return { title: t("company") };
+}
+
+export default async function CompanyPage({ params }: Props) {
+  const { locale, id } = await params;
+  setRequestLocale(locale);
+  if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
+  return <CompanyScreen id={Number(id)} />;
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "#texts";
+import { AuditTrail } from "@/components/admin/audit-trail";
+import { linkClasses } from "@/components/admin/links";
+import { LoadError } from "@/components/admin/load-error";
+import { ErrorState } from "@/components/feedback/error-state";
+import { Link } from "@/components/layout/link";
+import { PageHeader } from "@/components/layout/page-shell";
+import { Card, CardContent } from "@/components/ui/card";
+import { Skeleton } from "@/components/ui/skeleton";
+import { ApiError } from "@/lib/client/api";
+import { companyQuery } from "@/lib/features/people/company-client";
+import { companyThings } from "@/lib/features/people/company-schemas";
+import { CompanyDesk } from "./company-desk";
+import { CompanyFacts } from "./company-facts";
+import { CompanyMark } from "./company-mark";
+import { CompanyPeople } from "./company-people";
+import { Things } from "./things";
+
+/** /admin/companies/{id}: everything about one company, with what administrators keep beside it. */
+export function CompanyScreen({ id }: { id: number }) {
+  const t = useTranslations("AdminCompanies");
+  const admin = useTranslations("Admin");
+  const { data: company, error, isError, refetch } = useQuery(companyQuery(id));
+  const back = (
+    <Link href="/admin/companies" prefetch={false} className={linkClasses}>
+      {t("back")}
+    </Link>
+  );
+  if (error instanceof ApiError && error.status === 404) {
+    return <ErrorState title={t("gone")} description={t("goneHelp")} action={back} />;
+  }
+  if (isError && !company) return <LoadError title={t("failed")} onRetry={() => void refetch()} />;
+  if (!company) {
+    return (
+      <div role="status" className="space-y-4">
+        <span className="sr-only">{t("loading")}</span>
+        <Skeleton className="h-10 w-1/2" />
+        <Skeleton className="h-40 w-full" />
+        <Skeleton className="h-40 w-full" />
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="mb-3">{back}</p>
+      <PageHeader
+        title={<span className="wrap-anywhere">{company.name}</span>}
+        actions={<CompanyMark company={company} />}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="space-y-6">
+          <CompanyFacts company={company} />
+          <CompanyPeople company={company} />
+          <Things kinds={companyThings} things={company.things} counts={company.counts} />
+        </div>
+        <div className="space-y-6">
+          <CompanyDesk id={id} />
+          <Card>
+            <CardContent className="space-y-4">
+              <h2 className="text-heading">{admin("history")}</h2>
+              <AuditTrail entity="company" entityId={id} />
+            </CardContent>
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}

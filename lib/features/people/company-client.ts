@@ -1,0 +1,16 @@
+import { queryOptions } from "@tanstack/react-query";
+import { adminListCall, listKey } from "@/lib/client/admin-list";
+import { apiCall } from "@/lib/client/api";
+import type * as api from "./api";
+
+export const companies = adminListCall<typeof api.listCompanies>("GET /api/admin/companies");
+
+const getCompany = apiCall<typeof api.getCompany>("GET /api/admin/companies/{id}");
+
+/** Everything about one company, read anew each time. */
+export const companyQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...listKey(companies.path), "one", id],
+    queryFn: ({ signal }) => getCompany({ params: { id } }, { signal }),
+    staleTime: 0,
+  });

@@ -13,6 +13,7 @@ export const auditedEntities = [
   "list",
   "reason_template",
   "account",
+  "consultant",
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
 
@@ -44,5 +45,7 @@ export const auditActions = [
   "view",
   "suspend",
   "merge",
+  "hand_over",
+  "renew",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -53,6 +53,7 @@ export function FieldShell({
   error,
   errorId,
   className,
+  isLabelHidden = false,
   children,
 }: {
   id: string;
@@ -65,11 +66,13 @@ export function FieldShell({
   error?: string;
   errorId?: string;
   className?: string;
+  /** What stands around the field says what it is; screen readers still hear the label. */
+  isLabelHidden?: boolean;
   children: ReactNode;
 }) {
   return (
     <div className={cn("space-y-1.5", className)}>
-      <Label htmlFor={id}>
+      <Label htmlFor={id} className={cn(isLabelHidden && "sr-only")}>
         {label}
         {optionalMark}
       </Label>

@@ -24,6 +24,7 @@ interface FieldProps<Values extends FieldValues> {
   marked?: boolean;
   /** Of the field as a whole, for instance its place in a grid. */
   className?: string;
+  isLabelHidden?: boolean;
 }
 
 type Native<Element extends "input" | "textarea" | "select"> = Omit<
@@ -41,6 +42,7 @@ function useFieldShell<Values extends FieldValues, Control extends object>(
     optional = false,
     marked = false,
     className,
+    isLabelHidden,
     ...input
   }: FieldProps<Values> & Control,
   options?: RegisterOptions,
@@ -56,6 +58,7 @@ function useFieldShell<Values extends FieldValues, Control extends object>(
       error,
       errorId,
       className,
+      isLabelHidden,
       optionalMark: marked ? <RequiredMark /> : <OptionalMark show={optional} />,
     },
     control: { ...input, id, ...aria, ...register(name, options) },

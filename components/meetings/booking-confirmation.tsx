@@ -11,7 +11,6 @@ import type { MeetingBookingCreated } from "@/lib/features/meetings/schemas";
 import { helsinkiWallTime } from "@/lib/shared/dates";
 import { Confetti } from "./confetti";
 import { formatClock, formatMeetingDate, helsinkiOffset } from "./meeting-time";
-import type { RepresentativeCard } from "./representative";
 
 export interface BookedMeeting {
   booking: MeetingBookingCreated;
@@ -21,10 +20,10 @@ export interface BookedMeeting {
 
 /** In place of the form after a booking (spec 000 §2). */
 export function BookingConfirmation({
-  representative,
+  representativeTitle,
   meeting: { booking, fullName, email },
 }: {
-  representative: RepresentativeCard;
+  representativeTitle: string;
   meeting: BookedMeeting;
 }) {
   const t = useTranslations("Meetings");
@@ -44,7 +43,7 @@ export function BookingConfirmation({
       }),
     ],
     [t("confirmation.where"), t("confirmation.online")],
-    [t("confirmation.withLabel"), representative.name, representative.title],
+    [t("confirmation.withLabel"), booking.representativeName, representativeTitle],
     booking.expert
       ? [t("confirmation.about"), booking.expert.name, booking.expert.title]
       : [t("confirmation.about"), t("confirmation.aboutGeneral")],

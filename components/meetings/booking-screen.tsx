@@ -82,7 +82,7 @@ export function BookingScreen({ representative }: BookingScreenProps) {
     return (
       <PageShell width="narrow">
         {address}
-        <BookingConfirmation representative={representative} meeting={booked} />
+        <BookingConfirmation representativeTitle={representative.title} meeting={booked} />
       </PageShell>
     );
   }

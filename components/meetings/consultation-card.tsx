@@ -60,7 +60,9 @@ export function ExpertConsultationCard({
         </div>
       </div>
       <p className="mt-4 border-border border-t pt-4 text-sm">
-        {t("card.withAboutExpert", { ...representative, expert: expert.name })}
+        {representative.name === null
+          ? t("card.withAnyAboutExpert", { expert: expert.name })
+          : t("card.withAboutExpert", { ...representative, name: representative.name, expert: expert.name })}
       </p>
     </Card>
   );
@@ -80,7 +82,11 @@ export function GeneralConsultationCard({ representative }: { representative: Re
       <div className="min-w-0">
         <h2 className="text-subheading">{t("generalTitle")}</h2>
         <p className="text-muted-foreground">{t("card.generalText")}</p>
-        <p className="mt-2 text-sm">{t("card.with", { ...representative })}</p>
+        <p className="mt-2 text-sm">
+          {representative.name === null
+            ? t("card.withAny")
+            : t("card.with", { ...representative, name: representative.name })}
+        </p>
       </div>
     </Card>
   );

@@ -18,7 +18,6 @@ import { supportMailto } from "@/lib/shared/brand";
 import { helsinkiWallTime } from "@/lib/shared/dates";
 import { meetingColours } from "./meeting-colours";
 import { formatClock, formatMeetingDate, helsinkiOffset } from "./meeting-time";
-import type { RepresentativeCard } from "./representative";
 
 const ReasonDialog = dynamic(() => import("@/components/feedback/reason-dialog"));
 const TimeForm = dynamic(() => import("./time-form").then((file) => ({ default: file.TimeForm })));
@@ -27,11 +26,11 @@ const TimeForm = dynamic(() => import("./time-form").then((file) => ({ default: 
 export function MeetingScreen({
   token,
   initial,
-  representative,
+  representativeTitle,
 }: {
   token: string;
   initial: ClientMeeting;
-  representative: RepresentativeCard;
+  representativeTitle: string;
 }) {
   const t = useTranslations("ClientMeeting");
   const actions = useTranslations("MeetingActions");
@@ -44,6 +43,8 @@ export function MeetingScreen({
   const [isSending, setIsSending] = useState(false);
   /** What the visitor has just done. */
   const [done, setDone] = useState<"moved" | "cancelled" | null>(null);
+  /** The move has given it to another consultant. */
+  const [hasOtherHost, setHasOtherHost] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);
   const { status, canReschedule, canCancel } = meeting;
 
@@ -60,7 +61,9 @@ export function MeetingScreen({
   async function move(time: { preferredDate: string; preferredTime: string }) {
     setDone(null);
     try {
-      setMeeting(await rescheduleMeeting({ params: { token }, body: time }));
+      const moved = await rescheduleMeeting({ params: { token }, body: time });
+      setHasOtherHost(moved.representativeName !== meeting.representativeName);
+      setMeeting(moved);
     } catch (error) {
       await readAgain(error);
       throw error;
@@ -103,10 +106,13 @@ export function MeetingScreen({
                     : "cancelled.text",
                 )}
               </p>
+              {done === "moved" && hasOtherHost ? (
+                <p>{t("moved.otherHost", { name: meeting.representativeName })}</p>
+              ) : null}
             </Alert>
           ) : null}
         </div>
-        <Facts meeting={meeting} representative={representative} />
+        <Facts meeting={meeting} representativeTitle={representativeTitle} />
         {status === "cancelled" || status === "completed" ? (
           <Button asChild variant="accent">
             <Link href={meeting.expert ? `/book-meeting?expert=${meeting.expert.id}` : "/book-meeting"}>
@@ -192,7 +198,7 @@ export function MeetingScreen({
   );
 }
 
-function Facts({ meeting, representative }: { meeting: ClientMeeting; representative: RepresentativeCard }) {
+function Facts({ meeting, representativeTitle }: { meeting: ClientMeeting; representativeTitle: string }) {
   const t = useTranslations("Meetings");
   const own = useTranslations("ClientMeeting");
   const locale = useLocale();
@@ -209,7 +215,7 @@ function Facts({ meeting, representative }: { meeting: ClientMeeting; representa
       }),
     ],
     [t("confirmation.where"), meeting.joinUrl ? own("online") : t("confirmation.online")],
-    [t("confirmation.withLabel"), representative.name, representative.title],
+    [t("confirmation.withLabel"), meeting.representativeName, representativeTitle],
     meeting.expert
       ? [t("confirmation.about"), meeting.expert.name, meeting.expert.title]
       : [t("confirmation.about"), t("confirmation.aboutGeneral")],

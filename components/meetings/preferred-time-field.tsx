@@ -15,11 +15,8 @@ import { freeTimesQuery } from "@/lib/features/meetings/client";
 import { meetingDuration, openingHours } from "@/lib/features/meetings/opening-hours";
 import type { BookingForm } from "@/lib/features/meetings/schemas";
 import { supportMailto } from "@/lib/shared/brand";
-import { formatTimeOfDay, helsinkiDate, isRealDate, parseTimeOfDay } from "@/lib/shared/dates";
+import { helsinkiDate, isRealDate, parseTimeOfDay } from "@/lib/shared/dates";
 import { formatMeetingDate, helsinkiOffset, readableSlot } from "./meeting-time";
-
-/** The time on a 24-hour clock, for sentences about opening hours. */
-const clock = (minutesOfDay: number) => formatTimeOfDay(minutesOfDay, "24h");
 
 /**
  * The slot panel (spec 000 §4): idle until there is a date, then the free times as a radio group; without any a text,
@@ -144,13 +141,7 @@ export function PreferredTimeField() {
               className="max-w-40"
               {...register("preferredTime")}
             />
-            <FieldHelp id={`${id}-manual`}>
-              {t("slots.manualHelp", {
-                opens: clock(openingHours.opensAt),
-                closes: clock(openingHours.closesAt),
-                zone,
-              })}
-            </FieldHelp>
+            <FieldHelp id={`${id}-manual`}>{t("slots.manualHelp", { zone })}</FieldHelp>
           </div>
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 /** Whom the meeting is with (decisions D1). */
 export interface RepresentativeCard {
-  name: string;
+  /** Null where the meeting is with whoever is free. */
+  name: string | null;
   title: string;
 }

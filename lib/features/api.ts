@@ -17,6 +17,7 @@ import * as invitations from "./invitations/api";
 import * as market from "./market/api";
 import * as matching from "./matching/api";
 import * as meetings from "./meetings/api";
+import * as consultants from "./meetings/consultant-api";
 import * as notifications from "./notifications/api";
 import * as onboarding from "./onboarding/api";
 import * as operations from "./operations/api";
@@ -60,6 +61,7 @@ export const endpoints: readonly Endpoint[] = [
   market,
   matching,
   meetings,
+  consultants,
   notifications,
   onboarding,
   operations,

@@ -1,5 +1,5 @@
 import "server-only";
-import { tags } from "./cache-tags";
+import { sharedTags } from "./cache-tags";
 import { env } from "./env";
 import { listen } from "./listen";
 import { logger } from "./logger";
@@ -23,7 +23,7 @@ export function listenForChanges(): void {
       timer = undefined;
       const batch = [...waiting];
       waiting.clear();
-      const sent = batch.length > 500 ? [tags.experts, tags.everyExpert, tags.projects] : batch;
+      const sent = batch.length > 500 ? sharedTags : batch;
       await askToRevalidate(sent).catch((error: Error) => {
         logger().warn({ error: error.message }, "cached pages were not ended, trying again");
         setTimeout(() => gather(sent), retryMs).unref();
@@ -34,7 +34,7 @@ export function listenForChanges(): void {
   listen(
     channel,
     (payload) => gather(payload.split(",").filter(Boolean)),
-    (isAgain) => isAgain && gather([tags.experts, tags.everyExpert, tags.projects]),
+    (isAgain) => isAgain && gather(sharedTags),
   );
 }
 

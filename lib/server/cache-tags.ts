@@ -9,7 +9,12 @@ export const tags = {
   everyExpert: "every-expert",
   expert: (id: number) => `expert-${id}`,
   projects: "projects",
+  /** Who holds meetings (announce_consultant_change). */
+  consultants: "consultants",
 };
+
+/** All that pages of many are cached under: ended at once when announcements may have been missed. */
+export const sharedTags = [tags.experts, tags.everyExpert, tags.projects, tags.consultants];
 
 /** Of more experts than this the profiles are not named one by one; the database counts the same. */
 const fewExperts = 200;

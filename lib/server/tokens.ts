@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { pathId } from "@/lib/shared/text";
 import { authSecret } from "./secret";
 
 /** An unguessable token of 256 bits for links and one-time use, URL-safe. */
@@ -19,4 +20,10 @@ export const derivedToken = (subject: string): string =>
 export function isSameToken(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** Which thing a token such as "17-<secret>" names; whether it opens it is another question. Null for what cannot be one. */
+export function idOfToken(token: string): number | null {
+  const [, id] = /^([1-9]\d{0,9})-[\w-]{43}$/.exec(token) ?? [];
+  return id === undefined ? null : (pathId.safeParse(id).data ?? null);
 }

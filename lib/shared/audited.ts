@@ -14,6 +14,7 @@ export const auditedEntities = [
   "reason_template",
   "account",
   "company",
+  "consultant",
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
 
@@ -45,5 +46,7 @@ export const auditActions = [
   "view",
   "suspend",
   "merge",
+  "hand_over",
+  "renew",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

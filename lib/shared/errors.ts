@@ -18,6 +18,7 @@ interface ValuesByReason {
   /** Masked: whoever holds the link may not be whom it was sent to. */
   company_invitation_for_another: { address: string };
   company_invitations_full: { max: number };
+  consultants_full: { max: number };
   deletion_unconfirmed: { word: string };
   invitations_full: { max: number };
   email_not_own: { email: string };

@@ -13,6 +13,7 @@ import { createContracts, engagementWish } from "@/tests/support/engagements";
 import {
   createAdmin,
   createBooking,
+  createConsultant,
   createExpert,
   createExpertApplication,
   createProject,
@@ -29,6 +30,12 @@ import { fileForm } from "@/tests/support/upload";
 
 // Who may call what (decisions A3): every method of every route, and what each role is answered. A route
 // that is not in the table fails the first test; a new route is finished when its row stands here.
+
+/** Somebody who is given no meetings, so that those of other tests stay whose they are. */
+const consultantWish = {
+  ...{ name: "Veikko Varalla", email: "veikko@osaaja.example", isActive: false },
+  ...{ workingHours: [], absences: [] },
+};
 
 const roles = ["guest", "user", "owner", "admin"] as const;
 type Role = (typeof roles)[number];
@@ -50,6 +57,8 @@ type World = {
   deskNoteId: number;
   companyId: number;
   templateId: number;
+  /** Who is given no meetings. */
+  consultantId: number;
   applicationId: number;
   /** A posting of the owner's, and who applied to it. */
   appliedTo: { posting: number; application: number };
@@ -215,6 +224,12 @@ const table: Row[] = [
   ["GET /api/auth/user",                       200, 200, 200, 200],
   ["GET /api/calendar/available-slots",        200, 200, 200, 200, () => ({ query: { date: "2027-03-04" } })],
   ["GET /api/calendar/free-days",              200, 200, 200, 200],
+  ["GET /api/consultants/[token]/calendar.ics", 404, 404, 404, 404, ({ consultantId }) => ({ params: { token: `${consultantId}-${"a".repeat(43)}` } })],
+  ["GET /api/meeting-bookings/[id]/free-consultants", 401, 403, 403, 200, ({ bookingId }) => ({ params: { id: String(bookingId) } })],
+  ["GET /api/admin/consultants",               401, 403, 403, 200],
+  ["POST /api/admin/consultants",              401, 403, 403, 201, () => ({ body: consultantWish })],
+  ["PATCH /api/admin/consultants/[id]",        401, 403, 403, 200, ({ consultantId }) => ({ params: { id: String(consultantId) }, body: { ...consultantWish, updatedAt: "2027-03-01T00:00:00.000Z" } })],
+  ["POST /api/admin/consultants/[id]/calendar-address", 401, 403, 403, 200, ({ consultantId }) => ({ params: { id: String(consultantId) } })],
   ["GET /api/meeting-bookings/[id]/calendar-file", 404, 404, 404, 404, () => ({ params: { id: "1" }, query: { token: "guess" } })],
   ["POST /api/calendar/check-availability",    200, 200, 200, 200, () => ({ body: { startTime: "2027-03-04T08:00:00Z", endTime: "2027-03-04T09:00:00Z" } })],
   ["POST /api/calendar/create-meeting",        404, 404, 404, 404, () => ({ body: { bookingId: 1, token: "guess" } })],
@@ -493,6 +508,8 @@ beforeAll(async () => {
   const { id: templateId } = await insert<{ id: number }>("reason_templates", {
     ...{ name: "A", text: "B", created_at: new Date() },
   });
+  const { id: consultantId } = await createConsultant({ isActive: false });
+  await sql("UPDATE consultants SET updated_at = '2027-03-01' WHERE id = $1", [consultantId]);
   const { id: skillNameId } = await insert<{ id: number }>("skill_names", {
     skill_key: "rust",
     name: "Ruostekieli",
@@ -591,6 +608,7 @@ beforeAll(async () => {
     deskNoteId,
     companyId: company_id,
     templateId,
+    consultantId,
     applicationId,
     appliedTo,
     owned,

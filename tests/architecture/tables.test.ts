@@ -37,6 +37,7 @@ const owners: Record<string, readonly string[]> = {
   notifications: ["notifications"],
   notification_choices: ["notifications"],
   meeting_bookings: ["meetings"],
+  consultants: ["meetings"],
   skill_names: ["vocabulary"],
   search_misses: ["vocabulary"],
   price_estimates: ["contracts"],

@@ -664,6 +664,9 @@ const coverage: Record<
   },
   desk_notes: { record: deskRecords.exportedDeskNote, as: "deskItems", except: ["item_id", "author_id"] },
   desk_looks: { record: deskRecords.exportedDeskLook, as: "deskLooks", except: ["user_id"] },
+  consultants: {
+    exempt: "Whom Osaaja names to its clients, kept by administrators; no account of the product.",
+  },
   reason_templates: { exempt: "Drafts of reasons that administrators share, without whose they are." },
   conversations: {
     record: conversationRecords.exportedConversation,

@@ -102,6 +102,7 @@ describe("GET /api/meeting-bookings", () => {
       {
         id: booked.id,
         fullName: 'Veera "Vee" Väisänen',
+        consultant: { id: 1, name: "Elina Salonen" },
         company: "Pohjola Logistics Oy",
         email: "veera@example.com",
         phone: "+358 50 123 4567",

@@ -179,6 +179,7 @@ describe("POST /api/meeting-bookings", () => {
     expect(body).toEqual({
       id: expect.any(Number),
       status: "pending",
+      representativeName: "Elina Salonen",
       startTime: "2027-03-03T08:00:00.000Z",
       endTime: "2027-03-03T09:00:00.000Z",
       duration: 60,

@@ -5,7 +5,13 @@ import { searchExpertsInput } from "@/lib/features/experts/schemas";
 import { searchExperts } from "@/lib/features/experts/server/search-experts";
 import { pool, prisma, searchPool } from "@/lib/server/db";
 import { empty, insert, sql } from "@/tests/support/database/connection";
-import { createBooking, createExpert, createProject, createUser } from "@/tests/support/factories";
+import {
+  createBooking,
+  createConsultant,
+  createExpert,
+  createProject,
+  createUser,
+} from "@/tests/support/factories";
 import { readPrismaSchema } from "@/tests/support/prisma-schema";
 import { insertQuote } from "@/tests/support/quotes";
 
@@ -369,6 +375,26 @@ describe("what must never happen", () => {
       "meeting_bookings SET expert_answer = 'available'",
       "meeting_bookings SET expert_answered_at = now()",
     ],
+    consultants_named: [
+      "consultants SET calendar = 'another'",
+      "consultants SET calendar = 'another', name = 'A'",
+      "consultants SET calendar = 'another', email = 'a@example.com'",
+    ],
+    consultants_name_bounds: ["consultants SET name = ''", "consultants SET name = repeat('a', 121)"],
+    consultants_email_bounds: ["consultants SET email = 'a@'", "consultants SET email = repeat('a', 255)"],
+    consultants_join_url_bounds: [
+      "consultants SET join_url = ''",
+      "consultants SET join_url = repeat('a', 501)",
+    ],
+    consultants_hours: [
+      "consultants SET working_hours = '{}'",
+      "consultants SET working_hours = '[1, 2, 3, 4, 5, 6, 7, 8]'",
+    ],
+    consultants_absences: [
+      "consultants SET absences = '{}'",
+      "consultants SET absences = (SELECT jsonb_agg(day) FROM generate_series(1, 101) AS day)",
+    ],
+    consultants_feed: ["consultants SET feed_version = 0"],
     meeting_bookings_sequence: ["meeting_bookings SET calendar_sequence = -1"],
     meeting_bookings_estimate: [
       "meeting_bookings SET project_duration_months = 37",
@@ -580,9 +606,25 @@ describe("what must never happen", () => {
     await expect(
       sql("UPDATE meeting_bookings SET status = 'pending' WHERE id = $1", [cancelled.id]),
     ).rejects.toMatchObject(overlap);
+    await createConsultant({ calendar: "another" });
     await sql("UPDATE meeting_bookings SET calendar = 'another', status = 'pending' WHERE id = $1", [
       cancelled.id,
     ]);
+    await expect(sql("DELETE FROM consultants WHERE calendar = 'another'")).rejects.toMatchObject({
+      constraint: "meeting_bookings_calendar_fkey",
+    });
+    await sql("DELETE FROM meeting_bookings WHERE calendar = 'another'");
+    await sql("DELETE FROM consultants WHERE calendar = 'another'");
+  });
+
+  it("one client in two live meetings at one time", async () => {
+    const startAt = new Date("2027-03-04T08:00:00Z");
+    await createConsultant({ calendar: "another" });
+    await createBooking({ startAt, email: "client@example.com" });
+    await expect(
+      createBooking({ startAt, email: "Client@example.com", calendar: "another" }),
+    ).rejects.toMatchObject({ code: "23P01", constraint: "meeting_bookings_client_once" });
+    await sql("DELETE FROM consultants WHERE calendar = 'another'");
   });
 
   it("an expert deleted under a booking, a quote or a contract", async () => {
@@ -721,8 +763,12 @@ describe("indexes", () => {
     ],
     ["mail_messages_queued", "SELECT id FROM mail_messages WHERE status = 'queued' ORDER BY created_at"],
     [
-      "meeting_bookings_no_overlap",
-      "SELECT id FROM meeting_bookings WHERE calendar = 'representative' AND status IN ('pending', 'confirmed') AND tstzrange(start_at, end_at) && tstzrange('2027-03-03', '2027-03-04')",
+      "meeting_bookings_client_once",
+      "SELECT m.start_at FROM consultants c JOIN meeting_bookings m ON m.calendar = c.calendar WHERE c.is_active AND m.status IN ('pending', 'confirmed') AND tstzrange(m.start_at, m.end_at) && tstzrange('2027-03-03', '2027-03-04')",
+    ],
+    [
+      "meeting_bookings_calendar_start_at_idx",
+      "SELECT calendar, count(*) FROM meeting_bookings WHERE calendar = ANY(ARRAY['representative']) AND start_at >= '2027-03-01' AND start_at < '2027-03-08' AND status <> 'cancelled' GROUP BY calendar",
     ],
     [
       "experts_email_key",

@@ -224,6 +224,7 @@ const samples = (): Record<string, Sample[]> => ({
   "GET /api/meeting-bookings/[id]/calendar-file": [
     { params: { id: "1" }, query: { token: "guess" }, status: 404 },
   ],
+  "GET /api/consultants/[token]/calendar.ics": [{ params: { token: "1-guess" }, status: 404 }],
   "GET /api/meetings/[token]": [
     { params: { token: meetingToken }, status: 200 },
     { params: { token: "1-guess" }, status: 404 },

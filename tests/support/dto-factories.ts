@@ -164,6 +164,7 @@ export const adminBooking = (changes: Partial<AdminMeetingBooking> = {}): AdminM
   monthlyCost: 8604,
   representativeNotes: null,
   joinUrl: null,
+  consultant: { id: 1, name: "Elina Salonen" },
   staysConfirmedWhenMoved: false,
   expertAnswer: null,
   expertAnsweredAt: null,

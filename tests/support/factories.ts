@@ -162,14 +162,42 @@ export type BookingOptions = {
   expertId?: number | null;
   userId?: number | null;
   meetingTokenHash?: string | null;
+  calendar?: string;
 };
 
-/** A booked meeting in the representative's calendar. */
+export type ConsultantOptions = {
+  calendar?: string;
+  name?: string;
+  email?: string;
+  isActive?: boolean;
+  joinUrl?: string | null;
+  workingHours?: object[];
+  absences?: object[];
+};
+
+/** Another consultant beside the first, who works as they do. Whoever makes one deletes it. */
+export function createConsultant(options: ConsultantOptions = {}): Promise<{ id: number; calendar: string }> {
+  const number = next();
+  const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensAt: 540, closesAt: 960 }));
+  return insert("consultants", {
+    calendar: options.calendar ?? `consultant-${number}`,
+    name: options.name ?? `${pick(firstNames, number)} ${pick(lastNames, number)}`,
+    email: options.email ?? `consultant${number}@osaaja.example`,
+    is_active: options.isActive ?? true,
+    join_url: options.joinUrl ?? null,
+    working_hours: JSON.stringify(options.workingHours ?? weekdays),
+    absences: JSON.stringify(options.absences ?? []),
+    created_at: new Date(),
+    updated_at: new Date(),
+  });
+}
+
+/** A booked meeting, in the first consultant's calendar unless another is named. */
 export function createBooking(options: BookingOptions): Promise<{ id: number; calendar_uid: string }> {
   const number = next();
   const duration = options.duration ?? 60;
   return insert("meeting_bookings", {
-    calendar: "representative",
+    calendar: options.calendar ?? "representative",
     start_at: options.startAt,
     end_at: new Date(options.startAt.getTime() + duration * 60_000),
     duration,

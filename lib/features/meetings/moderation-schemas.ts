@@ -2,7 +2,7 @@ import { z } from "zod";
 import { projectTypeInput } from "@/lib/features/pricing/schemas";
 import { adminListQuery } from "@/lib/shared/admin-list";
 import { eurosAmount } from "@/lib/shared/money";
-import { dateText, optionalText, optionalWebAddress } from "@/lib/shared/text";
+import { dateText, idNumber, optionalText, optionalWebAddress, pathId } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 import { bookingForm } from "./schemas";
 import { expertAnswers, meetingStatuses } from "./states";
@@ -10,8 +10,8 @@ import { expertAnswers, meetingStatuses } from "./states";
 export const meetingPeriods = ["upcoming", "past"] as const;
 
 /**
- * GET /api/meeting-bookings for administrators: what each of their lists takes, `period` (not over yet, or over)
- * and the Helsinki dates of the meetings, both included.
+ * GET /api/meeting-bookings for administrators: what each of their lists takes, `period` (not over yet, or over),
+ * the Helsinki dates of the meetings, both included, and whose they are.
  */
 export const meetingBookingsQuery = adminListQuery({
   sorts: ["startTime", "submittedAt", "fullName", "company", "status"],
@@ -20,12 +20,14 @@ export const meetingBookingsQuery = adminListQuery({
   period: z.enum(meetingPeriods).optional(),
   from: dateText(says("bare.date")).optional(),
   to: dateText(says("bare.date")).optional(),
+  /** Whose meetings. */
+  consultant: pathId.optional(),
 });
 export type MeetingBookingsQuery = z.output<typeof meetingBookingsQuery>;
 
 /**
- * PATCH /api/meeting-bookings/{id}: a state, another time, or what is kept of it. With what the administrator saw (the
- * notes, the link, the time), nothing of a colleague's is overwritten unseen, and nothing is confirmed, moved or
+ * PATCH /api/meeting-bookings/{id}: a state, another time or consultant, or what is kept of it. With what the
+ * administrator saw (the notes, the link, the time, the consultant), nothing of a colleague's is overwritten unseen, and nothing is confirmed, moved or
  * cancelled that is at another time now.
  */
 export const updateMeetingBookingInput = z
@@ -43,6 +45,9 @@ export const updateMeetingBookingInput = z
     preferredDate: bookingForm.shape.preferredDate.optional(),
     preferredTime: bookingForm.shape.preferredTime.optional(),
     staysConfirmedWhenMoved: z.boolean().optional(),
+    /** Who holds it from now on: one of those who are free then, and no status nor time beside it. */
+    consultantId: idNumber().optional(),
+    previousConsultantId: idNumber().optional(),
   })
   .refine((input) => Object.values(input).some((value) => value !== undefined), {
     path: ["status"],
@@ -60,6 +65,11 @@ export const updateMeetingBookingInput = z
     path: ["status"],
     message: says("bare.meetingMovedAlone"),
   })
+  .refine(
+    ({ status, preferredDate, consultantId }) =>
+      consultantId === undefined || (status === undefined && preferredDate === undefined),
+    { path: ["consultantId"], message: says("bare.meetingHandedOverAlone") },
+  )
   .refine(({ status, cancellationReason }) => !cancellationReason || status === "cancelled", {
     path: ["cancellationReason"],
     message: says("bare.reasonUncancelled"),
@@ -107,6 +117,8 @@ export const adminMeetingBooking = z.object({
   monthlyCost: eurosAmount.nullable(),
   representativeNotes: z.string().nullable(),
   joinUrl: z.string().nullable(),
+  /** Who holds it. */
+  consultant: z.object({ id: z.int(), name: z.string() }),
   /** Whether its client may move it while it is confirmed without its being confirmed anew. */
   staysConfirmedWhenMoved: z.boolean(),
   /** What the expert said of the time as it is now; null while they have said nothing. */

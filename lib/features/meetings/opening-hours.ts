@@ -30,3 +30,8 @@ export interface OpeningHours {
 
 /** Minutes of a meeting: the schema's bounds, the offered choices and the default (000 §5 and §9). */
 export const meetingDuration = { min: 30, max: 120, choices: [30, 45, 60], default: 60 } as const;
+
+/** When a consultant may be given hours, in minutes after midnight in Helsinki; far from where clocks are changed. */
+export const workingTimes = { first: 6 * 60, last: 22 * 60, step: 30 } as const;
+
+export const consultantBounds = { name: 120, absences: 100, consultants: 50 } as const;

@@ -25,6 +25,8 @@ export type SlotRefusal =
   | "too_soon"
   | "too_far"
   | "closed_day"
+  /** A working day on which nobody holds meetings. */
+  | "day_off"
   | "outside_hours"
   | "off_step"
   | "taken";

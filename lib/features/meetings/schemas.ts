@@ -196,8 +196,8 @@ export const createMeetingInput = z
 export type CreateMeetingInput = z.output<typeof createMeetingInput>;
 
 /**
- * The answer to POST /api/meeting-bookings. It names nobody but the expert (public name, decisions A9):
- * whoever booked knows their own name. Euros are without VAT; the estimate is the server's own (C6).
+ * The answer to POST /api/meeting-bookings. It names nobody but the consultant and the expert (public name,
+ * decisions A9): whoever booked knows their own name. Euros are without VAT; the estimate is the server's own (C6).
  */
 export const meetingBookingCreated = z.object({
   id: z.int(),
@@ -208,6 +208,8 @@ export const meetingBookingCreated = z.object({
   meetingType: z.literal("consultation"),
   preferredDate: z.string(),
   preferredTime: z.string(),
+  /** Who holds it. */
+  representativeName: z.string(),
   expert: z.object({ id: z.int(), name: z.string(), title: z.string() }).nullable(),
   /** One-time, for POST /api/calendar/create-meeting (decisions D2). */
   meetingToken: z.string(),

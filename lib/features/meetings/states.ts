@@ -4,6 +4,14 @@ import { defineLifecycle } from "@/lib/shared/lifecycle";
 export const meetingStatuses = ["pending", "confirmed", "completed", "cancelled"] as const;
 export type MeetingStatus = (typeof meetingStatuses)[number];
 
+/** A meeting's state as calendars say it. */
+export const calendarStatus = {
+  pending: "TENTATIVE",
+  confirmed: "CONFIRMED",
+  completed: "CONFIRMED",
+  cancelled: "CANCELLED",
+} as const satisfies Record<MeetingStatus, string>;
+
 /** What the expert whom a meeting is about can say of its time. */
 export const expertAnswers = ["available", "not_available"] as const;
 export type ExpertAnswer = (typeof expertAnswers)[number];
@@ -18,12 +26,13 @@ export const slotHoldingStatuses = ["pending", "confirmed"] as const satisfies r
  */
 export const meetingLifecycle = defineLifecycle({
   states: meetingStatuses,
-  events: ["confirm", "complete", "cancel", "move", "reopen", "answer", "update"],
+  events: ["confirm", "complete", "cancel", "move", "hand_over", "reopen", "answer", "update"],
   rules: [
     { from: "pending", event: "confirm", to: "confirmed", by: ["admin"] },
     { from: "confirmed", event: "complete", to: "completed", by: ["admin"] },
     { from: slotHoldingStatuses, event: "cancel", to: "cancelled", by: ["admin", "customer"] },
     { from: slotHoldingStatuses, event: "move", by: ["admin", "customer"] },
+    { from: slotHoldingStatuses, event: "hand_over", by: ["admin"] },
     { from: "confirmed", event: "reopen", to: "pending", by: ["customer"] },
     { from: slotHoldingStatuses, event: "answer", by: ["expert"] },
     { from: meetingStatuses, event: "update", by: ["admin"] },

@@ -73,7 +73,10 @@ export type NotificationValues = {
   /** An administrator has lifted the stop. */
   messages_allowed: Record<string, never>;
   message_received: { project: string; from: string };
-  meeting_changed: { change: "confirmed" | "moved" | "cancelled" | "linked"; startAt: string };
+  meeting_changed: {
+    change: "confirmed" | "moved" | "cancelled" | "linked" | "handed_over";
+    startAt: string;
+  };
   team_changed: { change: "removed" | "owner" | "member"; company: string };
 };
 

@@ -2,9 +2,13 @@ import "server-only";
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
+  type ICalCalendar,
   ICalCalendarMethod,
+  type ICalEvent,
+  ICalEventBusyStatus,
   ICalEventStatus,
 } from "ical-generator";
+import { addDays } from "@/lib/shared/dates";
 import type { Attachment } from "../mail/mail";
 
 /** A meeting as calendars know it. */
@@ -40,13 +44,16 @@ const named = ({ name, email }: { name: string; email: string }) => ({
   email,
 });
 
+const prodId = { company: "Osaaja", product: "Meetings", language: "EN" };
+
 /** Times are written in UTC, which every calendar reads alike. */
 function calendarOf(entry: CalendarEntry, method: "REQUEST" | "CANCEL" | "PUBLISH") {
-  const calendar = ical({
-    prodId: { company: "Osaaja", product: "Meetings", language: "EN" },
-    method: ICalCalendarMethod[method],
-  });
-  const event = calendar.createEvent({
+  const calendar = ical({ prodId, method: ICalCalendarMethod[method] });
+  return { calendar, event: addMeeting(calendar, entry) };
+}
+
+function addMeeting(calendar: ICalCalendar, entry: CalendarEntry): ICalEvent {
+  return calendar.createEvent({
     id: entry.uid,
     sequence: entry.sequence,
     start: entry.start,
@@ -59,12 +66,41 @@ function calendarOf(entry: CalendarEntry, method: "REQUEST" | "CANCEL" | "PUBLIS
     organizer: named(entry.organizer),
     ...(entry.url ? { url: entry.url } : {}),
   });
-  return { calendar, event };
 }
 
 /** A meeting as a file that somebody adds to a calendar: published, to nobody in particular (RFC 5546 §3.2.1). */
 export const calendarFile = (entry: CalendarEntry): string =>
   calendarOf(entry, "PUBLISH").calendar.toString();
+
+/** Whole days on which somebody is away, the first and the last one included. */
+export type DaysOff = { uid: string; firstDay: string; lastDay: string; changedAt: Date; summary: string };
+
+/** A calendar that others subscribe to; they ask for it again after an hour, if they do as it says. */
+export function calendarFeed({
+  name,
+  entries,
+  daysOff,
+}: {
+  name: string;
+  entries: readonly CalendarEntry[];
+  daysOff: readonly DaysOff[];
+}): string {
+  const calendar = ical({ prodId, name, method: ICalCalendarMethod.PUBLISH, ttl: 3600 });
+  for (const entry of entries) addMeeting(calendar, entry);
+  for (const { uid, firstDay, lastDay, changedAt, summary } of daysOff) {
+    calendar.createEvent({
+      id: uid,
+      allDay: true,
+      start: new Date(`${firstDay}T00:00:00Z`),
+      // The day after the last one, as RFC 5545 §3.6.1 has it.
+      end: new Date(`${addDays(lastDay, 1)}T00:00:00Z`),
+      stamp: changedAt,
+      summary,
+      busystatus: ICalEventBusyStatus.OOF,
+    });
+  }
+  return calendar.toString();
+}
 
 /** An iTIP invitation (RFC 5546) as a mail attachment. */
 export function invitationAttachment(invitation: Invitation): Attachment {

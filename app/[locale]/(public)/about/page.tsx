@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { shellRoutes } from "@/components/layout/navigation";
 import { AboutScreen } from "@/components/legal/about-screen";
-import { representative } from "@/lib/features/meetings/server/representative";
+import { shownConsultant } from "@/lib/features/meetings/server/shown-consultant";
 import { cachedStats } from "@/lib/features/postings/server/cached-reads";
 import { env } from "@/lib/server/env";
 import { defaultRepresentative } from "@/lib/shared/brand";
@@ -19,10 +19,11 @@ export const generateMetadata = (props: LegalPageProps): Promise<Metadata> =>
 /** The about page (spec 000 §2): mission, vision, values, leadership. */
 export default async function AboutPage({ params }: LegalPageProps) {
   setRequestLocale((await params).locale);
+  const consultant = await shownConsultant();
   return (
     <AboutScreen
       origin={env().APP_URL}
-      representative={{ name: representative().name, title: defaultRepresentative.title }}
+      representative={{ name: consultant.name, title: defaultRepresentative.title }}
       stats={await cachedStats()}
     />
   );

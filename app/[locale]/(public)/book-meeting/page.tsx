@@ -4,14 +4,14 @@ import { shellRoutes } from "@/components/layout/navigation";
 import { PageTexts } from "@/components/layout/page-texts";
 import { BookingScreen } from "@/components/meetings/booking-screen";
 import { QueryProvider } from "@/lib/client/query-client";
-import { representative } from "@/lib/features/meetings/server/representative";
+import { shownConsultant } from "@/lib/features/meetings/server/shown-consultant";
 import { defaultRepresentative } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
 import { pageAlternates } from "../page-metadata";
 
 type Props = { params: Promise<{ locale: Locale }> };
 
-// Rendered at the first visit and kept: the representative comes from the environment, which the build does not have.
+// Rendered at the first visit and kept until a consultant changes: the build has neither database nor environment.
 export const dynamic = "force-static";
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -31,6 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BookMeetingPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
+  const consultant = await shownConsultant();
   return (
     <PageTexts
       namespaces={[
@@ -47,7 +48,12 @@ export default async function BookMeetingPage({ params }: Props) {
       ]}
     >
       <QueryProvider>
-        <BookingScreen representative={{ name: representative().name, title: defaultRepresentative.title }} />
+        <BookingScreen
+          representative={{
+            name: consultant.isOnly ? consultant.name : null,
+            title: defaultRepresentative.title,
+          }}
+        />
       </QueryProvider>
     </PageTexts>
   );

@@ -6,7 +6,7 @@ import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
-import { earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
+import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { queueMail } from "@/lib/server/mail/mail";
 import { derivedToken, hashToken } from "@/lib/server/tokens";
 import { uuidv7 } from "@/lib/server/uuid";
@@ -14,19 +14,24 @@ import { AppError } from "@/lib/shared/errors";
 import { roundHalfUp, toCents, toEuros } from "@/lib/shared/money";
 import type { Interval } from "../rules";
 import type { BookMeetingInput, MeetingBookingCreated } from "../schemas";
-import { bookableInterval, refuseBusyOutside } from "./bookable-interval";
+import { bookableTime, refuseBusyOutside } from "./bookable-time";
 import { bookingReceivedMails } from "./booking-mails";
 import { calendarFileUrl } from "./calendar-file-link";
+import { toHost } from "./consultants-repository";
 import { claimSlot, type NewBooking } from "./repository";
-import { calendarKey } from "./representative";
 import { tellExpert } from "./tell-about-meeting";
+import { whoseTurn } from "./whose-turn";
 
 /** What is remembered of an answer: the token is derived anew, so that no secret lies in the database. */
-type Remembered = Omit<MeetingBookingCreated, "meetingToken" | "calendarFileUrl"> & { calendarUid: string };
+type Remembered = Omit<MeetingBookingCreated, "meetingToken" | "calendarFileUrl" | "representativeName"> & {
+  representativeName?: string;
+  calendarUid: string;
+};
 
 /**
- * POST /api/meeting-bookings (000 §7; decisions D1-D7, C6): checks the wish, computes the estimate anew
- * and claims the slot in the database. Mails with the invitation are queued in the same transaction.
+ * POST /api/meeting-bookings (000 §7; decisions D1-D7, C6): checks the wish, computes the estimate anew and claims the
+ * slot in the database, for the consultant whose turn it is. Mails with the invitation are queued in the same
+ * transaction.
  * @throws AppError invalid (a time that cannot be booked, a busy expert), not_found (unknown expert),
  *   conflict (somebody was faster)
  */
@@ -38,29 +43,28 @@ export async function bookMeeting(
   const earlier = await earlierAnswer<Remembered>(repeat);
   if (earlier) return withToken(earlier);
 
-  const interval = bookableInterval(input);
+  const time = await bookableTime(input);
   const expert = input.expertId === null ? null : await findPublicExpert(input.expertId);
   if (input.expertId !== null && !expert) throw new AppError("expert_not_found");
   if (expert?.availability === "busy")
     throw new AppError("expert_busy_for_meeting", {}, { field: "expertId" });
-  await refuseBusyOutside(interval);
+  await refuseBusyOutside(time);
 
-  const booking = newBooking(actor, input, interval, expert);
+  const booking = newBooking(actor, input, time, expert);
   const remembered = await transaction(async (tx) => {
-    const id = await claimSlot(tx, booking);
-    if (id === null) return null;
-    const answer = toAnswer(id, input, booking, expert);
-    const meeting = { ...booking, id, sequence: 0, expert };
+    // The same request, sent twice at once, must not find two consultants.
+    const twin = await answerOfTwin<Remembered>(tx, repeat);
+    if (twin) return twin;
+    const claimed = await claimSlot(tx, booking, await whoseTurn(tx, time));
+    if (claimed === null) throw new AppError("slot_taken");
+    const answer = toAnswer(claimed.id, input, booking, expert, claimed.host.name);
+    const meeting = { ...booking, ...claimed, sequence: 0, expert };
     for (const mail of bookingReceivedMails(meeting, actor.locale)) await queueMail(tx, mail);
     if (expert) await tellExpert(tx, expert.id, meeting, "booked");
     await rememberAnswer(tx, repeat, 201, answer);
     return answer;
   });
-  if (remembered) return withToken(remembered);
-  // The winner may have been this very request, sent twice at once.
-  const twin = await earlierAnswer<Remembered>(repeat);
-  if (twin) return withToken(twin);
-  throw new AppError("slot_taken");
+  return withToken(remembered);
 }
 
 function newBooking(
@@ -84,7 +88,6 @@ function newBooking(
         })
       : null;
   return {
-    calendar: calendarKey,
     startAt: interval.start,
     endAt: interval.end,
     duration: input.duration,
@@ -116,6 +119,7 @@ function toAnswer(
   input: BookMeetingInput,
   booking: NewBooking,
   expert: PublicExpert | null,
+  representativeName: string,
 ): Remembered {
   return {
     id,
@@ -126,6 +130,7 @@ function toAnswer(
     meetingType: "consultation",
     preferredDate: input.preferredDate,
     preferredTime: input.preferredTime,
+    representativeName,
     expert: expert ? { id: expert.id, name: expert.name, title: expert.title } : null,
     projectType: booking.projectType as MeetingBookingCreated["projectType"],
     projectDurationMonths: booking.projectDurationMonths,
@@ -144,6 +149,8 @@ function toAnswer(
 const meetingToken = (calendarUid: string) => derivedToken(`meeting:${calendarUid}`);
 
 const withToken = ({ calendarUid, ...answer }: Remembered): MeetingBookingCreated => ({
+  // An answer that was remembered before there were several consultants names none.
+  representativeName: toHost({ name: null, email: null }).name,
   ...answer,
   meetingToken: meetingToken(calendarUid),
   calendarFileUrl: calendarFileUrl(answer.id, calendarUid),

@@ -5,7 +5,6 @@ import { translator } from "@/lib/server/translator";
 import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import { clientInvitation, representativeInvitation } from "./invitations";
 import { type BookedMeeting, clientAction, clientDetails, commonDetails, when } from "./meeting-words";
-import { representative } from "./representative";
 
 /**
  * The two mails of a new booking (decisions F), each with the invitation: to the client and to the
@@ -15,7 +14,7 @@ import { representative } from "./representative";
 export function bookingReceivedMails(meeting: BookedMeeting, locale: Locale): Mail[] {
   const t = translator("MeetingMails", locale);
   const ours = translator("MeetingMails", defaultLocale);
-  const host = representative();
+  const { host } = meeting;
   const invited = { meeting, status: "pending", changedAt: meeting.submittedAt } as const;
   return [
     {

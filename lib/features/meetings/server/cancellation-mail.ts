@@ -3,7 +3,6 @@ import { invitationAttachment } from "@/lib/server/calendar/invitation";
 import { type MailContent, renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import type { WithdrawnMeeting } from "./repository";
-import { representative } from "./representative";
 
 type Words = Pick<Mail, "kind" | "to" | "subject"> &
   Pick<MailContent, "locale" | "heading" | "paragraphs" | "details" | "action"> & {
@@ -40,7 +39,7 @@ export function cancellationMail(
         summary,
         description,
         location,
-        organizer: representative(),
+        organizer: meeting.host,
         attendee,
       }),
     ],

@@ -10,15 +10,23 @@ import type { CancelMeetingInput, ClientMeeting, RescheduleInput } from "../clie
 import { openingHours } from "../opening-hours";
 import { meetingInterval } from "../rules";
 import { type MeetingStatus, meetingLifecycle } from "../states";
-import { bookableInterval, refuseBusyOutside } from "./bookable-interval";
-import { type BookingToChange, changeBooking, lockBooking, moveBooking } from "./change-repository";
+import { bookableTime, refuseBusyOutside } from "./bookable-time";
+import {
+  type BookingToChange,
+  changeBooking,
+  lockBooking,
+  moveBooking,
+  waitForMoves,
+} from "./change-repository";
 import { getClientMeeting, meetingByToken } from "./client-meeting";
+import { formerHostMails } from "./hand-over-mails";
 import { cancelledMails, movedMails } from "./status-mails";
 import { tellExpert } from "./tell-about-meeting";
+import { takenOver } from "./whose-turn";
 
 /**
- * POST /api/meetings/{token}/reschedule (deal O1): another time by the rules of a booking; the old one is free in the
- * same transaction, client, representative and expert are told. The time that it has already changes nothing, so that
+ * POST /api/meetings/{token}/reschedule (deal O1): another time by the rules of a booking, with the same consultant if they
+ * are free then; the old one is free in the same transaction, client, representative and expert are told. The time that it has already changes nothing, so that
  * a repeated call gives one result. A busy expert is no hindrance: the meeting was booked before.
  * @throws AppError not_found, not_possible_now (its state), too_late, invalid (a time that cannot be booked), conflict
  *   (a taken time)
@@ -33,17 +41,20 @@ export async function rescheduleMeeting(
   refuseWhenSettled(eventOfMove(seen), seen);
   const wish = { ...input, duration: seen.duration };
   if (meetingInterval(wish)?.start.getTime() === seen.startAt.getTime()) return getClientMeeting(token);
-  const interval = bookableInterval(wish);
-  await refuseBusyOutside(interval);
+  const time = await bookableTime(wish);
+  await refuseBusyOutside(time);
   await happenByClient(seen.id, eventOfMove, async (tx, before, to, at) => {
-    if (before.startAt.getTime() === interval.start.getTime()) return [];
-    const sequence = await moveBooking(tx, before.id, interval, { status: to }, at);
-    const meeting = { ...before, status: to, startAt: interval.start, endAt: interval.end, sequence };
+    if (before.startAt.getTime() === time.start.getTime()) return [];
+    await waitForMoves(tx);
+    const handOver = await takenOver(tx, before, time);
+    const sequence = await moveBooking(tx, before.id, { time, ...handOver }, { status: to }, at);
+    const meeting = { ...before, ...handOver, status: to, startAt: time.start, endAt: time.end, sequence };
     if (before.expert) await tellExpert(tx, before.expert.id, meeting, "moved");
-    const change = { from: before.startAt, by: "customer" } as const;
+    const change = { before, by: "customer" } as const;
     return [
       movedMails(meeting, change, at, locale).client,
       movedMails(meeting, change, at, defaultLocale).representative,
+      ...formerHostMails(before, meeting, at),
     ];
   });
   return getClientMeeting(token);

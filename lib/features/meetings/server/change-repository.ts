@@ -3,8 +3,8 @@ import type { Transaction } from "@/lib/server/db";
 import { holdKey } from "@/lib/server/kysely";
 import type { Interval } from "../rules";
 import type { ExpertAnswer, MeetingStatus } from "../states";
+import { hostColumns, type MeetingHost, toHost } from "./consultants-repository";
 import type { ChangedMeeting } from "./meeting-words";
-import { calendarKey } from "./representative";
 
 /** What a change of a booking is judged by and tells of. */
 export type BookingToChange = Omit<ChangedMeeting, "sequence"> & {
@@ -43,24 +43,26 @@ export async function lockBooking(tx: Transaction, id: number): Promise<BookingT
       staysConfirmedWhenMoved: true,
       expertAnswer: true,
       expertAnsweredAt: true,
+      consultant: { select: hostColumns },
       expert: { select: { id: true, publicName: true, title: true } },
     },
   });
-  return (
-    row && {
-      ...row,
-      status: row.status as MeetingStatus,
-      expertAnswer: row.expertAnswer as ExpertAnswer | null,
-      estimatedTotalCostCents:
-        row.estimatedTotalCostCents === null ? null : Number(row.estimatedTotalCostCents),
-      expert: row.expert
-        ? { id: row.expert.id, name: row.expert.publicName ?? "", title: row.expert.title }
-        : null,
-    }
-  );
+  if (!row) return null;
+  const { consultant, ...meeting } = row;
+  return {
+    ...meeting,
+    host: toHost(consultant),
+    status: row.status as MeetingStatus,
+    expertAnswer: row.expertAnswer as ExpertAnswer | null,
+    estimatedTotalCostCents:
+      row.estimatedTotalCostCents === null ? null : Number(row.estimatedTotalCostCents),
+    expert: row.expert
+      ? { id: row.expert.id, name: row.expert.publicName ?? "", title: row.expert.title }
+      : null,
+  };
 }
 
-/** What of a booking is changed beside its time. */
+/** What of a booking is changed beside its time and its consultant. */
 export type BookingChange = {
   status?: MeetingStatus;
   representativeNotes?: string | null;
@@ -81,30 +83,41 @@ export async function changeBooking(tx: Transaction, id: number, change: Booking
   return calendarSequence;
 }
 
+/** Whose a meeting becomes, with the link that it then has. */
+export type HandOver = { host: MeetingHost; joinUrl: string | null };
+
+/** Lets moves wait for each other, because two that want each other's times would otherwise end in a deadlock. */
+export const waitForMoves = (tx: Transaction): Promise<void> => holdKey(tx, "moved-meetings");
+
 /**
- * Puts a locked booking to another time; the old one is free with the same statement. What the expert said was said of
- * the old time. Moves wait for each other, because two that want each other's times would otherwise end in a deadlock.
+ * Puts a locked booking to another time, or gives it to another consultant at its own; what it held before is free with
+ * the same statement. What the expert said was said of the old time. Comes after `waitForMoves`.
  * @returns the calendar's SEQUENCE now
- * @throws the database's refusal when somebody holds the new time (slot_taken)
+ * @throws the database's refusal when another meeting holds that time (slot_taken)
  */
 export async function moveBooking(
   tx: Transaction,
   id: number,
-  { start, end }: Interval,
+  { time, host, joinUrl }: HandOver & { time: Interval | null },
   change: BookingChange,
   at: Date,
 ): Promise<number> {
-  await holdKey(tx, `moved-meetings:${calendarKey}`);
   const { calendarSequence } = await tx.meetingBooking.update({
     where: { id },
     data: {
+      joinUrl,
       ...change,
-      startAt: start,
-      endAt: end,
-      movedAt: at,
-      expertAnswer: null,
-      expertAnsweredAt: null,
+      calendar: host.calendar,
       calendarSequence: { increment: 1 },
+      ...(time
+        ? {
+            startAt: time.start,
+            endAt: time.end,
+            movedAt: at,
+            expertAnswer: null,
+            expertAnsweredAt: null,
+          }
+        : {}),
     },
     select: { calendarSequence: true },
   });

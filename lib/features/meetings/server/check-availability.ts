@@ -1,21 +1,21 @@
 import "server-only";
 import { now } from "@/lib/server/clock";
-import { checkSlot } from "../rules";
+import { helsinkiDate, isRealDate } from "@/lib/shared/dates";
+import { whoCanHold } from "../consultants";
 import type { CheckAvailabilityInput } from "../schemas";
-import { outsideBusyTimes } from "./outside-busy-times";
-import { listHeldTimes } from "./repository";
-import { calendarKey } from "./representative";
+import { consultantsWithTimes } from "./availability";
+import { activeConsultants } from "./consultants-repository";
 
 /** POST /api/calendar/check-availability: advice before booking; the booking itself decides (decisions D3). */
 export async function checkAvailability({
   startTime,
   endTime,
 }: CheckAvailabilityInput): Promise<{ available: boolean }> {
-  const interval = { start: startTime, end: endTime };
-  if (!checkSlot({ ...interval, now: now(), busy: [] }).ok) return { available: false };
-  const [held, outside] = await Promise.all([
-    listHeldTimes(calendarKey, startTime, endTime),
-    outsideBusyTimes(startTime, endTime),
-  ]);
-  return { available: checkSlot({ ...interval, now: now(), busy: [...held, ...outside] }).ok };
+  const date = helsinkiDate(startTime);
+  if (!isRealDate(date)) return { available: false };
+  const wish = { start: startTime, end: endTime, date };
+  const working = (await activeConsultants()).map((consultant) => ({ consultant, busy: [] }));
+  // First without what is taken: nobody asks for the meetings of a year.
+  if (!whoCanHold(working, wish, now()).ok) return { available: false };
+  return { available: whoCanHold(await consultantsWithTimes(wish), wish, now()).ok };
 }

@@ -1,7 +1,6 @@
 import "server-only";
 import { env } from "@/lib/server/env";
 import { derivedToken, isSameToken } from "@/lib/server/tokens";
-import { pathId } from "@/lib/shared/text";
 
 type Meeting = { id: number; calendarUid: string };
 
@@ -13,11 +12,6 @@ export const clientPath = ({ id, calendarUid }: Meeting): string => `/meeting/${
 
 export const clientUrl = (meeting: Meeting): string => new URL(clientPath(meeting), env().APP_URL).href;
 
-/** Which meeting a link names; whether it opens it is `isClientToken`. Null for what cannot be a link. */
-export function meetingOfToken(token: string): number | null {
-  const [, id] = /^([1-9]\d{0,9})-[\w-]{43}$/.exec(token) ?? [];
-  return id === undefined ? null : (pathId.safeParse(id).data ?? null);
-}
-
+/** Whether a link opens a meeting. */
 export const isClientToken = (token: string, { id, calendarUid }: Meeting): boolean =>
   isSameToken(token, `${id}-${secretOf(calendarUid)}`);

@@ -1,21 +1,21 @@
 import "server-only";
 import { now } from "@/lib/server/clock";
+import { idOfToken } from "@/lib/server/tokens";
 import { formatTimeOfDay, helsinkiWallTime, timeZone } from "@/lib/shared/dates";
 import { AppError } from "@/lib/shared/errors";
 import { clientChoices } from "../client-changes";
 import type { ClientMeeting } from "../client-meeting-schemas";
 import { slotHoldingStatuses } from "../states";
 import { calendarFileUrl } from "./calendar-file-link";
-import { isClientToken, meetingOfToken } from "./client-link";
+import { isClientToken } from "./client-link";
 import { type FoundMeeting, findMeeting } from "./client-repository";
-import { representative } from "./representative";
 
 /**
  * The meeting that a mail's link opens (deal O1). Reading it changes nothing.
  * @throws AppError not_found for whatever is no such link
  */
 export async function meetingByToken(token: string): Promise<FoundMeeting> {
-  const id = meetingOfToken(token);
+  const id = idOfToken(token);
   const meeting = id === null ? null : await findMeeting(id);
   if (!meeting || !isClientToken(token, meeting)) throw new AppError("booking_not_found");
   return meeting;
@@ -42,7 +42,7 @@ function toClientMeeting(meeting: FoundMeeting, at: Date): ClientMeeting {
     preferredDate: date,
     preferredTime: formatTimeOfDay(minutesOfDay, "12h"),
     meetingType: "consultation",
-    representativeName: representative().name,
+    representativeName: meeting.host.name,
     expert,
     joinUrl: joinUrlOf(meeting),
     calendarFileUrl: calendarFileUrl(id, calendarUid),

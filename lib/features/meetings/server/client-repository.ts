@@ -1,10 +1,12 @@
 import "server-only";
 import { sql } from "kysely";
 import { kysely } from "@/lib/server/kysely";
+import { toHost } from "./consultants-repository";
 
 /** What the page of a meeting, and its line in a list, are made of. */
 const meetings = kysely()
   .selectFrom("meetingBookings as m")
+  .innerJoin("consultants as c", "c.calendar", "m.calendar")
   .leftJoin("experts as e", "e.id", "m.expertId")
   .select([
     "m.id",
@@ -15,14 +17,17 @@ const meetings = kysely()
     "m.calendarUid",
     "m.joinUrl",
     "m.staysConfirmedWhenMoved",
+    "c.name as hostName",
+    "c.email as hostEmail",
     "e.id as expertId",
     "e.publicName as expertName",
     "e.title as expertTitle",
   ]);
 type Row = Awaited<ReturnType<(typeof meetings)["executeTakeFirstOrThrow"]>>;
 
-const toMeeting = ({ expertId, expertName, expertTitle, ...row }: Row) => ({
+const toMeeting = ({ expertId, expertName, expertTitle, hostName, hostEmail, ...row }: Row) => ({
   ...row,
+  host: toHost({ name: hostName, email: hostEmail }),
   expert: expertId === null ? null : { id: expertId, name: expertName ?? "", title: expertTitle ?? "" },
 });
 export type FoundMeeting = ReturnType<typeof toMeeting>;

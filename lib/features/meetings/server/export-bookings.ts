@@ -49,6 +49,7 @@ export async function exportBookings(
     query,
     [
       ...plain.map(column),
+      ["consultant", ({ consultant }) => consultant.name],
       ["expertId", ({ expert }) => expert?.id ?? null],
       ["expertName", ({ expert }) => expert?.name ?? null],
       ["expertTitle", ({ expert }) => expert?.title ?? null],

@@ -4,17 +4,10 @@ import { isSameToken } from "@/lib/server/tokens";
 import { translator } from "@/lib/server/translator";
 import { AppError } from "@/lib/shared/errors";
 import type { Locale } from "@/lib/shared/locales";
+import { calendarStatus } from "../states";
 import { calendarFileToken } from "./calendar-file-link";
 import { meetingTopic } from "./meeting-words";
 import { findCalendarEntry } from "./repository";
-import { representative } from "./representative";
-
-const eventStatuses = {
-  pending: "TENTATIVE",
-  confirmed: "CONFIRMED",
-  completed: "CONFIRMED",
-  cancelled: "CANCELLED",
-} as const;
 
 /**
  * GET /api/meeting-bookings/{id}/calendar-file: the meeting as it is now, with the UID and SEQUENCE of the invitations
@@ -33,7 +26,7 @@ export async function getCalendarFile(
   return calendarFile({
     uid: meeting.calendarUid,
     sequence: meeting.sequence,
-    status: eventStatuses[meeting.status],
+    status: calendarStatus[meeting.status],
     start: meeting.startAt,
     end: meeting.endAt,
     createdAt: meeting.updatedAt,
@@ -41,6 +34,6 @@ export async function getCalendarFile(
     description: topic,
     location: translator("MeetingMails", locale)("location"),
     url: meeting.joinUrl,
-    organizer: representative(),
+    organizer: meeting.host,
   });
 }

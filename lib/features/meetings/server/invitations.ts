@@ -5,7 +5,6 @@ import { translator } from "@/lib/server/translator";
 import type { Locale } from "@/lib/shared/locales";
 import type { MeetingStatus } from "../states";
 import { type BookedMeeting, meetingTopic } from "./meeting-words";
-import { representative } from "./representative";
 
 /** What goes into an invitation: a meeting as it is now, and when it became so. */
 type Invited = {
@@ -47,7 +46,7 @@ function invitation(
     description,
     location: translator("MeetingMails", locale)("location"),
     url: meeting.joinUrl ?? null,
-    organizer: representative(),
+    organizer: meeting.host,
     attendee: { name: attendeeName, email: meeting.email },
   });
 }

@@ -2,12 +2,11 @@ import "server-only";
 import { now } from "@/lib/server/clock";
 import { isClosedDay } from "@/lib/shared/closed-days";
 import { addDays, helsinkiInstant, timeZone } from "@/lib/shared/dates";
+import { freeTimes, openingHoursOn } from "../consultants";
 import { openingHours } from "../opening-hours";
-import { bookableDates, slotsForDate } from "../rules";
+import { bookableDates } from "../rules";
 import type { FreeDays, FreeDaysQuery } from "../schemas";
-import { outsideBusyTimes } from "./outside-busy-times";
-import { listHeldTimes } from "./repository";
-import { calendarKey } from "./representative";
+import { consultantsWithTimes } from "./availability";
 
 /**
  * GET /api/calendar/free-days: every date up to the horizon with its free times counted (decisions D6, D10).
@@ -16,17 +15,17 @@ import { calendarKey } from "./representative";
 export async function listFreeDays({ duration }: FreeDaysQuery): Promise<FreeDays> {
   const at = now();
   const { first, last } = bookableDates(at);
-  const from = helsinkiInstant(first, 0);
-  const to = helsinkiInstant(addDays(last, 1), 0);
-  const [held, outside] = await Promise.all([
-    listHeldTimes(calendarKey, from, to),
-    outsideBusyTimes(from, to),
-  ]);
-  const busy = [...held, ...outside];
+  const hosts = await consultantsWithTimes({
+    start: helsinkiInstant(first, 0),
+    end: helsinkiInstant(addDays(last, 1), 0),
+  });
   const days = Array.from({ length: openingHours.horizonDays + 1 }, (_, ahead) => {
     const date = addDays(first, ahead);
-    const times = slotsForDate({ date, durationMinutes: duration, now: at, busy }).length;
-    return { date, times, isClosed: isClosedDay(date) };
+    const times = freeTimes(hosts, { date, durationMinutes: duration, now: at }).length;
+    const isClosed = hosts.every(({ consultant }) =>
+      isClosedDay(date, openingHoursOn(consultant, date).weekdays),
+    );
+    return { date, times, isClosed };
   });
   return { timeZone, nextFreeDate: days.find(({ times }) => times > 0)?.date ?? null, days };
 }

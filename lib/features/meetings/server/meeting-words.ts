@@ -6,6 +6,7 @@ import { formatDate, formatTime } from "@/lib/shared/format-dates";
 import type { Locale } from "@/lib/shared/locales";
 import { formatEuros } from "@/lib/shared/money";
 import { clientUrl } from "./client-link";
+import type { MeetingHost } from "./consultants-repository";
 import type { NewBooking } from "./repository";
 
 /** What the mails of a meeting tell of it. */
@@ -24,7 +25,13 @@ export type BookedMeeting = Pick<
   | "calendarUid"
   | "submittedAt"
   | "userId"
-> & { id: number; sequence: number; expert: { id: number; name: string; title: string } | null };
+> & {
+  id: number;
+  sequence: number;
+  /** Who holds it. */
+  host: MeetingHost;
+  expert: { id: number; name: string; title: string } | null;
+};
 
 /** A meeting after its change, with the SEQUENCE that the change has brought. */
 export type ChangedMeeting = BookedMeeting & { joinUrl: string | null };
@@ -41,10 +48,15 @@ export function clientWays(
   locale: Locale,
 ): Pick<MailContent, "action" | "link"> {
   const manage = clientAction(meeting, locale);
-  if (!meeting.joinUrl) return { action: manage };
-  const join = translator("MeetingActions", locale)("join");
-  return { action: { label: join, url: meeting.joinUrl }, link: manage };
+  return meeting.joinUrl ? { ...joinAction(meeting, locale), link: manage } : { action: manage };
 }
+
+/** To the representative: the link to join, where there is one. */
+export const joinAction = (
+  { joinUrl }: Pick<ChangedMeeting, "joinUrl">,
+  locale: Locale,
+): Pick<MailContent, "action"> =>
+  joinUrl ? { action: { label: translator("MeetingActions", locale)("join"), url: joinUrl } } : {};
 
 /** What a meeting is about, with the expert's public name. */
 export function meetingTopic(

@@ -8,9 +8,11 @@ import { toEuros } from "@/lib/shared/money";
 import { reviewDueAt } from "@/lib/shared/review-due";
 import { monthlyCostEuros } from "../moderation-rules";
 import type { AdminMeetingBooking, MeetingBookingsQuery } from "../moderation-schemas";
+import { toHost } from "./consultants-repository";
 
 const bookings = kysely()
   .selectFrom("meetingBookings as m")
+  .innerJoin("consultants as c", "c.calendar", "m.calendar")
   .leftJoin("experts as e", "e.id", "m.expertId")
   .select([
     "m.id",
@@ -40,6 +42,9 @@ const bookings = kysely()
     "m.expertHourlyRateCents as rateCents",
     "m.estimatedTotalCostCents as totalCents",
     "m.volumeDiscount",
+    "c.id as consultantId",
+    "c.name as consultantName",
+    "c.email as consultantEmail",
     "e.id as expertId",
     "e.name as expertName",
     "e.title as expertTitle",
@@ -60,6 +65,7 @@ export async function findBookings(
   if (wish.status) rows = rows.where("m.status", "=", wish.status);
   if (period.from) rows = rows.where("m.startAt", ">=", period.from);
   if (period.before) rows = rows.where("m.startAt", "<", period.before);
+  if (wish.consultant) rows = rows.where("c.id", "=", wish.consultant);
   if (wish.period) rows = rows.where("m.endAt", wish.period === "past" ? "<=" : ">", period.now);
   const direction = wish.period === "upcoming" ? "asc" : "desc";
   const { items, total } = await readAdminList(
@@ -110,6 +116,9 @@ function toAdminBooking({
   expertName,
   expertTitle,
   expertIsPublic,
+  consultantId,
+  consultantName,
+  consultantEmail,
   ...row
 }: Row): AdminMeetingBooking {
   const { date, minutesOfDay } = helsinkiWallTime(startAt);
@@ -129,6 +138,7 @@ function toAdminBooking({
             title: expertTitle ?? "",
             isPublic: expertIsPublic === true,
           },
+    consultant: { id: consultantId, name: toHost({ name: consultantName, email: consultantEmail }).name },
     expertHourlyRate: rateCents === null ? null : toEuros(rateCents),
     volumeDiscount: cents === null ? null : row.volumeDiscount,
     estimatedTotalCost: cents === null ? null : toEuros(cents),

@@ -4,8 +4,14 @@ import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import type { Locale } from "@/lib/shared/locales";
 import type { ReminderKind } from "../reminders";
-import { type ChangedMeeting, clientDetails, clientWays, commonDetails, when } from "./meeting-words";
-import { representative } from "./representative";
+import {
+  type ChangedMeeting,
+  clientDetails,
+  clientWays,
+  commonDetails,
+  joinAction,
+  when,
+} from "./meeting-words";
 
 /**
  * The reminder of a meeting, to the client and to the representative. As in the first mails, what somebody typed
@@ -13,7 +19,7 @@ import { representative } from "./representative";
  */
 export function reminderMails(meeting: ChangedMeeting, kind: ReminderKind, locale: Locale): [Mail, Mail] {
   const t = translator("MeetingMails", locale);
-  const host = representative();
+  const { host } = meeting;
   const time = when(meeting.startAt, locale);
   const details = commonDetails(meeting, locale);
   return [
@@ -42,9 +48,7 @@ export function reminderMails(meeting: ChangedMeeting, kind: ReminderKind, local
         heading: t(`reminder.${kind}.heading`),
         paragraphs: meeting.joinUrl ? [] : [t("confirmedRepresentative.next")],
         details: [...details, ...clientDetails(meeting, locale)],
-        ...(meeting.joinUrl
-          ? { action: { label: translator("MeetingActions", locale)("join"), url: meeting.joinUrl } }
-          : {}),
+        ...joinAction(meeting, locale),
       }),
     },
   ];

@@ -1,30 +1,12 @@
 import "server-only";
-import { sql } from "kysely";
 import { prisma, type Transaction } from "@/lib/server/db";
-import { anyOf, kysely, prepared } from "@/lib/server/kysely";
+import { kysely } from "@/lib/server/kysely";
 import type { Cents } from "@/lib/shared/format-money";
 import type { Locale } from "@/lib/shared/locales";
-import type { Interval } from "../rules";
 import { type MeetingStatus, meetingLifecycle, meetingStatuses, slotHoldingStatuses } from "../states";
-
-/** Times of a calendar held by pending and confirmed meetings that touch [from, to). */
-export async function listHeldTimes(calendar: string, from: Date, to: Date): Promise<Interval[]> {
-  return prepared(
-    "meetings-held-times",
-    kysely()
-      .selectFrom("meetingBookings")
-      .select(["startAt as start", "endAt as end"])
-      .where("calendar", "=", calendar)
-      .where("status", "=", anyOf(slotHoldingStatuses))
-      // The constraint's own condition, which its index is found by.
-      .where(sql<boolean>`status IN ('pending', 'confirmed')`)
-      .where(sql<boolean>`tstzrange(start_at, end_at) && tstzrange(${from}, ${to})`)
-      .orderBy("startAt"),
-  );
-}
+import { hostColumns, type MeetingHost, toHost } from "./consultants-repository";
 
 export type NewBooking = {
-  calendar: string;
   startAt: Date;
   endAt: Date;
   duration: number;
@@ -51,18 +33,26 @@ export type NewBooking = {
 };
 
 /**
- * Claims a slot: the exclusion constraint decides, and ON CONFLICT DO NOTHING keeps losers from
- * raising errors, which under load would end in deadlocks (docs/decisions/0004-booking-claims.md).
- * @returns the new booking's id, or null when somebody holds an overlapping time
+ * Claims a slot for the first of these who is free: the exclusion constraint decides, and ON CONFLICT DO NOTHING keeps
+ * losers from raising errors, which under load would end in deadlocks (docs/decisions/0004-booking-claims.md).
+ * @returns the new booking's id and who holds it; null when none of them is free, or the client is not
  */
-export async function claimSlot(tx: Transaction, booking: NewBooking): Promise<number | null> {
-  const claimed = await kysely(tx)
-    .insertInto("meetingBookings")
-    .values({ ...booking, updatedAt: booking.submittedAt })
-    .onConflict((others) => others.doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return claimed?.id ?? null;
+export async function claimSlot<Host extends MeetingHost>(
+  tx: Transaction,
+  booking: NewBooking,
+  hosts: readonly Host[],
+): Promise<{ id: number; host: Host; joinUrl: string | null } | null> {
+  for (const host of hosts) {
+    const { calendar, joinUrl } = host;
+    const claimed = await kysely(tx)
+      .insertInto("meetingBookings")
+      .values({ ...booking, calendar, joinUrl, updatedAt: booking.submittedAt })
+      .onConflict((others) => others.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (claimed) return { id: claimed.id, host, joinUrl };
+  }
+  return null;
 }
 
 /** The booking a one-time token belongs to; null for a wrong pair. */
@@ -97,13 +87,15 @@ export async function findCalendarEntry(bookingId: number) {
       calendarSequence: true,
       joinUrl: true,
       updatedAt: true,
+      consultant: { select: hostColumns },
       expert: { select: { publicName: true, title: true } },
     },
   });
   if (!row) return null;
-  const { status, calendarSequence: sequence, expert, ...entry } = row;
+  const { status, calendarSequence: sequence, consultant, expert, ...entry } = row;
   return {
     ...entry,
+    host: toHost(consultant),
     sequence,
     status: status as MeetingStatus,
     expert: expert && { name: expert.publicName ?? "", title: expert.title },
@@ -135,6 +127,7 @@ export type WithdrawnMeeting = {
   calendarSequence: number;
   id: number;
   expertId: number | null;
+  host: MeetingHost;
 };
 
 const cancellable = meetingStatuses.filter((status) =>
@@ -142,12 +135,12 @@ const cancellable = meetingStatuses.filter((status) =>
 );
 
 /** Cancels those of these bookings that are still to come and can be cancelled; the new SEQUENCE comes with them. */
-export function cancelUpcoming(
+export async function cancelUpcoming(
   tx: Transaction,
   bookingIds: number[],
   now: Date,
 ): Promise<WithdrawnMeeting[]> {
-  return tx.meetingBooking.updateManyAndReturn({
+  const rows = await tx.meetingBooking.updateManyAndReturn({
     where: { id: { in: bookingIds }, startAt: { gt: now }, status: { in: cancellable } },
     data: { status: "cancelled", calendarSequence: { increment: 1 } },
     select: {
@@ -158,8 +151,10 @@ export function cancelUpcoming(
       duration: true,
       calendarUid: true,
       calendarSequence: true,
+      consultant: { select: hostColumns },
     },
   });
+  return rows.map(({ consultant, ...row }) => ({ ...row, host: toHost(consultant) }));
 }
 
 /** Ids of the pending and confirmed meetings that begin after `from`, up to `until`. */

@@ -12,21 +12,16 @@ import {
   clientDetails,
   clientWays,
   commonDetails,
+  joinAction,
   meetingTopic,
   when,
 } from "./meeting-words";
-import { representative } from "./representative";
 
 /** A change of a meeting in the mails of both sides. */
 export type ChangeMails = { client: Mail; representative: Mail };
 
 /** Who changed a meeting: each reads other words about it. */
 type ChangedBy = "admin" | "customer";
-
-const joining = (meeting: ChangedMeeting, locale: Locale) =>
-  meeting.joinUrl
-    ? { action: { label: translator("MeetingActions", locale)("join"), url: meeting.joinUrl } }
-    : {};
 
 /**
  * The mails of a confirmed meeting: the invitation again, now CONFIRMED, which replaces the held time in both calendars
@@ -35,7 +30,7 @@ const joining = (meeting: ChangedMeeting, locale: Locale) =>
  */
 export function confirmedMails(meeting: ChangedMeeting, now: Date, locale: Locale): ChangeMails {
   const t = translator("MeetingMails", locale);
-  const host = representative();
+  const { host } = meeting;
   const time = when(meeting.startAt, locale);
   const details = commonDetails(meeting, locale);
   const invited = { meeting, status: "confirmed", changedAt: now, locale } as const;
@@ -69,7 +64,7 @@ export function confirmedMails(meeting: ChangedMeeting, now: Date, locale: Local
           ...(meeting.joinUrl ? [] : [t("confirmedRepresentative.next")]),
         ],
         details: [...details, ...clientDetails(meeting, locale)],
-        ...joining(meeting, locale),
+        ...joinAction(meeting, locale),
       }),
       attachments: [representativeInvitation(invited)],
     },
@@ -79,20 +74,20 @@ export function confirmedMails(meeting: ChangedMeeting, now: Date, locale: Local
 /**
  * The mails of a meeting that has another time now, with the update that moves it in both calendars (same UID, risen
  * SEQUENCE; deal O1).
- * @param from when it would have begun
+ * @param before as it was: when it would have begun, and with whom
  */
 export function movedMails(
   meeting: ChangedMeeting & { status: MeetingStatus },
-  { from, by }: { from: Date; by: ChangedBy },
+  { before, by }: { before: Pick<ChangedMeeting, "startAt" | "host">; by: ChangedBy },
   now: Date,
   locale: Locale,
 ): ChangeMails {
   const t = translator("MeetingMails", locale);
-  const host = representative();
+  const { host } = meeting;
   const time = when(meeting.startAt, locale);
   const details: [string, string][] = [
     ...commonDetails(meeting, locale),
-    [t("details.before"), t("when", when(from, locale))],
+    [t("details.before"), t("when", when(before.startAt, locale))],
   ];
   const invited = { meeting, status: meeting.status, changedAt: now, locale };
   const isPending = meeting.status === "pending";
@@ -106,7 +101,8 @@ export function movedMails(
         locale,
         heading: t("movedClient.heading"),
         paragraphs: [
-          t(`movedClient.${by}`, { representative: host.name }),
+          t(`movedClient.${by}`, { representative: before.host.name }),
+          ...(host.id === before.host.id ? [] : [t("movedClient.other", { representative: host.name })]),
           t(isPending ? "movedClient.pending" : "movedClient.confirmed"),
         ],
         details,
@@ -122,11 +118,11 @@ export function movedMails(
         locale,
         heading: t("movedRepresentative.heading"),
         paragraphs: [
-          t(`movedRepresentative.${by}`),
+          t(host.id === before.host.id ? `movedRepresentative.${by}` : "movedRepresentative.yours"),
           t(isPending ? "movedRepresentative.pending" : "movedRepresentative.confirmed"),
         ],
         details: [...details, ...clientDetails(meeting, locale)],
-        ...joining(meeting, locale),
+        ...joinAction(meeting, locale),
       }),
       attachments: [representativeInvitation(invited)],
     },
@@ -144,7 +140,7 @@ export function cancelledMails(
   locale: Locale,
 ): ChangeMails {
   const t = translator("MeetingMails", locale);
-  const host = representative();
+  const { host } = meeting;
   const time = when(meeting.startAt, locale);
   const topic = meetingTopic(meeting, locale);
   const details = commonDetails(meeting, locale);
@@ -184,7 +180,7 @@ export function cancelledMails(
 /** The link to join a confirmed meeting, to the client, with the invitation that holds it (decisions D10). */
 export function joinLinkMail(meeting: ChangedMeeting, now: Date, locale: Locale): Mail {
   const t = translator("MeetingMails", locale);
-  const host = representative();
+  const { host } = meeting;
   return {
     kind: "meeting_join_link",
     to: meeting.email,

@@ -18,7 +18,7 @@ import { type BookedMeeting, when } from "./meeting-words";
 export async function tellClient(
   tx: Transaction,
   meeting: BookedMeeting,
-  event: "confirmed" | "moved" | "cancelled" | "linked",
+  event: "confirmed" | "moved" | "cancelled" | "linked" | "handed_over",
   mail: Mail,
 ): Promise<void> {
   await tell(tx, {

@@ -7,25 +7,30 @@ import type { Mail } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
 import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import { linkAfterHandOver } from "../consultants";
 import { hasStarted } from "../moderation-rules";
 import type { AdminMeetingBooking, UpdateMeetingBookingInput } from "../moderation-schemas";
 import { meetingInterval } from "../rules";
 import { meetingLifecycle } from "../states";
-import { bookableInterval, refuseBusyOutside } from "./bookable-interval";
+import { type BookableTime, bookableTime, refuseBusyOutside } from "./bookable-time";
 import {
   type BookingChange,
   type BookingToChange,
   changeBooking,
   lockBooking,
   moveBooking,
+  waitForMoves,
 } from "./change-repository";
+import { consultantFreeFor } from "./free-consultants";
+import { formerHostMails, newHostMail, otherHostMail } from "./hand-over-mails";
 import { findBooking } from "./moderation-repository";
 import { cancelledMails, confirmedMails, joinLinkMail, movedMails } from "./status-mails";
 import { tellClient, tellExpert } from "./tell-about-meeting";
+import { takenOver } from "./whose-turn";
 
 /**
- * PATCH /api/meeting-bookings/{id}: confirms, completes, cancels (decisions D8) or moves a meeting (deal O1), and keeps
- * the representative's notes, whether the client may move it without a new confirmation, and the link to join, which
+ * PATCH /api/meeting-bookings/{id}: confirms, completes, cancels (decisions D8) or moves a meeting (deal O1), gives it to
+ * another consultant who is free, and keeps the representative's notes, whether the client may move it without a new confirmation, and the link to join, which
  * the client of a confirmed meeting gets at once (D10). Change, audit entry and mails are one transaction. A meeting is
  * completed once it has begun; about one that has begun nobody is mailed any more, and it is not moved. The invitations
  * by mail are the calendar: as when a client withdraws, an outside calendar hears of the change through them.
@@ -47,8 +52,9 @@ export async function updateBooking(
     lock: (tx) => lockBooking(tx, id),
     missing: "booking_not_found",
     stateOf: ({ status }) => status,
-    eventOf({ status, startAt }) {
+    eventOf({ status, startAt, host }) {
       if (wanted) return meetingLifecycle.eventTowards(status, wanted, "admin");
+      if (input.consultantId !== undefined && input.consultantId !== host.id) return "hand_over";
       return wish && wish.start.getTime() !== startAt.getTime() ? "move" : "update";
     },
     refusal({ status }) {
@@ -61,22 +67,23 @@ export async function updateBooking(
       refuseUnseen(before, input);
       const isOver = hasStarted(before.startAt, at);
       if (event === "complete" && !isOver) throw new AppError("meeting_not_started");
-      if (event === "move" && isOver) throw new AppError("not_possible_now");
+      if ((event === "move" || event === "hand_over") && isOver) throw new AppError("not_possible_now");
       const change: BookingChange = {
         ...(wanted ? { status: to } : {}),
         ...changed(before, input, "representativeNotes"),
         ...changed(before, input, "joinUrl"),
         ...changed(before, input, "staysConfirmedWhenMoved"),
       };
-      if (event !== "move" && Object.keys(change).length === 0) return { result: undefined };
-      const moved = event === "move" && wish ? { startAt: wish.start, endAt: wish.end } : {};
-      const sequence =
-        event === "move" && wish
-          ? await moveBooking(tx, id, wish, change, at)
-          : await changeBooking(tx, id, change);
-      const meeting = { ...before, ...change, ...moved, sequence };
+      const handOver = await handedOver(tx, { before, event, wish, consultantId: input.consultantId });
+      if (!handOver && Object.keys(change).length === 0) return { result: undefined };
+      const time = event === "move" ? wish : null;
+      const moved = time ? { startAt: time.start, endAt: time.end } : {};
+      const sequence = handOver
+        ? await moveBooking(tx, id, { time, ...handOver }, change, at)
+        : await changeBooking(tx, id, change);
+      const after = { ...before, ...handOver, ...change, ...moved };
+      const meeting = { ...after, sequence };
       const mails = isOver ? [] : await tellOfIt(tx, { before, meeting, event, change, reason, at });
-      const after = { ...before, ...change, ...moved };
       return { result: undefined, audit: { before: audited(before), after: audited(after), reason }, mails };
     },
   });
@@ -85,26 +92,47 @@ export async function updateBooking(
   return booking;
 }
 
+type Wished = {
+  before: BookingToChange;
+  event: MeetingEvent;
+  wish: BookableTime | null;
+  consultantId: number | undefined;
+};
+
+/** Whose the meeting is after it is moved or handed over; null where that is not what happens. */
+async function handedOver(tx: Transaction, { before, event, wish, consultantId }: Wished) {
+  if (event !== "move" && event !== "hand_over") return null;
+  await waitForMoves(tx);
+  if (event === "move") return wish && takenOver(tx, before, wish);
+  const host = await consultantFreeFor(tx, before, consultantId);
+  return { host, joinUrl: linkAfterHandOver(before.joinUrl, before.host, host) };
+}
+
 /** The time that an administrator chose, by the rules of a booking but for its notice; null without one. */
-async function wishedTime(id: number, { preferredDate, preferredTime }: UpdateMeetingBookingInput) {
+async function wishedTime(
+  id: number,
+  { preferredDate, preferredTime }: UpdateMeetingBookingInput,
+): Promise<BookableTime | null> {
   if (preferredDate === undefined || preferredTime === undefined) return null;
   const booking = await findBooking(id);
   if (!booking) throw new AppError("booking_not_found");
   const wish = { preferredDate, preferredTime, duration: booking.duration };
   const interval = meetingInterval(wish);
   // The time it has: nothing to move, whatever the clock says of it.
-  if (interval?.start.toISOString() === booking.startTime) return interval;
+  if (interval?.start.toISOString() === booking.startTime) return { ...interval, consultants: [] };
   if (!meetingLifecycle.canHappen("move", booking.status, "admin")) throw new AppError("not_possible_now");
   if (hasStarted(new Date(booking.startTime), now())) throw new AppError("not_possible_now");
-  const bookable = bookableInterval(wish, 0);
+  const bookable = await bookableTime(wish, 0);
   await refuseBusyOutside(bookable);
   return bookable;
 }
 
+type MeetingEvent = (typeof meetingLifecycle.events)[number];
+
 type Happened = {
   before: BookingToChange;
   meeting: BookingToChange & { sequence: number };
-  event: (typeof meetingLifecycle.events)[number];
+  event: MeetingEvent;
   change: BookingChange;
   reason: string | null;
   at: Date;
@@ -123,11 +151,15 @@ async function tellOfIt(tx: Transaction, happened: Happened): Promise<Mail[]> {
     const done = event === "move" ? "moved" : "cancelled";
     const mailsIn = (language: Locale) =>
       event === "move"
-        ? movedMails(meeting, { from: before.startAt, by: "admin" }, at, language)
+        ? movedMails(meeting, { before, by: "admin" }, at, language)
         : cancelledMails(meeting, { by: "admin", reason }, at, language);
     await tellClient(tx, meeting, done, mailsIn(locale).client);
     if (expertId !== undefined) await tellExpert(tx, expertId, meeting, done);
-    return [mailsIn(defaultLocale).representative];
+    return [mailsIn(defaultLocale).representative, ...formerHostMails(before, meeting, at)];
+  }
+  if (event === "hand_over") {
+    await tellClient(tx, meeting, "handed_over", otherHostMail(meeting, at, locale));
+    return [newHostMail(meeting, at), ...formerHostMails(before, meeting, at)];
   }
   if (event === "update" && change.joinUrl && meeting.status === "confirmed") {
     await tellClient(tx, meeting, "linked", joinLinkMail(meeting, at, locale));
@@ -135,7 +167,7 @@ async function tellOfIt(tx: Transaction, happened: Happened): Promise<Mail[]> {
   return [];
 }
 
-/** @throws AppError conflict when the notes, the link or the time are not those that the administrator saw */
+/** @throws AppError conflict when the notes, the link, the time or the consultant are not those that the administrator saw */
 function refuseUnseen(before: BookingToChange, input: UpdateMeetingBookingInput): void {
   const isOther = (field: "representativeNotes" | "joinUrl", seen: string | null | undefined) =>
     // The same change once more is no conflict.
@@ -144,6 +176,9 @@ function refuseUnseen(before: BookingToChange, input: UpdateMeetingBookingInput)
   if (
     isOther("representativeNotes", input.previousRepresentativeNotes) ||
     isOther("joinUrl", input.previousJoinUrl) ||
+    (input.previousConsultantId !== undefined &&
+      input.previousConsultantId !== before.host.id &&
+      input.consultantId !== before.host.id) ||
     (start !== undefined && new Date(start).getTime() !== before.startAt.getTime())
   ) {
     throw new AppError("booking_changed");
@@ -161,12 +196,14 @@ function changed<Field extends keyof Kept>(before: Kept, input: Partial<Kept>, f
 const audited = ({
   status,
   startAt,
+  host,
   representativeNotes,
   joinUrl,
   staysConfirmedWhenMoved,
 }: BookingToChange) => ({
   status,
   startTime: startAt.toISOString(),
+  consultant: host.name,
   hasJoinUrl: joinUrl !== null,
   staysConfirmedWhenMoved,
   representativeNotesLength: representativeNotes?.length ?? 0,

@@ -6,7 +6,6 @@ import { defaultLocale } from "@/lib/shared/locales";
 import { cancellationMail } from "./cancellation-mail";
 import { when } from "./meeting-words";
 import { cancelUpcoming, type WithdrawnMeeting } from "./repository";
-import { representative } from "./representative";
 import { tellExpert } from "./tell-about-meeting";
 
 /**
@@ -31,7 +30,7 @@ function withdrawnMail(meeting: WithdrawnMeeting, now: Date): Mail {
   const t = translator("WithdrawnMeetingMail", defaultLocale);
   const mails = translator("MeetingMails", defaultLocale);
   const units = translator("Units", defaultLocale);
-  const host = representative();
+  const { host } = meeting;
   const time = when(meeting.startAt, defaultLocale);
   return cancellationMail(meeting, now, {
     kind: "meeting_withdrawn",

@@ -46,11 +46,7 @@ export default async function MeetingPage({ params }: Props) {
     <PageShell width="narrow">
       <PageTexts namespaces={["Choices.meeting", "ClientMeeting", "MeetingActions", "Meetings"]}>
         <QueryProvider>
-          <MeetingScreen
-            token={token}
-            initial={meeting}
-            representative={{ name: meeting.representativeName, title: defaultRepresentative.title }}
-          />
+          <MeetingScreen token={token} initial={meeting} representativeTitle={defaultRepresentative.title} />
         </QueryProvider>
       </PageTexts>
     </PageShell>

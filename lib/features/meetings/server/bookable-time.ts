@@ -3,24 +3,30 @@ import { calendarProvider } from "@/lib/server/calendar/provider";
 import { now } from "@/lib/server/clock";
 import { logger } from "@/lib/server/logger";
 import { AppError, invalidInput } from "@/lib/shared/errors";
-import { openingHours } from "../opening-hours";
-import { checkSlot, type Interval, meetingInterval, overlaps } from "../rules";
+import { whoCanHold } from "../consultants";
+import { type Interval, meetingInterval, overlaps } from "../rules";
 import { timeMessage } from "../schemas";
+import { activeConsultants, type Consultant } from "./consultants-repository";
 import { slotError } from "./slot-error";
 
 type Wish = { preferredDate: string; preferredTime: string; duration: number };
 
+/** A time that can be booked, and the consultants who work then; whether they are free is decided when it is written. */
+export type BookableTime = Interval & { consultants: Consultant[] };
+
 /**
- * The start and end of a wished meeting, by the rules of decisions D6 and D7.
+ * The start and end of a wished meeting, by the rules of decisions D6 and D7, with who works then.
  * @param noticeMinutes how long ahead it must be; an administrator has talked to the client and needs none
  * @throws AppError invalid, with the reason beside the field it belongs to
  */
-export function bookableInterval(wish: Wish, noticeMinutes: number = openingHours.noticeMinutes): Interval {
+export async function bookableTime(wish: Wish, noticeMinutes?: number): Promise<BookableTime> {
   const interval = meetingInterval(wish);
   if (!interval) throw invalidInput("preferredTime", timeMessage);
-  const check = checkSlot({ ...interval, now: now(), busy: [], hours: { ...openingHours, noticeMinutes } });
-  if (check.ok) return interval;
-  throw slotError(check.reason);
+  const hosts = (await activeConsultants()).map((consultant) => ({ consultant, busy: [] }));
+  const notice = noticeMinutes === undefined ? {} : { noticeMinutes };
+  const check = whoCanHold(hosts, { ...interval, ...notice, date: wish.preferredDate }, now());
+  if (check.ok) return { ...interval, consultants: check.consultants };
+  throw slotError(check.reason, check);
 }
 
 /**

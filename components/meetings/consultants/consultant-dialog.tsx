@@ -1,0 +1,149 @@
+"use client";
+
+import { useState } from "react";
+import { useTranslations } from "#texts";
+import { isOvertaken, Overtaken } from "@/components/admin/overtaken";
+import ConfirmDialog from "@/components/feedback/confirm-dialog";
+import { CheckboxField, TextField } from "@/components/form/fields";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { useZodForm } from "@/components/form/use-zod-form";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import {
+  type AdminConsultant,
+  type ConsultantForm,
+  type ConsultantValues,
+  consultantFields,
+} from "@/lib/features/meetings/consultant-schemas";
+import { consultantBounds, openingHours } from "@/lib/features/meetings/opening-hours";
+import { AbsencesField } from "./absences-field";
+import { HoursField } from "./hours-field";
+
+const { opensAt, closesAt, weekdays } = openingHours;
+
+/** What the form begins with: what is kept, or the usual hours. */
+const startOf = (consultant: AdminConsultant | null): ConsultantForm => ({
+  name: consultant?.name ?? "",
+  email: consultant?.email ?? "",
+  isActive: consultant?.isActive ?? true,
+  joinUrl: consultant?.joinUrl ?? "",
+  workingHours: consultant?.workingHours ?? weekdays.map((weekday) => ({ weekday, opensAt, closesAt })),
+  absences: consultant?.absences ?? [],
+});
+
+/** Adds a consultant or changes one. What a colleague has saved meanwhile is not overwritten unseen. */
+export default function ConsultantDialog({
+  consultant,
+  onSave,
+  onClose,
+}: {
+  /** As the list has it now; null for somebody new. */
+  consultant: AdminConsultant | null;
+  /** Tells itself how it went, and throws when it failed. */
+  onSave: (values: ConsultantValues, seen: string | undefined) => Promise<unknown>;
+  onClose: () => void;
+}) {
+  const t = useTranslations("AdminConsultants.form");
+  const person = useTranslations("Fields.person");
+  const actions = useTranslations("Actions");
+  const editing = useTranslations("Editing");
+  const [isLeaving, setIsLeaving] = useState(false);
+  /** When what is edited was last changed. */
+  const [seen, setSeen] = useState(consultant?.updatedAt);
+  /** What could not be saved, because somebody else saved first. */
+  const [overtaken, setOvertaken] = useState<ConsultantValues | null>(null);
+  const form = useZodForm<ConsultantForm, ConsultantValues>(consultantFields, {
+    defaultValues: startOf(consultant),
+  });
+  const { isDirty } = form.formState;
+  const leave = () => (isDirty ? setIsLeaving(true) : onClose());
+
+  async function save(values: ConsultantValues, since = seen) {
+    setOvertaken(null);
+    try {
+      await onSave(values, since);
+      onClose();
+    } catch (error) {
+      if (isOvertaken(error)) setOvertaken(values);
+      else throw error;
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && leave()}>
+      <DialogContent
+        title={t(consultant ? "edit" : "add")}
+        description={t("description")}
+        closeLabel={actions("close")}
+      >
+        <Form
+          form={form}
+          onSubmit={(values) => save(values)}
+          // A toast has told it already.
+          onError={() => {}}
+          aria-label={t(consultant ? "edit" : "add")}
+        >
+          <div className="grid gap-6 sm:grid-cols-2">
+            <TextField<ConsultantForm>
+              name="name"
+              label={person("name")}
+              maxLength={consultantBounds.name}
+              autoComplete="off"
+            />
+            <TextField<ConsultantForm>
+              name="email"
+              label={person("email")}
+              help={t("emailHelp")}
+              type="email"
+              autoComplete="off"
+            />
+          </div>
+          <TextField<ConsultantForm>
+            name="joinUrl"
+            label={t("joinUrl")}
+            help={t("joinUrlHelp")}
+            type="url"
+            inputMode="url"
+            maxLength={500}
+            optional
+          />
+          <CheckboxField<ConsultantForm> name="isActive" label={t("active")} />
+          <HoursField />
+          <AbsencesField />
+          {overtaken && consultant ? (
+            <Overtaken
+              title={t("overtaken")}
+              onShowTheirs={() => {
+                setSeen(consultant.updatedAt);
+                form.reset(startOf(consultant));
+                setOvertaken(null);
+              }}
+              // A toast tells it when it fails.
+              onSaveMine={() => void save(overtaken, consultant.updatedAt).catch(() => {})}
+            />
+          ) : null}
+          <DialogFooter>
+            <Button variant="outline" onClick={leave}>
+              {actions("cancel")}
+            </Button>
+            <SubmitButton variant="primary" pendingLabel={editing("saving")}>
+              {consultant ? editing("save") : t("add")}
+            </SubmitButton>
+          </DialogFooter>
+        </Form>
+        {isLeaving ? (
+          <ConfirmDialog
+            title={editing("discardTitle")}
+            description={editing("discardDescription")}
+            confirm={editing("discard")}
+            keep={editing("keep")}
+            close={actions("close")}
+            onConfirm={onClose}
+            onKeep={() => setIsLeaving(false)}
+          />
+        ) : null}
+      </DialogContent>
+    </Dialog>
+  );
+}

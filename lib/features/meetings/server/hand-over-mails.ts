@@ -1,0 +1,95 @@
+import "server-only";
+import { renderMail } from "@/lib/server/mail/layout";
+import type { Mail } from "@/lib/server/mail/mail";
+import { translator } from "@/lib/server/translator";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { MeetingStatus } from "../states";
+import { cancellationMail } from "./cancellation-mail";
+import { clientInvitation, representativeInvitation } from "./invitations";
+import {
+  type BookedMeeting,
+  type ChangedMeeting,
+  clientDetails,
+  clientWays,
+  commonDetails,
+  joinAction,
+  meetingTopic,
+  when,
+} from "./meeting-words";
+
+type HandedOver = ChangedMeeting & { status: MeetingStatus };
+
+/** To the client of a meeting that another consultant holds now, with the update for the calendar. */
+export function otherHostMail(meeting: HandedOver, now: Date, locale: Locale): Mail {
+  const t = translator("MeetingMails", locale);
+  const { host, status } = meeting;
+  return {
+    kind: "meeting_handed_over",
+    to: meeting.email,
+    replyTo: host.email,
+    subject: t("handedOverClient.subject", when(meeting.startAt, locale)),
+    ...renderMail({
+      locale,
+      heading: t("handedOverClient.heading"),
+      paragraphs: [t("handedOverClient.intro", { representative: host.name })],
+      details: commonDetails(meeting, locale),
+      ...clientWays(meeting, locale),
+    }),
+    attachments: [clientInvitation({ meeting, status, changedAt: now, locale })],
+  };
+}
+
+/** To the consultant who holds a meeting from now on. */
+export function newHostMail(meeting: HandedOver, now: Date): Mail {
+  const locale = defaultLocale;
+  const t = translator("MeetingMails", locale);
+  const { host, status } = meeting;
+  return {
+    kind: "meeting_handed_over_representative",
+    to: host.email,
+    subject: t("handedOverRepresentative.subject", when(meeting.startAt, locale)),
+    ...renderMail({
+      locale,
+      heading: t("handedOverRepresentative.heading"),
+      paragraphs: [t("handedOverRepresentative.intro")],
+      details: [...commonDetails(meeting, locale), ...clientDetails(meeting, locale)],
+      ...joinAction(meeting, locale),
+    }),
+    attachments: [representativeInvitation({ meeting, status, changedAt: now, locale })],
+  };
+}
+
+/**
+ * To the consultant who held a meeting that another one holds now, with the notice that takes it out of the calendar;
+ * none when it stays with them.
+ * @param before the meeting with its old time and consultant
+ */
+export function formerHostMails(
+  before: Omit<BookedMeeting, "sequence">,
+  { host, sequence }: Pick<BookedMeeting, "host" | "sequence">,
+  now: Date,
+): Mail[] {
+  if (before.host.id === host.id) return [];
+  const locale = defaultLocale;
+  const t = translator("MeetingMails", locale);
+  const topic = meetingTopic(before, locale);
+  const intro = t("handedOverFormer.intro", { representative: host.name });
+  return [
+    cancellationMail({ ...before, calendarSequence: sequence }, now, {
+      kind: "meeting_handed_over_former",
+      to: before.host.email,
+      subject: t("handedOverFormer.subject", when(before.startAt, locale)),
+      locale,
+      heading: t("handedOverFormer.heading"),
+      paragraphs: [intro],
+      details: [
+        ...commonDetails(before, locale),
+        [t("details.client"), `${before.fullName}, ${before.company}`],
+      ],
+      summary: topic,
+      description: intro,
+      location: t("location"),
+      attendee: { name: before.fullName, email: before.email },
+    }),
+  ];
+}

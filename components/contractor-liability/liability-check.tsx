@@ -19,6 +19,12 @@ const unanswered: LiabilityAnswers = {
   isTrusted: null,
 };
 
+/** "5(4)" as each language writes it. */
+function placeOf(place: string) {
+  const [section = place, subsection = "none"] = place.split(/[()]/);
+  return { section, subsection };
+}
+
 /** One question after the other until the rules decide. The answers stay on this page: they are sent nowhere. */
 export function LiabilityCheck({ papers }: { papers: LiabilityPapers }) {
   const t = useTranslations("ContractorLiability");
@@ -56,7 +62,7 @@ export function LiabilityCheck({ papers }: { papers: LiabilityPapers }) {
               days: liabilityThresholds.hiredDays,
             })}
           </p>
-          <p className="mt-1 text-sm">{t("section", { section: found.section })}</p>
+          <p className="mt-1 text-sm">{t("section", placeOf(found.section))}</p>
         </Alert>
       )}
       {answers.isHired === null ? null : (

@@ -40,7 +40,7 @@ describe("the draft", () => {
     await pass(0);
     expect(field("Name")).toHaveValue("Å. Mäkelä");
     expect(field("Email")).toHaveValue("aino@example.fi");
-    expect(field("Hourly rate")).toHaveValue(120);
+    expect(field("Hourly rate")).toHaveValue("120");
     expect(screen.getByRole("checkbox", { name: "Hybrid" })).toBeChecked();
     expect(announcements()).toContain("Draft restored");
   });
@@ -54,7 +54,7 @@ describe("the draft", () => {
     fireEvent.click(button);
     expect(field("Name")).toHaveValue("");
     expect(field("Skills")).toHaveValue("");
-    expect(field("Hourly rate")).toHaveValue(100);
+    expect(field("Hourly rate")).toHaveValue("100");
     expect(stored()).toBeNull();
     expect(announcements()).toContain("Draft cleared");
     await pass(3000);

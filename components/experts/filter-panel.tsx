@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { FilterCheckbox, FilterSelect } from "@/components/form/filter-select";
 import { fieldClasses } from "@/components/ui/field-classes";
@@ -39,9 +39,7 @@ function RateField({ filters, change }: Pick<FilterPanelProps, "filters" | "chan
     read: rateFilter,
     apply: (maxHourlyRate) => change({ maxHourlyRate }),
   });
-  // The browser hides what it cannot read as a number from the script, and says so here.
-  const [isUnreadable, setIsUnreadable] = useState(false);
-  const isInvalid = isUnreadable || (text !== "" && rateFilter(text) === undefined);
+  const isInvalid = text.trim() !== "" && rateFilter(text) === undefined;
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium">
@@ -51,18 +49,13 @@ function RateField({ filters, change }: Pick<FilterPanelProps, "filters" | "chan
         <input
           id={id}
           {...filterField("maxHourlyRate")}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          step={1}
+          inputMode="decimal"
+          autoComplete="off"
           value={text}
           placeholder={t("any")}
           aria-invalid={isInvalid || undefined}
           aria-describedby={`${id}-help`}
-          onChange={(event) => {
-            setIsUnreadable(event.target.validity?.badInput ?? false);
-            setText(event.target.value);
-          }}
+          onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === "Enter") flush();
           }}

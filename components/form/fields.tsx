@@ -1,13 +1,14 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
-import type { FieldPath, FieldValues, RegisterOptions } from "react-hook-form";
-import { useTranslations } from "#texts";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FieldPath, type FieldValues, type RegisterOptions, useWatch } from "react-hook-form";
+import { useLocale, useTranslations } from "#texts";
 import { Checkbox } from "@/components/ui/choice";
 import { ChoiceGroup } from "@/components/ui/choice-group";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
+import { parseEuros } from "@/lib/shared/money";
 import { FieldError, FieldHelp, FieldShell, OptionalMark, RequiredMark } from "./field-shell";
 import { useField } from "./form-context";
 
@@ -104,30 +105,76 @@ export function SelectField<Values extends FieldValues = FieldValues>({
 /** Empty is absent; what is no number stays text, so that the schema refuses it (decisions G: never a silent 0). */
 function toNumber(value: unknown): unknown {
   if (typeof value !== "string") return value;
-  const text = value.trim().replace(",", ".");
-  if (text === "") return undefined;
-  const number = Number(text);
-  return Number.isNaN(number) ? value : number;
+  if (value.trim() === "") return undefined;
+  const hundredths = parseEuros(value);
+  return hundredths === null ? value : hundredths / 100;
 }
 
-/** A number with its unit ("€ / hour", "years") beside it; the unit is part of what screen readers say. */
+/**
+ * A number with its unit ("€ / hour", "years") beside it; the unit is part of what screen readers say. It takes comma
+ * and point in every language and is written as the page's language does, but never while it is typed: a browser's own
+ * number field knows only the sign of the browser's language. The arrow keys go a `step` up and down between the bounds.
+ * `asText` hands the schema what was typed.
+ */
 export function NumberField<Values extends FieldValues = FieldValues>({
   unit,
+  asText = false,
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+  step = 1,
+  onKeyDown,
   ...props
-}: FieldProps<Values> & Omit<Native<"input">, "type"> & { unit: string }) {
-  const { shell, control } = useFieldShell(props, { setValueAs: toNumber });
+}: FieldProps<Values> &
+  Omit<Native<"input">, "type" | "min" | "max" | "step"> & {
+    unit: string;
+    asText?: boolean;
+    min?: number;
+    max?: number;
+    step?: number;
+  }) {
+  const { shell, control } = useFieldShell(props, asText ? undefined : { setValueAs: toNumber });
+  const locale = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+  const write = (number: unknown) => {
+    if (!input.current || typeof number !== "number") return;
+    const text = number.toLocaleString(locale, { useGrouping: false });
+    if (input.current.value !== text) input.current.value = text;
+  };
+  // The form puts its values into the element behind React's back, as the point of a script writes them.
+  useWatch({ name: props.name });
+  useEffect(() => {
+    if (document.activeElement !== input.current) write(toNumber(input.current?.value));
+  });
   const unitId = `${control.id}-unit`;
   const describedBy = [unitId, control["aria-describedby"]].filter(Boolean).join(" ");
+
+  function stepped(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event);
+    const way = { ArrowUp: step, ArrowDown: -step }[event.key];
+    const number = toNumber(event.currentTarget.value) ?? (way && way > 0 ? min - step : min + step);
+    if (way === undefined || typeof number !== "number") return;
+    event.preventDefault();
+    write(Math.min(max, Math.max(min, number + way)));
+    void control.onChange(event);
+  }
+
   return (
     <FieldShell {...shell}>
       <span className="flex items-center gap-3">
         <Input
-          type="number"
-          inputMode={Number.isInteger(Number(props.step ?? 1)) ? "numeric" : "decimal"}
-          // Scrolling the page over a focused number must not change it.
-          onWheel={(event) => event.currentTarget.blur()}
+          inputMode="decimal"
+          autoComplete="off"
           className="tabular min-w-0 max-w-40"
           {...control}
+          ref={(element) => {
+            input.current = element;
+            control.ref(element);
+          }}
+          onKeyDown={stepped}
+          onBlur={(event) => {
+            write(toNumber(event.currentTarget.value));
+            return control.onBlur(event);
+          }}
           aria-describedby={describedBy}
         />
         <span id={unitId} className="shrink-0 text-muted-foreground">

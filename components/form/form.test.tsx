@@ -2,8 +2,11 @@ import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { z } from "zod";
 import { ApiError } from "@/lib/client/api";
+import { TextsProvider } from "@/lib/client/texts";
 import { says } from "@/lib/shared/validation";
-import { render, screen, waitFor, within } from "@/tests/support/testing-library";
+import messages from "@/messages/en";
+import { compiled } from "@/tests/support/compiled";
+import { fireEvent, render, screen, waitFor, within } from "@/tests/support/testing-library";
 import { CheckboxGroupField, HoneypotField, NumberField, SelectField, TextField } from "./fields";
 import { Form } from "./form";
 import { SubmitButton } from "./submit-button";
@@ -171,6 +174,76 @@ describe("Form", () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
     finish();
     expect(await screen.findByRole("button", { name: "Schedule" })).toBeEnabled();
+  });
+
+  it.each([
+    ["en", "87,5", "87.5", 87.5],
+    ["en", "1 234.50", "1234.5", 1234.5],
+    ["fi", "87.5", "87,5", 87.5],
+    ["fi", "87,5", "87,5", 87.5],
+    ["sv", "87.50", "87,5", 87.5],
+    ["sv", "95", "95", 95],
+  ] as const)("a number on a page in %s: %s is written as %s", async (locale, typed, shown, rate) => {
+    const onSubmit = jest.fn();
+    render(
+      <TextsProvider locale={locale} messages={compiled(messages)}>
+        <BookingForm onSubmit={onSubmit} />
+      </TextsProvider>,
+    );
+    await fillIn();
+    const field = screen.getByLabelText("Hourly rate");
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    expect(field).toHaveValue(typed);
+    await submit();
+    expect(field).toHaveValue(shown);
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ rate }));
+  });
+
+  it.each(["1,000", "abc", "12 €/h"])("says of %s that it is no number", async (typed) => {
+    const onSubmit = jest.fn();
+    render(<BookingForm onSubmit={onSubmit} />);
+    await fillIn();
+    const field = screen.getByLabelText("Hourly rate");
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    await submit();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Expected number/));
+    expect(field).toHaveValue(typed);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("the arrow keys go a step within the bounds, the wheel changes nothing", async () => {
+    render(<BookingForm onSubmit={jest.fn()} />);
+    const field = screen.getByLabelText("Hourly rate");
+    await userEvent.type(field, "{ArrowUp}");
+    expect(field).toHaveValue("50");
+    await userEvent.type(field, "{ArrowUp}{ArrowUp}{ArrowDown}");
+    expect(field).toHaveValue("60");
+    fireEvent.wheel(field, { deltaY: 100 });
+    expect(field).toHaveValue("60");
+  });
+
+  it("shows values that come later as the language writes them", async () => {
+    function Late() {
+      const form = useZodForm(z.object({ rate: z.number() }), { defaultValues: { rate: 95.5 } });
+      return (
+        <Form form={form} onSubmit={() => {}}>
+          <NumberField name="rate" label="Rate" unit="" />
+          <button type="button" onClick={() => form.reset({ rate: 1234.5 })}>
+            Reset
+          </button>
+        </Form>
+      );
+    }
+    render(
+      <TextsProvider locale="fi" messages={compiled(messages)}>
+        <Late />
+      </TextsProvider>,
+    );
+    expect(screen.getByLabelText("Rate")).toHaveValue("95,5");
+    await userEvent.click(screen.getByRole("button", { name: "Reset" }));
+    expect(screen.getByLabelText("Rate")).toHaveValue("1234,5");
   });
 
   it("hides the honeypot from people but keeps it in the form", () => {

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
+import { rateFilter } from "@/lib/features/experts/search-params";
 import { isWishValue, type WishKind, wishBounds, wishChoices } from "@/lib/features/matching/wish";
 import { cities, cityNameOf } from "@/lib/shared/cities";
 import { useWishWords } from "./wish-words";
@@ -17,8 +18,8 @@ function choicesOf(kind: WishKind): readonly string[] | null {
   return kind === "work" || kind === "level" || kind === "language" ? wishChoices[kind] : null;
 }
 
-const inputs: Partial<Record<WishKind, { type: string; inputMode?: "numeric" }>> = {
-  rate: { type: "text", inputMode: "numeric" },
+const inputs: Partial<Record<WishKind, { type: string; inputMode?: "decimal" }>> = {
+  rate: { type: "text", inputMode: "decimal" },
   start: { type: "date" },
 };
 
@@ -48,7 +49,8 @@ export function WishEditor({
 
   function save(event: FormEvent) {
     event.preventDefault();
-    const wanted = typed.trim() || (kind === "start" ? "now" : "");
+    const rate = kind === "rate" ? rateFilter(typed)?.toString() : undefined;
+    const wanted = rate ?? (typed.trim() || (kind === "start" ? "now" : ""));
     if (isWishValue(kind, wanted)) return onSave(wanted);
     setIsWrong(true);
     field.current?.focus();

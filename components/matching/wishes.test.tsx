@@ -253,7 +253,7 @@ describe("what comes of the results", () => {
     await screen.findAllByRole("article");
     await user.click(button("Post this project"));
     const dialog = await screen.findByRole("dialog");
-    expect(within(dialog).getByLabelText(/^Highest hourly rate/)).toHaveValue(120);
+    expect(within(dialog).getByLabelText(/^Highest hourly rate/)).toHaveValue("120");
     expect(within(dialog).getByLabelText(/^Location/)).toHaveValue("Tampere");
     expect(within(dialog).getByLabelText(/^Wished start date/)).toHaveValue("2099-04-01");
     expect(within(dialog).getByLabelText(/^Additional requirements/)).toHaveValue("Finnish");

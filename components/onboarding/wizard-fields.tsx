@@ -122,12 +122,14 @@ export function WorkStep({ onNext }: StepProps) {
   const onKeyDown = onEnter(onNext);
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
-      <TextField<OnboardingFormInput>
+      <NumberField<OnboardingFormInput>
         name="hourlyRate"
         label={t("hourlyRate")}
         help={t("hourlyRateHelp")}
-        inputMode="decimal"
-        autoComplete="off"
+        unit=""
+        min={1}
+        max={1000}
+        asText
         onKeyDown={onKeyDown}
         marked
         required

@@ -58,7 +58,7 @@ describe("the steps", () => {
     await show();
     for (const label of [/^Full Name/, /^Professional Title/, /^Email Address/])
       expect(field(label)).toBeRequired();
-    expect(field("Years of Experience")).toHaveAttribute("type", "number");
+    expect(field("Years of Experience")).toHaveAttribute("inputmode", "decimal");
     press(/^Work Preferences/);
     expect(field(/^Hourly Rate \(€\)/)).toBeRequired();
     expect(

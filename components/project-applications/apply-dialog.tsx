@@ -168,7 +168,6 @@ export default function ApplyDialog({
               help={inputs("withoutVat")}
               unit={inputs("eurosPerHour")}
               min={1}
-              step={0.01}
               optional
             />
             <NumberField<ProjectApplicationForm>

@@ -84,11 +84,13 @@ export function QuoteForm({
                 </option>
               ))}
             </SelectField>
-            <TextField<QuoteFormValues>
+            <NumberField<QuoteFormValues>
               name="hourlyRate"
               label={work("hourlyRate")}
               help={t("rateHelp")}
-              inputMode="decimal"
+              unit={inputs("eurosPerHour")}
+              min={1}
+              max={1000}
             />
             <NumberField<QuoteFormValues>
               name="hoursPerWeek"

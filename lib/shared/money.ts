@@ -33,7 +33,7 @@ export function shareOf(cents: Cents, basisPoints: number): Cents {
   return divideHalfUp(BigInt(cents) * BigInt(basisPoints), BigInt(wholeInBasisPoints));
 }
 
-const eurosText = /^(-?)(\d{1,9})(?:[.,](\d{1,2}))?$/;
+const eurosText = /^([-−]?)(\d{1,9})(?:[.,](\d{1,2}))?$/;
 
 /**
  * What somebody typed or a client sent, in cents: 95, "95", "95,50", "95.5", "€ 1 000" (decisions B6).

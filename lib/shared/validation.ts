@@ -70,13 +70,13 @@ export const validationMessages: z.core.$ZodErrorMap = (issue) => {
     case "too_big":
       return says(sizeKeys[issue.origin]?.more ?? "generic.bigger", {
         origin: issue.origin,
-        bound: issue.exact ? "exactly " : issue.inclusive ? "<=" : "<",
+        bound: issue.exact ? "exactly" : issue.inclusive ? "atMost" : "below",
         maximum: String(issue.maximum),
       });
     case "too_small":
       return says(sizeKeys[issue.origin]?.less ?? "generic.smaller", {
         origin: issue.origin,
-        bound: issue.exact ? "exactly " : issue.inclusive ? ">=" : ">",
+        bound: issue.exact ? "exactly" : issue.inclusive ? "atLeast" : "above",
         minimum: String(issue.minimum),
       });
     case "invalid_format":
@@ -90,9 +90,7 @@ export const validationMessages: z.core.$ZodErrorMap = (issue) => {
         keys: issue.keys.map(quoted).join(", "),
       });
     case "invalid_key":
-      return says("generic.key", { origin: issue.origin });
-    case "invalid_element":
-      return says("generic.element", { origin: issue.origin });
+      return says("generic.key");
     default:
       return says("generic.input");
   }

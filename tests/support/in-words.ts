@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { wordError, wordFault } from "@/lib/server/http/errors";
 import type { AppError } from "@/lib/shared/errors";
-import { defaultLocale } from "@/lib/shared/locales";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import { validationMessages } from "@/lib/shared/validation";
 
 /** The English sentence of a schema's message. */
@@ -11,7 +11,11 @@ export const inWords = (message: string): string => wordFault(message, defaultLo
 export const errorInWords = (error: AppError) => wordError(error, defaultLocale);
 
 /** Dotted path and sentence of everything that a schema has against a value, as an API answer words it. */
-export function faultsOf(schema: z.ZodType, value: unknown): [path: string, sentence: string][] {
+export function faultsOf(
+  schema: z.ZodType,
+  value: unknown,
+  locale: Locale = defaultLocale,
+): [path: string, sentence: string][] {
   const { error } = schema.safeParse(value, { error: validationMessages });
-  return (error?.issues ?? []).map(({ path, message }) => [path.join("."), inWords(message)]);
+  return (error?.issues ?? []).map(({ path, message }) => [path.join("."), wordFault(message, locale)]);
 }

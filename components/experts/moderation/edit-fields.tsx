@@ -51,12 +51,14 @@ export function EditFields({
         unit={inputs("years")}
         {...numberBounds.experienceYears}
       />
-      <TextField<AdminExpertForm>
+      <NumberField<AdminExpertForm>
         name="hourlyRate"
         label={t("fields.hourlyRate")}
         help={inputs("hourlyRateHelp")}
-        inputMode="decimal"
-        autoComplete="off"
+        unit=""
+        min={1}
+        max={1000}
+        asText
       />
       <NumberField<AdminExpertForm>
         name="workRadius"

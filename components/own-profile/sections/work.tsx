@@ -40,7 +40,6 @@ export function WorkFields({
           unit={t("fields.perHour")}
           min={1}
           max={1000}
-          step={0.01}
           required
         />
         <SelectField<OwnProfileForm> name="availability" label={availabilityLabel} required>

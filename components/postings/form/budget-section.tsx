@@ -44,7 +44,6 @@ export function BudgetSection() {
         label={t(`fields.${min}`)}
         help={inputs("withoutVat")}
         unit={inputs(unit)}
-        step="any"
         {...postingRanges[range]}
       />
       <NumberField<PostingValues>
@@ -53,7 +52,6 @@ export function BudgetSection() {
         label={t(`fields.${max}`)}
         help={inputs("withoutVat")}
         unit={inputs(unit)}
-        step="any"
         {...postingRanges[range]}
       />
       <BudgetPreview />

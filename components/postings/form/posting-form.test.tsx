@@ -189,7 +189,7 @@ describe("budget and time", () => {
     type(/^Highest budget/, "30000");
     expect(preview()).toHaveTextContent("€20,000 - €30,000 (Fixed)");
     fireEvent.click(screen.getByRole("radio", { name: "Hourly rate" }));
-    expect(field(/^Lowest hourly rate/)).toHaveValue(80);
+    expect(field(/^Lowest hourly rate/)).toHaveValue("80");
     expect(preview()).toHaveTextContent("€80 - €100/hour");
   });
 

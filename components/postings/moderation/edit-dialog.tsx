@@ -18,7 +18,7 @@ import {
   editPostingForm,
 } from "@/lib/features/postings/moderation-schemas";
 
-const rate = { min: 0, max: 1000, step: "0.01" };
+const rate = { min: 0, max: 1000 };
 const amount = { min: 1, max: 60 };
 const numbers = [
   ["hourlyRateMin", "eurosPerHour", rate],

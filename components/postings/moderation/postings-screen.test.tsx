@@ -213,10 +213,10 @@ describe("approved postings", () => {
         description: "Only approved projects can be edited, reordered, shown or hidden.",
       }),
     );
-    expect(min).toHaveValue(90);
+    expect(min).toHaveValue("90");
     await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
     await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
-    expect(min).toHaveValue(90);
+    expect(min).toHaveValue("90");
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

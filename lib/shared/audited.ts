@@ -23,6 +23,7 @@ export const auditActions = [
   "approve",
   "reject",
   "reopen",
+  "request_changes",
   "archive",
   "restore",
   "delete",

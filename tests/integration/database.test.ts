@@ -756,8 +756,12 @@ describe("indexes", () => {
       "SELECT id FROM projects WHERE kind = 'engagement' AND owner_id IS NULL AND updated_at < '2027-01-01' LIMIT 1000",
     ],
     [
-      "expert_applications_answered",
-      "SELECT id FROM expert_applications WHERE status IN ('rejected', 'changes_requested') AND reviewed_at < '2027-01-01' LIMIT 1000",
+      "expert_applications_asked",
+      "SELECT id FROM expert_applications WHERE status = 'changes_requested' AND reviewed_at < '2027-01-01' LIMIT 1000",
+    ],
+    [
+      "expert_applications_rejected",
+      "SELECT id FROM expert_applications WHERE status = 'rejected' AND reviewed_at < '2027-01-01' LIMIT 1000",
     ],
     ["contracts_created", "SELECT id FROM contracts WHERE created_at < '2027-01-01' LIMIT 1000"],
     [

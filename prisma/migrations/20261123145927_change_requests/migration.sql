@@ -62,7 +62,5 @@ ALTER TABLE "change_requests"
   ADD CONSTRAINT "change_requests_answer_whole" CHECK (("answered_at" IS NULL) = ("corrected" IS NULL)),
   ADD CONSTRAINT "change_requests_link_ends" CHECK (("token_hash" IS NULL) = ("expires_at" IS NULL));
 
--- The housekeeping's: what was decided, or asked back, long ago.
-DROP INDEX expert_applications_rejected;
-CREATE INDEX expert_applications_answered ON expert_applications (reviewed_at)
-  WHERE status IN ('rejected', 'changes_requested');
+-- The housekeeping's: what was asked back long ago.
+CREATE INDEX expert_applications_asked ON expert_applications (reviewed_at) WHERE status = 'changes_requested';

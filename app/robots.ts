@@ -13,6 +13,7 @@ const closed = [
   "/shortlist/",
   "/saved-searches",
   "/meeting/",
+  "/application/",
   "/compare",
   "/profile",
   "/expert-profile",

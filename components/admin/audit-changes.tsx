@@ -8,7 +8,11 @@ import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
 /** What a change changed, field by field: before → after, and why. */
-export function AuditChanges({ entry }: { entry: AuditEntry }) {
+export function AuditChanges({
+  entry,
+}: {
+  entry: Pick<AuditEntry, "action" | "before" | "after" | "reason">;
+}) {
   const t = useTranslations("AdminAudit");
   const format = useFormatter();
   const { before, after, reason } = entry;

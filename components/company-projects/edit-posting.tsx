@@ -20,15 +20,15 @@ import { editOwnProject, resubmitOwnProject } from "@/lib/features/company-proje
 import { editChanges, editStart, type OwnProjectEdit } from "@/lib/features/company-projects/edit-form";
 import type { OwnProjectDetails } from "@/lib/features/company-projects/schemas";
 import { type PostingFormValues, type PostingValues, postingForms } from "@/lib/features/postings/form";
-import { reviewedFields } from "@/lib/features/postings/lifecycle";
+import { editingLifecycle, reviewedFields } from "@/lib/features/postings/lifecycle";
 import { ownPostingPath } from "@/lib/features/postings/rules";
 import { claims } from "@/lib/shared/brand";
 
 const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));
 
 /**
- * The posting form over a posting that is there (deal J5). A rejected one is sent for review with the change; of an
- * approved one what hides it is said before it is saved. What fails to be saved stays as it was typed.
+ * The posting form over a posting that is there (deal J5). One that was rejected, or that changes were asked of,
+ * is sent for review with the change; of an approved one what hides it is said before it is saved. What fails to be saved stays as it was typed.
  */
 export function EditPosting({ project }: { project: OwnProjectDetails }) {
   const t = useTranslations("CompanyProject.edit");
@@ -39,7 +39,7 @@ export function EditPosting({ project }: { project: OwnProjectDetails }) {
   const [problem, setProblem] = useState<unknown>(null);
   const [asking, setAsking] = useState<{ answer: (isSure: boolean) => void } | null>(null);
   const { id, approvalStatus, updatedAt } = project;
-  const isRejected = approvalStatus === "rejected";
+  const isSentAgain = editingLifecycle.canHappen("resubmit", approvalStatus, "company");
   const hours = claims.postingReviewHours;
   const isStale = problem instanceof ApiError && problem.body?.reason === "posting_changed";
 
@@ -57,14 +57,14 @@ export function EditPosting({ project }: { project: OwnProjectDetails }) {
       if (Object.keys(changes).length > 0) {
         await editOwnProject({ params: { id }, body: { ...changes, updatedAt } });
       }
-      if (isRejected) await resubmitOwnProject({ params: { id } });
+      if (isSentAgain) await resubmitOwnProject({ params: { id } });
     } catch (error) {
       setProblem(error);
       // What is wrong with a field is said beside it; that somebody else was quicker is no field's fault.
       if (!(error instanceof ApiError && error.status === 409)) throw error;
       return;
     }
-    const isSent = isRejected || isReviewed;
+    const isSent = isSentAgain || isReviewed;
     toast({
       title: t(isSent ? "sent" : "saved"),
       description: isSent ? t("sentText", { hours }) : t("savedText"),
@@ -104,7 +104,7 @@ export function EditPosting({ project }: { project: OwnProjectDetails }) {
         failed={t("failed")}
         cancel={actions("cancel")}
         unchanged={t("unchanged")}
-        {...(isRejected ? { save: t("saveAndResubmit") } : {})}
+        {...(isSentAgain ? { save: t("saveAndResubmit") } : {})}
         onCancel={leave}
       />
       {asking ? (

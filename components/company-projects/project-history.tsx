@@ -14,7 +14,7 @@ export async function ProjectHistory({ project }: { project: OwnProjectDetails }
   const decided = project.history.flatMap(({ decision, reason, submittedAt, decidedAt }) => [
     {
       at: decidedAt,
-      text: decision === "approved" ? t("approved") : t("rejected", { reason: reason ?? "" }),
+      text: decision === "approved" ? t("approved") : t(decision, { reason: reason ?? "" }),
     },
     { at: submittedAt, text: t("sent") },
   ]);

@@ -62,7 +62,7 @@ async function ProjectItem({ project }: { project: OwnProject }) {
       </div>
       {project.rejectionReason ? (
         <>
-          <RejectionReason reason={project.rejectionReason} />
+          <RejectionReason project={project} />
           {isOver(project.lifecycle) ? null : (
             <Link href={`${path}?edit=1`} prefetch={false} className={buttonVariants({ variant: "outline" })}>
               {t("editAndResubmit")}

@@ -9,7 +9,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent } from "@/components/ui/card";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
 import type { OwnProjectDetails } from "@/lib/features/company-projects/schemas";
-import { isOver } from "@/lib/features/postings/lifecycle";
+import { editingLifecycle, isOver } from "@/lib/features/postings/lifecycle";
 import { ownPostingPath } from "@/lib/features/postings/rules";
 import { claims } from "@/lib/shared/brand";
 import { LifecycleButtons } from "./lifecycle-buttons";
@@ -42,13 +42,14 @@ export async function ProjectOverview({ project }: { project: OwnProjectDetails 
   const { id, approvalStatus, lifecycle, isPublic } = project;
   const locale = await getLocale();
   const list = (names: string[]) => new Intl.ListFormat(locale).format(names);
+  const isSentAgain = editingLifecycle.canHappen("resubmit", approvalStatus, "company");
   const isHidden = approvalStatus === "approved" && lifecycle === "open" && !isPublic;
   const note = isOver(lifecycle)
     ? "over"
     : lifecycle === "paused"
       ? "paused"
-      : approvalStatus === "pending"
-        ? "pending"
+      : approvalStatus === "pending" || approvalStatus === "changes_requested"
+        ? approvalStatus
         : null;
   return (
     <>
@@ -71,17 +72,17 @@ export async function ProjectOverview({ project }: { project: OwnProjectDetails 
               <LifecycleButtons id={id} lifecycle={lifecycle} only="fill" />
             </Alert>
           )}
-          {project.rejectionReason ? <RejectionReason reason={project.rejectionReason} /> : null}
+          <RejectionReason project={project} />
           <fieldset className="flex min-w-0 flex-wrap gap-3">
             <legend className="sr-only">{t("actions.label")}</legend>
             {isOver(lifecycle) ? null : (
               <Link
                 href={`${ownPostingPath(id)}?edit=1`}
                 prefetch={false}
-                className={buttonVariants({ variant: approvalStatus === "rejected" ? "accent" : "outline" })}
+                className={buttonVariants({ variant: isSentAgain ? "accent" : "outline" })}
               >
                 <Pencil aria-hidden />
-                {approvalStatus === "rejected" ? projects("editAndResubmit") : t("actions.edit")}
+                {isSentAgain ? projects("editAndResubmit") : t("actions.edit")}
               </Link>
             )}
             <LifecycleButtons id={id} lifecycle={lifecycle} />

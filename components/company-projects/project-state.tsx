@@ -4,7 +4,12 @@ import { Badge } from "@/components/ui/badge";
 import type { OwnProject } from "@/lib/features/company-projects/schemas";
 import { isOver } from "@/lib/features/postings/lifecycle";
 
-const reviewVariants = { pending: "warning", approved: "success", rejected: "destructive" } as const;
+const reviewVariants = {
+  pending: "warning",
+  changes_requested: "warning",
+  approved: "success",
+  rejected: "destructive",
+} as const;
 const openingVariants = { open: "neutral", paused: "warning", filled: "info", withdrawn: "outline" } as const;
 
 /** Where a posting stands: its review with the time that was promised, and whether it takes applications. */
@@ -28,8 +33,9 @@ export async function ProjectState({
           {isHidden
             ? t("hidden")
             : // What is paused is approved, and yet nobody sees it.
-              approvalStatus === "approved" && lifecycle !== "open"
-              ? reviews("approved")
+              approvalStatus === "changes_requested" ||
+                (approvalStatus === "approved" && lifecycle !== "open")
+              ? reviews(approvalStatus)
               : t(approvalStatus)}
         </Badge>
       )}

@@ -1,11 +1,24 @@
 import { getTranslations } from "next-intl/server";
+import { cn } from "@/components/ui/cn";
+import type { OwnProject } from "@/lib/features/company-projects/schemas";
 
-/** Why a posting was not approved. */
-export async function RejectionReason({ reason }: { reason: string }) {
+/** Why a posting was not approved, or what is to be changed before it is. */
+export async function RejectionReason({
+  project: { approvalStatus, rejectionReason },
+}: {
+  project: Pick<OwnProject, "approvalStatus" | "rejectionReason">;
+}) {
   const t = await getTranslations("CompanyProject");
+  if (!rejectionReason) return null;
+  const isAsked = approvalStatus === "changes_requested";
   return (
-    <p className="wrap-anywhere whitespace-pre-line border-destructive border-l-4 bg-destructive-surface px-4 py-3">
-      <span className="font-medium">{t("reason")}:</span> {reason}
+    <p
+      className={cn(
+        "wrap-anywhere whitespace-pre-line border-l-4 px-4 py-3",
+        isAsked ? "border-warning bg-warning-surface" : "border-destructive bg-destructive-surface",
+      )}
+    >
+      <span className="font-medium">{t(isAsked ? "asked" : "reason")}:</span> {rejectionReason}
     </p>
   );
 }

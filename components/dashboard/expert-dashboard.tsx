@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { PageShell } from "@/components/layout/page-shell";
+import { ChangesNotice } from "@/components/own-profile/changes-notice";
 import { ProfileHeader } from "@/components/own-profile/profile-header";
 import { StatusNotice } from "@/components/own-profile/profile-status";
 import { Visibility } from "@/components/own-profile/visibility";
@@ -33,6 +34,9 @@ export async function ExpertDashboard({ dashboard }: { dashboard: Figured }) {
       <div className="mt-6 space-y-4">
         <Visibility expert={expert} />
         <StatusNotice status={profileStatus(expert)} />
+        {dashboard.askedChanges ? (
+          <ChangesNotice expertId={expert.id} message={dashboard.askedChanges} hasLink />
+        ) : null}
         {dashboard.isAvailabilityOld ? <AvailabilityCard expert={expert} /> : null}
       </div>
       {isAwaited ? <div className="mt-8">{invitations}</div> : null}

@@ -1,12 +1,15 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Link } from "@/components/layout/link";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent } from "@/components/ui/card";
 import type { OwnApplication } from "@/lib/features/dashboard/figures";
-import { claims } from "@/lib/shared/brand";
+import { brand, claims } from "@/lib/shared/brand";
 import { dashboardDates } from "./dates";
 
 const badges: Record<OwnApplication["status"], BadgeProps["variant"]> = {
   pending: "info",
+  changes_requested: "warning",
   approved: "success",
   rejected: "destructive",
 };
@@ -16,7 +19,8 @@ export async function OwnApplicationCard({ application }: { application: OwnAppl
   const [t, locale] = await Promise.all([getTranslations("Dashboard.ownApplication"), getLocale()]);
   const dashboard = await getTranslations("Dashboard.list");
   const dates = dashboardDates(locale);
-  const { status, sentAt, reviewedAt } = application;
+  const { status, sentAt, reviewedAt, changes } = application;
+  const requests = await getTranslations("ChangeRequests");
   return (
     <Card>
       <CardContent>
@@ -26,10 +30,25 @@ export async function OwnApplicationCard({ application }: { application: OwnAppl
         </p>
         <p className="mt-2 text-muted-foreground text-sm">
           {dashboard("sent", { date: dates.date(sentAt) })}
-          {reviewedAt ? ` · ${t("reviewed", { date: dates.date(reviewedAt) })}` : null}
+          {reviewedAt && !changes ? ` · ${t("reviewed", { date: dates.date(reviewedAt) })}` : null}
         </p>
         {status === "pending" ? (
           <p className="mt-2 max-w-reading text-sm">{t("waiting", claims.applicationReviewBusinessDays)}</p>
+        ) : null}
+        {changes ? (
+          <div className="mt-3 max-w-reading space-y-3 text-sm">
+            <p>{t("changes")}</p>
+            <p className="wrap-anywhere whitespace-pre-line border-warning border-l-4 bg-warning-surface px-4 py-3">
+              <span className="font-medium">{requests("message")}:</span> {changes.message}
+            </p>
+            {changes.path ? (
+              <Link href={changes.path} prefetch={false} className={buttonVariants({ variant: "accent" })}>
+                {t("correct")}
+              </Link>
+            ) : (
+              <p>{t("linkOver", { support: brand.supportEmail })}</p>
+            )}
+          </div>
         ) : null}
       </CardContent>
     </Card>

@@ -7,7 +7,7 @@ import { shellRoutes } from "@/components/layout/navigation";
 import { PageShell } from "@/components/layout/page-shell";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { useCurrentUser } from "@/lib/client/use-current-user";
+import { applicationKind, useCurrentUser } from "@/lib/client/use-current-user";
 import type { PlaceChoice } from "@/lib/features/experts/card";
 import { type Applicant, ApplicationConfirmation } from "./application-confirmation";
 import { ApplicationForm } from "./application-form";
@@ -24,6 +24,7 @@ export interface ApplicationScreenProps {
 /** The application page (spec 000 §2): hero and form, then the confirmation in their place. */
 export function ApplicationScreen({ hero, reviewDays, ...form }: ApplicationScreenProps) {
   const { user } = useCurrentUser();
+  const applied = applicationKind(user);
   const [applicant, setApplicant] = useState<Applicant | null>(null);
   if (applicant) {
     return (
@@ -35,24 +36,24 @@ export function ApplicationScreen({ hero, reviewDays, ...form }: ApplicationScre
   return (
     <PageShell>
       {hero}
-      {user.isWaiting ? <Waiting /> : <ApplicationForm {...form} onSubmitted={setApplicant} />}
+      {applied ? <Waiting kind={applied} /> : <ApplicationForm {...form} onSubmitted={setApplicant} />}
     </PageShell>
   );
 }
 
 /** In place of the form for whoever has sent it: a second one would be refused (decisions C11). */
-function Waiting() {
-  const t = useTranslations("Shell.profileBanner.waiting");
+function Waiting({ kind }: { kind: "waiting" | "changes" }) {
+  const t = useTranslations("Shell.profileBanner");
   return (
-    <Alert variant="info" title={t("title")}>
-      <p className="max-w-reading">{t("description")}</p>
+    <Alert variant={kind === "changes" ? "warning" : "info"} title={t(`${kind}.title`)}>
+      <p className="max-w-reading">{t(`${kind}.description`)}</p>
       <p className="mt-3">
         <Link
           href={shellRoutes.expertDashboard}
           prefetch={false}
           className={buttonVariants({ variant: "outline" })}
         >
-          {t("action")}
+          {t(`${kind}.action`)}
         </Link>
       </p>
     </Alert>

@@ -21,7 +21,8 @@ import { hiddenNames } from "@/lib/shared/contact/whose";
 import { formatEuros } from "@/lib/shared/format-money";
 import { SkillsField } from "./skills-field";
 
-export function AboutSection() {
+/** @param fixedEmail why the address cannot be changed, where that is so */
+export function AboutSection({ fixedEmail }: { fixedEmail?: string }) {
   const t = useTranslations("Applications.form");
   const person = useTranslations("Fields.person");
   return (
@@ -44,9 +45,10 @@ export function AboutSection() {
       <TextField<FormInput>
         name="email"
         label={person("email")}
-        help={t("emailHelp")}
+        help={fixedEmail ?? t("emailHelp")}
         type="email"
         autoComplete="email"
+        readOnly={fixedEmail !== undefined}
         required
       />
       <TextField<FormInput>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslations } from "#texts";
 import { FieldShell, OptionalMark } from "@/components/form/field-shell";
 import { Button } from "@/components/ui/button";
@@ -16,6 +16,7 @@ export default function ReasonDialog({
   description,
   label,
   help,
+  above,
   maxLength,
   isRequired = false,
   initial = "",
@@ -32,6 +33,8 @@ export default function ReasonDialog({
   /** Of the field. */
   label: string;
   help?: string;
+  /** What stands above the field and may fill it. */
+  above?: (write: (words: string) => void) => ReactNode;
   maxLength: number;
   isRequired?: boolean;
   initial?: string;
@@ -72,6 +75,14 @@ export default function ReasonDialog({
             else if (!isSending) onConfirm(words);
           }}
         >
+          {above ? (
+            <div className="mb-4">
+              {above((words) => {
+                setReason(words);
+                field.current?.focus();
+              })}
+            </div>
+          ) : null}
           <FieldShell
             id={id}
             label={label}

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useTranslations } from "#texts";
-import { useCurrentUser } from "@/lib/client/use-current-user";
+import { applicationKind, useCurrentUser } from "@/lib/client/use-current-user";
 import { Link } from "./link";
 import { ownProfileRoute, shellRoutes } from "./navigation";
 
@@ -19,10 +19,11 @@ export function ProfileBannerContent({
 }) {
   const { user } = useCurrentUser();
   const t = useTranslations("Shell.profileBanner");
-  const kind = user.expertId ? "manage" : user.isWaiting ? "waiting" : "create";
+  const kind = user.expertId ? "manage" : (applicationKind(user) ?? "create");
   const ways = {
     manage: ownProfileRoute(user.expertId ?? 0),
     waiting: shellRoutes.expertDashboard,
+    changes: shellRoutes.expertDashboard,
     create: shellRoutes.join,
   };
   return (

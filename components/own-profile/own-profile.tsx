@@ -14,6 +14,7 @@ import { expertKeys } from "@/lib/features/experts/client";
 import { profileStatus, toProfileForm } from "@/lib/features/experts/own-profile";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import type { PortfolioAnswer } from "@/lib/features/portfolio/schemas";
+import { ChangesNotice } from "./changes-notice";
 import { LiveCard, type TypedProfile } from "./live-card";
 import { ProfileForm } from "./profile-form";
 import { ProfileHeader } from "./profile-header";
@@ -28,12 +29,15 @@ export function OwnProfile({
   expert: stored,
   isOwn,
   portfolio,
+  askedChanges = null,
   children,
 }: {
   expert: FullExpert;
   isOwn: boolean;
   /** The last analysis of the portfolio; null for anybody but the owner. */
   portfolio: { stored: PortfolioAnswer | null } | null;
+  /** What our team asks its owner to change. */
+  askedChanges?: string | null;
   /** What stands below the profile for its owner alone. */
   children?: ReactNode;
 }) {
@@ -81,6 +85,14 @@ export function OwnProfile({
           <>
             <Visibility expert={expert} onSaved={setExpert} />
             <StatusNotice status={status} />
+            {status === "changes_requested" && askedChanges ? (
+              <ChangesNotice
+                expertId={expert.id}
+                message={askedChanges}
+                isEditing={isEditing}
+                onSent={setExpert}
+              />
+            ) : null}
           </>
         ) : (
           <Alert variant="warning" title={t("adminNotice", { name: expert.name })} />

@@ -7,6 +7,7 @@ import { brand, claims } from "@/lib/shared/brand";
 const badgeVariants: Record<ProfileStatus, BadgeProps["variant"]> = {
   published: "success",
   pending: "info",
+  changes_requested: "warning",
   rejected: "destructive",
   hidden: "warning",
   hiddenByOwner: "warning",
@@ -21,11 +22,11 @@ export function StatusBadge({ status }: { status: ProfileStatus }) {
 
 /**
  * Why visitors do not see the profile, and what to do; nothing for a published one, nor for one that its owner hides,
- * which the switch says.
+ * which the switch says, or is asked to correct (`ChangesNotice`).
  */
 export function StatusNotice({ status }: { status: ProfileStatus }) {
   const t = useTranslations("OwnProfile.status");
-  if (status === "published" || status === "hiddenByOwner") return null;
+  if (status === "published" || status === "hiddenByOwner" || status === "changes_requested") return null;
   return (
     <Alert variant={alertVariants[status]} title={t(`${status}.title`)}>
       <p className="max-w-reading">{t(`${status}.text`, claims.applicationReviewBusinessDays)}</p>

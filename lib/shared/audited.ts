@@ -25,6 +25,7 @@ export const auditActions = [
   "approve",
   "reject",
   "reopen",
+  "request_changes",
   "archive",
   "restore",
   "delete",

@@ -13,7 +13,10 @@ export const retention = {
   profileViewDays: 400,
   /** How many visits there were on a day, counted from that day: as the views of profiles. */
   visitDays: 400,
-  /** A rejected application to join, counted from the decision: as long as somebody may ask why. */
+  /**
+   * A rejected application to join, counted from the decision: as long as somebody may ask why. One that its applicant was
+   * asked to correct and never did, counted from then.
+   */
   rejectedApplicationDays: 365,
   /** A profile somebody began in the wizard, counted from its last change. */
   onboardingDraftDays: 365,

@@ -1,6 +1,7 @@
 import accounts from "./accounts.json";
 import apiDocs from "./api-docs.json";
 import briefs from "./briefs.json";
+import changeRequests from "./change-requests.json";
 import common from "./common.json";
 import companies from "./companies.json";
 import companyProjects from "./company-projects.json";
@@ -43,6 +44,7 @@ export default {
   ...accounts,
   ...apiDocs,
   ...briefs,
+  ...changeRequests,
   ...common,
   ...companies,
   ...companyProjects,

@@ -2,6 +2,7 @@ import type { Messages } from "@/lib/shared/locales";
 import accounts from "./accounts.json";
 import apiDocs from "./api-docs.json";
 import briefs from "./briefs.json";
+import changeRequests from "./change-requests.json";
 import common from "./common.json";
 import companies from "./companies.json";
 import companyProjects from "./company-projects.json";
@@ -44,6 +45,7 @@ export default {
   ...accounts,
   ...apiDocs,
   ...briefs,
+  ...changeRequests,
   ...common,
   ...companies,
   ...companyProjects,

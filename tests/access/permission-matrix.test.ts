@@ -47,7 +47,7 @@ type Row = [route: string, guest: number, user: number, owner: number, admin: nu
 type Contracts = Awaited<ReturnType<typeof createContracts>>;
 type World = {
   /** Postings in the state that each of these leads from. */
-  moderated: Record<"approved" | "rejected" | "reopened" | "removed", number>;
+  moderated: Record<"approved" | "asked" | "rejected" | "reopened" | "removed", number>;
   /** Experts who are deleted by the table, and brought back. */
   removedExperts: Record<"removed" | "restored", number>;
   bookingId: number;
@@ -174,6 +174,7 @@ const table: Row[] = [
   ["PATCH /api/admin/contracts/[id]",          401, 403, 403, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) }, body: { isSigned: true } })],
   ["GET /api/admin/experts",                   401, 403, 403, 200],
   ["POST /api/admin/experts/[id]/restore",     401, 403, 403, 200, ({ removedExperts }) => ({ params: { id: String(removedExperts.restored) } })],
+  ["POST /api/admin/experts/[id]/request-changes", 401, 403, 403, 200, ({ pendingId }) => ({ params: { id: String(pendingId) }, body: { message: "Say more" } })],
   ["GET /api/admin/exports/contracts",         401, 403, 403, 200],
   ["GET /api/admin/exports/experts",           401, 403, 403, 200],
   ["GET /api/admin/funnel",                    401, 403, 403, 200],
@@ -190,6 +191,7 @@ const table: Row[] = [
   ["PATCH /api/admin/project-postings/[id]/approve (an engagement)", 401, 403, 403, 404, ({ owned }) => ({ params: { id: String(owned.project.id) } })],
   ["PATCH /api/admin/project-postings/[id]/order", 401, 403, 403, 200, ({ postingId }) => ({ params: { id: String(postingId) }, body: { displayOrder: 1 } })],
   ["PATCH /api/admin/project-postings/[id]/reject", 401, 403, 403, 200, ({ moderated }) => ({ params: { id: String(moderated.rejected) } })],
+  ["PATCH /api/admin/project-postings/[id]/request-changes", 401, 403, 403, 200, ({ moderated }) => ({ params: { id: String(moderated.asked) }, body: { message: "Say more" } })],
   ["PATCH /api/admin/project-postings/[id]/reopen", 401, 403, 403, 200, ({ moderated }) => ({ params: { id: String(moderated.reopened) } })],
   ["PATCH /api/admin/project-postings/[id]/visibility", 401, 403, 403, 200, ({ postingId }) => ({ params: { id: String(postingId) }, body: { isActive: true } })],
   ["GET /api/admin/audit-entries",             401, 403, 403, 200],
@@ -274,6 +276,10 @@ const table: Row[] = [
   ["POST /api/conversations/[id]/unblock",     401, 404, 204, 404, conversation],
   ["GET /api/expert-applications",             401, 403, 403, 200],
   ["POST /api/expert-applications",            201, 201, 201, 201, (_, at) => ({ body: application(at) })],
+  ["PUT /api/expert-applications/corrections/[token] (guessed)", 404, 404, 404, 404, (_, at) => {
+    const { email: _email, ...body } = application(at);
+    return { params: { token: "guessed" }, body };
+  }],
   ["POST /api/expert-applications/[id]/approve", 401, 403, 403, 200, ({ applicationId }) => ({ params: { id: String(applicationId) } })],
   // Decided by the row above, and gone after the row below.
   ["PATCH /api/expert-applications/[id]/status", 401, 403, 403, 409, ({ applicationId }) => ({ params: { id: String(applicationId) }, body: { status: "rejected" } })],
@@ -338,6 +344,8 @@ const table: Row[] = [
   ["PATCH /api/experts/[id] (moderation)",     401, 404, 403, 200, (world, at) => ({ ...expert(world, at), body: { displayOrder: 2 } })],
   ["PATCH /api/experts/[id] (hiding it)",      401, 404, 200, 200, (world, at) => ({ ...expert(world, at), body: { isHidden: false } })],
   // Nobody but the owner, administrators included; and whoever holds the link of a reminder.
+  // An administrator has asked for changes further up.
+  ["POST /api/experts/[id]/resubmit",          401, 404, 200, 404, ({ pendingId }) => ({ params: { id: String(pendingId) } })],
   ["POST /api/experts/[id]/confirm-availability", 401, 404, 200, 404, expert],
   ["POST /api/experts/[id]/availability-link", 404, 404, 404, 404, (world, at) => ({ ...expert(world, at), body: { token: "guessed" } })],
   ["PUT /api/experts/[id]",                    401, 404, 200, 200, (world, at) => ({ ...expert(world, at), body: { title: "Analyst" } })],
@@ -483,6 +491,7 @@ beforeAll(async () => {
   const moderated = {
     approved: await pending(),
     rejected: await pending(),
+    asked: (await createProject({ approvalStatus: "pending" })).id,
     reopened: (await createProject({ approvalStatus: "rejected" })).id,
     removed: await pending(),
   };

@@ -10,6 +10,7 @@ const pages = [
   "/book-meeting?expert=1",
   "/book-meeting",
   "/meeting/1-unknown",
+  "/application/unknown",
   "/favorites",
   "/login",
   "/register",

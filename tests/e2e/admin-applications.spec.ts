@@ -36,14 +36,43 @@ const stored = async (page: Page, q: string): Promise<ExpertApplication[]> =>
 const row = (page: Page, email: string) => page.getByRole("row").filter({ hasText: email });
 const toast = (page: Page, text: string) => page.getByText(text).first();
 
-test("who applies and is approved gets a mail and is found at once", async ({ page }) => {
+test("who applies, corrects what was asked for and is approved is found at once", async ({ page }) => {
   const person = { name: "Åsa Mäkelä", email: `asa.makela.${Date.now()}@example.fi`, skill: rareSkill() };
   await apply(page, person);
   const search = async (): Promise<{ id: number; name: string }[]> =>
     (await page.request.post("/api/experts/search", { data: { query: person.skill } })).json();
   expect(await search()).toEqual([]);
 
-  await signInAsAdmin(page, `/admin?tab=applications&q=${encodeURIComponent(person.email)}`);
+  // By keyboard alone: asked for changes in the inbox, which it leaves.
+  await signInAsAdmin(page, "/admin/inbox");
+  const [{ id } = { id: 0 }] = await stored(page, person.email);
+  await page.goto(`/admin/inbox?item=application-${id}`);
+  await hydrated(page);
+  await expect(page.getByRole("article").getByRole("heading", { name: person.name })).toBeVisible();
+  await page.keyboard.press("c");
+  await page.keyboard.type("Please name a project of yours.");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("article").getByRole("heading", { name: person.name })).toHaveCount(0);
+  const asking = await mailTo(person.email, /correct your application/);
+  expect(asking.text).toContain("Please name a project of yours.");
+  await page.goto(`/admin/inbox?item=application-${id}`);
+  await expect(page.getByRole("article").getByText("Waiting for the sender").first()).toBeVisible();
+
+  const link = linkIn(asking, "/application/");
+  await page.goto(link);
+  await hydrated(page);
+  await expect(page.getByText("Please name a project of yours.")).toBeVisible();
+  await expectAccessibleAtEveryLook(page, "/application/{token}");
+  await page.getByLabel("Description").fill("Built the demand forecast of a grocery chain.");
+  await page.getByRole("button", { name: "Send it again" }).click();
+  await expect(page.getByRole("heading", { name: "Thank you, we have it" })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "This link has done its work" })).toBeVisible();
+  await page.goto(`/admin/inbox?item=application-${id}`);
+  const changed = page.getByRole("article").getByText("Built the demand forecast of a grocery chain.");
+  await expect(changed.first()).toBeVisible();
+
+  await page.goto(`/admin?tab=applications&q=${encodeURIComponent(person.email)}`);
   await expect(row(page, person.email)).toContainText("Pending");
   await expect(row(page, person.email)).toContainText(/Due in \d/);
   await page.getByRole("button", { name: "Details of Åsa Mäkelä" }).click();

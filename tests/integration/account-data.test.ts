@@ -264,6 +264,10 @@ async function createWorld(): Promise<World> {
   });
   await insert("desk_notes", { item_id, text: "Called them.", created_at: now });
   await insert("desk_items", { company_id: company.id, tags: ["zzcompany"], created_at: now });
+  await insert("change_requests", {
+    ...{ expert_id: expert.id, message: "Say more.", sent: '{"title":"Engineer"}', submitted_at: now },
+    requested_at: now,
+  });
   await insert("desk_looks", { item_id, user_id: person.id, seen_at: now });
   await insert("provider_accounts", {
     provider: "github",
@@ -661,6 +665,12 @@ const coverage: Record<
     as: "deskItems",
     // Items of others, and who has taken it on.
     except: ["id", "conversation_report_id", "contract_id", "assignee_id"],
+  },
+  // The token is the link's.
+  change_requests: {
+    record: deskRecords.exportedChangeRequest,
+    as: "changeRequests",
+    except: ["id", "token_hash"],
   },
   desk_notes: { record: deskRecords.exportedDeskNote, as: "deskItems", except: ["item_id", "author_id"] },
   desk_looks: { record: deskRecords.exportedDeskLook, as: "deskLooks", except: ["user_id"] },

@@ -74,6 +74,7 @@ describe("GET /api/expert-applications", () => {
         githubUrl: null,
         resume: null,
         status: "pending",
+        resubmittedAt: null,
         reviewNotes: null,
         reviewedAt: null,
         reviewedBy: null,

@@ -255,6 +255,9 @@ describe("what must never happen", () => {
     });
     await insert("desk_notes", { item_id, text: "A", created_at: later });
     await insert("reason_templates", { name: "A", text: "B", created_at: later });
+    await insert("change_requests", {
+      ...{ expert_id: expert.id, message: "A", sent: "{}", submitted_at: later, requested_at: later },
+    });
   });
 
   /** For every check of the database, changes that it refuses. A check without an entry fails the test below. */
@@ -484,6 +487,22 @@ describe("what must never happen", () => {
       "desk_items SET tags = array_fill('a'::text, ARRAY[21])",
     ],
     desk_notes_text_bounds: ["desk_notes SET text = ''", "desk_notes SET text = repeat('a', 4001)"],
+    change_requests_one_thing: [
+      "change_requests SET expert_id = NULL",
+      "change_requests SET project_id = (SELECT max(id) FROM projects)",
+    ],
+    change_requests_message_bounds: [
+      "change_requests SET message = ''",
+      "change_requests SET message = repeat('a', 2001)",
+    ],
+    change_requests_answer_whole: [
+      "change_requests SET answered_at = now()",
+      "change_requests SET corrected = '{}'",
+    ],
+    change_requests_link_ends: [
+      "change_requests SET token_hash = 'a'",
+      "change_requests SET expires_at = now()",
+    ],
     reason_templates_name_bounds: [
       "reason_templates SET name = ''",
       "reason_templates SET name = repeat('a', 81)",
@@ -781,6 +800,10 @@ describe("indexes", () => {
     [
       "projects_guest_assignments",
       "SELECT id FROM projects WHERE kind = 'engagement' AND owner_id IS NULL AND updated_at < '2027-01-01' LIMIT 1000",
+    ],
+    [
+      "expert_applications_asked",
+      "SELECT id FROM expert_applications WHERE status = 'changes_requested' AND reviewed_at < '2027-01-01' LIMIT 1000",
     ],
     [
       "expert_applications_rejected",

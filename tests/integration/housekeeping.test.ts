@@ -113,6 +113,12 @@ it("deletes what has passed its time, and nothing before", async () => {
       status: "rejected",
       reviewed_at: ago(retention.rejectedApplicationDays, minutes),
     });
+    await insert("expert_applications", {
+      ...application,
+      email: `${name}.asked@example.com`,
+      status: "changes_requested",
+      reviewed_at: ago(retention.rejectedApplicationDays, minutes),
+    });
     const { id } = await createUser();
     await insert("onboarding_drafts", {
       user_id: id,
@@ -159,6 +165,7 @@ it("deletes what has passed its time, and nothing before", async () => {
   expect(await left("SELECT rule_version AS name FROM served_rankings")).toEqual(["kept"]);
   expect(await left("SELECT email AS name FROM expert_applications ORDER BY id")).toEqual([
     "kept@example.com",
+    "kept.asked@example.com",
     "approved@example.com",
   ]);
   expect(await left("SELECT draft->>'title' AS name FROM onboarding_drafts")).toEqual(["kept"]);
@@ -394,6 +401,10 @@ describe("what bounds a table", () => {
         "Only what administrators do writes it, looking once an hour an item, and it must not be changed.",
     },
     expert_applications: { after: "rejectedApplicationDays" },
+    change_requests: {
+      bounded:
+        "Administrators alone write them, one at a time of something, and each goes with what it is about.",
+    },
     price_estimates: { after: "bookkeepingYears" },
     contracts: { after: "unsignedContractDays" },
     contract_parties: { bounded: "One an account, team or expert, and it goes with it." },

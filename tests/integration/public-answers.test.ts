@@ -105,6 +105,8 @@ type Sample = Pick<CallOptions, "rawBody" | "headers"> & {
 };
 
 /** One or more requests for each public endpoint that reach its data; a new endpoint must add its own. */
+const { email: _email, ...correction } = applicationRequest({ email: "zz@private.example" });
+
 const samples = (): Record<string, Sample[]> => ({
   "GET /api/experts": [{ status: 200 }],
   "GET /api/experts/[id]": [
@@ -122,6 +124,9 @@ const samples = (): Record<string, Sample[]> => ({
     { body: applicationRequest({ email: "zz.expert@private.example" }), status: 201 },
     { body: applicationRequest({ email: "ZZ.expert@private.example" }), status: 409 },
     { body: applicationRequest({ email: "zz.admin@private.example" }), status: 201 },
+  ],
+  "PUT /api/expert-applications/corrections/[token]": [
+    { params: { token: "guess" }, body: correction, status: 404 },
   ],
   "POST /api/experts/[id]/recommendations": [
     { params: { id: String(expertId) }, body: {}, status: 200 },

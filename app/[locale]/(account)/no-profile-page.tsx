@@ -30,7 +30,7 @@ export async function NoProfilePage({
           <OwnApplicationCard application={application} />
         </div>
       ) : null}
-      {application?.status === "pending" ? null : (
+      {application?.status === "pending" || application?.changes ? null : (
         <EmptyState
           icon={<UserRound />}
           title={t("none.title")}

@@ -3,11 +3,13 @@ import { OwnProfile } from "@/components/own-profile/own-profile";
 import { PersonalitySection } from "@/components/personality/personality-section";
 import { QueryProvider } from "@/lib/client/query-client";
 import type { FullExpert } from "@/lib/features/experts/schemas";
+import { findAskedChanges } from "@/lib/features/experts/server/request-changes";
 import { getStoredPortfolio } from "@/lib/features/portfolio/server/get-stored-portfolio";
 import { visitor } from "./visitor";
 
 const ownProfileTexts = [
   "Analysis",
+  "ChangeRequests",
   "Choices.arrangement",
   "Background",
   "Choices.availability",
@@ -42,6 +44,7 @@ export async function OwnProfilePage({ expert, isOwn }: { expert: FullExpert; is
           key={expert.id}
           expert={expert}
           isOwn={isOwn}
+          askedChanges={isOwn ? await findAskedChanges(expert) : null}
           // What the owner alone sees of the analysed portfolio (decisions A4).
           portfolio={isOwn ? { stored: await getStoredPortfolio(await visitor(), expert.id) } : null}
         >

@@ -8,7 +8,7 @@ import { LoadError } from "@/components/admin/load-error";
 import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type DeskPlace, dossierQuery } from "@/lib/features/operations/desk-client";
-import { deskEntities } from "@/lib/features/operations/desk-rules";
+import { deskEntities, waitsForSender } from "@/lib/features/operations/desk-rules";
 import type { DeskRecord, Dossier as DossierData } from "@/lib/features/operations/desk-schemas";
 import { Assignment } from "./assignment";
 import { Duplicates } from "./duplicates";
@@ -16,6 +16,7 @@ import { Mails } from "./mails";
 import { Notes } from "./notes";
 import { BookingFacts, ContractFacts, PostingFacts, ReportFacts } from "./other-facts";
 import { ApplicationFacts, ExpertFacts } from "./person-facts";
+import { RequestedChanges } from "./requested-changes";
 import { Tags } from "./tags";
 
 /** Everything there is about one item: what it says, who may be the same, notes, mails and its history. */
@@ -38,6 +39,7 @@ export function Dossier({ kind, id }: DeskPlace) {
 
 function Parts({ place, data }: { place: DeskPlace; data: DossierData }) {
   const t = useTranslations("AdminDesk");
+  const changes = useTranslations("AdminChanges");
   const { item, duplicates, notes, mails } = data;
   return (
     <div className="space-y-6">
@@ -47,6 +49,11 @@ function Parts({ place, data }: { place: DeskPlace; data: DossierData }) {
         <Alert variant="warning" title={t("duplicates.title", { count: duplicates.length })}>
           <Duplicates duplicates={duplicates} />
         </Alert>
+      ) : null}
+      {data.changeRequests.length > 0 ? (
+        <Part title={changes("heading")}>
+          <RequestedChanges requests={data.changeRequests} isWaiting={waitsForSender(item)} />
+        </Part>
       ) : null}
       <Record item={item} />
       <Part title={t("notes.title", { count: notes.length })}>

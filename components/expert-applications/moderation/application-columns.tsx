@@ -1,11 +1,12 @@
 "use client";
 
-import { Eye, Trash2 } from "lucide-react";
+import { Eye, MessageSquareReply, Trash2 } from "lucide-react";
 import { useTranslations } from "#texts";
 import type { Column } from "@/components/admin/data-table";
 import { MailLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { RowButton, RowIconButton } from "@/components/admin/row-buttons";
+import { WaitingForSender } from "@/components/admin/waiting-for-sender";
 import { useFormatter } from "@/lib/client/use-formatter";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
 import { applicationLifecycle } from "@/lib/features/expert-applications/states";
@@ -14,6 +15,7 @@ import { ApplicationStatusBadge, type BusyWith } from "./application-status";
 export type RowActions = {
   approve: (application: ExpertApplication) => void;
   reject: (application: ExpertApplication) => void;
+  requestChanges: (application: ExpertApplication) => void;
   details: (application: ExpertApplication) => void;
   remove: (application: ExpertApplication) => void;
 };
@@ -65,10 +67,11 @@ export function useApplicationColumns(
       key: "status",
       header: columns("status"),
       sort: "status",
-      cell: ({ id, status, createdAt, dueAt, reviewedAt }) => (
+      cell: ({ id, status, createdAt, resubmittedAt, dueAt, reviewedAt }) => (
         <span className="flex flex-col items-start gap-1.5">
           <ApplicationStatusBadge status={status} busyWith={busyWith(id)} />
-          {dueAt ? <ReviewClock submittedAt={createdAt} dueAt={dueAt} /> : null}
+          {dueAt ? <ReviewClock submittedAt={resubmittedAt ?? createdAt} dueAt={dueAt} /> : null}
+          {status === "changes_requested" ? <WaitingForSender /> : null}
           {reviewedAt ? (
             <span className="whitespace-nowrap text-muted-foreground text-sm">
               {t("reviewed", { date: format.dateTime(new Date(reviewedAt), { dateStyle: "medium" }) })}
@@ -105,6 +108,15 @@ export function useApplicationColumns(
               >
                 {adminActions("reject")}
               </RowButton>
+            ) : null}
+            {applicationLifecycle.canHappen("request_changes", status, "admin") ? (
+              <RowIconButton
+                icon={<MessageSquareReply aria-hidden />}
+                title={adminActions("requestChanges")}
+                name={adminActions("requestChangesOne", { name })}
+                disabled={isBusy}
+                onClick={() => actions.requestChanges(application)}
+              />
             ) : null}
             <RowIconButton
               icon={<Eye aria-hidden />}

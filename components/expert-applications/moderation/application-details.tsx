@@ -6,6 +6,7 @@ import { AuditTrail } from "@/components/admin/audit-trail";
 import { linkClasses, MailLink } from "@/components/admin/links";
 import { OutsideLink } from "@/components/admin/outside-link";
 import { ReviewClock } from "@/components/admin/review-clock";
+import { WaitingForSender } from "@/components/admin/waiting-for-sender";
 import { Link } from "@/components/layout/link";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
@@ -23,6 +24,7 @@ export default function ApplicationDetails({
   busyWith,
   onApprove,
   onReject,
+  onRequestChanges,
   onReopen,
   onDelete,
   onClose,
@@ -31,6 +33,7 @@ export default function ApplicationDetails({
   busyWith: BusyWith | null;
   onApprove: () => void;
   onReject: () => void;
+  onRequestChanges: () => void;
   onReopen: () => void;
   onDelete: () => void;
   onClose: () => void;
@@ -41,7 +44,7 @@ export default function ApplicationDetails({
   const adminActions = useTranslations("Admin.actions");
   const format = useFormatter();
   const date = (value: string) => format.dateTime(new Date(value), { dateStyle: "long", timeStyle: "short" });
-  const { status, createdAt, dueAt } = application;
+  const { status, createdAt, resubmittedAt, dueAt } = application;
   const isBusy = busyWith !== null;
 
   return (
@@ -54,7 +57,8 @@ export default function ApplicationDetails({
         <div className="space-y-6">
           <div className="flex flex-wrap items-start gap-3">
             <ApplicationStatusBadge status={status} busyWith={busyWith} />
-            {dueAt ? <ReviewClock submittedAt={createdAt} dueAt={dueAt} /> : null}
+            {dueAt ? <ReviewClock submittedAt={resubmittedAt ?? createdAt} dueAt={dueAt} /> : null}
+            {status === "changes_requested" ? <WaitingForSender /> : null}
           </div>
           <ExistingExpert application={application} />
           <Facts application={application} />
@@ -78,6 +82,11 @@ export default function ApplicationDetails({
           {applicationLifecycle.canHappen("reopen", status, "admin") ? (
             <Button variant="outline" disabled={isBusy} onClick={onReopen}>
               {adminActions("reopen")}
+            </Button>
+          ) : null}
+          {applicationLifecycle.canHappen("request_changes", status, "admin") ? (
+            <Button variant="outline" disabled={isBusy} onClick={onRequestChanges}>
+              {adminActions("requestChanges")}
             </Button>
           ) : null}
           {applicationLifecycle.canHappen("reject", status, "admin") ? (

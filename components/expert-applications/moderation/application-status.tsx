@@ -5,8 +5,13 @@ import { useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
 import type { ApplicationStatus } from "@/lib/features/expert-applications/states";
 
-const variants = { pending: "warning", approved: "success", rejected: "destructive" } as const;
-export type BusyWith = "approve" | "reject" | "reopen" | "delete";
+const variants = {
+  pending: "warning",
+  changes_requested: "info",
+  approved: "success",
+  rejected: "destructive",
+} as const;
+export type BusyWith = "approve" | "reject" | "request_changes" | "reopen" | "delete";
 
 /** The state of an application, or what just happens to it. */
 export function ApplicationStatusBadge({

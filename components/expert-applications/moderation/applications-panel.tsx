@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, X } from "lucide-react";
+import { Check, MessageSquareReply, X } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "#texts";
 import { DataTable } from "@/components/admin/data-table";
@@ -9,8 +9,12 @@ import { ListToolbar } from "@/components/admin/list-toolbar";
 import { SelectionBar } from "@/components/admin/selection-bar";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
+import { useRequestChanges } from "@/components/admin/use-request-changes";
 import { Button } from "@/components/ui/button";
-import { applications } from "@/lib/features/expert-applications/moderation-client";
+import {
+  applications,
+  requestApplicationChanges,
+} from "@/lib/features/expert-applications/moderation-client";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
 import {
   applicationLifecycle,
@@ -43,6 +47,11 @@ export default function ApplicationsPanel() {
   const { data, selected } = list;
   const { reopen, remove } = useReviewActions();
   const bulk = useBulkReview();
+  const changes = useRequestChanges({
+    run: requestApplicationChanges,
+    path: applications.path,
+    nameOf: ({ name }: ExpertApplication) => name,
+  });
   const [open, setOpen] = useState<OpenDialog | null>(null);
 
   const items = data?.items ?? [];
@@ -51,7 +60,10 @@ export default function ApplicationsPanel() {
     ["delete", remove.isPending && remove.variables.id],
   ] as const;
   const busyWith = (id: number): BusyWith | null =>
-    bulk.busyWith(id) ?? singles.find(([, busyId]) => busyId === id)?.[0] ?? null;
+    bulk.busyWith(id) ??
+    (changes.isBusy(id) ? "request_changes" : null) ??
+    singles.find(([, busyId]) => busyId === id)?.[0] ??
+    null;
   const isSelectable = ({ status }: ExpertApplication) => status === "pending";
   const chosen = list.known.filter(
     (application) =>
@@ -69,6 +81,7 @@ export default function ApplicationsPanel() {
   const columns = useApplicationColumns(busyWith, {
     approve: (application) => decide("approve", [application]),
     reject: (application) => setOpen({ kind: "reject", applications: [application] }),
+    requestChanges: changes.ask,
     details: (application) => setOpen({ kind: "details", application }),
     remove: (application) => setOpen({ kind: "delete", application }),
   });
@@ -95,6 +108,18 @@ export default function ApplicationsPanel() {
           <X aria-hidden />
           {adminActions("reject")}
         </Button>
+        {applicationLifecycle.canHappen("request_changes", application.status, "admin") ? (
+          <Button
+            size="sm"
+            variant="outline"
+            className="max-lg:h-11"
+            disabled={busyWith(application.id) !== null}
+            onClick={() => changes.ask(application)}
+          >
+            <MessageSquareReply aria-hidden />
+            {adminActions("requestChanges")}
+          </Button>
+        ) : null}
       </>
     ) : null;
 
@@ -148,6 +173,7 @@ export default function ApplicationsPanel() {
           />
         )}
       </WithItemPanel>
+      {changes.dialog}
       <Suspense fallback={null}>
         {open?.kind === "details" ? (
           <ApplicationDetails
@@ -155,6 +181,10 @@ export default function ApplicationsPanel() {
             busyWith={busyWith(open.application.id)}
             onApprove={() => decide("approve", [open.application])}
             onReject={() => setOpen({ kind: "reject", applications: [open.application] })}
+            onRequestChanges={() => {
+              close();
+              changes.ask(open.application);
+            }}
             onReopen={() => reopen.mutate(open.application)}
             onDelete={() => setOpen({ kind: "delete", application: open.application })}
             onClose={close}

@@ -96,7 +96,7 @@ export default function EditDialog({ expert, onClose }: { expert: AdminExpert; o
           aria-label={t("title")}
           className="mt-6 border-border border-t pt-6"
         >
-          <EditFields form={form} wasRejected={base.approvalStatus === "rejected"} />
+          <EditFields form={form} stored={base.approvalStatus} />
           {problem ? (
             <Alert role="alert" variant="destructive" title={t("problem")}>
               <p>{problem}</p>

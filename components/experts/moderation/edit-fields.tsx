@@ -5,15 +5,16 @@ import { useTranslations } from "#texts";
 import { CheckboxField, NumberField, SelectField, TextareaField, TextField } from "@/components/form/fields";
 import type { AdminExpertForm, AdminExpertValues } from "@/lib/features/experts/moderation-form";
 import { numberBounds } from "@/lib/features/experts/profile-schemas";
-import { approvalStatuses } from "@/lib/features/experts/schemas";
+import { type ApprovalStatus, decidedStatuses } from "@/lib/features/experts/schemas";
 
 /** The fields of the administrators' form (001 §2), and where the review stands. */
 export function EditFields({
   form,
-  wasRejected,
+  stored,
 }: {
   form: UseFormReturn<AdminExpertForm, unknown, AdminExpertValues>;
-  wasRejected: boolean;
+  /** The state as it was before. */
+  stored: ApprovalStatus;
 }) {
   const reviews = useTranslations("Choices.review");
   const t = useTranslations("AdminExperts");
@@ -73,7 +74,7 @@ export function EditFields({
         label={t("fields.approvalStatus")}
         help={t("fields.approvalStatusHelp")}
       >
-        {approvalStatuses.map((status) => (
+        {[...(stored === "changes_requested" ? [stored] : []), ...decidedStatuses].map((status) => (
           <option key={status} value={status}>
             {status === "pending" ? t("status.pending") : reviews(status)}
           </option>
@@ -85,7 +86,7 @@ export function EditFields({
         help={t("fields.isActiveHelp")}
         className="sm:pt-7"
       />
-      {approvalStatus === "rejected" && !wasRejected ? (
+      {approvalStatus === "rejected" && stored !== "rejected" ? (
         <TextareaField<AdminExpertForm>
           name="rejectionReason"
           label={t("reject.reason")}

@@ -19,6 +19,7 @@ export function AvailabilityBadge({ availability }: Pick<AdminExpert, "availabil
 const variants: Record<ProfileStatus | "archived", BadgeProps["variant"]> = {
   published: "success",
   pending: "warning",
+  changes_requested: "info",
   rejected: "destructive",
   hidden: "outline",
   hiddenByOwner: "outline",
@@ -26,9 +27,11 @@ const variants: Record<ProfileStatus | "archived", BadgeProps["variant"]> = {
 };
 
 export type Decision = "approve" | "reject";
+/** What just happens to an expert. */
+export type Doing = Decision | "request_changes";
 
 /** Whether companies see the expert, or what just happens to them. */
-export function StatusBadge({ expert, doing }: { expert: AdminExpert; doing: Decision | null }) {
+export function StatusBadge({ expert, doing }: { expert: AdminExpert; doing: Doing | null }) {
   const t = useTranslations("AdminExperts");
   const doingTexts = useTranslations("Admin.doing");
   if (doing) {

@@ -1,16 +1,17 @@
 "use client";
 
-import { Pencil, RotateCcw, Trash2 } from "lucide-react";
+import { MessageSquareReply, Pencil, RotateCcw, Trash2 } from "lucide-react";
 import { useLocale, useTranslations } from "#texts";
 import type { Column } from "@/components/admin/data-table";
 import { MailLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { RowButton, RowIconButton } from "@/components/admin/row-buttons";
+import { WaitingForSender } from "@/components/admin/waiting-for-sender";
 import { Badge } from "@/components/ui/badge";
 import { useFormatter } from "@/lib/client/use-formatter";
 import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
-import { AvailabilityBadge, type Decision, StatusBadge } from "./expert-badges";
+import { AvailabilityBadge, type Doing, StatusBadge } from "./expert-badges";
 
 /** How many skills a row names (001 §9). */
 const shownSkills = 3;
@@ -19,6 +20,7 @@ export type RowActions = {
   open: (expert: AdminExpert) => void;
   approve: (expert: AdminExpert) => void;
   reject: (expert: AdminExpert) => void;
+  requestChanges: (expert: AdminExpert) => void;
   edit: (expert: AdminExpert) => void;
   remove: (expert: AdminExpert) => void;
   restore: (expert: AdminExpert) => void;
@@ -30,7 +32,7 @@ export const openButtonId = (id: number) => `expert-${id}-open`;
 /** The columns of the experts tab (001 §2); `order` is the first. */
 export function useExpertColumns(
   order: Column<AdminExpert>,
-  doingWith: (id: number) => Decision | null,
+  doingWith: (id: number) => Doing | null,
   actions: RowActions,
 ): Column<AdminExpert>[] {
   const t = useTranslations("AdminExperts");
@@ -94,7 +96,10 @@ export function useExpertColumns(
       cell: (expert) => (
         <span className="flex flex-col items-start gap-1.5">
           <StatusBadge expert={expert} doing={doingWith(expert.id)} />
-          {expert.dueAt ? <ReviewClock submittedAt={expert.createdAt} dueAt={expert.dueAt} /> : null}
+          {expert.dueAt ? (
+            <ReviewClock submittedAt={expert.resubmittedAt ?? expert.createdAt} dueAt={expert.dueAt} />
+          ) : null}
+          {expert.approvalStatus === "changes_requested" && !expert.archivedAt ? <WaitingForSender /> : null}
           {expert.archivedAt ? (
             <span className="whitespace-nowrap text-muted-foreground text-sm">
               {t("archivedOn", {
@@ -212,6 +217,13 @@ function LiveActions({
           >
             {adminActions("reject")}
           </RowButton>
+          <RowIconButton
+            icon={<MessageSquareReply aria-hidden />}
+            title={adminActions("requestChanges")}
+            name={adminActions("requestChangesOne", { name })}
+            disabled={isBusy}
+            onClick={() => actions.requestChanges(expert)}
+          />
         </div>
       ) : null}
       <div className="flex gap-1.5">

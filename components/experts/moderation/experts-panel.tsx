@@ -11,8 +11,9 @@ import { ListToolbar } from "@/components/admin/list-toolbar";
 import { SelectionBar } from "@/components/admin/selection-bar";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
+import { useRequestChanges } from "@/components/admin/use-request-changes";
 import { Button } from "@/components/ui/button";
-import { adminExperts } from "@/lib/features/experts/moderation-client";
+import { adminExperts, requestExpertChanges } from "@/lib/features/experts/moderation-client";
 import { expertFilters } from "@/lib/features/experts/moderation-filters";
 import { type AdminExpert, adminExpertStatuses } from "@/lib/features/experts/moderation-schemas";
 import { openButtonId, useExpertColumns } from "./expert-columns";
@@ -31,6 +32,7 @@ const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"))
 /** The filters in the words of the list's badges. */
 const shownAs = {
   pending: "pending",
+  changes_requested: "changes_requested",
   approved: "published",
   rejected: "rejected",
   inactive: "hidden",
@@ -57,6 +59,12 @@ export default function ExpertsPanel() {
   const { moves, move } = useMoves();
   const { remove, restore } = useRemoval();
   const review = useReview();
+  const changes = useRequestChanges({
+    run: requestExpertChanges,
+    path: adminExperts.path,
+    nameOf: ({ name }: AdminExpert) => name,
+  });
+  const doingWith = (id: number) => review.doingWith(id) ?? (changes.isBusy(id) ? "request_changes" : null);
   const [open, setOpen] = useState<Open | null>(null);
   /** The reason of a rejection that was taken back: nobody types it twice. */
   const [keptReason, setKeptReason] = useState<{ of: readonly AdminExpert[]; reason: string } | null>(null);
@@ -71,7 +79,7 @@ export default function ExpertsPanel() {
   const placeOf = ({ id }: AdminExpert) => firstPlace + shown.findIndex((each) => each.id === id);
   const isSelectable = ({ dueAt }: AdminExpert) => dueAt !== null;
   const chosen = list.known.filter(
-    (expert) => selected.has(expert.id) && isSelectable(expert) && review.doingWith(expert.id) === null,
+    (expert) => selected.has(expert.id) && isSelectable(expert) && doingWith(expert.id) === null,
   );
   const close = () => setOpen(null);
 
@@ -102,10 +110,11 @@ export default function ExpertsPanel() {
         <span className="tabular">{expert.archivedAt ? "–" : expert.displayOrder}</span>
       ),
   };
-  const columns = useExpertColumns(order, review.doingWith, {
+  const columns = useExpertColumns(order, doingWith, {
     open: openPanel,
     approve: (expert) => decide("approve", [expert]),
     reject: (expert) => setOpen({ kind: "reject", experts: [expert] }),
+    requestChanges: changes.ask,
     edit: (expert) => setOpen({ kind: "edit", expert }),
     remove: (expert) => setOpen({ kind: "delete", expert }),
     restore: (expert) => restore.mutate(expert),
@@ -124,9 +133,10 @@ export default function ExpertsPanel() {
           opened ? (
             <PanelActions
               expert={opened}
-              isBusy={review.doingWith(opened.id) !== null}
+              isBusy={doingWith(opened.id) !== null}
               onApprove={() => decide("approve", [opened])}
               onReject={() => setOpen({ kind: "reject", experts: [opened] })}
+              onRequestChanges={() => changes.ask(opened)}
               onEdit={() => setOpen({ kind: "edit", expert: opened })}
             />
           ) : null
@@ -214,6 +224,7 @@ export default function ExpertsPanel() {
           />
         </SortableRows>
       </WithPanel>
+      {changes.dialog}
       <Suspense fallback={null}>
         {open?.kind === "edit" ? <EditDialog expert={current(open.expert)} onClose={close} /> : null}
         {open?.kind === "move" ? (

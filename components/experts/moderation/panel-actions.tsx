@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, Pencil, X } from "lucide-react";
+import { Check, MessageSquareReply, Pencil, X } from "lucide-react";
 import { useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
 import { expertLifecycle } from "@/lib/features/experts/moderation-rules";
@@ -12,18 +12,21 @@ export function PanelActions({
   isBusy,
   onApprove,
   onReject,
+  onRequestChanges,
   onEdit,
 }: {
   expert: AdminExpert;
   isBusy: boolean;
   onApprove: () => void;
   onReject: () => void;
+  onRequestChanges: () => void;
   onEdit: () => void;
 }) {
   const t = useTranslations("Admin.actions");
   const { approvalStatus, archivedAt } = expert;
-  const can = (event: "approve" | "reject") =>
-    approvalStatus === "pending" && !archivedAt && expertLifecycle.canHappen(event, approvalStatus, "admin");
+  const isUndecided = approvalStatus === "pending" || approvalStatus === "changes_requested";
+  const can = (event: "approve" | "reject" | "request_changes") =>
+    isUndecided && !archivedAt && expertLifecycle.canHappen(event, approvalStatus, "admin");
   return (
     <>
       {can("approve") ? (
@@ -36,6 +39,18 @@ export function PanelActions({
         <Button size="sm" variant="outline" className="max-lg:h-11" disabled={isBusy} onClick={onReject}>
           <X aria-hidden />
           {t("reject")}
+        </Button>
+      ) : null}
+      {can("request_changes") ? (
+        <Button
+          size="sm"
+          variant="outline"
+          className="max-lg:h-11"
+          disabled={isBusy}
+          onClick={onRequestChanges}
+        >
+          <MessageSquareReply aria-hidden />
+          {t("requestChanges")}
         </Button>
       ) : null}
       {archivedAt ? null : (

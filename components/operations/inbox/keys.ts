@@ -10,6 +10,7 @@ const keysKey = "inboxKeys";
 export const inboxKeys = {
   a: "approve",
   r: "reject",
+  c: "request_changes",
   n: "note",
   m: "assign",
   u: "undo",

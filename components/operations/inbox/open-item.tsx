@@ -1,19 +1,20 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Check, ChevronDown, ChevronUp, Keyboard, X } from "lucide-react";
+import { Check, ChevronDown, ChevronUp, Keyboard, MessageSquareReply, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslations } from "#texts";
 import { Dossier } from "@/components/admin/desk/dossier";
 import { noteFieldId } from "@/components/admin/desk/notes";
 import { useDeskItem } from "@/components/admin/desk/use-desk-item";
+import { WaitingForSender } from "@/components/admin/waiting-for-sender";
 import { Button } from "@/components/ui/button";
 import { type DeskPlace, dossierQuery } from "@/lib/features/operations/desk-client";
-import { deskEntities } from "@/lib/features/operations/desk-rules";
+import { deskEntities, waitsForSender } from "@/lib/features/operations/desk-rules";
 import type { DeskRecord } from "@/lib/features/operations/desk-schemas";
 import { useInboxKeys } from "./keys";
 import { ReasonForm } from "./reason-form";
-import { canDecide, type useDecisions } from "./use-decisions";
+import { canAsk, canDecide, type useDecisions } from "./use-decisions";
 
 type Decision = Parameters<ReturnType<typeof useDecisions>["decide"]>[0];
 
@@ -52,25 +53,29 @@ export function OpenItem({
 }) {
   const t = useTranslations("AdminInbox");
   const actions = useTranslations("Admin.actions");
+  const changes = useTranslations("ChangeRequests");
   const kinds = useTranslations("AdminAudit.entities");
   const { data } = useQuery(dossierQuery(place));
   const assign = useDeskItem(place);
-  const [isRejecting, setIsRejecting] = useState(false);
+  /** What is decided once it has words. */
+  const [writing, setWriting] = useState<"reject" | "request_changes" | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const item = data?.item;
   const title = item ? titleOf(item) : "";
   const isDecidable = item !== undefined && canDecide(item);
 
-  const mayDecide = isDecidable && !isRejecting;
+  const mayDecide = isDecidable && writing === null;
+  const mayAsk = mayDecide && canAsk(item);
   useInboxKeys(areKeysOn, {
     note: () => document.getElementById(noteFieldId)?.focus(),
     ...(data ? { assign: () => assign.mutate({ isMine: !data.assignee?.isMe }) } : {}),
     ...(mayDecide
       ? {
           approve: () => onDecide({ item, title, decision: "approve", reason: "" }),
-          reject: () => setIsRejecting(true),
+          reject: () => setWriting("reject"),
         }
       : {}),
+    ...(mayAsk ? { request_changes: () => setWriting("request_changes") } : {}),
   });
 
   const key = (letter: string) =>
@@ -117,15 +122,20 @@ export function OpenItem({
             <Keyboard aria-hidden />
           </Button>
         </div>
-        {isRejecting && item ? (
+        {writing && item ? (
           <ReasonForm
-            help={t(item.kind === "application" ? "reason.forUs" : "reason.forSender")}
-            confirm={item.kind === "booking" ? t("cancelBooking") : actions("reject")}
+            {...(writing === "reject"
+              ? {
+                  label: t("reason.label"),
+                  confirm: item.kind === "booking" ? t("cancelBooking") : actions("reject"),
+                }
+              : { label: changes("message"), confirm: actions("requestChanges"), isRequired: true })}
+            help={t("reason.forSender")}
             onCancel={() => {
-              setIsRejecting(false);
+              setWriting(null);
               heading.current?.focus();
             }}
-            onSend={(reason) => onDecide({ item, title, decision: "reject", reason })}
+            onSend={(reason) => onDecide({ item, title, decision: writing, reason })}
           />
         ) : isDecidable ? (
           <div className="flex flex-wrap gap-2">
@@ -138,12 +148,26 @@ export function OpenItem({
               {item.kind === "booking" ? t("confirmBooking") : actions("approve")}
               {key("A")}
             </Button>
-            <Button size="sm" variant="outline" className="max-lg:h-11" onClick={() => setIsRejecting(true)}>
+            <Button size="sm" variant="outline" className="max-lg:h-11" onClick={() => setWriting("reject")}>
               <X aria-hidden />
               {item.kind === "booking" ? t("cancelBooking") : actions("reject")}
               {key("R")}
             </Button>
+            {mayAsk ? (
+              <Button
+                size="sm"
+                variant="outline"
+                className="max-lg:h-11"
+                onClick={() => setWriting("request_changes")}
+              >
+                <MessageSquareReply aria-hidden />
+                {actions("requestChanges")}
+                {key("C")}
+              </Button>
+            ) : null}
           </div>
+        ) : item && waitsForSender(item) ? (
+          <WaitingForSender />
         ) : item ? (
           <p className="text-muted-foreground text-sm">
             {t(item.kind === "report" || item.kind === "contract" ? "elsewhere" : "decided")}

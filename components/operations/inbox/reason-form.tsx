@@ -1,34 +1,39 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslations } from "#texts";
+import { KeptReasons } from "@/components/admin/kept-reasons";
 import { Button } from "@/components/ui/button";
-import { NativeSelect } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
-import { templatesQuery } from "@/lib/features/operations/desk-client";
+import { changeMessageMaxLength } from "@/lib/features/change-requests/rules";
 
-/** Why something is rejected, in words that its sender reads; kept reasons are a draft of them. */
+/** Why something is rejected, or what is to be changed, in words that its sender reads; kept reasons are a draft of them. */
 export function ReasonForm({
+  label,
   help,
+  isRequired = false,
   confirm,
   onSend,
   onCancel,
 }: {
+  /** Of the field. */
+  label: string;
   help: string;
+  isRequired?: boolean;
   confirm: string;
   onSend: (reason: string) => void;
   onCancel: () => void;
 }) {
   const t = useTranslations("AdminInbox.reason");
   const actions = useTranslations("Actions");
-  const { data: templates = [] } = useQuery(templatesQuery);
   const [reason, setReason] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   function send(event?: FormEvent) {
     event?.preventDefault();
-    onSend(reason.trim());
+    const words = reason.trim();
+    if (isRequired && words === "") field.current?.focus();
+    else onSend(words);
   }
   return (
     <form
@@ -39,39 +44,23 @@ export function ReasonForm({
         else if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send(event);
       }}
     >
-      {templates.length > 0 ? (
-        <div>
-          <label htmlFor={`${id}-kept`} className="mb-1 block font-medium text-sm">
-            {t("kept")}
-          </label>
-          <NativeSelect
-            id={`${id}-kept`}
-            value=""
-            onChange={({ target }) => {
-              const chosen = templates.find((template) => String(template.id) === target.value);
-              if (chosen) setReason(chosen.text);
-              field.current?.focus();
-            }}
-          >
-            <option value="">{t("choose")}</option>
-            {templates.map((template) => (
-              <option key={template.id} value={template.id}>
-                {template.name}
-              </option>
-            ))}
-          </NativeSelect>
-        </div>
-      ) : null}
+      <KeptReasons
+        onChoose={(words) => {
+          setReason(words);
+          field.current?.focus();
+        }}
+      />
       <div>
         <label htmlFor={id} className="mb-1 block font-medium text-sm">
-          {t("label")}
+          {label}
         </label>
         <Textarea
           ref={field}
           id={id}
           rows={3}
           autoFocus
-          maxLength={1000}
+          maxLength={changeMessageMaxLength}
+          required={isRequired}
           aria-describedby={`${id}-help`}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
@@ -81,7 +70,12 @@ export function ReasonForm({
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="destructive" size="sm" className="max-lg:h-11">
+        <Button
+          type="submit"
+          variant={isRequired ? "primary" : "destructive"}
+          size="sm"
+          className="max-lg:h-11"
+        >
           {confirm}
         </Button>
         <Button type="button" variant="outline" size="sm" className="max-lg:h-11" onClick={onCancel}>

@@ -9,15 +9,21 @@ import {
   applications,
   approveApplication,
   rejectApplication,
+  requestApplicationChanges,
 } from "@/lib/features/expert-applications/moderation-client";
-import { adminExperts, reviewExpert } from "@/lib/features/experts/moderation-client";
+import { adminExperts, requestExpertChanges, reviewExpert } from "@/lib/features/experts/moderation-client";
 import { bookings, updateBooking } from "@/lib/features/meetings/moderation-client";
 import { dossierPath, inboxPath } from "@/lib/features/operations/desk-client";
 import { deskKinds } from "@/lib/features/operations/desk-rules";
 import type { DeskRecord } from "@/lib/features/operations/desk-schemas";
-import { approvePosting, postings, rejectPosting } from "@/lib/features/postings/moderation-client";
+import {
+  approvePosting,
+  postings,
+  rejectPosting,
+  requestPostingChanges,
+} from "@/lib/features/postings/moderation-client";
 
-export type InboxDecision = "approve" | "reject";
+export type InboxDecision = "approve" | "reject" | "request_changes";
 
 /** What names an item in lists and in the address. */
 export const itemKey = ({ kind, id }: { kind: string; id: number }) => `${kind}-${id}`;
@@ -37,7 +43,24 @@ export function canDecide(item: DeskRecord): boolean {
   }
 }
 
+/** Whether its sender can be asked for changes instead of a decision: a meeting is only kept or not. */
+export const canAsk = (item: DeskRecord): boolean => canDecide(item) && item.kind !== "booking";
+
+function ask(item: DeskRecord, message: string): Promise<unknown> {
+  switch (item.kind) {
+    case "expert":
+      return requestExpertChanges(item.record, message);
+    case "application":
+      return requestApplicationChanges(item.record, message);
+    case "posting":
+      return requestPostingChanges(item.record.id, message);
+    default:
+      return Promise.reject(new Error(`${item.kind} is not corrected`));
+  }
+}
+
 function send(item: DeskRecord, decision: InboxDecision, reason: string): Promise<unknown> {
+  if (decision === "request_changes") return ask(item, reason);
   const isApproval = decision === "approve";
   switch (item.kind) {
     case "expert":

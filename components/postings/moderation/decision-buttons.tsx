@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, RotateCcw, X } from "lucide-react";
+import { Check, MessageSquareReply, RotateCcw, X } from "lucide-react";
 import { useTranslations } from "#texts";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { isOver } from "@/lib/features/postings/lifecycle";
@@ -13,6 +13,7 @@ export function DecisionButtons({
   isBusy,
   onApprove,
   onReject,
+  onRequestChanges,
   onReopen,
   ...look
 }: Pick<ButtonProps, "size" | "className"> & {
@@ -20,13 +21,16 @@ export function DecisionButtons({
   isBusy: boolean;
   onApprove: () => void;
   onReject: () => void;
+  onRequestChanges: () => void;
   onReopen: () => void;
 }) {
   const t = useTranslations("AdminProjects.actions");
+  const adminActions = useTranslations("Admin.actions");
   return (
     [
       ["approve", Check, onApprove],
       ["reject", X, onReject],
+      ["request_changes", MessageSquareReply, onRequestChanges],
       ["reopen", RotateCcw, onReopen],
     ] as const
   )
@@ -41,7 +45,7 @@ export function DecisionButtons({
         {...look}
       >
         <Icon aria-hidden />
-        {t(event)}
+        {event === "request_changes" ? adminActions("requestChanges") : t(event)}
         <span className="sr-only">: {title}</span>
       </Button>
     ));

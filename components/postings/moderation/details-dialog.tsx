@@ -23,6 +23,7 @@ export default function DetailsDialog({ posting, onClose }: { posting: AdminPost
   const work = useTranslations("Fields.work");
   const units = useTranslations("Units");
   const admin = useTranslations("Admin");
+  const changes = useTranslations("ChangeRequests");
   const words = usePostingWords();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -40,7 +41,14 @@ export default function DetailsDialog({ posting, onClose }: { posting: AdminPost
           <Fact label={t("labels.submitted")}>{words.date(posting.submittedAt)}</Fact>
           {posting.approvedAt ? <Fact label={t("labels.approved")}>{words.approved(posting)}</Fact> : null}
           {posting.rejectionReason ? (
-            <Fact label={t("labels.rejectionReason")} wide>
+            <Fact
+              label={
+                posting.approvalStatus === "changes_requested"
+                  ? changes("message")
+                  : t("labels.rejectionReason")
+              }
+              wide
+            >
               {posting.rejectionReason}
             </Fact>
           ) : null}

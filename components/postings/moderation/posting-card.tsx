@@ -6,6 +6,7 @@ import { MailLink, PhoneLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
 import { postingLifecycle } from "@/lib/features/postings/moderation-rules";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { DecisionButtons } from "./decision-buttons";
@@ -22,6 +23,7 @@ export type PostingCardProps = {
   /** What is under way for this posting. */
   busy: { review: boolean; visibility: boolean; order: boolean };
   onApprove: () => void;
+  onRequestChanges: () => void;
   onReopen: () => void;
   onShow: (isActive: boolean) => void;
   onOrder: (place: number) => void;
@@ -35,6 +37,8 @@ export function PostingCard(props: PostingCardProps) {
   const work = useTranslations("Fields.work");
   const projectFields = useTranslations("Fields.project");
   const words = usePostingWords();
+  const changes = useTranslations("ChangeRequests");
+  const isAsked = posting.approvalStatus === "changes_requested";
   const titleId = `posting-${posting.id}`;
   const fixed = posting.budgetType === "fixed" ? words.budget(posting) : null;
   return (
@@ -57,8 +61,14 @@ export function PostingCard(props: PostingCardProps) {
         </div>
       </div>
       {posting.rejectionReason ? (
-        <p className="wrap-anywhere mt-4 border-destructive border-l-4 bg-destructive-surface px-4 py-3">
-          <span className="font-medium">{t("rejectionReason")}:</span> {posting.rejectionReason}
+        <p
+          className={cn(
+            "wrap-anywhere mt-4 whitespace-pre-line border-l-4 px-4 py-3",
+            isAsked ? "border-warning bg-warning-surface" : "border-destructive bg-destructive-surface",
+          )}
+        >
+          <span className="font-medium">{isAsked ? changes("message") : t("rejectionReason")}:</span>{" "}
+          {posting.rejectionReason}
         </p>
       ) : null}
       {posting.description ? (
@@ -95,6 +105,7 @@ function CardActions({
   approvedCount,
   busy,
   onApprove,
+  onRequestChanges,
   onReopen,
   onOrder,
   onOpen,
@@ -109,6 +120,7 @@ function CardActions({
         isBusy={busy.review}
         onApprove={onApprove}
         onReject={() => onOpen("reject")}
+        onRequestChanges={onRequestChanges}
         onReopen={onReopen}
       />
       {postingLifecycle.canHappen("update", approvalStatus, "admin") ? (

@@ -7,11 +7,12 @@ import { LoadError } from "@/components/admin/load-error";
 import { Pagination } from "@/components/admin/pagination";
 import { type ListAddress, useAdminList } from "@/components/admin/use-admin-list";
 import { useDenied } from "@/components/admin/use-denied";
+import { useRequestChanges } from "@/components/admin/use-request-changes";
 import { useUndoable } from "@/components/admin/use-undoable";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { postings } from "@/lib/features/postings/moderation-client";
+import { postings, requestPostingChanges } from "@/lib/features/postings/moderation-client";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { PostingCard } from "./posting-card";
 import type { PostingsTab } from "./postings-screen";
@@ -48,6 +49,11 @@ export function PostingList({
   const denied = useEffectEvent(useDenied());
   const [open, setOpen] = useState<Open | null>(null);
   const undoable = useUndoable<"approving" | "rejecting">();
+  const changes = useRequestChanges({
+    run: ({ id }: AdminPosting, message) => requestPostingChanges(id, message),
+    path: postings.path,
+    nameOf: ({ title }) => title,
+  });
   /** The reason of a rejection that was taken back or failed: nobody types it twice. */
   const [keptReason, setKeptReason] = useState({ of: 0, reason: "" });
   const close = () => setOpen(null);
@@ -99,6 +105,7 @@ export function PostingList({
               busy={{
                 review:
                   undoable.waiting.has(posting.id) ||
+                  changes.isBusy(posting.id) ||
                   (actions.approve.isPending && actions.approve.variables === posting.id) ||
                   (actions.reopen.isPending && actions.reopen.variables === posting.id),
                 visibility: actions.show.isPending && actions.show.variables.id === posting.id,
@@ -106,6 +113,7 @@ export function PostingList({
                 order: actions.order.isPending,
               }}
               onApprove={() => decide("approving", posting, () => actions.approve.mutate(posting.id))}
+              onRequestChanges={() => changes.ask(posting)}
               onReopen={() => actions.reopen.mutate(posting.id)}
               onShow={(isActive) => actions.show.mutate({ id: posting.id, isActive })}
               onOrder={(place) => actions.order.mutate({ id: posting.id, place })}
@@ -120,6 +128,7 @@ export function PostingList({
         total={data.total}
         onChange={(page) => change({ page })}
       />
+      {changes.dialog}
       <Suspense fallback={null}>
         {open?.kind === "details" ? <DetailsDialog posting={open.posting} onClose={close} /> : null}
         {open?.kind === "reject" ? (
@@ -133,7 +142,7 @@ export function PostingList({
         {open?.kind === "edit" ? (
           <EditDialog
             posting={data.items.find(({ id }) => id === open.posting.id) ?? open.posting}
-            onSave={(changes) => actions.edit.mutateAsync({ id: open.posting.id, changes })}
+            onSave={(edit) => actions.edit.mutateAsync({ id: open.posting.id, changes: edit })}
             onClose={close}
           />
         ) : null}

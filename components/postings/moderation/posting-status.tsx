@@ -2,10 +2,17 @@
 
 import { EyeOff } from "lucide-react";
 import { useTranslations } from "#texts";
+import { WaitingForSender } from "@/components/admin/waiting-for-sender";
 import { Badge } from "@/components/ui/badge";
+import { isOver } from "@/lib/features/postings/lifecycle";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 
-const variants = { pending: "warning", approved: "success", rejected: "destructive" } as const;
+const variants = {
+  pending: "warning",
+  changes_requested: "info",
+  approved: "success",
+  rejected: "destructive",
+} as const;
 
 /** The review of a posting, and what its company has done with it meanwhile. */
 export function PostingStatus({ posting: { approvalStatus, lifecycle } }: { posting: AdminPosting }) {
@@ -14,6 +21,7 @@ export function PostingStatus({ posting: { approvalStatus, lifecycle } }: { post
   return (
     <span className="inline-flex flex-wrap gap-2">
       <Badge variant={variants[approvalStatus]}>{t(approvalStatus)}</Badge>
+      {approvalStatus === "changes_requested" && !isOver(lifecycle) ? <WaitingForSender /> : null}
       {lifecycle === "open" ? null : <Badge variant="outline">{openings(lifecycle)}</Badge>}
     </span>
   );

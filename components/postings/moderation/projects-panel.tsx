@@ -9,12 +9,14 @@ import { ReviewClock } from "@/components/admin/review-clock";
 import { SelectionBar } from "@/components/admin/selection-bar";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
+import { useRequestChanges } from "@/components/admin/use-request-changes";
 import { useUndoable } from "@/components/admin/use-undoable";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { postings } from "@/lib/features/postings/moderation-client";
+import { postings, requestPostingChanges } from "@/lib/features/postings/moderation-client";
 import { postingLifecycle } from "@/lib/features/postings/moderation-rules";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
+import { approvalStatuses } from "@/lib/features/postings/rules";
 import { HiddenMark, PostingStatus } from "./posting-status";
 import { RowActions } from "./row-actions";
 import { useDashboardActions } from "./use-dashboard-actions";
@@ -28,7 +30,6 @@ type Open = { kind: "details" | "reject" | "delete"; postings: readonly AdminPos
 
 type Doing = "approving" | "rejecting" | "deleting";
 
-const statuses = ["pending", "approved", "rejected"] as const;
 const idsOf = (postings: readonly AdminPosting[]) => postings.map(({ id }) => id);
 
 /** The dashboard's tab of project postings (001 §2). */
@@ -42,6 +43,11 @@ export default function ProjectsPanel() {
   const list = useAdminList(postings, useListWish());
   const actions = useDashboardActions();
   const undoable = useUndoable<Doing>();
+  const changes = useRequestChanges({
+    run: ({ id }: AdminPosting, message) => requestPostingChanges(id, message),
+    path: postings.path,
+    nameOf: ({ title }) => title,
+  });
   const [open, setOpen] = useState<Open | null>(null);
   /** The reason of a rejection that was taken back or failed: nobody types it twice. */
   const [keptReason, setKeptReason] = useState({ of: 0, reason: "" });
@@ -78,10 +84,12 @@ export default function ProjectsPanel() {
       posting={posting}
       isBusy={
         undoable.waiting.has(posting.id) ||
+        changes.isBusy(posting.id) ||
         (actions.approve.isPending && actions.approve.variables.ids.includes(posting.id)) ||
         (actions.reopen.isPending && actions.reopen.variables === posting.id)
       }
       onApprove={() => start([posting], "approving", (ids) => actions.approve.mutate({ ids }))}
+      onRequestChanges={() => changes.ask(posting)}
       onReopen={() => actions.reopen.mutate(posting.id)}
       onOpen={(kind) => setOpen({ kind, postings: [posting] })}
     />
@@ -120,7 +128,7 @@ export default function ProjectsPanel() {
       header: columnTexts("status"),
       sort: "approvalStatus",
       cell: (posting) =>
-        undoable.waiting.has(posting.id) ? (
+        undoable.waiting.has(posting.id) || changes.isBusy(posting.id) ? (
           <Badge>{t("inProgress")}</Badge>
         ) : (
           <PostingStatus posting={posting} />
@@ -146,7 +154,7 @@ export default function ProjectsPanel() {
       <ListToolbar
         list={list}
         searchLabel={t("search")}
-        statuses={statuses.map((status) => [status, statusTexts(status)])}
+        statuses={approvalStatuses.map((status) => [status, statusTexts(status)])}
         exportPath="/api/admin/exports/project-postings"
       />
       <SelectionBar
@@ -190,6 +198,7 @@ export default function ProjectsPanel() {
           />
         )}
       </WithItemPanel>
+      {changes.dialog}
       <Suspense fallback={null}>
         {open?.kind === "details" && open.postings[0] ? (
           <DetailsDialog posting={open.postings[0]} onClose={close} />

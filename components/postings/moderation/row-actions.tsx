@@ -12,12 +12,14 @@ export function RowActions({
   posting,
   isBusy,
   onApprove,
+  onRequestChanges,
   onReopen,
   onOpen,
 }: {
   posting: AdminPosting;
   isBusy: boolean;
   onApprove: () => void;
+  onRequestChanges: () => void;
   onReopen: () => void;
   onOpen: (kind: "details" | "reject" | "delete") => void;
 }) {
@@ -31,6 +33,7 @@ export function RowActions({
         className="h-11 lg:h-9 lg:px-2"
         onApprove={onApprove}
         onReject={() => onOpen("reject")}
+        onRequestChanges={onRequestChanges}
         onReopen={onReopen}
       />
       <Button size="sm" variant="outline" className="h-11 lg:h-9 lg:px-2" onClick={() => onOpen("details")}>

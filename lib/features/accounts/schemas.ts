@@ -108,5 +108,7 @@ export const currentUser = z.object({
   language: z.enum(locales).optional(),
   /** Has applied to join with this address, and waits for the answer; absent otherwise. */
   isWaiting: z.boolean().optional(),
+  /** Has applied to join with this address, and is asked to correct that; absent otherwise. */
+  isAskedForChanges: z.boolean().optional(),
 });
 export type CurrentUser = z.infer<typeof currentUser>;

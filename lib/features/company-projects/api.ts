@@ -40,7 +40,7 @@ export const resubmitOwnProject = endpoint({
   method: "POST",
   path: "/api/company/projects/{id}/resubmit",
   access: "user",
-  summary: "Send a rejected one to be reviewed again",
+  summary: "Send one that was rejected, or that changes were asked of, to be reviewed again",
   rateLimit: limits.companyProject,
   params: byId,
   response: ownProjectDetails,

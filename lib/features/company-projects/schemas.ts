@@ -28,7 +28,7 @@ const state = {
   approvalStatus: z.enum(approvalStatuses),
   /** Whether it takes applications; separate from the review (deal J4). */
   lifecycle: z.enum(postingLifecycles),
-  /** Why it was rejected; null unless it is. */
+  /** Why it was rejected, or what is to be changed; null unless it is either. */
   rejectionReason: text,
   /** By when the review was promised; null unless it waits for one. */
   reviewDueAt: z.iso.datetime().nullable(),
@@ -93,7 +93,7 @@ export const ownProjectDetails = z.object({
   /** Every decision about it, the newest first; `submittedAt` is when what was decided about had been sent. */
   history: z.array(
     z.object({
-      decision: z.enum(["approved", "rejected"]),
+      decision: z.enum(["approved", "changes_requested", "rejected"]),
       reason: text,
       submittedAt: z.iso.datetime(),
       decidedAt: z.iso.datetime(),

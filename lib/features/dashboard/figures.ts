@@ -38,9 +38,11 @@ export interface Newest<Item> {
 
 /** One's own application to join the network. */
 export interface OwnApplication {
-  readonly status: "pending" | "approved" | "rejected";
+  readonly status: "pending" | "changes_requested" | "approved" | "rejected";
   readonly sentAt: Date;
   readonly reviewedAt: Date | null;
+  /** What to correct, and where as long as that is possible; null when nobody asks for it. */
+  readonly changes: { readonly message: string; readonly path: string | null } | null;
 }
 
 /** What an expert comes back for: their own figures and nobody else's. */
@@ -56,6 +58,8 @@ export interface TopMatch {
 
 export interface ExpertDashboard {
   readonly expert: FullExpert;
+  /** What our team asks the expert to change of the profile; null when nothing. */
+  readonly askedChanges: string | null;
   readonly views: ViewFigures;
   /** The open projects that fit best and were not applied to, the best first. */
   readonly matches: readonly TopMatch[];

@@ -8,6 +8,8 @@ import {
   reviewApplicationInput,
 } from "./moderation-schemas";
 import {
+  correctExpertApplicationInput,
+  correctionPath,
   expertApplicationCreated,
   skillSuggestions,
   skillSuggestionsQuery,
@@ -36,6 +38,18 @@ export const submitExpertApplication = endpoint({
   errors: ["conflict"],
 });
 
+export const correctExpertApplication = endpoint({
+  method: "PUT",
+  path: "/api/expert-applications/corrections/{token}",
+  access: "public",
+  summary: "Send an application to join again, corrected, by the link of the mail that asked for changes",
+  rateLimit: limits.expertApplication,
+  params: correctionPath,
+  body: correctExpertApplicationInput,
+  response: expertApplicationCreated,
+  errors: ["not_possible_now"],
+});
+
 export const approveExpertApplication = endpoint({
   method: "POST",
   path: "/api/expert-applications/{id}/approve",
@@ -51,7 +65,7 @@ export const reviewExpertApplication = endpoint({
   method: "PATCH",
   path: "/api/expert-applications/{id}/status",
   access: "admin",
-  summary: "Approve, reject or reopen an application to join, with notes",
+  summary: "Approve, reject or reopen an application to join, or ask for changes, with notes",
   rateLimit: limits.adminChange,
   params: byId,
   body: reviewApplicationInput,

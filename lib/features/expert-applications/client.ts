@@ -12,6 +12,9 @@ import {
 } from "./schemas";
 
 const postApplication = apiCall<typeof api.submitExpertApplication>("POST /api/expert-applications");
+const putCorrection = apiCall<typeof api.correctExpertApplication>(
+  "PUT /api/expert-applications/corrections/{token}",
+);
 const getSuggestions = apiCall<typeof api.suggestSkills>("GET /api/skills/suggestions");
 
 /** The half-filled application in this browser (000 §4). */
@@ -48,6 +51,15 @@ export const emptyApplication: Required<ApplicationForm> = {
  */
 export const submitExpertApplication = (values: ApplicationFormValues, attempt: Attempt) =>
   postApplication({ body: values }, { headers: { "Idempotency-Key": attempt.key } });
+
+/**
+ * Sends an application again, corrected (PUT /api/expert-applications/corrections/{token}).
+ * @throws ApiError when the server refuses it; TypeError without connection
+ */
+export const correctExpertApplication = (
+  token: string,
+  { email: _email, ...values }: ApplicationFormValues,
+) => putCorrection({ params: { token }, body: values });
 
 /** Whether the server refused because this address has applied before (000 §8). */
 export function isDuplicateApplication(error: unknown): boolean {

@@ -26,6 +26,10 @@ export const rejectApplication = ({ id }: ExpertApplication, notes: string) =>
     options,
   );
 
+/** @param message what to correct, for the applicant's mail */
+export const requestApplicationChanges = ({ id }: ExpertApplication, message: string) =>
+  patchStatus({ params: { id }, body: { status: "changes_requested", reviewNotes: message } }, options);
+
 export const reopenApplication = ({ id }: ExpertApplication) =>
   patchStatus({ params: { id }, body: { status: "pending" } });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { changeMessage } from "@/lib/features/change-requests/schemas";
 import { approvalStatuses } from "@/lib/features/experts/schemas";
 import { adminListQuery, exportOptions } from "@/lib/shared/admin-list";
 import { workArrangements } from "@/lib/shared/availability";
@@ -20,10 +21,18 @@ export const expertApplicationsExportQuery = expertApplicationsQuery
   .extend(exportOptions);
 
 /** PATCH /api/expert-applications/{id}/status (001 §7). */
-export const reviewApplicationInput = z.strictObject({
-  status: z.enum(applicationStatuses, { error: says("named.applicationStatus") }),
-  reviewNotes: optionalText(reviewNotesMaxLength),
-});
+export const reviewApplicationInput = z
+  .strictObject({
+    status: z.enum(applicationStatuses, { error: says("named.applicationStatus") }),
+    reviewNotes: optionalText(reviewNotesMaxLength),
+  })
+  .superRefine(({ status, reviewNotes }, context) => {
+    if (status !== "changes_requested") return;
+    // What is to be corrected is told, or nobody could.
+    const { error } = changeMessage.safeParse(reviewNotes ?? "");
+    for (const { message } of error?.issues ?? [])
+      context.addIssue({ code: "custom", path: ["reviewNotes"], message });
+  });
 export type ReviewApplicationInput = z.output<typeof reviewApplicationInput>;
 
 /** An application as administrators see it (001 §3): everything but the personality scores, which are not theirs. */
@@ -56,7 +65,9 @@ export const expertApplication = z.object({
   /** The expert that has this address now: approving links it (decisions B17). */
   existingExpert: z.object({ id: z.int(), approvalStatus: z.enum(approvalStatuses) }).nullable(),
   createdAt: z.iso.datetime(),
-  /** By when it is reviewed as promised; null once it is. */
+  /** When it was last sent again, corrected. */
+  resubmittedAt: z.iso.datetime().nullable(),
+  /** By when it is reviewed as promised; null once it is, and while it waits for its sender. */
   dueAt: z.iso.datetime().nullable(),
 });
 export type ExpertApplication = z.infer<typeof expertApplication>;

@@ -188,3 +188,6 @@ export function achievements(profile: DraftProfile): { achievement: Achievement;
     isUnlocked: achievementRules[achievement](profile),
   }));
 }
+
+/** The page where an application is corrected, by the secret of its link. */
+export const correctionPagePath = (token: string): string => `/application/${token}`;

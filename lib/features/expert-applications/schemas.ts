@@ -153,49 +153,52 @@ const personality = {
   personalityTestCompleted: z.boolean().nullish(),
 };
 
-/**
- * POST /api/expert-applications (000 §3): the widest bounds (decisions B6, B7), skills as a list or separated by
- * commas, 'on-site' for onsite (B5). The rate comes out in cents.
- */
+/** What an application says, with the widest bounds (decisions B6, B7), skills as a list or separated by commas. */
+const said = {
+  ...contact,
+  skills: z
+    .union([typedSkills, z.array(typedSkills).max(maxSkills * 2)], { error: skillsMessage })
+    .transform((skills) => splitSkills([skills].flat().join(",")))
+    .pipe(skillList),
+  experienceYears: serverNumber("experience", 0, 70, applicationDefaults.experienceYears),
+  hourlyRate: hourlyRateInput,
+  weeklyAvailabilityHours: serverNumber(
+    "weeklyAvailability",
+    1,
+    60,
+    applicationDefaults.weeklyAvailabilityHours,
+  ),
+  workArrangement: arrangements,
+  location: optionalText(120),
+  workRadius: serverNumber("travelRange", 0, 2000, applicationDefaults.workRadius),
+  ...links,
+};
+
+/** The same under the names of its columns; the rate comes out in cents. */
+const columnsOf = (input: Omit<z.output<z.ZodObject<typeof said>>, "email">) => ({
+  name: input.name,
+  title: input.title,
+  phone: input.phone ?? null,
+  description: input.description,
+  skills: input.skills,
+  experienceYears: input.experienceYears,
+  hourlyRateCents: input.hourlyRate,
+  weeklyAvailabilityHours: input.weeklyAvailabilityHours,
+  portfolio: input.portfolio ?? null,
+  linkedinUrl: input.linkedinUrl ?? null,
+  githubUrl: input.githubUrl ?? null,
+  resume: input.resume ?? null,
+  workArrangement: input.workArrangement,
+  location: input.location ?? null,
+  workRadius: input.workRadius,
+});
+
+/** POST /api/expert-applications (000 §3); 'on-site' stands for onsite (decisions B5). */
 export const submitExpertApplicationInput = z
-  .strictObject({
-    ...contact,
-    skills: z
-      .union([typedSkills, z.array(typedSkills).max(maxSkills * 2)], { error: skillsMessage })
-      .transform((skills) => splitSkills([skills].flat().join(",")))
-      .pipe(skillList),
-    experienceYears: serverNumber("experience", 0, 70, applicationDefaults.experienceYears),
-    hourlyRate: hourlyRateInput,
-    weeklyAvailabilityHours: serverNumber(
-      "weeklyAvailability",
-      1,
-      60,
-      applicationDefaults.weeklyAvailabilityHours,
-    ),
-    workArrangement: arrangements,
-    location: optionalText(120),
-    workRadius: serverNumber("travelRange", 0, 2000, applicationDefaults.workRadius),
-    ...links,
-    ...personality,
-    website,
-  })
+  .strictObject({ ...said, ...personality, website })
   .transform((input) => ({
-    name: input.name,
-    title: input.title,
+    ...columnsOf(input),
     email: input.email,
-    phone: input.phone ?? null,
-    description: input.description,
-    skills: input.skills,
-    experienceYears: input.experienceYears,
-    hourlyRateCents: input.hourlyRate,
-    weeklyAvailabilityHours: input.weeklyAvailabilityHours,
-    portfolio: input.portfolio ?? null,
-    linkedinUrl: input.linkedinUrl ?? null,
-    githubUrl: input.githubUrl ?? null,
-    resume: input.resume ?? null,
-    workArrangement: input.workArrangement,
-    location: input.location ?? null,
-    workRadius: input.workRadius,
     personalityOpenness: input.personalityOpenness ?? input.openness ?? null,
     personalityConscientiousness: input.personalityConscientiousness ?? input.conscientiousness ?? null,
     personalityExtraversion: input.personalityExtraversion ?? input.extraversion ?? null,
@@ -204,6 +207,22 @@ export const submitExpertApplicationInput = z
     personalityTestCompleted: input.personalityTestCompleted ?? input.testCompleted ?? false,
   }));
 export type SubmitExpertApplicationInput = z.output<typeof submitExpertApplicationInput>;
+
+/**
+ * PUT /api/expert-applications/corrections/{token}: the whole of it again, but for the address, which stays whose it is.
+ */
+export const correctExpertApplicationInput = z
+  .strictObject({ ...said, website })
+  .omit({ email: true })
+  .transform(columnsOf);
+export type CorrectExpertApplicationInput = z.output<typeof correctExpertApplicationInput>;
+
+/** What the page of such a link begins with. */
+export type CorrectionOffer =
+  | { state: "open"; message: string; application: Required<ApplicationForm> }
+  | { state: "used" | "expired" };
+
+export const correctionPath = z.object({ token: z.string().max(200) });
 
 /** The answer to POST /api/expert-applications: whoever applied knows the rest. */
 export const expertApplicationCreated = z.object({ id: z.int(), status: z.literal("pending") });

@@ -3,7 +3,12 @@ import { exportOptions } from "@/lib/shared/admin-list";
 import { byId, endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
 import { listQuery } from "@/lib/shared/http/list-query";
-import { adminExpert, adminExpertsQuery, moveExpertInput } from "./moderation-schemas";
+import {
+  adminExpert,
+  adminExpertsQuery,
+  moveExpertInput,
+  requestExpertChangesInput,
+} from "./moderation-schemas";
 import { availabilityLinkInput, updateExpertInput, uploadImageInput } from "./profile-schemas";
 import {
   countChoicesInput,
@@ -83,6 +88,29 @@ export const putExpert = endpoint({
   ...updateExpert,
   method: "PUT",
   summary: "The same as PATCH: only the fields that are sent change",
+});
+
+export const requestExpertChanges = endpoint({
+  method: "POST",
+  path: "/api/admin/experts/{id}/request-changes",
+  access: "admin",
+  summary: "Ask the owner of a profile under review to correct it; the review waits until it is sent again",
+  rateLimit: limits.adminChange,
+  params: byId,
+  body: requestExpertChangesInput,
+  response: fullExpert,
+  errors: ["conflict"],
+});
+
+export const resubmitExpert = endpoint({
+  method: "POST",
+  path: "/api/experts/{id}/resubmit",
+  access: "user",
+  summary: "Send the own profile for its review again, after changes were asked for",
+  rateLimit: limits.profileEdit,
+  params: byId,
+  response: fullExpert,
+  errors: ["not_possible_now"],
 });
 
 export const confirmAvailability = endpoint({

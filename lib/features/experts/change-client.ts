@@ -35,3 +35,6 @@ export function uploadProfileImage(id: number, file: File, options: Parameters<t
   const [, path] = addressOf(imageUpload, { params: { id } });
   return uploadForm<Answer<typeof api.uploadProfileImage>>(path, form, options);
 }
+
+/** Sends the own profile for its review again, after changes were asked for; gives the whole record. */
+export const resubmitExpert = apiCall<typeof api.resubmitExpert>("POST /api/experts/{id}/resubmit");

@@ -21,16 +21,30 @@ describe("expertEvent", () => {
     ["rejected", { approvalStatus: "approved" }, "approve", "the other decision"],
     ["pending", { approvalStatus: "approved", title: "Analyst" }, "approve", "a form that decides"],
     ["approved", { approvalStatus: "approved", title: "Analyst" }, "update", "a form that repeats"],
+    ["changes_requested", { approvalStatus: "approved" }, "approve", "without waiting for the owner"],
+    ["changes_requested", { approvalStatus: "rejected" }, "reject", "the same"],
+    ["changes_requested", { approvalStatus: "pending" }, "reopen", "the request taken back"],
     ["pending", { title: "Analyst" }, "update", "another field"],
     ["pending", {}, "update", "nothing"],
   ] as const)("of %s with %j is %s: %s", (status, input, event, _why) => {
     expect(expertEvent(status, input)).toBe(event);
   });
 
+  it("asks for changes of what is under review only, and only the owner sends it again", () => {
+    const asking = approvalStatuses.filter((state) =>
+      expertLifecycle.canHappen("request_changes", state, "admin"),
+    );
+    expect(asking).toEqual(["pending"]);
+    expect(expertLifecycle.next("reopen", "changes_requested", "owner")).toBe("pending");
+    for (const state of ["pending", "approved", "rejected"] as const) {
+      expect(expertLifecycle.canHappen("reopen", state, "owner")).toBe(false);
+    }
+  });
+
   it("is a review's by administrators only", () => {
     for (const event of expertLifecycle.events) {
       expect(expertLifecycle.mayCause(event, "admin")).toBe(true);
-      expect(expertLifecycle.mayCause(event, "owner")).toBe(event === "update");
+      expect(expertLifecycle.mayCause(event, "owner")).toBe(event === "update" || event === "reopen");
     }
   });
 });

@@ -6,10 +6,12 @@ import { type ApprovalStatus, approvalStatuses, type FullExpert } from "./schema
 /** The review of an expert; a form of administrators may also change a decision into the other (decisions B17). */
 export const expertLifecycle = defineLifecycle({
   states: approvalStatuses,
-  events: ["approve", "reject", "reopen", "update"],
+  events: ["approve", "reject", "request_changes", "reopen", "update"],
   rules: [
-    { from: ["pending", "rejected"], event: "approve", to: "approved", by: ["admin"] },
-    { from: ["pending", "approved"], event: "reject", to: "rejected", by: ["admin"] },
+    { from: ["pending", "changes_requested", "rejected"], event: "approve", to: "approved", by: ["admin"] },
+    { from: ["pending", "changes_requested", "approved"], event: "reject", to: "rejected", by: ["admin"] },
+    { from: "pending", event: "request_changes", to: "changes_requested", by: ["admin"] },
+    { from: "changes_requested", event: "reopen", to: "pending", by: ["admin", "owner"] },
     { from: ["approved", "rejected"], event: "reopen", to: "pending", by: ["admin"] },
     { from: approvalStatuses, event: "update", by: ["admin", "owner"] },
   ],

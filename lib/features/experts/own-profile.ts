@@ -1,4 +1,5 @@
 import { toEuros } from "@/lib/shared/format-money";
+import { jsonInOrder } from "@/lib/shared/json-in-order";
 import {
   type DashboardForm,
   type DashboardValues,
@@ -9,10 +10,10 @@ import {
   ownProfileForm,
   type UpdateExpertInput,
 } from "./profile-schemas";
-import type { FullExpert } from "./schemas";
+import type { ApprovalStatus, FullExpert } from "./schemas";
 
 /** Where a profile stands towards visitors: seen by everybody, or why not (decisions A14). */
-export type ProfileStatus = "published" | "pending" | "rejected" | "hidden" | "hiddenByOwner";
+export type ProfileStatus = "published" | Exclude<ApprovalStatus, "approved"> | "hidden" | "hiddenByOwner";
 
 export function profileStatus(
   expert: Pick<FullExpert, "approvalStatus" | "isActive" | "isHidden">,
@@ -60,18 +61,10 @@ export const dashboardChanges = (values: DashboardValues | OwnProfileValues): Pr
   location: values.location ?? "",
 });
 
-/** JSON with the parts of each entry in one order: the database keeps them in its own. */
-const inOrder = (value: unknown) =>
-  JSON.stringify(value, (_name, part) =>
-    typeof part === "object" && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
-
 /** The fields whose value differs from the stored one: only they are sent, so that nothing else is overwritten. */
 export const profileChanges = (before: FullExpert, values: OwnProfileValues): ProfileChanges =>
   Object.fromEntries(
     Object.entries(dashboardChanges(values)).filter(
-      ([field, value]) => inOrder(value) !== inOrder(before[field as keyof FullExpert]),
+      ([field, value]) => jsonInOrder(value) !== jsonInOrder(before[field as keyof FullExpert]),
     ),
   );

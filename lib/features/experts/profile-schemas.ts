@@ -6,7 +6,7 @@ import { says } from "@/lib/shared/validation";
 import { optionalImageAddress, optionalWebAddress } from "@/lib/shared/web-address";
 import { wholeNumber } from "@/lib/shared/whole-number";
 import { backgroundFields } from "./background";
-import { approvalStatuses } from "./schemas";
+import { decidedStatuses } from "./schemas";
 
 /** The score from which a new profile asks for mails about projects, in whole per cent (001 §9). */
 export const defaultMinMatchingScore = 75;
@@ -71,7 +71,7 @@ export const visibilityFields = { isHidden: z.boolean(says("named.boolean", { fi
 /** What only an administrator decides. */
 const moderationFields = {
   email: emailText(),
-  approvalStatus: z.enum(approvalStatuses),
+  approvalStatus: z.enum(decidedStatuses),
   isActive: z.boolean(),
   displayOrder: idNumber(says("named.positiveWhole", { field: "displayOrder" })),
   /** Why a profile is not approved: told to the expert and kept in the audit log. */

@@ -40,6 +40,8 @@ export type ExpertChanges = Partial<
       availabilityConfirmedAt: Date;
       hourlyRateCents: Cents;
       approvedAt: Date | null;
+      /** When it was last sent again for its review. */
+      resubmittedAt: Date;
       /** What was typed of the texts that are published otherwise. */
       typedTexts: TypedTexts;
       /** What was read from the portfolio, in the form of the feature that reads it. */

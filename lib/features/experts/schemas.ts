@@ -51,8 +51,14 @@ export const publicProfile = publicExpert.extend({
 export type PublicProfile = z.infer<typeof publicProfile>;
 
 /** Where the review of an expert stands (decisions A14); only approved and active experts who do not hide are public. */
-export const approvalStatuses = ["pending", "approved", "rejected"] as const;
+export const approvalStatuses = ["pending", "changes_requested", "approved", "rejected"] as const;
 export type ApprovalStatus = (typeof approvalStatuses)[number];
+/** What an administrator may write there; changes are asked for with words, by a call of their own. */
+export const decidedStatuses = [
+  "pending",
+  "approved",
+  "rejected",
+] as const satisfies readonly ApprovalStatus[];
 
 /** The whole record, for its owner and for administrators only. */
 export const fullExpert = publicProfile.extend({

@@ -55,7 +55,7 @@ export type NotificationValues = {
   /** How many applications wait. */
   answer_due: { project: string; count: number };
   invitation_answered: { project: string; expert: string; answer: "accepted" | "declined" };
-  posting_reviewed: { project: string; decision: "approved" | "rejected" };
+  posting_reviewed: { project: string; decision: "approved" | "changes_requested" | "rejected" };
   invitation_received: { project: string };
   application_moved: { project: string; stage: "interview" | "offer" | "hired" | "declined" };
   application_unanswered: { project: string };

@@ -1,5 +1,6 @@
 import type { AuditedEntity } from "@/lib/shared/audited";
 import { helsinkiDate } from "@/lib/shared/dates";
+import type { DeskRecord } from "./desk-schemas";
 import { queueKinds } from "./overview-schemas";
 
 /** What waits for administrators: what the overview counts, reports, and contracts to countersign. */
@@ -44,3 +45,16 @@ export function dueGroup(dueAt: Date, now: Date): DueGroup {
 
 /** How long somebody counts as looking at an item after their browser last said so. */
 export const lookSeconds = 45;
+
+/** Whether an item waits to be corrected by whoever sent it. */
+export function waitsForSender(item: DeskRecord): boolean {
+  switch (item.kind) {
+    case "expert":
+    case "posting":
+      return item.record.approvalStatus === "changes_requested";
+    case "application":
+      return item.record.status === "changes_requested";
+    default:
+      return false;
+  }
+}

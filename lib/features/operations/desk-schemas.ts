@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { changeRequest } from "@/lib/features/change-requests/schemas";
 import { company } from "@/lib/features/companies/schemas";
 import { listedContract } from "@/lib/features/contracts/moderation-schemas";
 import { reportSummary } from "@/lib/features/conversations/moderation-schemas";
@@ -66,6 +67,8 @@ export const dossier = z.object({
   /** The last mails to the person's address, as the outbox lists them. */
   mails: z.array(mailSummary),
   duplicates: z.array(duplicate),
+  /** What its sender was asked to correct, the newest first. */
+  changeRequests: z.array(changeRequest),
   notes: z.array(deskNote),
   tags: z.array(z.string()),
   assignee,

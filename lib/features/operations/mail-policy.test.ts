@@ -1,6 +1,6 @@
 import { accountMailKinds } from "@/lib/features/accounts/rules";
 import { teamInvitationMailKind } from "@/lib/features/companies/rules";
-import { postingReceivedMailKind } from "@/lib/features/postings/rules";
+import { postingChangesMailKind, postingReceivedMailKind } from "@/lib/features/postings/rules";
 import { signingCodeMailKind } from "@/lib/features/signing/rules";
 import { canSendAgain, isListed, isReadable } from "./mail-policy";
 
@@ -17,12 +17,15 @@ it.each([
   expect(canSendAgain({ status })).toBe(again);
 });
 
-it.each([...accountMailKinds, postingReceivedMailKind, teamInvitationMailKind, signingCodeMailKind])(
-  "%s is read by nobody else where mails are really sent",
-  (kind) => {
-    for (const status of ["queued", "failed", "sent"]) {
-      expect(isReadable({ status, kind }, true)).toBe(false);
-      expect(isReadable({ status, kind }, false)).toBe(true);
-    }
-  },
-);
+it.each([
+  ...accountMailKinds,
+  postingReceivedMailKind,
+  postingChangesMailKind,
+  teamInvitationMailKind,
+  signingCodeMailKind,
+])("%s is read by nobody else where mails are really sent", (kind) => {
+  for (const status of ["queued", "failed", "sent"]) {
+    expect(isReadable({ status, kind }, true)).toBe(false);
+    expect(isReadable({ status, kind }, false)).toBe(true);
+  }
+});

@@ -10,6 +10,7 @@ import {
   postingOrderInput,
   postingVisibilityInput,
   rejectPostingInput,
+  requestPostingChangesInput,
 } from "./moderation-schemas";
 import { projectPostingCreated, projectPostingInput, publicProject } from "./schemas";
 
@@ -112,11 +113,23 @@ export const rejectPosting = endpoint({
   errors: ["conflict"],
 });
 
+export const requestPostingChanges = endpoint({
+  method: "PATCH",
+  path: "/api/admin/project-postings/{id}/request-changes",
+  access: "admin",
+  summary: "Ask whoever sent a pending posting to correct it; the review waits until it is sent again",
+  rateLimit: limits.adminChange,
+  params: byId,
+  body: requestPostingChangesInput,
+  response: adminPosting,
+  errors: ["conflict"],
+});
+
 export const reopenPosting = endpoint({
   method: "PATCH",
   path: "/api/admin/project-postings/{id}/reopen",
   access: "admin",
-  summary: "Put a rejected posting back under review",
+  summary: "Put a posting that was rejected, or waits for its sender, back under review",
   rateLimit: limits.adminChange,
   params: byId,
   response: adminPosting,

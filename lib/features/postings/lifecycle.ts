@@ -33,8 +33,8 @@ export const editingLifecycle = defineLifecycle({
   events: ["edit", "rewrite", "resubmit"],
   rules: [
     { from: approvalStatuses, event: "edit", by: ["company"] },
-    { from: ["pending", "rejected"], event: "rewrite", by: ["company"] },
+    { from: ["pending", "changes_requested", "rejected"], event: "rewrite", by: ["company"] },
     { from: "approved", event: "rewrite", to: "pending", by: ["company"] },
-    { from: "rejected", event: "resubmit", to: "pending", by: ["company"] },
+    { from: ["changes_requested", "rejected"], event: "resubmit", to: "pending", by: ["company"] },
   ],
 });

@@ -18,6 +18,9 @@ export const postings = adminListCall<typeof api.listPostings>("GET /api/admin/p
 const patchPosting = apiCall<typeof api.editPosting>("PATCH /api/admin/project-postings/{id}");
 const patchApproval = apiCall<typeof api.approvePosting>("PATCH /api/admin/project-postings/{id}/approve");
 const patchRejection = apiCall<typeof api.rejectPosting>("PATCH /api/admin/project-postings/{id}/reject");
+const patchChanges = apiCall<typeof api.requestPostingChanges>(
+  "PATCH /api/admin/project-postings/{id}/request-changes",
+);
 const patchReopening = apiCall<typeof api.reopenPosting>("PATCH /api/admin/project-postings/{id}/reopen");
 const patchVisibility = apiCall<typeof api.setPostingVisibility>(
   "PATCH /api/admin/project-postings/{id}/visibility",
@@ -31,6 +34,8 @@ const options = { keepalive: true };
 export const approvePosting = (id: number) => patchApproval({ params: { id } }, options);
 export const rejectPosting = (id: number, rejectionReason: string) =>
   patchRejection({ params: { id }, body: { rejectionReason } }, options);
+export const requestPostingChanges = (id: number, message: string) =>
+  patchChanges({ params: { id }, body: { message } }, options);
 export const reopenPosting = (id: number) => patchReopening({ params: { id } }, options);
 export const setPostingVisibility = (id: number, isActive: boolean) =>
   patchVisibility({ params: { id }, body: { isActive } }, options);

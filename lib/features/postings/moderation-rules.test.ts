@@ -11,6 +11,8 @@ import { approvalStatuses } from "./rules";
 const onlyApproved = "Only approved projects can be edited, reordered, shown or hidden.";
 const approved = "This project has already been approved.";
 const rejected = "This project has already been rejected.";
+const asked = "This project already waits for its sender to correct it.";
+const onlyRejected = "Only rejected projects, and those that wait for their sender, can be reopened.";
 const waiting = "This project still waits for its review.";
 
 // Every state with every event: the state after it, or why it is refused.
@@ -18,16 +20,22 @@ const waiting = "This project still waits for its review.";
 const table: Record<PostingStatus, Record<PostingEvent, { to: PostingStatus | "gone" } | string>> = {
   pending: {
     approve: { to: "approved" }, reject: { to: "rejected" }, delete: { to: "gone" },
-    reopen: `${waiting} Only rejected projects can be reopened.`,
+    request_changes: { to: "changes_requested" },
+    reopen: `${waiting} ${onlyRejected}`,
+    update: onlyApproved, show: onlyApproved, hide: onlyApproved, reorder: onlyApproved,
+  },
+  changes_requested: {
+    approve: { to: "approved" }, reject: { to: "rejected" }, delete: { to: "gone" },
+    request_changes: asked, reopen: { to: "pending" },
     update: onlyApproved, show: onlyApproved, hide: onlyApproved, reorder: onlyApproved,
   },
   approved: {
-    approve: approved, reject: approved, delete: { to: "gone" },
-    reopen: `${approved} Only rejected projects can be reopened.`,
+    approve: approved, reject: approved, request_changes: approved, delete: { to: "gone" },
+    reopen: `${approved} ${onlyRejected}`,
     update: { to: "approved" }, show: { to: "approved" }, hide: { to: "approved" }, reorder: { to: "approved" },
   },
   rejected: {
-    approve: rejected, reject: rejected, delete: { to: "gone" },
+    approve: rejected, reject: rejected, request_changes: rejected, delete: { to: "gone" },
     reopen: { to: "pending" },
     update: onlyApproved, show: onlyApproved, hide: onlyApproved, reorder: onlyApproved,
   },

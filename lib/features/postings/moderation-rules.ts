@@ -9,11 +9,12 @@ export type PostingStatus = (typeof approvalStatuses)[number];
  */
 export const postingLifecycle = defineLifecycle({
   states: approvalStatuses,
-  events: ["approve", "reject", "reopen", "update", "show", "hide", "reorder", "delete"],
+  events: ["approve", "reject", "request_changes", "reopen", "update", "show", "hide", "reorder", "delete"],
   rules: [
-    { from: "pending", event: "approve", to: "approved", by: ["admin"] },
-    { from: "pending", event: "reject", to: "rejected", by: ["admin"] },
-    { from: "rejected", event: "reopen", to: "pending", by: ["admin"] },
+    { from: ["pending", "changes_requested"], event: "approve", to: "approved", by: ["admin"] },
+    { from: ["pending", "changes_requested"], event: "reject", to: "rejected", by: ["admin"] },
+    { from: "pending", event: "request_changes", to: "changes_requested", by: ["admin"] },
+    { from: ["changes_requested", "rejected"], event: "reopen", to: "pending", by: ["admin"] },
     { from: "approved", event: "update", by: ["admin"] },
     { from: "approved", event: "show", by: ["admin"] },
     { from: "approved", event: "hide", by: ["admin"] },
@@ -25,9 +26,10 @@ export type PostingEvent = (typeof postingLifecycle.events)[number];
 
 /** What is told of an event that cannot happen to a posting in this state. */
 export function refusalOf(event: PostingEvent, status: PostingStatus): AppError {
-  if ((event === "approve" || event === "reject") && status !== "pending")
-    return new AppError(`posting_already_${status}`);
-  if (event === "reopen") return new AppError("posting_not_rejected", { status });
+  const isDecision = event === "approve" || event === "reject" || event === "request_changes";
+  if (isDecision && status !== "pending") return new AppError(`posting_already_${status}`);
+  if (event === "reopen" && status !== "changes_requested")
+    return new AppError("posting_not_rejected", { status });
   return new AppError("posting_not_approved");
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { changeMessage } from "@/lib/features/change-requests/schemas";
 import { adminListQuery } from "@/lib/shared/admin-list";
 import { optionalEurosInput } from "@/lib/shared/money";
 import { optionalText, text } from "@/lib/shared/text";
@@ -6,7 +7,7 @@ import { type FieldName, says } from "@/lib/shared/validation";
 import { typedWholeNumber } from "@/lib/shared/whole-number";
 import { postingLifecycles } from "./lifecycle";
 import { approvalStatuses, postingDefaults } from "./rules";
-import { publicProject } from "./schemas";
+import { postingFields, publicProject } from "./schemas";
 
 /** GET /api/admin/project-postings: `status` is the approval status; without `sort`, what waits longest comes first. */
 export const adminPostingsQuery = adminListQuery({
@@ -93,6 +94,14 @@ export type EditPostingValues = z.output<typeof editPostingForm>;
 
 /** PATCH …/{id}/reject: the dashboard sends nothing, the postings page a reason (001 §7). */
 export const rejectPostingInput = z.strictObject({ rejectionReason: optionalText(2_000) });
+
+/** PATCH …/{id}/request-changes. */
+export const requestPostingChangesInput = z.strictObject({ message: changeMessage });
+
+/** What whoever posted may be asked to correct: what of a posting is typed. */
+export const correctedFields = (Object.keys(adminPosting.shape) as (keyof AdminPosting)[]).filter(
+  (field) => field in postingFields,
+);
 
 export const postingVisibilityInput = z.strictObject({
   isActive: z.boolean({ error: says("named.boolean", { field: "isActive" }) }),

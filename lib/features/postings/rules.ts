@@ -22,7 +22,7 @@ export type Urgency = (typeof urgencies)[number];
 export const budgetTypes = ["hourly", "fixed"] as const;
 export type BudgetType = (typeof budgetTypes)[number];
 
-export const approvalStatuses = ["pending", "approved", "rejected"] as const;
+export const approvalStatuses = ["pending", "changes_requested", "approved", "rejected"] as const;
 export const collaborationLevels = ["independent", "collaborative", "heavily_managed"] as const;
 export const communicationChannels = ["email", "slack", "teams", "discord", "zoom", "phone"] as const;
 export const technicalComplexities = ["low", "medium", "high", "expert"] as const;
@@ -64,3 +64,5 @@ export const ownPostingPath = (id: number): `/company/projects/${number}` => `/c
 
 /** The mail to whoever posted: it holds a link that signs in, so its words are a secret. */
 export const postingReceivedMailKind = "project_posting_received";
+/** The one that asks for changes, for the same reason. */
+export const postingChangesMailKind = "project_posting_changes";

@@ -10,7 +10,7 @@ import {
   exportedContractParty,
   exportedTeamInvitation,
 } from "./company-export-schemas";
-import { exportedDeskItem, exportedDeskLook } from "./desk-export-schemas";
+import { exportedChangeRequest, exportedDeskItem, exportedDeskLook } from "./desk-export-schemas";
 import {
   exportedAccount,
   exportedAuditEntry,
@@ -79,6 +79,7 @@ export const accountExport = z.object({
   images: z.array(exportedImage),
   mails: z.array(exportedMail),
   auditEntries: z.array(exportedAuditEntry),
+  changeRequests: z.array(exportedChangeRequest),
   deskItems: z.array(exportedDeskItem),
   deskLooks: z.array(exportedDeskLook),
   /** Own ones, and those that own postings were sent. */

@@ -22,3 +22,19 @@ export const exportedDeskItem = z.object({
 
 /** Which items somebody who is an administrator has open, and when last. */
 export const exportedDeskLook = z.object({ itemId: z.int(), seenAt: instant });
+
+const sentFields = z.preprocess((value) => JSON.parse(JSON.stringify(value ?? null)), z.json());
+
+/** What somebody was asked to correct in an own profile, application or project, and what they sent before and after. */
+export const exportedChangeRequest = z.object({
+  expertId: z.int().nullable(),
+  expertApplicationId: z.int().nullable(),
+  projectId: z.int().nullable(),
+  message: z.string(),
+  sent: sentFields,
+  corrected: sentFields,
+  submittedAt: instant,
+  requestedAt: instant,
+  answeredAt: instant.nullable(),
+  expiresAt: instant.nullable(),
+});

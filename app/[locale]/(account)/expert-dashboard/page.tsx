@@ -71,6 +71,7 @@ export default async function ExpertDashboardPage({ params }: Props) {
       namespaces={[
         "Actions",
         "Analysis",
+        "ChangeRequests",
         "Choices.arrangement",
         "Choices.availabilityInFull",
         "Choices.level",

@@ -2,6 +2,7 @@ import "server-only";
 import { editingLifecycle, isOver, reviewedFields } from "@/lib/features/postings/lifecycle";
 import type { EditOwnPostingInput, TypedPosting } from "@/lib/features/postings/own-schemas";
 import { rangeFaults } from "@/lib/features/postings/schemas";
+import { answerPostingChanges } from "@/lib/features/postings/server/answer-changes";
 import { postingTeamMail } from "@/lib/features/postings/server/mails";
 import { type OwnPosting, saveOwnPosting } from "@/lib/features/postings/server/own-repository";
 import { findReviews } from "@/lib/features/postings/server/reviews-repository";
@@ -43,9 +44,9 @@ export function editOwnProject(
 }
 
 /**
- * POST /api/company/projects/{id}/resubmit (deal J5): a rejected posting waits for its review again, with a fresh clock.
- * Why it was rejected stays in its history. Called again before it is reviewed, it answers what it is.
- * @throws AppError not_found, not_possible_now for one that was not rejected last, or is over
+ * POST /api/company/projects/{id}/resubmit (deal J5): a posting that was rejected, or that changes were asked of, waits
+ * for its review again, with a fresh clock. Why stays in its history. Called again before it is reviewed, it answers what it is.
+ * @throws AppError not_found, not_possible_now for one that was approved last, or is over
  */
 export function resubmitOwnProject(actor: SignedIn, id: number): Promise<OwnProjectDetails> {
   return changeProject(actor, id, async (tx, before, at) => {
@@ -65,7 +66,7 @@ async function isResubmitted(
 ): Promise<boolean> {
   if (approvalStatus !== "pending") return false;
   const [last] = await findReviews(id, tx);
-  return last?.decision === "rejected" && submittedAt >= last.decidedAt;
+  return last !== undefined && last.decision !== "approved" && submittedAt >= last.decidedAt;
 }
 
 async function sendToReview(
@@ -81,6 +82,7 @@ async function sendToReview(
     rejectionReason: null,
   } as const;
   await saveOwnPosting(tx, before, { ...saved, ...unreviewed, submittedAt: at }, at);
+  if (before.approvalStatus === "changes_requested") await answerPostingChanges(tx, before.id, at);
   await queueMail(tx, postingTeamMail(before.id, saved.fields ?? before.fields, "again"));
 }
 

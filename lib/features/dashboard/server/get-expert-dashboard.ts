@@ -1,7 +1,11 @@
 import "server-only";
+import { linkState } from "@/lib/features/change-requests/rules";
+import { findLastRequest, linkToken } from "@/lib/features/change-requests/server/repository";
 import { listPartyContracts } from "@/lib/features/contracts/server/list-party-contracts";
+import { correctionPagePath } from "@/lib/features/expert-applications/rules";
 import { isAvailabilityOld } from "@/lib/features/experts/own-profile";
 import { getOwnExpert } from "@/lib/features/experts/server/get-own-expert";
+import { findAskedChanges } from "@/lib/features/experts/server/request-changes";
 import { listViews } from "@/lib/features/experts/server/views-repository";
 import { firstShownDay, viewFigures } from "@/lib/features/experts/views";
 import { listReceivedInvitations } from "@/lib/features/invitations/server/received-invitations";
@@ -42,6 +46,7 @@ export async function getExpertDashboard(actor: Actor): Promise<ExpertDashboard 
     ownApplication,
     advice,
     matches,
+    askedChanges,
   ] = await Promise.all([
     listViews(expert.id, firstShownDay(today)),
     countFavorites(expert.id),
@@ -50,12 +55,14 @@ export async function getExpertDashboard(actor: Actor): Promise<ExpertDashboard 
     listReceivedInvitations(actor, { limit: newest }),
     listPartyContracts(actor, "expert", { limit: newest }),
     listMeetings(expert.id, newest, at),
-    findOwnApplication(expert.id, actor.emailVerified ? actor.email : null),
+    ownApplicationOf(expert.id, actor.emailVerified ? actor.email : null),
     adviseOn(expert, actor.locale),
     topMatches(actor, expert.id),
+    findAskedChanges(expert),
   ]);
   return {
     expert,
+    askedChanges,
     views: viewFigures(counted, today),
     matches,
     favoriteCount,
@@ -91,5 +98,21 @@ export async function getSentApplications(actor: Actor): Promise<ExpertDashboard
 /** Where the application to join stands of somebody who has no expert yet; null for none. */
 export async function getOwnApplication(actor: Actor): Promise<OwnApplication | null> {
   if (actor.kind === "guest" || !actor.emailVerified) return null;
-  return findOwnApplication(null, actor.email);
+  return ownApplicationOf(null, actor.email);
+}
+
+/** One's own application, with what is to be corrected of it. */
+async function ownApplicationOf(
+  expertId: number | null,
+  verifiedEmail: string | null,
+): Promise<OwnApplication | null> {
+  const found = await findOwnApplication(expertId, verifiedEmail);
+  if (!found) return null;
+  const { id, ...application } = found;
+  const asked =
+    application.status === "changes_requested" ? await findLastRequest({ expertApplicationId: id }) : null;
+  if (!asked) return { ...application, changes: null };
+  const isOpen = linkState(asked, true, now()) === "open";
+  const path = isOpen ? correctionPagePath(linkToken(asked.id)) : null;
+  return { ...application, changes: { message: asked.message, path } };
 }

@@ -49,12 +49,12 @@ export async function listMeetings(
 export async function findOwnApplication(
   expertId: number | null,
   verifiedEmail: string | null,
-): Promise<OwnApplication | null> {
+): Promise<(Omit<OwnApplication, "changes"> & { id: number }) | null> {
   const [row] = await prepared(
     "dashboard-own-application",
     kysely()
       .selectFrom("expertApplications")
-      .select(["status", "createdAt as sentAt", "reviewedAt"])
+      .select(["id", "status", sql<Date>`coalesce(resubmitted_at, created_at)`.as("sentAt"), "reviewedAt"])
       .where(sql<boolean>`(expert_id = ${expertId} OR lower(email) = ${verifiedEmail})`)
       .orderBy("createdAt", "desc")
       .orderBy("id", "desc")

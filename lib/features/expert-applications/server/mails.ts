@@ -54,6 +54,23 @@ export function applicationReceivedMails(
   ];
 }
 
+/** Tells the team that an applicant has corrected an application. */
+export function applicationAgainMail(id: number, name: string): Mail {
+  const team = translator("ApplicationMails", defaultLocale);
+  const { min, max } = claims.applicationReviewBusinessDays;
+  return {
+    kind: "expert_application_again",
+    to: brand.supportEmail,
+    subject: team("again.subject", { name }),
+    ...renderMail({
+      locale: defaultLocale,
+      heading: team("again.heading"),
+      paragraphs: [team("again.intro", { name, min, max })],
+      action: { label: team("team.action"), url: adminLink(`/admin/inbox?item=application-${id}`) },
+    }),
+  };
+}
+
 function details(application: NewExpertApplication, locale: Locale): [string, string][] {
   const fields = translator("Fields", locale);
   const units = translator("Units", locale);

@@ -8,6 +8,7 @@ import type { AdminPage } from "@/lib/shared/admin-list";
 import { toEuros } from "@/lib/shared/money";
 import { reviewDueAt } from "@/lib/shared/review-due";
 import type { ExpertApplication, ExpertApplicationsQuery } from "../moderation-schemas";
+import type { CorrectExpertApplicationInput } from "../schemas";
 import type { ApplicationStatus } from "../states";
 
 const applications = (tx?: Transaction) =>
@@ -35,6 +36,7 @@ const applications = (tx?: Transaction) =>
       "a.reviewedBy",
       "a.expertId",
       "a.createdAt",
+      "a.resubmittedAt",
     ])
     .select(({ selectFrom, fn }) => [
       // A list column may be null in the database; whoever reads a list expects one.
@@ -59,13 +61,25 @@ const personality = [
 
 type Row = Awaited<ReturnType<ReturnType<typeof applications>["executeTakeFirstOrThrow"]>>;
 
-function toApplication({ hourlyRateCents, reviewedAt, createdAt, ...row }: Row): ExpertApplication {
+/** Since when an application waits: since it was sent, or sent again. */
+export const waitsSince = ({ createdAt, resubmittedAt }: { createdAt: Date; resubmittedAt: Date | null }) =>
+  resubmittedAt ?? createdAt;
+
+function toApplication({
+  hourlyRateCents,
+  reviewedAt,
+  createdAt,
+  resubmittedAt,
+  ...row
+}: Row): ExpertApplication {
+  const since = waitsSince({ createdAt, resubmittedAt });
   return {
     ...row,
     hourlyRate: toEuros(hourlyRateCents),
     reviewedAt: reviewedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
-    dueAt: row.status === "pending" ? reviewDueAt("application", createdAt).toISOString() : null,
+    resubmittedAt: resubmittedAt?.toISOString() ?? null,
+    dueAt: row.status === "pending" ? reviewDueAt("application", since).toISOString() : null,
   };
 }
 
@@ -92,7 +106,7 @@ export async function findApplications(
       order: (rows) =>
         rows
           .orderBy(sql`a.status = 'pending'`, "desc")
-          .orderBy(sql`CASE WHEN a.status = 'pending' THEN a.created_at END`)
+          .orderBy(sql`CASE WHEN a.status = 'pending' THEN coalesce(a.resubmitted_at, a.created_at) END`)
           .orderBy("a.createdAt", "desc")
           .orderBy("a.id"),
     },
@@ -134,6 +148,22 @@ export async function saveReview(
   await tx.expertApplication.update({
     where: { id },
     data: { ...review, updatedAt: at },
+    select: { id: true },
+  });
+  return toApplication(await applications(tx).where("a.id", "=", id).executeTakeFirstOrThrow());
+}
+
+/** Writes an application that is locked as its applicant has corrected it; it waits for its review again. */
+export async function saveCorrection(
+  tx: Transaction,
+  id: number,
+  corrected: CorrectExpertApplicationInput,
+  at: Date,
+): Promise<ExpertApplication> {
+  const unreviewed = { status: "pending", reviewNotes: null, reviewedAt: null, reviewedBy: null } as const;
+  await tx.expertApplication.update({
+    where: { id },
+    data: { ...corrected, ...unreviewed, resubmittedAt: at, updatedAt: at },
     select: { id: true },
   });
   return toApplication(await applications(tx).where("a.id", "=", id).executeTakeFirstOrThrow());

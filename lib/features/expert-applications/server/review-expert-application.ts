@@ -1,19 +1,22 @@
 import "server-only";
+import { fieldsOf } from "@/lib/features/change-requests/rules";
+import { insertRequest, openLink } from "@/lib/features/change-requests/server/repository";
 import { addApprovedExpert } from "@/lib/features/experts/server/add-approved-expert";
 import type { AdminActor } from "@/lib/server/actor";
 import { runTransition } from "@/lib/server/lifecycle";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
 import type { ExpertApplication, ReviewApplicationInput } from "../moderation-schemas";
-import { applicationLifecycle, defaultRejectionNotes } from "../states";
-import { type LockedApplication, lockApplication, saveReview } from "./moderation-repository";
-import { applicationApprovedMail, applicationRejectedMail } from "./review-mails";
+import { applicationLifecycle, correctedFields, defaultRejectionNotes } from "../states";
+import { type LockedApplication, lockApplication, saveReview, waitsSince } from "./moderation-repository";
+import { applicationApprovedMail, applicationChangesMail, applicationRejectedMail } from "./review-mails";
 
 /**
  * POST /api/expert-applications/{id}/approve and PATCH …/status, which does the same for 'approved' (001 §4, §7;
  * decisions B17, F): decides about an application, once. The state, the expert it becomes, the applicant's mail and
  * the audit entry are one transaction. A rejection that is taken back waits for its review again, and its applicant
- * hears of it with the next decision.
+ * hears of it with the next decision. One that is to be corrected waits for its applicant, whose mail has the link to do
+ * so.
  * @throws AppError not_found, conflict (decided already, or a state that cannot be reached from where it is)
  */
 export function reviewExpertApplication(
@@ -32,6 +35,7 @@ export function reviewExpertApplication(
     eventOf: (application) => applicationLifecycle.eventTowards(application.status, status, "admin"),
     refusal: (application) => new AppError(`application_already_${application.status}`),
     async happen(tx, { before, event, to, at }) {
+      const asked = event === "request_changes" ? (reviewNotes ?? "") : null;
       const expert = event === "approve" ? await addApprovedExpert(tx, actor, toPerson(before), at) : null;
       const review = {
         status: to,
@@ -47,6 +51,14 @@ export function reviewExpertApplication(
       if (event === "reject") {
         const words = reviewNotes === defaultRejectionNotes ? null : reviewNotes;
         mails.push(applicationRejectedMail(before.email, words, locale));
+      }
+      if (asked !== null) {
+        const subject = { expertApplicationId: id };
+        const sent = fieldsOf(after, correctedFields);
+        const submittedAt = waitsSince(before);
+        const requestId = await insertRequest(tx, subject, { message: asked, sent, submittedAt }, at);
+        const token = await openLink(tx, requestId, at);
+        mails.push(applicationChangesMail(before.email, asked, token, locale));
       }
       return {
         result: after,

@@ -1,12 +1,14 @@
 import "server-only";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
+import { correctionLinkDays } from "@/lib/features/change-requests/rules";
 import type { ApprovedExpert } from "@/lib/features/experts/server/add-approved-expert";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
-import { brand } from "@/lib/shared/brand";
+import { brand, claims } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
+import { correctionPagePath } from "../rules";
 
 /** Tells an applicant that they are an expert now (decisions F), and how the profile becomes theirs to manage. */
 export function applicationApprovedMail(to: string, expert: ApprovedExpert, locale: Locale): Mail {
@@ -57,6 +59,33 @@ export function applicationRejectedMail(to: string, notes: string | null, locale
       ],
       ...(notes ? { details: [[t("rejected.notes"), notes]] } : {}),
       action: { label: links("browseProjects"), url: `${env().APP_URL}/projects` },
+      footer: t("rejected.ignore", { support: brand.supportEmail }),
+    }),
+  };
+}
+
+/**
+ * Asks an applicant to correct an application and send it again.
+ * @param message what to correct, as the reviewer wrote it
+ */
+export function applicationChangesMail(to: string, message: string, token: string, locale: Locale): Mail {
+  const t = translator("ApplicationReviewMails", locale);
+  const changes = translator("ChangeRequests", locale);
+  return {
+    kind: "expert_application_changes",
+    to,
+    replyTo: brand.supportEmail,
+    subject: t("changes.subject", { brand: brand.name }),
+    ...renderMail({
+      locale,
+      heading: t("changes.heading"),
+      paragraphs: [
+        t("changes.intro"),
+        t("changes.same", claims.applicationReviewBusinessDays),
+        t("changes.link", { days: correctionLinkDays }),
+      ],
+      details: [[changes("message"), message]],
+      action: { label: t("changes.action"), url: `${env().APP_URL}${correctionPagePath(token)}` },
       footer: t("rejected.ignore", { support: brand.supportEmail }),
     }),
   };

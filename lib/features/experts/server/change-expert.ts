@@ -2,6 +2,7 @@ import "server-only";
 import { asAdmin, type SignedIn } from "@/lib/server/actor";
 import type { Transaction } from "@/lib/server/db";
 import { runTransition } from "@/lib/server/lifecycle";
+import type { Mail } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
 import { auditedAction, type ExpertEvent, expertLifecycle, isAudited } from "../moderation-rules";
@@ -9,9 +10,10 @@ import { storedChanges } from "../published";
 import type { ExpertChanges } from "../rules";
 import type { FullExpert } from "../schemas";
 import { removeUnusedImage } from "./image-address";
+import { hasOwner } from "./moderation-repository";
 import { expertOrder } from "./order-repository";
 import { lockOwnOrAnyExpert, saveExpert } from "./repository";
-import { reviewMail } from "./review-mails";
+import { changesMail, reviewMail } from "./review-mails";
 import { viewerOf } from "./viewer";
 
 type Options = {
@@ -63,11 +65,21 @@ export function changeExpert(
       return {
         result: after,
         audit: action && isAudited(before, after, isOwn) ? { action, before, after, reason } : null,
-        mails:
-          event === "approve" || event === "reject"
-            ? [reviewMail(after, reason, await readerLocale(after.email, tx))]
-            : [],
+        mails: await mailsOf(tx, event, after, reason),
       };
     },
   });
+}
+
+/** What the expert is told of a decided review. */
+async function mailsOf(
+  tx: Transaction,
+  event: ExpertEvent,
+  expert: FullExpert,
+  reason: string | null,
+): Promise<Mail[]> {
+  if (event !== "approve" && event !== "reject" && event !== "request_changes") return [];
+  const locale = await readerLocale(expert.email, tx);
+  if (event !== "request_changes") return [reviewMail(expert, reason, locale)];
+  return [changesMail(expert, reason ?? "", await hasOwner(tx, expert.id), locale)];
 }

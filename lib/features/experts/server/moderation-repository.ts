@@ -16,7 +16,10 @@ import type { Cursor } from "./search/conditions";
 
 // What only administrators read and write of experts.
 
-type AdminRow = FullRow & Pick<Selectable<Expert>, "updatedAt" | "archivedAt">;
+type AdminRow = FullRow & Pick<Selectable<Expert>, "updatedAt" | "archivedAt" | "resubmittedAt">;
+
+/** Since when a profile waits for its review. */
+const waitsSince = sql<Date>`coalesce(e.resubmitted_at, e.created_at)`;
 
 function toAdminExpert(row: AdminRow): AdminExpert {
   const isWaiting = row.approvalStatus === "pending" && row.archivedAt === null;
@@ -24,16 +27,18 @@ function toAdminExpert(row: AdminRow): AdminExpert {
     ...toFullExpert(row),
     updatedAt: row.updatedAt.toISOString(),
     archivedAt: row.archivedAt?.toISOString() ?? null,
-    dueAt: isWaiting ? reviewDueAt("expert", row.createdAt).toISOString() : null,
+    resubmittedAt: row.resubmittedAt?.toISOString() ?? null,
+    dueAt: isWaiting ? reviewDueAt("expert", row.resubmittedAt ?? row.createdAt).toISOString() : null,
   };
 }
 
 const everybody = kysely()
   .selectFrom("experts as e")
-  .select([...fullColumns, "e.updatedAt", "e.archivedAt"]);
+  .select([...fullColumns, "e.updatedAt", "e.archivedAt", "e.resubmittedAt"]);
 const present = everybody.where("e.archivedAt", "is", null);
 const lists = {
   pending: present.where("e.approvalStatus", "=", sql.lit("pending")),
+  changes_requested: present.where("e.approvalStatus", "=", sql.lit("changes_requested")),
   approved: present.where("e.isPublic", "=", true),
   rejected: present.where("e.approvalStatus", "=", "rejected"),
   inactive: present.where("e.approvalStatus", "=", "approved").where("e.isPublic", "=", false),
@@ -42,7 +47,7 @@ const lists = {
 
 /** In the order of their use: who has waited longest, who was archived last, otherwise the public list's own. */
 const inUse = (status: AdminExpertsQuery["status"]) => (rows: typeof everybody) => {
-  if (status === "pending") return rows.orderBy("e.createdAt").orderBy("e.id");
+  if (status === "pending") return rows.orderBy(waitsSince).orderBy("e.id");
   const last = status === "archived" ? rows.orderBy("e.archivedAt", "desc") : inDisplayOrder(rows);
   return last.orderBy("e.id", "desc");
 };
@@ -69,7 +74,7 @@ function filtered(
     left = left
       .where("e.archivedAt", "is", null)
       .where("e.approvalStatus", "=", "pending")
-      .where("e.createdAt", "<=", overdueBefore("expert", now()));
+      .where(waitsSince, "<=", overdueBefore("expert", now()));
   }
   if (links) {
     const has = sql<boolean>`(num_nonnulls(e.portfolio_url, e.linkedin_url, e.github_url) > 0)`;
@@ -91,7 +96,8 @@ export async function findAdminExperts(
       name: sql`lower(e.name)`,
       title: sql`lower(e.title)`,
       availability: sql`array_position(ARRAY['available', 'next_week', '2_weeks', 'busy'], e.availability)`,
-      status: sql`CASE e.approval_status WHEN 'pending' THEN 0 WHEN 'approved' THEN 1 + (NOT e.is_public)::int ELSE 3 END`,
+      status: sql`CASE e.approval_status WHEN 'pending' THEN 0 WHEN 'changes_requested' THEN 1
+        WHEN 'approved' THEN 2 + (NOT e.is_public)::int ELSE 4 END`,
       hourlyRate: "e.hourlyRateCents",
       createdAt: "e.createdAt",
     },
@@ -105,7 +111,7 @@ export async function findAdminExperts(
 export async function findAdminExpert(tx: Transaction, id: number): Promise<AdminExpert | null> {
   const row = await kysely(tx)
     .selectFrom("experts as e")
-    .select([...fullColumns, "e.updatedAt", "e.archivedAt"])
+    .select([...fullColumns, "e.updatedAt", "e.archivedAt", "e.resubmittedAt"])
     .where("e.id", "=", id)
     .executeTakeFirst();
   return row ? toAdminExpert(row) : null;
@@ -144,4 +150,22 @@ export async function setArchived(
   data: { archivedAt: Date | null; displayOrder: number; updatedAt: Date },
 ): Promise<void> {
   await tx.expert.update({ where: { id }, data, select: { id: true } });
+}
+
+/** When a profile that is locked was sent for its review. */
+export async function sentAt(tx: Transaction, id: number): Promise<Date> {
+  const { createdAt, resubmittedAt } = await tx.expert.findUniqueOrThrow({
+    where: { id },
+    select: { createdAt: true, resubmittedAt: true },
+  });
+  return resubmittedAt ?? createdAt;
+}
+
+/** Whether somebody can sign in as the owner of a profile. */
+export async function hasOwner(tx: Transaction, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM experts e JOIN users u ON u.id = e.user_id
+      OR (e.user_id IS NULL AND u.email = lower(e.email) AND u.email_verified_at IS NOT NULL)
+    WHERE e.id = ${id} LIMIT 1`.execute(kysely(tx));
+  return rows.length > 0;
 }

@@ -1,10 +1,12 @@
 import "server-only";
+import { pathWithQuery } from "@/lib/features/accounts/rules";
+import { adminLink } from "@/lib/features/accounts/server/admin-link";
 import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
-import { brand } from "@/lib/shared/brand";
-import type { Locale } from "@/lib/shared/locales";
+import { brand, claims } from "@/lib/shared/brand";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import type { FullExpert } from "../schemas";
 
 /**
@@ -55,6 +57,48 @@ function rejectedMail({ email }: FullExpert, reason: string | null, locale: Loca
       ...(reason ? { details: [[t("rejected.reason"), reason]] } : {}),
       action: { label: t("rejected.action"), url: `${env().APP_URL}/profile` },
       footer: t("footer", { support: brand.supportEmail }),
+    }),
+  };
+}
+
+/**
+ * Asks an expert to correct their profile and send it again.
+ * @param message what to correct, as the reviewer wrote it
+ * @param hasOwner whether there is an account to do so with
+ */
+export function changesMail({ email }: FullExpert, message: string, hasOwner: boolean, locale: Locale): Mail {
+  const t = translator("ExpertReviewMails", locale);
+  const changes = translator("ChangeRequests", locale);
+  const path = hasOwner ? "/profile" : pathWithQuery("/register", { returnTo: "/profile" });
+  const values = { ...claims.applicationReviewBusinessDays, send: changes("resubmit") };
+  return {
+    kind: "expert_changes",
+    to: email,
+    replyTo: brand.supportEmail,
+    subject: t("changes.subject", { brand: brand.name }),
+    ...renderMail({
+      locale,
+      heading: t("changes.heading"),
+      paragraphs: [t("changes.intro"), hasOwner ? t("changes.next", values) : t("changes.register", values)],
+      details: [[changes("message"), message]],
+      action: { label: t("changes.action"), url: `${env().APP_URL}${path}` },
+      footer: t("footer", { support: brand.supportEmail }),
+    }),
+  };
+}
+
+/** Tells the team that an expert has corrected their profile. */
+export function profileAgainMail({ id, name }: FullExpert): Mail {
+  const t = translator("ExpertReviewMails", defaultLocale);
+  return {
+    kind: "expert_profile_again",
+    to: brand.supportEmail,
+    subject: t("again.subject", { name }),
+    ...renderMail({
+      locale: defaultLocale,
+      heading: t("again.heading"),
+      paragraphs: [t("again.intro", { name, ...claims.applicationReviewBusinessDays })],
+      action: { label: t("again.action"), url: adminLink(`/admin/inbox?item=expert-${id}`) },
     }),
   };
 }

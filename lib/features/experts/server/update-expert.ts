@@ -47,7 +47,7 @@ export function updateExpert(actor: SignedIn, id: number, input: UpdateExpertInp
 }
 
 /** Nobody overwrites what they have not seen; the field in the answer tells it from other conflicts. */
-function refuseStale(lastChange: Date, updatedAt: string | undefined) {
+export function refuseStale(lastChange: Date, updatedAt: string | undefined) {
   if (updatedAt === undefined || new Date(updatedAt).getTime() === lastChange.getTime()) return;
   throw new AppError("expert_changed", {}, { field: "updatedAt" });
 }

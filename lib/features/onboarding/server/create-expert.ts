@@ -16,6 +16,7 @@ import {
   requireStoredImage,
 } from "@/lib/features/experts/server/image-address";
 import { lockOwnOrAnyExpert } from "@/lib/features/experts/server/repository";
+import { answerForChanges } from "@/lib/features/experts/server/request-changes";
 import { viewerOf } from "@/lib/features/experts/server/viewer";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
@@ -60,6 +61,11 @@ export async function createExpert(actor: SignedIn, input: CreateExpertInput): P
     await deleteDraft(tx, actor.userId);
     const found = await lockOwnOrAnyExpert(tx, id, viewerOf(actor));
     if (!found) throw new Error(`expert ${id} was written and cannot be read`);
+    const { approvalStatus } = found.expert;
+    // Filling a profile that changes were asked of is sending it again.
+    if (unclaimed?.approvalStatus === "changes_requested" && approvalStatus === "pending") {
+      await answerForChanges(tx, found.expert, at);
+    }
     for (const mail of profileCreatedMails(found.expert, actor.locale)) await queueMail(tx, mail);
     return found.expert;
   });
@@ -178,6 +184,7 @@ async function claim(
       profileImage,
       ...comparableExpert({ ...filled, workRadius }),
       ...(unclaimed.approvalStatus === "approved" ? {} : await reviewOf(tx, filled.email, at)),
+      ...(unclaimed.approvalStatus === "changes_requested" ? { resubmittedAt: at } : {}),
       // Whoever has not taken the assessment here may have answered it when applying.
       ...(isFinished(wish) ? personalityOf(wish, at) : {}),
       ...(typeof wish.emailNotifications === "boolean" ? { emailNotifications } : {}),

@@ -121,8 +121,12 @@ export const promised = textStatement(
      WHERE kind = 'posting' AND approval_status = 'pending' AND lifecycle IN ('open', 'paused')
        AND submitted_at >= $1::timestamptz
    UNION ALL
-   SELECT 'application', created_at, reviewed_at FROM expert_applications
-     WHERE created_at >= $1::timestamptz AND (status = 'pending' OR reviewed_at IS NOT NULL)
+   SELECT 'application', coalesce(resubmitted_at, created_at), reviewed_at FROM expert_applications
+     WHERE coalesce(resubmitted_at, created_at) >= $1::timestamptz
+       AND (status = 'pending' OR (status <> 'changes_requested' AND reviewed_at IS NOT NULL))
+   UNION ALL
+   SELECT 'application', submitted_at, requested_at FROM change_requests
+     WHERE expert_application_id IS NOT NULL AND submitted_at >= $1::timestamptz
    UNION ALL
    SELECT 'answer', a.created_at, CASE WHEN m.to_stage <> 'no_answer' THEN m.moved_at END FROM project_applications a
      LEFT JOIN LATERAL (

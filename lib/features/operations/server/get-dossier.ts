@@ -1,7 +1,9 @@
 import "server-only";
+import type { ChangeRequest } from "@/lib/features/change-requests/schemas";
+import { findRequests } from "@/lib/features/change-requests/server/repository";
 import type { AdminActor } from "@/lib/server/actor";
 import { recordView } from "@/lib/server/audit";
-import { transaction } from "@/lib/server/db";
+import { type Transaction, transaction } from "@/lib/server/db";
 import { mailTransport } from "@/lib/server/mail/transport";
 import { type DeskKind, deskEntities } from "../desk-rules";
 import type { DeskNote, DeskRecord, Dossier } from "../desk-schemas";
@@ -27,6 +29,13 @@ function addressOf(item: DeskRecord): string | null {
     default:
       return item.record.email;
   }
+}
+
+/** What the sender of an item was asked to correct. */
+async function requestsOf(tx: Transaction, { kind, record: { id } }: DeskRecord): Promise<ChangeRequest[]> {
+  if (kind === "expert") return findRequests({ expertId: id }, tx);
+  if (kind === "application") return findRequests({ expertApplicationId: id }, tx);
+  return kind === "posting" ? findRequests({ projectId: id }, tx) : [];
 }
 
 export const toDeskNote = ({
@@ -59,6 +68,7 @@ export const getDossier = (
         item.kind === "expert" || item.kind === "application"
           ? await findDuplicates(tx, item, item.record)
           : [],
+      changeRequests: await requestsOf(tx, item),
       notes: kept ? (await findNotes(kept.id, tx)).map(toDeskNote) : [],
       tags: kept?.tags ?? [],
       assignee:

@@ -35,17 +35,20 @@ const kindOf = (kind: QueueKind) => sql<QueueKind>`${sql.lit(kind)}`.as("kind");
 /** The parts of a UNION have orders and limits of their own inside of a FROM only. */
 const part = (items: AliasableExpression<WaitingItem>) => kysely().selectFrom(items.as("part")).selectAll();
 
+/** When what is reviewed was sent: one that was corrected waits from then on. */
+const sentAt = sql<Date>`coalesce(resubmitted_at, created_at)`;
+
 /** The items of each kind that have waited longest, at most `limit` of each. */
 export function listWaiting(limit: number): Promise<WaitingItem[]> {
   const posting = waiting.posting
     .select([kindOf("posting"), "id", "title", "customerCompany as detail", "submittedAt"])
     .orderBy("submittedAt");
   const application = waiting.application
-    .select([kindOf("application"), "id", "name as title", "title as detail", "createdAt as submittedAt"])
-    .orderBy("createdAt");
+    .select([kindOf("application"), "id", "name as title", "title as detail", sentAt.as("submittedAt")])
+    .orderBy(sentAt);
   const expert = waiting.expert
-    .select([kindOf("expert"), "id", "name as title", "title as detail", "createdAt as submittedAt"])
-    .orderBy("createdAt");
+    .select([kindOf("expert"), "id", "name as title", "title as detail", sentAt.as("submittedAt")])
+    .orderBy(sentAt);
   const booking = waiting.booking
     // One that its client has moved waits from then on.
     .select([

@@ -44,6 +44,12 @@ export async function findOwners(tx: Transaction, id: number): Promise<{ userId:
     .execute();
 }
 
+/** Whether a posting is a team's: the address that it names opens nothing then. */
+export async function isTeams(tx: Transaction, id: number): Promise<boolean> {
+  const found = await tx.project.findUnique({ where: { id }, select: { companyId: true } });
+  return found?.companyId != null;
+}
+
 /** The company that somebody's postings belong to; null for somebody without one. */
 export async function findCompanyId(tx: Transaction, userId: number): Promise<number | null> {
   const member = await tx.companyMember.findUnique({ where: { userId }, select: { companyId: true } });

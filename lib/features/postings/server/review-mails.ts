@@ -3,12 +3,12 @@ import { env } from "@/lib/server/env";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
-import { brand } from "@/lib/shared/brand";
+import { brand, claims } from "@/lib/shared/brand";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { formatDate } from "@/lib/shared/format-dates";
 import type { Locale } from "@/lib/shared/locales";
 import type { AdminPosting } from "../moderation-schemas";
-import { ownPostingPath } from "../rules";
+import { ownPostingPath, postingChangesMailKind } from "../rules";
 
 type Poster = Pick<AdminPosting, "id" | "title" | "customerEmail" | "submittedAt" | "lifecycle">;
 
@@ -85,6 +85,41 @@ export function postingRejectedMail(
       ],
       action: { label: t("rejected.action"), url: `${env().APP_URL}${ownPostingPath(id)}` },
       footer: mails("ignore", { support: brand.supportEmail }),
+    }),
+  };
+}
+
+/**
+ * Asks whoever posted to correct a posting and send it again. As the mail above, it repeats nothing that was typed.
+ * @param message what to correct, as the reviewer wrote it
+ * @param url of the posting in the company's place; where that opens the account too, its words are a secret
+ */
+export function postingChangesMail(
+  { customerEmail, submittedAt }: Poster,
+  message: string,
+  url: string,
+  locale: Locale,
+): Mail {
+  const t = translator("ProjectReviewMails", locale);
+  return {
+    kind: postingChangesMailKind,
+    to: customerEmail,
+    replyTo: brand.supportEmail,
+    subject: t("changes.subject", { brand: brand.name }),
+    ...renderMail({
+      locale,
+      heading: t("changes.heading"),
+      paragraphs: [
+        t("changes.intro", {
+          brand: brand.name,
+          date: formatDate(helsinkiDate(new Date(submittedAt)), locale),
+        }),
+        t("changes.again", { hours: claims.postingReviewHours }),
+        t("changes.link"),
+      ],
+      details: [[translator("ChangeRequests", locale)("message"), message]],
+      action: { label: t("rejected.action"), url },
+      footer: translator("Mails", locale)("ignore", { support: brand.supportEmail }),
     }),
   };
 }

@@ -1,19 +1,23 @@
 import "server-only";
+import { openAccountLink } from "@/lib/features/accounts/server/open-account";
+import { fieldsOf } from "@/lib/features/change-requests/rules";
+import { insertRequest } from "@/lib/features/change-requests/server/repository";
 import { tell } from "@/lib/features/notifications/server/tell";
 import type { AdminActor } from "@/lib/server/actor";
 import type { Transaction } from "@/lib/server/db";
+import { env } from "@/lib/server/env";
 import { type Mail, queueMail } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
 import { isOver } from "../lifecycle";
 import { rejectionReasonOf } from "../moderation-rules";
-import type { AdminPosting } from "../moderation-schemas";
+import { type AdminPosting, correctedFields } from "../moderation-schemas";
 import { ownPostingPath } from "../rules";
 import { changedPosting, changePosting } from "./change-posting";
 import { savePosting } from "./moderation-repository";
-import { findOwners } from "./ownership-repository";
-import { postingApprovedMail, postingRejectedMail } from "./review-mails";
-import { insertReview } from "./reviews-repository";
+import { findOwners, isTeams } from "./ownership-repository";
+import { postingApprovedMail, postingChangesMail, postingRejectedMail } from "./review-mails";
+import { insertReview, type Review } from "./reviews-repository";
 
 /**
  * PATCH …/{id}/approve (001 §4, §7): the posting becomes public, unless its company has paused it. The mail to its
@@ -69,8 +73,44 @@ export function rejectPosting(
 }
 
 /**
- * PATCH …/{id}/reopen: a rejected posting waits for its review again. Nobody is told: the next decision is.
- * @throws AppError not_found, conflict when it is not rejected
+ * PATCH …/{id}/request-changes: the posting waits for whoever sent it, who is told what to correct, until it is sent
+ * again from the company's place.
+ * @throws AppError not_found, conflict when it is not under review or its company has ended it
+ */
+export function requestPostingChanges(actor: AdminActor, id: number, message: string): Promise<AdminPosting> {
+  return changePosting(actor, id, "request_changes", async (tx, { before, to, at }) => {
+    if (isOver(before.lifecycle)) throw new AppError("posting_over");
+    await savePosting(
+      tx,
+      id,
+      { approvalStatus: to, rejectionReason: message, approvedAt: null, approvedBy: null },
+      at,
+    );
+    const sent = fieldsOf(before, correctedFields);
+    const submittedAt = new Date(before.submittedAt);
+    await insertRequest(tx, { projectId: id }, { message, sent, submittedAt }, at);
+    const url = await senderUrl(tx, before, at);
+    const mail = postingChangesMail(before, message, url, await readerLocale(before.customerEmail, tx));
+    await keepDecision(tx, before, "changes_requested", message, at, mail);
+    const { result, audit } = await changedPosting(tx, before, ["approvalStatus"]);
+    return { result, audit: audit && { ...audit, reason: message } };
+  });
+}
+
+/** Where whoever sent a posting corrects it: signed in, or by a link that makes or opens the account of the mailbox. */
+async function senderUrl(
+  tx: Transaction,
+  { id, customerEmail, customerName }: AdminPosting,
+  at: Date,
+): Promise<string> {
+  const path = ownPostingPath(id);
+  if (await isTeams(tx, id)) return `${env().APP_URL}${path}`;
+  return openAccountLink(tx, { email: customerEmail, name: customerName ?? "" }, path, at);
+}
+
+/**
+ * PATCH …/{id}/reopen: a posting that was rejected, or waits for its sender, waits for its review again. Nobody is told: the next decision is.
+ * @throws AppError not_found, conflict when it is neither
  */
 export function reopenPosting(actor: AdminActor, id: number): Promise<AdminPosting> {
   return changePosting(actor, id, "reopen", async (tx, { before, to, at }) => {
@@ -86,7 +126,7 @@ export function reopenPosting(actor: AdminActor, id: number): Promise<AdminPosti
 async function keepDecision(
   tx: Transaction,
   { id, title, customerEmail, submittedAt }: AdminPosting,
-  decision: "approved" | "rejected",
+  decision: Review["decision"],
   reason: string | null,
   decidedAt: Date,
   mail: Mail,

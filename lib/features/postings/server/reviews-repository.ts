@@ -3,7 +3,7 @@ import { prisma, type Transaction } from "@/lib/server/db";
 
 /** A decision about a posting; `submittedAt` is when what was decided about had been sent. */
 export type Review = {
-  decision: "approved" | "rejected";
+  decision: "approved" | "changes_requested" | "rejected";
   reason: string | null;
   submittedAt: Date;
   decidedAt: Date;

@@ -1,6 +1,11 @@
 import "server-only";
 import { prisma, type Transaction } from "@/lib/server/db";
-import { exportedDeskItem, exportedDeskLook, exportedDeskNote } from "../desk-export-schemas";
+import {
+  exportedChangeRequest,
+  exportedDeskItem,
+  exportedDeskLook,
+  exportedDeskNote,
+} from "../desk-export-schemas";
 import { fieldsOf } from "./fields-of";
 
 /** Ids of what is a person's. */
@@ -22,7 +27,16 @@ const aboutPerson = (own: OwnRows) => [
 /** And beside a company that the person is an owner of. What is kept there goes with the company. */
 const aboutCompany = (userId: number) => ({ company: { members: { some: { userId, role: "owner" } } } });
 
-/** What administrators keep beside what is a person's, and what the person has open as an administrator. */
+/** What was asked of a person about something they sent. */
+const aboutSent = (own: OwnRows) => ({
+  OR: [
+    { expertId: { in: own.expertIds } },
+    { expertApplicationId: { in: own.expertApplicationIds } },
+    { projectId: { in: own.projectIds } },
+  ],
+});
+
+/** What administrators keep beside what is a person's, what they asked of it, and what the person has open as an administrator. */
 export const readDesk = async (own: OwnRows, userId: number) => ({
   deskItems: await prisma().deskItem.findMany({
     where: { OR: [...aboutPerson(own), aboutCompany(userId)] },
@@ -32,6 +46,11 @@ export const readDesk = async (own: OwnRows, userId: number) => ({
     },
     orderBy: { id: "asc" },
   }),
+  changeRequests: await prisma().changeRequest.findMany({
+    where: aboutSent(own),
+    select: fieldsOf(exportedChangeRequest),
+    orderBy: { id: "asc" },
+  }),
   deskLooks: await prisma().deskLook.findMany({
     where: { userId },
     select: fieldsOf(exportedDeskLook),
@@ -39,6 +58,8 @@ export const readDesk = async (own: OwnRows, userId: number) => ({
   }),
 });
 
-/** Deletes what administrators keep beside what a person leaves: their notes and tags. */
-export const forgetDesk = (tx: Transaction, own: OwnRows) =>
-  tx.deskItem.deleteMany({ where: { OR: aboutPerson(own) } });
+/** Deletes what administrators keep beside what a person leaves: their notes and tags, and what they asked to change. */
+export async function forgetDesk(tx: Transaction, own: OwnRows): Promise<void> {
+  await tx.changeRequest.deleteMany({ where: aboutSent(own) });
+  await tx.deskItem.deleteMany({ where: { OR: aboutPerson(own) } });
+}

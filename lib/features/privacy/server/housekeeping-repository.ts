@@ -33,8 +33,11 @@ export async function housekeeping(): Promise<void> {
   await inBatches((limit) => prisma().signingCode.deleteMany({ where: codes, limit }));
   const codeMails = { ...codes, kind: signingCodeMailKind, status: { not: "queued" } };
   await inBatches((limit) => prisma().mailMessage.deleteMany({ where: codeMails, limit }));
-  const rejected = { status: "rejected", reviewedAt: before(retention.rejectedApplicationDays) };
-  await inBatches((limit) => prisma().expertApplication.deleteMany({ where: rejected, limit }));
+  // The second was never corrected by whoever was asked to.
+  for (const status of ["rejected", "changes_requested"]) {
+    const answered = { status, reviewedAt: before(retention.rejectedApplicationDays) };
+    await inBatches((limit) => prisma().expertApplication.deleteMany({ where: answered, limit }));
+  }
   const profileDrafts = { updatedAt: before(retention.onboardingDraftDays) };
   await inBatches((limit) => prisma().onboardingDraft.deleteMany({ where: profileDrafts, limit }));
   const firstKeptDay = addDays(helsinkiDate(at), -retention.profileViewDays);

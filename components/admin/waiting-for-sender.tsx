@@ -1,0 +1,15 @@
+"use client";
+
+import { Hourglass } from "lucide-react";
+import { useTranslations } from "#texts";
+
+/** In place of the review clock, which stands still while something waits to be corrected. */
+export function WaitingForSender() {
+  const t = useTranslations("AdminChanges");
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-muted-foreground text-sm">
+      <Hourglass aria-hidden className="size-4" />
+      {t("clock")}
+    </span>
+  );
+}

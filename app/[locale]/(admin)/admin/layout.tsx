@@ -20,6 +20,7 @@ const adminTexts = [
   "Admin",
   "AdminApplications",
   "AdminAudit",
+  "AdminByHand",
   "AdminCompanies",
   "AdminContracts",
   "AdminDesk",

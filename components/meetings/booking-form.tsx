@@ -2,10 +2,9 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useLocale, useTranslations } from "#texts";
-import { HoneypotField, SelectField, TextareaField, TextField } from "@/components/form/fields";
+import { useTranslations } from "#texts";
+import { HoneypotField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
-import { FormSection } from "@/components/form/form-section";
 import { PrivacyNote } from "@/components/form/privacy-note";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useFormDraft } from "@/components/form/use-form-draft";
@@ -15,24 +14,20 @@ import { ApiError, serverMessage } from "@/lib/client/api";
 import { takeHandedQuestion } from "@/lib/client/handed-question";
 import { createAttempts } from "@/lib/client/idempotency-key";
 import { toast } from "@/lib/client/toast";
-import { useHydrated } from "@/lib/client/use-hydrated";
 import {
   type BookingFormValues,
   bookingDraft,
   bookingPayload,
   bookMeeting,
   clearPricingInfo,
+  emptyBooking,
   freeDaysKey,
   freeTimesKey,
-  selectableDates,
 } from "@/lib/features/meetings/client";
-import { meetingDuration, openingHours } from "@/lib/features/meetings/opening-hours";
 import { type BookingForm as BookingFormInput, bookingForm } from "@/lib/features/meetings/schemas";
 import type { PricingInfo } from "@/lib/features/pricing/schemas";
-import { formatUnit } from "@/lib/shared/format-numbers";
 import type { BookedMeeting } from "./booking-confirmation";
-import { MonthField } from "./month-field";
-import { PreferredTimeField } from "./preferred-time-field";
+import { ContactSection, ProjectSection, TimeSection } from "./booking-sections";
 
 interface BookingFormProps {
   /** Null for a general consultation. */
@@ -47,26 +42,11 @@ interface BookingFormProps {
 export function BookingForm({ expertId, pricing, refusal, onBooked }: BookingFormProps) {
   const t = useTranslations("Meetings");
   const feedback = useTranslations("Feedback");
-  const person = useTranslations("Fields.person");
   const formTexts = useTranslations("Form");
-  const locale = useLocale();
-
   const queryClient = useQueryClient();
-  const isHydrated = useHydrated();
   const [attemptFor] = useState(createAttempts);
   const form = useZodForm(bookingForm, {
-    defaultValues: {
-      fullName: "",
-      email: "",
-      company: "",
-      phone: "",
-      projectDescription: "",
-      meetingType: "consultation",
-      preferredDate: "",
-      preferredTime: "",
-      duration: meetingDuration.default,
-      website: "",
-    },
+    defaultValues: emptyBooking,
   });
 
   // What was typed before a reload, then what is known of the visitor in fields that are still empty.
@@ -111,75 +91,11 @@ export function BookingForm({ expertId, pricing, refusal, onBooked }: BookingFor
     });
   }
 
-  const dates = isHydrated ? selectableDates(new Date()) : { min: undefined, max: undefined };
   return (
     <Form form={form} onSubmit={submit} onError={showFailure} aria-label={t("form.label")}>
-      <FormSection title={t("form.preferences")}>
-        <SelectField<BookingFormInput> name="duration" label={t("form.duration")} asNumber required>
-          {meetingDuration.choices.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {formatUnit(minutes, "minute", locale)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField<BookingFormInput> name="meetingType" label={t("form.meetingType")} required>
-          <option value="consultation">{t("form.consultation")}</option>
-        </SelectField>
-        <div className="min-w-0 sm:col-span-2">
-          <MonthField />
-        </div>
-        <TextField<BookingFormInput>
-          name="preferredDate"
-          label={t("form.date")}
-          help={t("form.dateHelp", { days: openingHours.horizonDays })}
-          type="date"
-          className="sm:col-span-2 sm:max-w-80"
-          required
-          {...dates}
-        />
-        <div className="sm:col-span-2">
-          <PreferredTimeField />
-        </div>
-      </FormSection>
-      <FormSection title={t("form.contact")}>
-        <TextField<BookingFormInput>
-          name="fullName"
-          label={person("fullName")}
-          autoComplete="name"
-          required
-        />
-        <TextField<BookingFormInput>
-          name="email"
-          label={person("email")}
-          help={t("form.emailHelp")}
-          type="email"
-          autoComplete="email"
-          required
-        />
-        <TextField<BookingFormInput>
-          name="company"
-          label={person("company")}
-          autoComplete="organization"
-          required
-        />
-        <TextField<BookingFormInput>
-          name="phone"
-          label={person("phone")}
-          help={t("form.phoneHelp")}
-          type="tel"
-          autoComplete="tel"
-          optional
-        />
-      </FormSection>
-      <FormSection title={t("form.project")}>
-        <TextareaField<BookingFormInput>
-          name="projectDescription"
-          label={t("form.projectDescription")}
-          help={t("form.projectDescriptionHelp")}
-          className="sm:col-span-2"
-          optional
-        />
-      </FormSection>
+      <TimeSection />
+      <ContactSection />
+      <ProjectSection />
       <HoneypotField<BookingFormInput> name="website" />
       <div className="space-y-3">
         <SubmitButton

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "#texts";
 import { AuditTrail } from "@/components/admin/audit-trail";
+import { ByHandLinks } from "@/components/admin/by-hand-links";
 import { linkClasses } from "@/components/admin/links";
 import { LoadError } from "@/components/admin/load-error";
 import { ErrorState } from "@/components/feedback/error-state";
@@ -43,12 +44,23 @@ export function CompanyScreen({ id }: { id: number }) {
       </div>
     );
   }
+  const contact = company.people.find(({ role }) => role === "owner");
   return (
     <>
       <p className="mb-3">{back}</p>
       <PageHeader
         title={<span className="wrap-anywhere">{company.name}</span>}
-        actions={<CompanyMark company={company} />}
+        actions={
+          <>
+            <CompanyMark company={company} />
+            {contact ? (
+              <ByHandLinks
+                kinds={["posting", "booking"]}
+                whom={{ name: contact.name, email: contact.email, company: company.name }}
+              />
+            ) : null}
+          </>
+        }
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="space-y-6">

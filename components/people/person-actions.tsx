@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useTranslations } from "#texts";
+import { ByHandLinks } from "@/components/admin/by-hand-links";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent } from "@/components/ui/card";
@@ -70,6 +71,10 @@ export function PersonActions({ person }: { person: PersonDetails }) {
           <Button variant="outline" onClick={() => setOpened("merge")}>
             {t("actions.merge")}
           </Button>
+          <ByHandLinks
+            kinds={["posting", "booking"]}
+            whom={{ name: person.name, email: person.email, company: person.companyName ?? undefined }}
+          />
           {asked.map((each) => (
             <Button key={each} variant="outline" onClick={() => setOpened(each)}>
               {t(`actions.${each}`)}

@@ -117,5 +117,9 @@ export const homeFilterCities = pick(
 /** The location choices of the expert application, in its order (000 §5). */
 export const applicationCities: readonly City[] = [...homeFilterCities, ...pick("Pori", "Vaasa")];
 
+/** The same as a form has them: what is sent, and what is read in a language. */
+export const applicationPlaces = (locale: Locale) =>
+  applicationCities.map((city) => ({ value: city.label, name: cityName(city, locale) }));
+
 /** The location filter of the project list, in its order; 'all' and 'remote' come before them (001 §2). */
 export const projectFilterCities = pick("Helsinki", "Tampere", "Turku", "Oulu");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtEveryLook } from "./axe";
 import { expect, hydrated, linkIn, mailTo, test } from "./fixtures";
 import { create } from "./postings";
-import { signInByForm } from "./sign-in";
+import { signInAsAdmin, signInByForm } from "./sign-in";
 
 const stamp = Date.now();
 const company = `Pohjolan Vilja ${stamp} Oy`;
@@ -32,7 +32,7 @@ test("a team is started, a colleague joins by mail, takes it over, and the one w
   page,
   otherPage,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const { id } = await create(page, "/api/project-postings", {
     ...{ title, requiredSkills: ["Python"], customerName: "Åsa Mäkelä", customerEmail: owner },
   });
@@ -86,4 +86,34 @@ test("a team is started, a colleague joins by mail, takes it over, and the one w
   await otherPage.reload();
   await expect(otherPage.getByRole("main").getByText(colleague.email).first()).toBeVisible();
   await expect(otherPage.getByText(owner)).toHaveCount(0);
+
+  // The desk knows the company, notes what it learns, and writes a posting for it.
+  await signInAsAdmin(page, `/admin/companies?q=${encodeURIComponent(company)}`);
+  await hydrated(page);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expectAccessibleAtEveryLook(page, "/admin/companies");
+  await page.getByRole("link", { name: company }).click();
+  await expect(page.getByRole("heading", { level: 1, name: company })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Bo Berg" })).toBeVisible();
+  await page.getByLabel("Note for other administrators").fill("Grows fast.");
+  await page.getByRole("button", { name: "Add the note" }).click();
+  await expect(page.getByText("Grows fast.")).toBeVisible();
+  await expectAccessibleAtEveryLook(page, "/admin/companies/{id}");
+  await page.getByRole("link", { name: "New posting" }).click();
+  await expect(page.getByLabel("Email address")).toHaveValue(colleague.email);
+  await hydrated(page);
+  await expectAccessible(page, "/admin/new/posting");
+  await page.getByLabel("Project Title").fill(`${title} by hand`);
+  await page.getByLabel("Project Description").fill("Forecast the harvest of grain for each field.");
+  await page.getByLabel("Required Skills").fill("Python");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Create and tell by mail" }).click();
+  await expect(page).toHaveURL(/tab=projects&item=\d+/);
+  const told = await mailTo(colleague.email, /wrote down a project for you/);
+  expect(told.text).toContain("An administrator of Osaaja wrote down a project for you.");
+  for (const what of ["booking", "expert"]) {
+    await page.goto(`/admin/new/${what}`);
+    await hydrated(page);
+    await expectAccessible(page, `/admin/new/${what}`);
+  }
 });

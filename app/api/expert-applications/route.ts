@@ -1,3 +1,4 @@
+import { bySelf } from "@/lib/features/accounts/server/made-for";
 import * as api from "@/lib/features/expert-applications/api";
 import { listExpertApplications } from "@/lib/features/expert-applications/server/list-expert-applications";
 import { submitExpertApplication } from "@/lib/features/expert-applications/server/submit-expert-application";
@@ -13,7 +14,7 @@ export const GET = route(api.listExpertApplications, {
 export const POST = route(api.submitExpertApplication, {
   handler: ({ actor, body, request }) =>
     submitExpertApplication(
-      actor,
+      bySelf(actor),
       body,
       idempotency("expert-applications", request.headers.get("idempotency-key"), body),
     ),

@@ -1,3 +1,4 @@
+import { bySelf } from "@/lib/features/accounts/server/made-for";
 import * as api from "@/lib/features/meetings/api";
 import { bookMeeting } from "@/lib/features/meetings/server/book-meeting";
 import { listBookings } from "@/lib/features/meetings/server/list-bookings";
@@ -12,5 +13,9 @@ export const GET = route(api.listBookings, {
 
 export const POST = route(api.bookMeeting, {
   handler: ({ actor, body, request }) =>
-    bookMeeting(actor, body, idempotency("meeting-bookings", request.headers.get("idempotency-key"), body)),
+    bookMeeting(
+      bySelf(actor),
+      body,
+      idempotency("meeting-bookings", request.headers.get("idempotency-key"), body),
+    ),
 });

@@ -14,11 +14,13 @@ import {
   LoaderCircle,
   Mail,
   Moon,
+  Plus,
   User,
 } from "lucide-react";
 import * as Dialog from "radix-ui/dialog";
 import { useState } from "react";
 import { useTranslations } from "#texts";
+import { byHandPath } from "@/components/admin/by-hand-path";
 import { placeOf } from "@/components/admin/desk/places";
 import { useRouter } from "@/lib/client/navigation";
 import { useThemeToggle } from "@/lib/client/theme";
@@ -53,6 +55,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const t = useTranslations("AdminPalette");
   const pages = useTranslations("Admin.navigation");
   const kinds = useTranslations("AdminAudit.entities");
+  const links = useTranslations("AdminByHand.links");
   const router = useRouter();
   const { toggle } = useThemeToggle();
   const [typed, setTyped] = useState("");
@@ -64,6 +67,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const found = typed.trim().length >= 2 ? (data ?? []) : [];
   const fits = (name: string) => name.toLowerCase().includes(typed.trim().toLowerCase());
   const shownPages = deskPages.flat().filter(({ key }) => fits(pages(key)));
+  const byHand = (["posting", "booking", "expert"] as const).filter((kind) => fits(links(kind)));
   const isWaiting = typed.trim().length >= 2 && (isFetching || wanted !== typed.trim());
 
   function go(href: string) {
@@ -135,8 +139,19 @@ export default function Palette({ onClose }: { onClose: () => void }) {
                   ))}
                 </Command.Group>
               ) : null}
-              {fits(t("theme")) || fits(t("site")) ? (
+              {byHand.length > 0 || fits(t("theme")) || fits(t("site")) ? (
                 <Command.Group heading={t("actions")} className={groupClasses}>
+                  {byHand.map((kind) => (
+                    <Command.Item
+                      key={kind}
+                      value={`action-${kind}`}
+                      className={itemClasses}
+                      onSelect={() => go(byHandPath(kind))}
+                    >
+                      <Plus aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+                      {links(kind)}
+                    </Command.Item>
+                  ))}
                   {fits(t("theme")) ? (
                     <Command.Item
                       value="action-theme"

@@ -50,6 +50,19 @@ export const correctExpertApplication = endpoint({
   errors: ["not_possible_now"],
 });
 
+export const applyForExpert = endpoint({
+  method: "POST",
+  path: "/api/admin/expert-applications",
+  access: "admin",
+  summary:
+    "Apply to join for an expert, by the same rules: it waits for its review, and a mail leads to their account; takes an Idempotency-Key",
+  rateLimit: limits.adminChange,
+  body: submitExpertApplicationInput,
+  response: expertApplicationCreated,
+  status: 201,
+  errors: ["conflict"],
+});
+
 export const approveExpertApplication = endpoint({
   method: "POST",
   path: "/api/expert-applications/{id}/approve",

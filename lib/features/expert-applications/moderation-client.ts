@@ -1,7 +1,9 @@
 import { adminListCall } from "@/lib/client/admin-list";
 import { apiCall } from "@/lib/client/api";
+import type { Attempt } from "@/lib/client/idempotency-key";
 import type * as api from "./api";
 import type { ExpertApplication } from "./moderation-schemas";
+import type { ApplicationFormValues } from "./schemas";
 
 /** The administrators' list of applications to join; its path is what changes invalidate. */
 export const applications = adminListCall<typeof api.listExpertApplications>("GET /api/expert-applications");
@@ -34,3 +36,9 @@ export const reopenApplication = ({ id }: ExpertApplication) =>
   patchStatus({ params: { id }, body: { status: "pending" } });
 
 export const deleteApplication = ({ id }: ExpertApplication) => deleteExpertApplication({ params: { id } });
+
+const sendApplication = apiCall<typeof api.applyForExpert>("POST /api/admin/expert-applications");
+
+/** Applies for an expert. Sent again with the same attempt, it counts once. */
+export const applyForExpert = (values: ApplicationFormValues, attempt: Attempt) =>
+  sendApplication({ body: values }, { headers: { "Idempotency-Key": attempt.key } });

@@ -49,6 +49,19 @@ export const bookMeeting = endpoint({
   errors: ["not_found", "conflict"],
 });
 
+export const bookForClient = endpoint({
+  method: "POST",
+  path: "/api/admin/meeting-bookings",
+  access: "admin",
+  summary:
+    "Book a free time for a client, by the same rules: a mail tells them, with the invitation; takes an Idempotency-Key",
+  rateLimit: limits.adminChange,
+  body: bookMeetingInput,
+  response: meetingBookingCreated,
+  status: 201,
+  errors: ["not_found", "conflict"],
+});
+
 export const updateBooking = endpoint({
   method: "PATCH",
   path: "/api/meeting-bookings/{id}",

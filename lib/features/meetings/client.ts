@@ -8,7 +8,7 @@ import { type PricingInfo, pricingInfoKey, readPricingInfo } from "@/lib/feature
 import { defaultRepresentative } from "@/lib/shared/brand";
 import { addDays, helsinkiDate, helsinkiInstant, isRealDate, parseTimeOfDay } from "@/lib/shared/dates";
 import type * as api from "./api";
-import { openingHours } from "./opening-hours";
+import { meetingDuration, openingHours } from "./opening-hours";
 import {
   availableSlotsResponse,
   type BookingForm,
@@ -21,6 +21,7 @@ const getFreeTimes = apiCall<typeof api.listAvailableSlots>("GET /api/calendar/a
 const getFreeDays = apiCall<typeof api.listFreeDays>("GET /api/calendar/free-days");
 const postTimeCheck = apiCall<typeof api.checkAvailability>("POST /api/calendar/check-availability");
 const postBooking = apiCall<typeof api.bookMeeting>("POST /api/meeting-bookings");
+const postForClient = apiCall<typeof api.bookForClient>("POST /api/admin/meeting-bookings");
 const postMeeting = apiCall<typeof api.createMeeting>("POST /api/calendar/create-meeting");
 
 /** What has been typed into the booking form, for as long as the tab is open. */
@@ -40,6 +41,13 @@ export const bookingDraft = storedObject<Partial<BookingForm>>({
     })
     .partial(),
 });
+
+/** The form before anything is typed. */
+export const emptyBooking = {
+  ...{ fullName: "", email: "", company: "", phone: "", projectDescription: "", website: "" },
+  meetingType: "consultation",
+  ...{ preferredDate: "", preferredTime: "", duration: meetingDuration.default },
+} satisfies BookingForm;
 
 /** The form's values as the schema gives them back. */
 export type BookingFormValues = z.output<typeof bookingForm>;
@@ -161,9 +169,13 @@ async function isTimeFree(payload: BookingPayload): Promise<boolean> {
   }
 }
 
-async function createBooking(payload: BookingPayload, attempt: Attempt): Promise<MeetingBookingCreated> {
+async function createBooking(
+  payload: BookingPayload,
+  attempt: Attempt,
+  send: typeof postBooking,
+): Promise<MeetingBookingCreated> {
   try {
-    return await postBooking({ body: payload }, { headers: { "Idempotency-Key": attempt.key } });
+    return await send({ body: payload }, { headers: { "Idempotency-Key": attempt.key } });
   } catch (error) {
     attempt.outcome = error instanceof ApiError && error.status < 500 ? "refused" : "unknown";
     throw error;
@@ -201,16 +213,25 @@ export type BookingOutcome =
  * Books a meeting in the documented order: check the time, create the booking, create the calendar meeting
  * (spec 000 §7). An attempt that may have succeeded unseen is not checked again: its own booking would be what
  * makes the time look taken, while the Idempotency-Key brings back the first answer.
+ * @param send how it is booked: an administrator has a call of their own
  * @throws ApiError when the server refuses the booking for another reason than a taken time; TypeError without connection.
  */
-export async function bookMeeting(payload: BookingPayload, attempt: Attempt): Promise<BookingOutcome> {
+export async function bookMeeting(
+  payload: BookingPayload,
+  attempt: Attempt,
+  send = postBooking,
+): Promise<BookingOutcome> {
   if (attempt.outcome !== "unknown" && !(await isTimeFree(payload))) return { kind: "taken" };
   let booking: MeetingBookingCreated;
   try {
-    booking = await createBooking(payload, attempt);
+    booking = await createBooking(payload, attempt, send);
   } catch (error) {
     if (error instanceof ApiError && error.status === 409) return { kind: "taken" };
     throw error;
   }
   return { kind: "booked", booking, invitationSent: await createMeeting(payload, booking) };
 }
+
+/** The same by an administrator, for a client. */
+export const bookForClient = (payload: BookingPayload, attempt: Attempt): Promise<BookingOutcome> =>
+  bookMeeting(payload, attempt, postForClient);

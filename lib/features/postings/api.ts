@@ -46,6 +46,19 @@ export const postProject = endpoint({
   errors: ["conflict"],
 });
 
+export const postForCustomer = endpoint({
+  method: "POST",
+  path: "/api/admin/project-postings",
+  access: "admin",
+  summary:
+    "Post a project for a customer, by the same rules: it waits for its review, and a mail tells them; takes an Idempotency-Key",
+  rateLimit: limits.adminChange,
+  body: projectPostingInput,
+  response: projectPostingCreated,
+  status: 201,
+  errors: ["conflict"],
+});
+
 export const listPostings = endpoint({
   method: "GET",
   path: "/api/admin/project-postings",

@@ -1,8 +1,10 @@
 import type { z } from "zod";
 import { adminListCall } from "@/lib/client/admin-list";
 import { apiCall } from "@/lib/client/api";
+import type { Attempt } from "@/lib/client/idempotency-key";
 import { type Cents, toEuros } from "@/lib/shared/format-money";
 import type * as api from "./api";
+import type { PostingPayload } from "./form";
 import type {
   AdminPosting,
   EditPostingForm,
@@ -78,3 +80,9 @@ export function postingEdit(before: AdminPosting, values: EditPostingValues): Po
   );
   return Object.keys(changes).length > 0 ? { ...changes, updatedAt: before.updatedAt } : {};
 }
+
+const sendPosting = apiCall<typeof api.postForCustomer>("POST /api/admin/project-postings");
+
+/** Posts a project for a customer. Sent again with the same attempt, it counts once. */
+export const postForCustomer = (posting: PostingPayload, attempt: Attempt) =>
+  sendPosting({ body: posting }, { headers: { "Idempotency-Key": attempt.key } });

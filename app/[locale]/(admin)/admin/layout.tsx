@@ -20,6 +20,7 @@ const adminTexts = [
   "Admin",
   "AdminApplications",
   "AdminAudit",
+  "AdminByHand",
   "AdminChanges",
   "AdminCompanies",
   "AdminContracts",

@@ -5,7 +5,7 @@ import { ApplicationScreen } from "@/components/expert-applications/application-
 import { PageTexts } from "@/components/layout/page-texts";
 import { cachedRateRange } from "@/lib/features/experts/server/cached-reads";
 import { brand, claims } from "@/lib/shared/brand";
-import { applicationCities, cityName } from "@/lib/shared/cities";
+import { applicationPlaces } from "@/lib/shared/cities";
 import type { Locale } from "@/lib/shared/locales";
 import { pageMetadata } from "../page-metadata";
 
@@ -51,7 +51,7 @@ export default async function JoinExpertsPage({ params }: Props) {
   return (
     <PageTexts namespaces={screenTexts}>
       <ApplicationScreen
-        cities={applicationCities.map((city) => ({ value: city.label, name: cityName(city, locale) }))}
+        cities={applicationPlaces(locale)}
         supportEmail={brand.supportEmail}
         reviewDays={claims.applicationReviewBusinessDays}
         hero={<ApplicationHero rates={await cachedRateRange()} />}

@@ -12,31 +12,39 @@ import type { NewExpertApplication } from "./repository";
 /**
  * The two mails of a new application (decisions F). Anybody can type any address into the form, so the applicant's
  * mail repeats nothing that was typed there; the team's mail has it all.
+ * @param byHandUrl where the account is opened of somebody for whom an administrator applied; null for all others
  */
 export function applicationReceivedMails(
   id: number,
-  application: NewExpertApplication,
+  application: Omit<NewExpertApplication, "language">,
+  byHandUrl: string | null,
   locale: Locale,
 ): Mail[] {
   const t = translator("ApplicationMails", locale);
   const links = translator("Links", locale);
   const team = translator("ApplicationMails", defaultLocale);
   const { min, max } = claims.applicationReviewBusinessDays;
+  const values = { brand: brand.name, min, max };
+  const mails = translator("Mails", locale);
   return [
     {
       kind: "expert_application_received",
       to: application.email,
-      subject: t("received.subject", { brand: brand.name }),
+      subject: t(byHandUrl ? "byHand.subject" : "received.subject", values),
       ...renderMail({
         locale,
         heading: t("received.heading"),
         paragraphs: [
-          t("received.intro", { brand: brand.name, min, max }),
-          translator("Mails", locale)("nothingToDo"),
-          t("received.account"),
+          t(byHandUrl ? "byHand.intro" : "received.intro", values),
+          mails("nothingToDo"),
+          t(byHandUrl ? "byHand.account" : "received.account"),
         ],
-        action: { label: links("createYourAccount"), url: `${env().APP_URL}/register` },
-        footer: t("received.ignore", { support: brand.supportEmail }),
+        action: byHandUrl
+          ? { label: t("byHand.action"), url: byHandUrl }
+          : { label: links("createYourAccount"), url: `${env().APP_URL}/register` },
+        footer: byHandUrl
+          ? mails("notAsked", { support: brand.supportEmail })
+          : t("received.ignore", { support: brand.supportEmail }),
       }),
     },
     {
@@ -71,7 +79,7 @@ export function applicationAgainMail(id: number, name: string): Mail {
   };
 }
 
-function details(application: NewExpertApplication, locale: Locale): [string, string][] {
+function details(application: Omit<NewExpertApplication, "language">, locale: Locale): [string, string][] {
   const fields = translator("Fields", locale);
   const units = translator("Units", locale);
   const choices = translator("Choices", locale);

@@ -1,5 +1,7 @@
 import "server-only";
-import type { Actor } from "@/lib/server/actor";
+import { type Maker, madeFor } from "@/lib/features/accounts/server/made-for";
+import { openAccountLink } from "@/lib/features/accounts/server/open-account";
+import { recordAudit } from "@/lib/server/audit";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
@@ -13,11 +15,12 @@ import { claimApplication } from "./repository";
 /**
  * POST /api/expert-applications (000 §3, §7; decisions A3, A13, C11): one application an address, whoever sends
  * it. Whether the address has an account or an expert profile plays no part, so the answer does not tell. The
- * mails to the applicant and to the team are queued in the same transaction.
+ * mails to the applicant and to the team are queued in the same transaction. POST /api/admin/expert-applications: an
+ * administrator does it for the expert; the mail says so and leads to their account, and the audit log says who did.
  * @throws AppError conflict when the address has applied before
  */
 export async function submitExpertApplication(
-  actor: Actor,
+  maker: Maker,
   input: SubmitExpertApplicationInput,
   repeat: Idempotency | null,
 ): Promise<ExpertApplicationCreated> {
@@ -27,14 +30,25 @@ export async function submitExpertApplication(
   const application = {
     ...input,
     skills: distinctSkills(input.skills),
-    language: actor.locale,
     createdAt: now(),
   };
   const created = await transaction(async (tx) => {
-    const id = await claimApplication(tx, application);
+    const { locale } = await madeFor(tx, maker, input.email);
+    const id = await claimApplication(tx, { ...application, language: locale });
     if (id === null) return null;
     const answer = { id, status: "pending" as const };
-    for (const mail of applicationReceivedMails(id, application, actor.locale)) await queueMail(tx, mail);
+    const { name, email, title, createdAt } = application;
+    // Whoever did not apply is led to an account of their own at once.
+    const byHandUrl = maker.byHand ? await openAccountLink(tx, { email, name }, "/account", createdAt) : null;
+    for (const mail of applicationReceivedMails(id, application, byHandUrl, locale)) {
+      await queueMail(tx, mail);
+    }
+    if (maker.byHand) {
+      await recordAudit(tx, maker.byHand, {
+        ...{ action: "create", entity: "expert_application", entityId: id, before: null },
+        after: { name, email, title },
+      });
+    }
     await rememberAnswer(tx, repeat, 201, answer);
     return answer;
   });

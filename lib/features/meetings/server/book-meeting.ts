@@ -1,8 +1,9 @@
 import "server-only";
+import { type Maker, madeFor } from "@/lib/features/accounts/server/made-for";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { findPublicExpert } from "@/lib/features/experts/server/repository";
 import { calculatePrice, toPercent } from "@/lib/features/pricing/rules";
-import type { Actor } from "@/lib/server/actor";
+import { recordAudit } from "@/lib/server/audit";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
@@ -31,12 +32,13 @@ type Remembered = Omit<MeetingBookingCreated, "meetingToken" | "calendarFileUrl"
 /**
  * POST /api/meeting-bookings (000 §7; decisions D1-D7, C6): checks the wish, computes the estimate anew and claims the
  * slot in the database, for the consultant whose turn it is. Mails with the invitation are queued in the same
- * transaction.
+ * transaction. POST /api/admin/meeting-bookings: an administrator does it for the client; the mail and the audit log
+ * say so.
  * @throws AppError invalid (a time that cannot be booked, a busy expert), not_found (unknown expert),
  *   conflict (somebody was faster)
  */
 export async function bookMeeting(
-  actor: Actor,
+  maker: Maker,
   input: BookMeetingInput,
   repeat: Idempotency | null,
 ): Promise<MeetingBookingCreated> {
@@ -50,16 +52,25 @@ export async function bookMeeting(
     throw new AppError("expert_busy_for_meeting", {}, { field: "expertId" });
   await refuseBusyOutside(time);
 
-  const booking = newBooking(actor, input, time, expert);
   const remembered = await transaction(async (tx) => {
     // The same request, sent twice at once, must not find two consultants.
     const twin = await answerOfTwin<Remembered>(tx, repeat);
     if (twin) return twin;
+    const client = await madeFor(tx, maker, input.email);
+    const booking = newBooking(client, input, time, expert);
     const claimed = await claimSlot(tx, booking, await whoseTurn(tx, time));
     if (claimed === null) throw new AppError("slot_taken");
     const answer = toAnswer(claimed.id, input, booking, expert, claimed.host.name);
     const meeting = { ...booking, ...claimed, sequence: 0, expert };
-    for (const mail of bookingReceivedMails(meeting, actor.locale)) await queueMail(tx, mail);
+    const mails = bookingReceivedMails(meeting, client.locale, { isByHand: maker.byHand !== null });
+    for (const mail of mails) await queueMail(tx, mail);
+    if (maker.byHand) {
+      const { fullName, email, company, startAt } = booking;
+      await recordAudit(tx, maker.byHand, {
+        ...{ action: "create", entity: "meeting_booking", entityId: claimed.id, before: null },
+        after: { fullName, email, company, startAt },
+      });
+    }
     if (expert) await tellExpert(tx, expert.id, meeting, "booked");
     await rememberAnswer(tx, repeat, 201, answer);
     return answer;
@@ -68,7 +79,7 @@ export async function bookMeeting(
 }
 
 function newBooking(
-  actor: Actor,
+  client: Awaited<ReturnType<typeof madeFor>>,
   input: BookMeetingInput,
   interval: Interval,
   expert: PublicExpert | null,
@@ -97,7 +108,7 @@ function newBooking(
     phone: input.phone ?? null,
     projectDescription: input.projectDescription ?? null,
     expertId: expert?.id ?? null,
-    userId: actor.kind === "guest" ? null : actor.userId,
+    userId: client.userId,
     projectType: price ? price.projectType : null,
     projectDurationMonths: price ? price.durationMonths : null,
     projectDurationDays: price?.durationDays ?? null,
@@ -109,7 +120,7 @@ function newBooking(
     volumeDiscount: price ? toPercent(price.volumeDiscountBasisPoints) : 0,
     meetingTokenHash: hashToken(meetingToken(calendarUid)),
     calendarUid,
-    language: actor.locale,
+    language: client.locale,
     submittedAt: now(),
   };
 }

@@ -9,9 +9,14 @@ import { type BookedMeeting, clientAction, clientDetails, commonDetails, when } 
 /**
  * The two mails of a new booking (decisions F), each with the invitation: to the client and to the
  * representative. Anybody can type any address into the form, so nothing else that was typed there
- * reaches it: name, company and description go to the representative only (decisions D2).
+ * reaches it: name, company and description go to the representative only (decisions D2). It says when an administrator
+ * booked for them.
  */
-export function bookingReceivedMails(meeting: BookedMeeting, locale: Locale): Mail[] {
+export function bookingReceivedMails(
+  meeting: BookedMeeting,
+  locale: Locale,
+  { isByHand = false } = {},
+): Mail[] {
   const t = translator("MeetingMails", locale);
   const ours = translator("MeetingMails", defaultLocale);
   const { host } = meeting;
@@ -25,7 +30,10 @@ export function bookingReceivedMails(meeting: BookedMeeting, locale: Locale): Ma
       ...renderMail({
         locale,
         heading: t("receivedClient.heading"),
-        paragraphs: [t("receivedClient.intro", { representative: host.name }), t("receivedClient.next")],
+        paragraphs: [
+          t(isByHand ? "receivedClient.byHand" : "receivedClient.intro", { representative: host.name }),
+          t("receivedClient.next"),
+        ],
         details: commonDetails(meeting, locale),
         action: clientAction(meeting, locale),
       }),

@@ -21,12 +21,12 @@ type Described = {
 /**
  * The two mails of a new posting (decisions F). Anybody can type any address into the form, so the poster's mail
  * repeats nothing that was typed there; the team's mail has what it needs for a first look.
- * @param url where the poster goes on with it
+ * @param poster where they go on with it, and whether an administrator wrote it for them
  */
 export function postingReceivedMails(
   id: number,
   posting: ProjectPostingInput,
-  url: string,
+  { url, isByHand }: { url: string; isByHand: boolean },
   locale: Locale,
 ): Mail[] {
   const t = translator("ProjectMails", locale);
@@ -36,17 +36,17 @@ export function postingReceivedMails(
     {
       kind: postingReceivedMailKind,
       to: posting.customerEmail,
-      subject: t("postingReceived.subject", { brand: brand.name }),
+      subject: t(isByHand ? "postingByHand.subject" : "postingReceived.subject", { brand: brand.name }),
       ...renderMail({
         locale,
         heading: t("postingReceived.heading"),
         paragraphs: [
-          t("postingReceived.intro", { brand: brand.name, hours }),
+          t(isByHand ? "postingByHand.intro" : "postingReceived.intro", { brand: brand.name, hours }),
           t("postingReceived.next"),
           t("postingReceived.link"),
         ],
         action: { label: t("postingReceived.action"), url },
-        footer: mails("ignore", { support: brand.supportEmail }),
+        footer: mails(isByHand ? "notAsked" : "ignore", { support: brand.supportEmail }),
       }),
     },
     postingTeamMail(id, posting, "new"),

@@ -1,6 +1,7 @@
 import "server-only";
+import { type Maker, madeFor } from "@/lib/features/accounts/server/made-for";
 import { openAccountLink } from "@/lib/features/accounts/server/open-account";
-import type { Actor } from "@/lib/server/actor";
+import { recordAudit } from "@/lib/server/audit";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
@@ -17,10 +18,12 @@ import { insertPosting } from "./repository";
 /**
  * POST /api/project-postings (001 §7; decisions A13, B13, B14): stores a posting that awaits approval. It belongs to
  * whoever is signed in, or to their company, and to the mailbox that it names (deal J1): the poster's mail has a link
- * that makes or opens the account of that address. Both mails are queued in the same transaction.
+ * that makes or opens the account of that address. Both mails are queued in the same transaction. POST
+ * /api/admin/project-postings: an administrator does it for the customer, whose it is as if they had; the mail and the
+ * audit log say so.
  */
 export async function postProject(
-  actor: Actor,
+  maker: Maker,
   input: ProjectPostingInput,
   repeat: Idempotency | null,
 ): Promise<ProjectPostingCreated> {
@@ -33,15 +36,14 @@ export async function postProject(
     requiredSkills,
     skillKeys: requiredSkills.map(skillKey),
     cityKey: findCity(input.location)?.key ?? null,
-    ownerId: actor.kind === "guest" ? null : actor.userId,
-    language: actor.locale,
     submittedAt: now(),
   };
   return transaction(async (tx) => {
     const twin = await answerOfTwin<ProjectPostingCreated>(tx, repeat);
     if (twin) return twin;
-    const companyId = posting.ownerId === null ? null : await findCompanyId(tx, posting.ownerId);
-    const id = await insertPosting(tx, { ...posting, companyId });
+    const { userId: ownerId, locale } = await madeFor(tx, maker, input.customerEmail);
+    const companyId = ownerId === null ? null : await findCompanyId(tx, ownerId);
+    const id = await insertPosting(tx, { ...posting, ownerId, language: locale, companyId });
     const answer = {
       id,
       title: input.title,
@@ -49,9 +51,18 @@ export async function postProject(
       status: "pending" as const,
     };
     const path = ownPostingPath(id);
-    // A company's posting is its members', not the mailbox's.
-    const url = companyId === null ? await openLink(tx, posting, path) : `${env().APP_URL}${path}`;
-    for (const mail of postingReceivedMails(id, posting, url, actor.locale)) await queueMail(tx, mail);
+    // A company's posting is its members', not the mailbox's: who posts it is signed in, unless another does it for them.
+    const url =
+      companyId === null || maker.byHand ? await openLink(tx, posting, path) : `${env().APP_URL}${path}`;
+    const mails = postingReceivedMails(id, posting, { url, isByHand: maker.byHand !== null }, locale);
+    for (const mail of mails) await queueMail(tx, mail);
+    if (maker.byHand) {
+      const { title, customerCompany, customerEmail } = input;
+      await recordAudit(tx, maker.byHand, {
+        ...{ action: "create", entity: "project", entityId: id, before: null },
+        after: { title, customerCompany, customerEmail },
+      });
+    }
     await rememberAnswer(tx, repeat, 201, answer);
     return answer;
   });

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { ByHandLinks } from "@/components/admin/by-hand-links";
 import { DeskHeader } from "@/components/admin/desk-header";
 import { PageTexts } from "@/components/layout/page-texts";
 import { MeetingsScreen } from "@/components/meetings/moderation/meetings-screen";
@@ -19,7 +20,7 @@ export default async function MeetingBookingsPage({ params }: Props) {
   const t = await getTranslations("AdminMeetings");
   return (
     <>
-      <DeskHeader title={t("title")} description={t("intro")} />
+      <DeskHeader title={t("title")} description={t("intro")} actions={<ByHandLinks kinds={["booking"]} />} />
       <PageTexts namespaces={["MeetingActions", "Meetings"]}>
         <MeetingsScreen />
       </PageTexts>

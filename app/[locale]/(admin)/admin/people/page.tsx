@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { ByHandLinks } from "@/components/admin/by-hand-links";
 import { DeskHeader } from "@/components/admin/desk-header";
 import { PeopleScreen } from "@/components/people/people-screen";
 import type { Locale } from "@/lib/shared/locales";
@@ -16,7 +17,11 @@ export default async function PeoplePage({ params }: Props) {
   const t = await getTranslations("AdminPeople");
   return (
     <>
-      <DeskHeader title={t("title")} description={t("description")} />
+      <DeskHeader
+        title={t("title")}
+        description={t("description")}
+        actions={<ByHandLinks kinds={["expert"]} />}
+      />
       <PeopleScreen />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { ByHandLinks } from "@/components/admin/by-hand-links";
 import { DeskHeader } from "@/components/admin/desk-header";
 import { PostingsScreen } from "@/components/postings/moderation/postings-screen";
 import { type Locale, localePath } from "@/lib/shared/locales";
@@ -18,7 +19,11 @@ export default async function AdminProjectsPage({ params }: Props) {
   const t = await getTranslations("AdminProjects.page");
   return (
     <>
-      <DeskHeader title={t("title")} description={t("description")} />
+      <DeskHeader
+        title={t("title")}
+        description={t("description")}
+        actions={<ByHandLinks kinds={["posting"]} />}
+      />
       <PostingsScreen />
     </>
   );

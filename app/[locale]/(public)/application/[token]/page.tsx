@@ -5,7 +5,7 @@ import { cache } from "react";
 import { CorrectionScreen } from "@/components/expert-applications/correction-screen";
 import { PageTexts } from "@/components/layout/page-texts";
 import { getCorrection } from "@/lib/features/expert-applications/server/correct-expert-application";
-import { applicationCities, cityName } from "@/lib/shared/cities";
+import { applicationPlaces } from "@/lib/shared/cities";
 import { AppError } from "@/lib/shared/errors";
 import type { Locale } from "@/lib/shared/locales";
 
@@ -57,11 +57,7 @@ export default async function CorrectionPage({ params }: Props) {
   if (!offer) notFound();
   return (
     <PageTexts namespaces={screenTexts}>
-      <CorrectionScreen
-        token={token}
-        offer={offer}
-        cities={applicationCities.map((city) => ({ value: city.label, name: cityName(city, locale) }))}
-      />
+      <CorrectionScreen token={token} offer={offer} cities={applicationPlaces(locale)} />
     </PageTexts>
   );
 }

@@ -38,11 +38,14 @@ function titleOf(item: DeskRecord): string {
 export function OpenItem({
   place,
   areKeysOn,
+  keptReason,
   onStep,
   onHelp,
   onDecide,
 }: {
   place: DeskPlace;
+  /** What was typed before for rejecting it. */
+  keptReason: string;
   areKeysOn: boolean;
   onStep: (by: 1 | -1) => void;
   onHelp: () => void;
@@ -118,6 +121,7 @@ export function OpenItem({
         {isRejecting && item ? (
           <ReasonForm
             help={t(item.kind === "application" ? "reason.forUs" : "reason.forSender")}
+            initial={keptReason}
             confirm={item.kind === "booking" ? t("cancelBooking") : actions("reject")}
             onCancel={() => {
               setIsRejecting(false);

@@ -11,11 +11,13 @@ import { templatesQuery } from "@/lib/features/operations/desk-client";
 /** Why something is rejected, in words that its sender reads; kept reasons are a draft of them. */
 export function ReasonForm({
   help,
+  initial,
   confirm,
   onSend,
   onCancel,
 }: {
   help: string;
+  initial: string;
   confirm: string;
   onSend: (reason: string) => void;
   onCancel: () => void;
@@ -23,7 +25,7 @@ export function ReasonForm({
   const t = useTranslations("AdminInbox.reason");
   const actions = useTranslations("Actions");
   const { data: templates = [] } = useQuery(templatesQuery);
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useState(initial);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   function send(event?: FormEvent) {

@@ -20,6 +20,7 @@ const adminTexts = [
   "Admin",
   "AdminApplications",
   "AdminAudit",
+  "AdminConsultants",
   "AdminContracts",
   "AdminDesk",
   "AdminExperts",

@@ -1,7 +1,7 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
 import { findCity } from "@/lib/shared/cities";
-import { AppError, invalidInput } from "@/lib/shared/errors";
+import { invalidInput } from "@/lib/shared/errors";
 import { type Cents, toEuros } from "@/lib/shared/money";
 import {
   type AdminPosting,

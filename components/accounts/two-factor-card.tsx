@@ -1,7 +1,9 @@
 import { getTranslations } from "next-intl/server";
+import { SignInAgain } from "@/components/admin/sign-in-again";
 import { PageTexts } from "@/components/layout/page-texts";
 import { Alert } from "@/components/ui/alert";
 import { Card, CardContent } from "@/components/ui/card";
+import { QueryProvider } from "@/lib/client/query-client";
 import type { TwoFactorState } from "@/lib/features/accounts/two-factor-schemas";
 import { TwoFactor } from "./two-factor";
 
@@ -18,8 +20,13 @@ export async function TwoFactorCard({ state, hasPassword }: { state: TwoFactorSt
             <p>{t("required")}</p>
           </Alert>
         ) : null}
-        <PageTexts namespaces={["TwoFactor", "Accounts.fields", "Accounts.problems"]}>
-          <TwoFactor initial={state} hasPassword={hasPassword} />
+        <PageTexts
+          namespaces={["TwoFactor", "Accounts.fields", "Accounts.problems", "Admin.signedOut", "Actions"]}
+        >
+          <QueryProvider>
+            <SignInAgain />
+            <TwoFactor initial={state} hasPassword={hasPassword} />
+          </QueryProvider>
         </PageTexts>
       </CardContent>
     </Card>

@@ -9,6 +9,7 @@ import { Form } from "@/components/form/form";
 import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { serverMessage } from "@/lib/client/api";
+import { withSession } from "@/lib/client/signed-in-again";
 import { toast } from "@/lib/client/toast";
 import { beginTwoFactor, confirmTwoFactor, endTwoFactor } from "@/lib/features/accounts/client";
 import type { TwoFactorSetup, TwoFactorState } from "@/lib/features/accounts/two-factor-schemas";
@@ -21,7 +22,10 @@ type Step =
   | { name: "codes"; codes: string[] }
   | { name: "on"; left: number };
 
-/** Sets the second factor up in three steps: password, code of the app, recovery codes; or turns it off. */
+/**
+ * Sets the second factor up in three steps: password, code of the app, recovery codes; or turns it off. What is sent
+ * after the session has ended waits for a new one.
+ */
 export function TwoFactor({ initial, hasPassword }: { initial: TwoFactorState; hasPassword: boolean }) {
   const t = useTranslations("TwoFactor");
   const fields = useTranslations("Accounts.fields");
@@ -62,7 +66,7 @@ export function TwoFactor({ initial, hasPassword }: { initial: TwoFactorState; h
   }
   if (step.name === "on") {
     const end = async (fields: Fields): Promise<Step> => {
-      await endTwoFactor(fields.password, fields.code);
+      await withSession(() => endTwoFactor(fields.password, fields.code));
       toast({ title: t("ended") });
       return { name: "off" };
     };
@@ -83,7 +87,7 @@ export function TwoFactor({ initial, hasPassword }: { initial: TwoFactorState; h
   }
   if (step.name === "scan") {
     const confirm = async ({ code }: Fields): Promise<Step> => {
-      const { recoveryCodes } = await confirmTwoFactor(code);
+      const { recoveryCodes } = await withSession(() => confirmTwoFactor(code));
       return { name: "codes", codes: recoveryCodes };
     };
     return (
@@ -111,7 +115,7 @@ export function TwoFactor({ initial, hasPassword }: { initial: TwoFactorState; h
   }
   const begin = async (fields: Fields): Promise<Step> => ({
     name: "scan",
-    setup: await beginTwoFactor(fields.password),
+    setup: await withSession(() => beginTwoFactor(fields.password)),
   });
   return (
     <Form form={form} className="max-w-md" onSubmit={send(begin)} onError={fail}>

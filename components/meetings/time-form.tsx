@@ -18,7 +18,7 @@ import { PreferredTimeField } from "./preferred-time-field";
 /** The month and the times of a booking; the meeting stays as long as it is. */
 const timeForm = bookingForm.pick({ preferredDate: true, preferredTime: true, duration: true });
 type TimeInput = z.input<typeof timeForm>;
-type ChosenTime = { preferredDate: string; preferredTime: string };
+export type ChosenTime = { preferredDate: string; preferredTime: string };
 
 /** Whether somebody else was faster with a time. */
 export const isTaken = (error: unknown): boolean =>
@@ -30,6 +30,7 @@ export const isTaken = (error: unknown): boolean =>
  */
 export function TimeForm({
   duration,
+  initial = { preferredDate: "", preferredTime: "" },
   label,
   submit,
   pending,
@@ -38,6 +39,8 @@ export function TimeForm({
   children,
 }: {
   duration: number;
+  /** What the form begins with. */
+  initial?: ChosenTime;
   /** Of the form. */
   label: string;
   submit: string;
@@ -52,7 +55,7 @@ export function TimeForm({
   const t = useTranslations("Meetings");
   const queryClient = useQueryClient();
   const [dates] = useState(() => selectableDates(new Date()));
-  const form = useZodForm(timeForm, { defaultValues: { preferredDate: "", preferredTime: "", duration } });
+  const form = useZodForm(timeForm, { defaultValues: { ...initial, duration } });
 
   async function submitTime({ preferredDate, preferredTime }: z.output<typeof timeForm>) {
     try {

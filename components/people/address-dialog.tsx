@@ -12,6 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { listKey } from "@/lib/client/admin-list";
 import { serverMessage } from "@/lib/client/api";
+import { withSession } from "@/lib/client/signed-in-again";
 import { toast } from "@/lib/client/toast";
 import { askNewAddress, people } from "@/lib/features/people/client";
 import { type NewAddressInput, newAddressInput, type PersonDetails } from "@/lib/features/people/schemas";
@@ -26,7 +27,7 @@ export default function AddressDialog({ person, onClose }: { person: PersonDetai
 
   async function submit(body: NewAddressInput) {
     setProblem(null);
-    await askNewAddress({ params: { id: person.id }, body });
+    await withSession(() => askNewAddress({ params: { id: person.id }, body }));
     toast({ title: t("done.email") });
     onClose();
     await queryClient.invalidateQueries({ queryKey: listKey(people.path) });

@@ -13,6 +13,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { listKey } from "@/lib/client/admin-list";
 import { serverMessage } from "@/lib/client/api";
+import { withSession } from "@/lib/client/signed-in-again";
 import { toast } from "@/lib/client/toast";
 import { mergePeople, people, previewMerge } from "@/lib/features/people/client";
 import {
@@ -73,7 +74,7 @@ function Look({ id, onFound }: { id: number; onFound: (preview: MergePreview | n
   async function submit({ email }: NewAddressInput) {
     setProblem(null);
     onFound(null);
-    onFound(await previewMerge({ params: { id }, query: { email } }));
+    onFound(await withSession(() => previewMerge({ params: { id }, query: { email } })));
   }
   return (
     <Form form={form} onSubmit={submit} onError={(error) => setProblem(serverMessage(error, t("failed")))}>
@@ -104,7 +105,7 @@ function Merge({
   const [problem, setProblem] = useState<string | null>(null);
   async function submit(body: MergeInput) {
     setProblem(null);
-    await mergePeople({ params: { id: person.id }, body });
+    await withSession(() => mergePeople({ params: { id: person.id }, body }));
     toast({ title: t("done.merge") });
     onClose();
     await queryClient.invalidateQueries({ queryKey: listKey(people.path) });

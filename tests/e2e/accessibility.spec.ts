@@ -1,5 +1,6 @@
 import { expectAccessible, expectAccessibleAtEveryLook } from "./axe";
-import { hydrated, test } from "./fixtures";
+import { expect, hydrated, test } from "./fixtures";
+import { signInAsAdmin } from "./sign-in";
 
 const pages = [
   "/",
@@ -31,4 +32,26 @@ test("axe finds nothing serious", async ({ page }) => {
   await page.goto("/api-docs");
   await hydrated(page);
   await expectAccessible(page, "/api-docs");
+});
+
+test("axe finds nothing serious on the administrators' pages", async ({ page }) => {
+  test.setTimeout(120_000);
+  await signInAsAdmin(page, "/admin/consultants");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await hydrated(page);
+  await expectAccessibleAtEveryLook(page, "/admin/consultants");
+  await page.getByRole("button", { name: "Add a consultant" }).click();
+  await page.getByRole("button", { name: "Add days off" }).click();
+  await expectAccessibleAtEveryLook(page, "a consultant's form");
+  for (const path of ["/admin/funnel", "/admin/people", "/admin/invitations"]) {
+    await page.goto(path);
+    await expect(
+      page
+        .getByRole("table")
+        .or(page.getByRole("heading", { level: 2 }))
+        .first(),
+    ).toBeVisible();
+    await hydrated(page);
+    await expectAccessibleAtEveryLook(page, path);
+  }
 });

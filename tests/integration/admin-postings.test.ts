@@ -253,6 +253,26 @@ describe("approve", () => {
   });
 });
 
+describe("a decision about a posting that has changed since it was seen", () => {
+  it.each([
+    ["approve", approve],
+    ["reject", reject],
+  ])("does not %s it, and tells nobody", async (_name, decide) => {
+    const id = await pending();
+    const [seen] = (await read()).body;
+    await sql("UPDATE projects SET description = 'Something else entirely.', updated_at = $2 WHERE id = $1", [
+      id,
+      hours(monday, 1),
+    ]);
+    const refusal = await refused(decide, id, { updatedAt: seen?.updatedAt });
+    expect(refusal).toMatchObject({ status: 409, body: { reason: "posting_changed" } });
+    expect(await mailJobs()).toEqual([]);
+    const [now] = (await read()).body;
+    expect(now?.approvalStatus).toBe("pending");
+    expect((await change(decide, id, { updatedAt: now?.updatedAt })).status).toBe(200);
+  });
+});
+
 describe("reject and reopen", () => {
   it.each([
     [{ rejectionReason: "  The budget is missing " }, "The budget is missing"],

@@ -12,6 +12,7 @@ import {
   type PublicExpert,
   publicExpert as publicExpertSchema,
 } from "@/lib/features/experts/schemas";
+import type { AdminConsultant } from "@/lib/features/meetings/consultant-schemas";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { type PublicProject, publicProject as publicProjectSchema } from "@/lib/features/postings/schemas";
@@ -133,6 +134,21 @@ export const expertApplication = (changes: Partial<ExpertApplication> = {}): Exp
   status: "pending",
   createdAt: "2027-03-01T10:00:00.000Z",
   dueAt: "2027-03-04T10:00:00.000Z",
+  ...changes,
+});
+
+/** A consultant who is given meetings, with the usual hours. */
+export const adminConsultant = (changes: Partial<AdminConsultant> = {}): AdminConsultant => ({
+  id: 1,
+  name: "Elina Salonen",
+  email: "consultant@osaaja.example",
+  isActive: true,
+  joinUrl: null,
+  workingHours: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensAt: 540, closesAt: 960 })),
+  absences: [],
+  calendarUrl: "https://osaaja.example/api/consultants/1-secret/calendar.ics",
+  meetingsToCome: 0,
+  updatedAt: "2027-03-01T08:00:00.000Z",
   ...changes,
 });
 

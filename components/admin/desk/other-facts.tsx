@@ -71,6 +71,7 @@ export function PostingFacts({ posting }: { posting: AdminPosting }) {
 /** What a meeting is asked for, when, and by whom. */
 export function BookingFacts({ booking }: { booking: AdminMeetingBooking }) {
   const t = useTranslations("AdminDesk.facts");
+  const meetings = useTranslations("AdminMeetings.handOver");
   const person = useTranslations("Fields.person");
   const project = useTranslations("Fields.project");
   const units = useTranslations("Units");
@@ -81,6 +82,7 @@ export function BookingFacts({ booking }: { booking: AdminMeetingBooking }) {
       facts={[
         [t("time"), format.dateTime(new Date(booking.startTime), inFull)],
         [t("length"), units("minutes", { minutes: booking.duration })],
+        [meetings("consultant"), booking.consultant.name],
         [person("name"), booking.fullName],
         [person("company"), booking.company],
         [person("email"), <MailLink key="email" address={booking.email} />],

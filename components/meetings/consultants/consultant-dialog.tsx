@@ -45,6 +45,7 @@ export default function ConsultantDialog({
   onClose: () => void;
 }) {
   const t = useTranslations("AdminConsultants.form");
+  const add = useTranslations("AdminConsultants");
   const person = useTranslations("Fields.person");
   const actions = useTranslations("Actions");
   const editing = useTranslations("Editing");
@@ -56,6 +57,7 @@ export default function ConsultantDialog({
   const form = useZodForm<ConsultantForm, ConsultantValues>(consultantFields, {
     defaultValues: startOf(consultant),
   });
+  const title = consultant ? t("edit") : add("add");
   const { isDirty } = form.formState;
   const leave = () => (isDirty ? setIsLeaving(true) : onClose());
 
@@ -73,7 +75,7 @@ export default function ConsultantDialog({
   return (
     <Dialog open onOpenChange={(open) => !open && leave()}>
       <DialogContent
-        title={t(consultant ? "edit" : "add")}
+        title={title}
         description={t("description")}
         closeLabel={actions("close")}
       >
@@ -82,7 +84,7 @@ export default function ConsultantDialog({
           onSubmit={(values) => save(values)}
           // A toast has told it already.
           onError={() => {}}
-          aria-label={t(consultant ? "edit" : "add")}
+          aria-label={title}
         >
           <div className="grid gap-6 sm:grid-cols-2">
             <TextField<ConsultantForm>
@@ -128,7 +130,7 @@ export default function ConsultantDialog({
               {actions("cancel")}
             </Button>
             <SubmitButton variant="primary" pendingLabel={editing("saving")}>
-              {consultant ? editing("save") : t("add")}
+              {consultant ? editing("save") : title}
             </SubmitButton>
           </DialogFooter>
         </Form>

@@ -13,15 +13,19 @@ export function AgendaDay({
   isToday,
   meetings,
   chosenId,
+  showsConsultant,
   onChoose,
 }: {
   date: string;
   isToday: boolean;
   meetings: readonly AdminMeetingBooking[];
   chosenId: number | null;
+  /** Whose a meeting is need be said where there are several. */
+  showsConsultant: boolean;
   onChoose: (id: number) => void;
 }) {
   const t = useTranslations("AdminMeetings.agenda");
+  const columns = useTranslations("AdminMeetings.handOver");
   const format = useFormatter();
   const headingId = `agenda-${date}`;
   return (
@@ -61,6 +65,12 @@ export function AgendaDay({
                 >
                   {meeting.fullName} <span className="text-muted-foreground">{meeting.company}</span>
                 </span>
+                {showsConsultant ? (
+                  <span className="max-w-40 truncate text-muted-foreground text-sm">
+                    <span className="sr-only">{columns("consultant")}: </span>
+                    {meeting.consultant.name}
+                  </span>
+                ) : null}
                 <MeetingStatusBadge status={meeting.status} />
               </button>
             </li>

@@ -5,6 +5,7 @@ import {
   CalendarDays,
   ChevronRight,
   Clock,
+  Headset,
   Mail,
   Phone,
   Timer,
@@ -86,6 +87,9 @@ export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
             </Fact>
             <Fact icon={<Building2 aria-hidden />} label={person("company")}>
               {booking.company}
+            </Fact>
+            <Fact icon={<Headset aria-hidden />} label={t("handOver.consultant")}>
+              {booking.consultant.name}
             </Fact>
             <Fact icon={<UserRound aria-hidden />} label={t("facts.expert")}>
               {expert ? (

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslations } from "#texts";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { Button } from "@/components/ui/button";
@@ -8,6 +8,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { bookings, updateBooking } from "@/lib/features/meetings/moderation-client";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import { BookingConflict } from "./booking-conflict";
+import { useStoredText } from "./use-stored-text";
 
 /**
  * The representative's notes, saved when the field is left. When a colleague has written meanwhile, both versions
@@ -16,14 +17,10 @@ import { BookingConflict } from "./booking-conflict";
 export function BookingNotes({ booking }: { booking: AdminMeetingBooking }) {
   const t = useTranslations("AdminMeetings.notes");
   const editing = useTranslations("Editing");
-  const stored = booking.representativeNotes ?? "";
   const id = useId();
-  const [typed, setTyped] = useState(stored);
-  /** The stored notes that were typed upon. */
-  const [base, setBase] = useState(stored);
+  const text = useStoredText(booking.representativeNotes ?? "");
+  const { typed, base, isChanged, isConflict } = text;
   const isSending = useRef(false);
-  const isChanged = typed.trim() !== base;
-  const isConflict = isChanged && stored !== base && stored !== typed.trim();
 
   const save = useAdminAction<string, AdminMeetingBooking>({
     run: (representativeNotes) =>
@@ -35,12 +32,6 @@ export function BookingNotes({ booking }: { booking: AdminMeetingBooking }) {
     failure: () => ({ title: t("failed") }),
   });
 
-  // What colleagues write appears as long as nothing else was typed here.
-  useEffect(() => {
-    if (isChanged || stored === base) return;
-    setTyped(stored);
-    setBase(stored);
-  }, [stored, base, isChanged]);
   useEffect(() => {
     if (!isChanged) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -54,7 +45,7 @@ export function BookingNotes({ booking }: { booking: AdminMeetingBooking }) {
     isSending.current = true;
     const sent = typed.trim();
     save.mutate(sent, {
-      onSuccess: () => setBase(sent),
+      onSuccess: () => text.setBase(sent),
       onSettled: () => {
         isSending.current = false;
       },
@@ -73,7 +64,7 @@ export function BookingNotes({ booking }: { booking: AdminMeetingBooking }) {
         maxLength={5000}
         value={typed}
         aria-describedby={`${id}-hint`}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => text.setTyped(event.target.value)}
         onBlur={saveNow}
       />
       <div className="mt-2 flex min-h-9 flex-wrap items-center justify-between gap-3">
@@ -91,17 +82,7 @@ export function BookingNotes({ booking }: { booking: AdminMeetingBooking }) {
           ) : null}
         </div>
       </div>
-      {isConflict ? (
-        <BookingConflict
-          title={t("conflict")}
-          theirs={stored}
-          onTakeTheirs={() => {
-            setTyped(stored);
-            setBase(stored);
-          }}
-          onKeepMine={() => setBase(stored)}
-        />
-      ) : null}
+      <BookingConflict title={t("conflict")} text={text} />
     </section>
   );
 }

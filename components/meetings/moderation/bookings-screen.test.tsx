@@ -1,10 +1,11 @@
 import userEvent from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
+import type { AdminConsultant } from "@/lib/features/meetings/consultant-schemas";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import { renderAdmin, sendNow } from "@/tests/support/admin-components";
 import { listOf, serveApi } from "@/tests/support/api-server";
-import { adminBooking } from "@/tests/support/dto-factories";
-import { fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
+import { adminBooking, adminConsultant } from "@/tests/support/dto-factories";
+import { act, fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
 import { BookingsScreen } from "./bookings-screen";
 import MeetingsPanel from "./meetings-panel";
 
@@ -17,8 +18,10 @@ const booking = (id: number, changes: Partial<AdminMeetingBooking> = {}) =>
   adminBooking({ id, submittedAt: at(-2), reviewDueAt: at(-1), ...changes });
 
 let stored: AdminMeetingBooking[];
+let consultants: AdminConsultant[];
 beforeEach(() => {
   stored = [booking(1)];
+  consultants = [adminConsultant()];
   window.history.replaceState(null, "", "/admin/meetings");
   dismissToast();
 });
@@ -29,10 +32,13 @@ const api = serveApi({
     return { body: stored.find((each) => each.id === Number(params.id)) };
   },
   "GET /api/admin/audit-entries": () => listOf([]),
+  "GET /api/admin/consultants": () => ({ body: consultants }),
+  "GET /api/meeting-bookings/:id/free-consultants": () => ({ body: [{ id: 2, name: "Kaisa Koski" }] }),
 });
 const refuse = (status: number, message: string) =>
   api.answer("PATCH /api/meeting-bookings/:id", { status, body: { message, code: "conflict" } });
-const lastUrl = () => api.requests.at(-1)?.url;
+const lastUrl = () =>
+  api.requests.findLast(({ url }) => url.startsWith("/api/meeting-bookings") && !url.includes("free"))?.url;
 
 const card = async (name = "Åsa Mäkelä") => within(await screen.findByRole("article", { name }));
 
@@ -184,6 +190,54 @@ describe("decisions", () => {
       }),
     );
     expect(await (await card()).findByText("Confirmed")).toBeInTheDocument();
+  });
+});
+
+describe("what mails somebody", () => {
+  it("of a link waits, and can be taken back with what was typed", async () => {
+    stored = [booking(1, { status: "confirmed" })];
+    renderAdmin(<BookingsScreen />);
+    const field = (await card()).getByLabelText("Link to join");
+    await userEvent.type(field, "https://meet.example.com/1");
+    const save = () => userEvent.click(screen.getByRole("button", { name: "Save link" }));
+    await save();
+    expect(getToast()?.title).toBe("The link is about to be sent to Åsa Mäkelä");
+    act(() => getToast()?.action?.onClick());
+    expect(field).toHaveValue("https://meet.example.com/1");
+    expect(api.changes()).toEqual([]);
+    await save();
+    sendNow();
+    await waitFor(() => expect(getToast()?.title).toBe("Link saved"));
+    expect(api.changes().map(({ body }) => body)).toEqual([
+      { joinUrl: "https://meet.example.com/1", previousJoinUrl: "" },
+    ]);
+  });
+
+  it("of a pending meeting's link is nobody, so it is saved at once", async () => {
+    stored = [booking(1, { startTime: at(2) })];
+    renderAdmin(<BookingsScreen />);
+    await userEvent.type((await card()).getByLabelText("Link to join"), "https://meet.example.com/1");
+    await userEvent.click(screen.getByRole("button", { name: "Save link" }));
+    await waitFor(() => expect(getToast()?.title).toBe("Link saved"));
+  });
+
+  it("of handing over waits, and names who is free", async () => {
+    const startTime = at(2);
+    stored = [booking(1, { startTime })];
+    consultants = [adminConsultant(), adminConsultant({ id: 2, name: "Kaisa Koski" })];
+    renderAdmin(<BookingsScreen />);
+    await userEvent.click(await (await card()).findByRole("button", { name: "Hand over" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Hand the meeting over" }));
+    expect(await dialog.findByRole("radio", { name: "Kaisa Koski" })).toBeChecked();
+    await userEvent.click(dialog.getByRole("button", { name: "Hand over" }));
+    expect(getToast()?.title).toBe("The meeting with Åsa Mäkelä is about to be handed over");
+    expect(api.changes()).toEqual([]);
+    sendNow();
+    await waitFor(() =>
+      expect(api.changes().map(({ body }) => body)).toEqual([
+        { consultantId: 2, previousConsultantId: 1, previousStartTime: startTime },
+      ]),
+    );
   });
 });
 

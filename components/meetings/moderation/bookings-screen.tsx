@@ -16,6 +16,7 @@ import { bookings } from "@/lib/features/meetings/moderation-client";
 import { meetingPeriods } from "@/lib/features/meetings/moderation-schemas";
 import { meetingStatuses } from "@/lib/features/meetings/states";
 import { BookingCard } from "./booking-card";
+import { useConsultants } from "./use-consultants";
 
 /** Cards on a page: each of them is long. */
 const perPage = 10;
@@ -27,7 +28,8 @@ export function BookingsScreen() {
   const t = useTranslations("AdminMeetings");
   const statusTexts = useTranslations("Choices.meeting");
   const table = useTranslations("Admin.table");
-  const address = useListWish(["period"]);
+  const consultants = useConsultants();
+  const address = useListWish(["period", "consultant"]);
   const list = useAdminList(
     bookings,
     { ...address, wish: { ...address.wish, size: undefined } },
@@ -51,6 +53,15 @@ export function BookingsScreen() {
           onChange={(period) => change({ period })}
           options={meetingPeriods.map((each) => [each, t(`period.${each}`)])}
         />
+        {consultants.length > 0 ? (
+          <FilterSelect
+            label={t("handOver.consultant")}
+            all={t("handOver.all")}
+            value={filters.consultant}
+            onChange={(consultant) => change({ consultant })}
+            options={consultants.map(({ id, name }) => [String(id), name])}
+          />
+        ) : null}
         <FilterSelect
           label={t("order.label")}
           all={t("order.default")}

@@ -21,8 +21,9 @@ export function MeetingsScreen() {
   const address = {
     week: parameters.get("week") ?? "",
     booking: Number(parameters.get("booking") ?? Number.NaN),
+    consultant: parameters.get("consultant") ?? "",
     /** An empty value takes a part out of the address. Another meeting is no step for the back button, a week is. */
-    change: (changes: { week?: string; booking?: string }) => {
+    change: (changes: { week?: string; booking?: string; consultant?: string }) => {
       for (const [name, value] of Object.entries(changes)) {
         if (value) parameters.set(name, value);
         else parameters.delete(name);

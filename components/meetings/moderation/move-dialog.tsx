@@ -3,18 +3,21 @@
 import { useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { TimeForm } from "../time-form";
+import { type ChosenTime, TimeForm } from "../time-form";
 
 /** Another time for somebody's meeting, chosen as clients choose theirs. Loaded when it is first needed. */
 export default function MoveDialog({
   description,
   duration,
-  send,
+  initial,
+  onChoose,
   onClose,
 }: {
   description: string;
   duration: number;
-  send: (time: { preferredDate: string; preferredTime: string }) => Promise<unknown>;
+  /** What was chosen before. */
+  initial: ChosenTime | undefined;
+  onChoose: (time: ChosenTime) => void;
   onClose: () => void;
 }) {
   const t = useTranslations("MeetingActions");
@@ -30,11 +33,11 @@ export default function MoveDialog({
       >
         <TimeForm
           duration={duration}
+          {...(initial ? { initial } : {})}
           label={t("move")}
           submit={t("move")}
           pending={t("moving")}
-          send={send}
-          // The action says it.
+          send={async (time) => onChoose(time)}
           onError={() => undefined}
         >
           <Button variant="outline" onClick={onClose}>

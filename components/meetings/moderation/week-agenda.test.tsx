@@ -1,10 +1,11 @@
 import userEvent from "@testing-library/user-event";
+import type { AdminConsultant } from "@/lib/features/meetings/consultant-schemas";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import { addDays, helsinkiDate, weekday } from "@/lib/shared/dates";
 import { renderAdmin } from "@/tests/support/admin-components";
 import { listOf, serveApi } from "@/tests/support/api-server";
-import { adminBooking } from "@/tests/support/dto-factories";
-import { screen, within } from "@/tests/support/testing-library";
+import { adminBooking, adminConsultant } from "@/tests/support/dto-factories";
+import { screen, waitFor, within } from "@/tests/support/testing-library";
 import { MeetingsScreen } from "./meetings-screen";
 
 jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
@@ -15,7 +16,9 @@ const meeting = (id: number, fullName: string, date: string, changes: Partial<Ad
   adminBooking({ id, fullName, preferredDate: date, reviewDueAt: null, ...changes });
 
 let stored: AdminMeetingBooking[];
+let consultants: AdminConsultant[];
 beforeEach(() => {
+  consultants = [adminConsultant()];
   stored = [
     meeting(1, "Aino", monday, { startTime: "2020-03-03T08:00:00.000Z", status: "completed" }),
     meeting(2, "Matti", addDays(monday, 2)),
@@ -25,8 +28,12 @@ beforeEach(() => {
 const api = serveApi({
   "GET /api/meeting-bookings": () => listOf(stored),
   "PATCH /api/meeting-bookings/:id": () => ({ body: stored[1] }),
+  "GET /api/admin/consultants": () => ({ body: consultants }),
 });
-const asked = () => new URLSearchParams(api.requests.at(-1)?.url.split("?")[1]);
+const asked = () => {
+  const last = api.requests.findLast(({ url }) => url.startsWith("/api/meeting-bookings"));
+  return new URLSearchParams(last?.url.split("?")[1]);
+};
 
 it("keeps the list, and shows the week on demand with the chosen meeting beside it", async () => {
   renderAdmin(<MeetingsScreen />);
@@ -67,4 +74,15 @@ it("goes by keys, but not while somebody types", async () => {
   expect(window.location.search).toBe(`?view=week&week=${addDays(monday, 7)}`);
   await userEvent.keyboard("t");
   expect(window.location.search).toBe("?view=week");
+});
+
+it("shows whose a meeting is where there are several, and one consultant's alone", async () => {
+  consultants = [adminConsultant(), adminConsultant({ id: 2, name: "Kaisa Koski" })];
+  stored = [meeting(1, "Aino", monday, { consultant: { id: 2, name: "Kaisa Koski" } })];
+  window.history.replaceState(null, "", "/admin/meetings?view=week");
+  renderAdmin(<MeetingsScreen />);
+  expect(await screen.findByRole("button", { name: /Aino.*Consultant: Kaisa Koski/ })).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText("Consultant"), "Kaisa Koski");
+  expect(window.location.search).toBe("?view=week&consultant=2");
+  await waitFor(() => expect(asked().get("consultant")).toBe("2"));
 });

@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef } from "react";
 import { useTranslations } from "#texts";
 import { LoadError } from "@/components/admin/load-error";
+import { FilterSelect } from "@/components/admin/toolbar-filter";
 import { useNow } from "@/components/admin/use-now";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -15,12 +16,15 @@ import { addDays, helsinkiDate, isRealDate, weekday } from "@/lib/shared/dates";
 import { AgendaDay } from "./agenda-day";
 import { BookingCard } from "./booking-card";
 import { useAgendaKeys } from "./use-agenda-keys";
+import { useConsultants } from "./use-consultants";
 
 /** Which week the address asks for, and which of its meetings is open. */
 export type AgendaAddress = {
   week: string;
   booking: number;
-  change: (changes: { week?: string; booking?: string }) => void;
+  /** Whose meetings: an id, or everybody's. */
+  consultant: string;
+  change: (changes: { week?: string; booking?: string; consultant?: string }) => void;
 };
 
 const mondayOf = (date: string) => addDays(date, 1 - weekday(date));
@@ -32,9 +36,15 @@ const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 export function WeekAgenda({ address }: { address: AgendaAddress }) {
   const t = useTranslations("AdminMeetings");
   const format = useFormatter();
+  const consultants = useConsultants();
   const today = helsinkiDate(useNow());
   const monday = mondayOf(isWeek(address.week) ? address.week : today);
-  const { data, isError, isPlaceholderData, refetch } = useQuery(weekQuery(monday));
+  const { data, isError, isPlaceholderData, refetch } = useQuery(
+    weekQuery(
+      monday,
+      consultants.some(({ id }) => String(id) === address.consultant) ? address.consultant : "",
+    ),
+  );
   const panel = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   // The week before stays on screen while another is read: its meetings are not those of this one.
@@ -87,6 +97,17 @@ export function WeekAgenda({ address }: { address: AgendaAddress }) {
           {data && !isPlaceholderData ? t("agenda.count", { count: data.total }) : null}
         </p>
       </div>
+      {consultants.length > 0 ? (
+        <div className="sm:max-w-64">
+          <FilterSelect
+            label={t("handOver.consultant")}
+            all={t("handOver.all")}
+            value={address.consultant}
+            onChange={(consultant) => address.change({ consultant, booking: "" })}
+            options={consultants.map(({ id, name }) => [String(id), name])}
+          />
+        </div>
+      ) : null}
       <p className="text-muted-foreground text-sm max-lg:sr-only">{t("agenda.keys")}</p>
       {isError && !data ? (
         <LoadError title={t("agenda.failed")} onRetry={() => void refetch()} />
@@ -107,6 +128,7 @@ export function WeekAgenda({ address }: { address: AgendaAddress }) {
                 isToday={date === today}
                 meetings={items}
                 chosenId={chosen?.id ?? null}
+                showsConsultant={consultants.length > 0}
                 onChoose={(id) => {
                   address.change({ booking: String(id) });
                   window.setTimeout(() => panel.current?.focus());

@@ -87,6 +87,7 @@ export function InboxScreen() {
           <OpenItem
             key={openKey}
             place={open}
+            keptReason={decisions.keptReason(itemKey(open))}
             areKeysOn={areKeysOn}
             onStep={step}
             onHelp={() => setIsHelpOpen(true)}

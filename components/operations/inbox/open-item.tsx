@@ -41,11 +41,14 @@ function titleOf(item: DeskRecord): string {
 export function OpenItem({
   place,
   areKeysOn,
+  keptReason,
   onStep,
   onHelp,
   onDecide,
 }: {
   place: DeskPlace;
+  /** What was typed before for rejecting it. */
+  keptReason: string;
   areKeysOn: boolean;
   onStep: (by: 1 | -1) => void;
   onHelp: () => void;
@@ -131,6 +134,7 @@ export function OpenItem({
                 }
               : { label: changes("message"), confirm: actions("requestChanges"), isRequired: true })}
             help={t("reason.forSender")}
+            initial={keptReason}
             onCancel={() => {
               setWriting(null);
               heading.current?.focus();

@@ -12,6 +12,7 @@ export function ReasonForm({
   label,
   help,
   isRequired = false,
+  initial,
   confirm,
   onSend,
   onCancel,
@@ -20,13 +21,14 @@ export function ReasonForm({
   label: string;
   help: string;
   isRequired?: boolean;
+  initial: string;
   confirm: string;
   onSend: (reason: string) => void;
   onCancel: () => void;
 }) {
   const t = useTranslations("AdminInbox.reason");
   const actions = useTranslations("Actions");
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useState(initial);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   function send(event?: FormEvent) {

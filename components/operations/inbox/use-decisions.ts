@@ -71,7 +71,7 @@ function send(item: DeskRecord, decision: InboxDecision, reason: string): Promis
     case "application":
       return isApproval ? approveApplication(item.record) : rejectApplication(item.record, reason);
     case "posting":
-      return isApproval ? approvePosting(item.record.id) : rejectPosting(item.record.id, reason);
+      return isApproval ? approvePosting(item.record) : rejectPosting(item.record, reason);
     case "booking":
       return updateBooking({
         params: { id: item.record.id },
@@ -97,12 +97,17 @@ export function useDecisions() {
   const t = useTranslations("AdminInbox");
   const undoable = useUndoable<Decision>();
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
+  /** The reasons of rejections that were taken back or failed: nobody types one twice. */
+  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
   const keyOf = ({ item }: Decision) => itemKey({ kind: item.kind, id: item.record.id });
   const change = useAdminAction({
     run: ({ item, decision, reason }: Decision) => send(item, decision, reason),
     paths: [inboxPath, dossierPath, adminExperts.path, applications.path, postings.path, bookings.path],
     failure: (_, { title }) => ({ title: t("failed", { title }) }),
   });
+
+  const keepReason = (decision: Decision) =>
+    setReasons((before) => new Map(before).set(keyOf(decision), decision.reason));
 
   function decide(decision: Decision) {
     undoable.start(
@@ -113,15 +118,20 @@ export function useDecisions() {
         setSent((before) => new Set([...before, keyOf(decision)]));
         change.mutate(decision, {
           // It is there again, and the message says why.
-          onError: () => setSent((before) => new Set([...before].filter((key) => key !== keyOf(decision)))),
+          onError: () => {
+            setSent((before) => new Set([...before].filter((key) => key !== keyOf(decision))));
+            keepReason(decision);
+          },
         });
       },
+      () => keepReason(decision),
     );
   }
   const gone = new Set([...sent, ...[...undoable.waiting.values()].map(keyOf)]);
   return {
     decide,
     isGone: (key: string) => gone.has(key),
+    keptReason: (key: string) => reasons.get(key) ?? "",
     /** Takes back what still waits. */
     undo: () => {
       if (undoable.waiting.size > 0) getToast()?.action?.onClick();

@@ -66,7 +66,7 @@ export function PostingList({
     const { id } = posting;
     const forget = () => setKeptReason({ of: 0, reason: "" });
     setKeptReason({ of: id, reason });
-    decide("rejecting", posting, () => actions.reject.mutate({ id, reason }, { onSuccess: forget }));
+    decide("rejecting", posting, () => actions.reject.mutate({ posting, reason }, { onSuccess: forget }));
   }
 
   // Only a new error is told.
@@ -106,13 +106,13 @@ export function PostingList({
                 review:
                   undoable.waiting.has(posting.id) ||
                   changes.isBusy(posting.id) ||
-                  (actions.approve.isPending && actions.approve.variables === posting.id) ||
+                  (actions.approve.isPending && actions.approve.variables.id === posting.id) ||
                   (actions.reopen.isPending && actions.reopen.variables === posting.id),
                 visibility: actions.show.isPending && actions.show.variables.id === posting.id,
                 // Every place depends on the others.
                 order: actions.order.isPending,
               }}
-              onApprove={() => decide("approving", posting, () => actions.approve.mutate(posting.id))}
+              onApprove={() => decide("approving", posting, () => actions.approve.mutate(posting))}
               onRequestChanges={() => changes.ask(posting)}
               onReopen={() => actions.reopen.mutate(posting.id)}
               onShow={(isActive) => actions.show.mutate({ id: posting.id, isActive })}

@@ -91,7 +91,11 @@ it("approves and rejects in the documented words", async () => {
   sendNow();
   await waitFor(() => expect(shownToast().title).toBe("Project Rejected"));
   expect(server.changes()).toEqual([
-    ["PATCH", "/api/admin/project-postings/7/reject", { rejectionReason: "Too vague" }],
+    [
+      "PATCH",
+      "/api/admin/project-postings/7/reject",
+      { rejectionReason: "Too vague", updatedAt: expect.any(String) },
+    ],
   ]);
 });
 

@@ -68,7 +68,9 @@ it("approves, and says so", async () => {
   expect(server.changes()).toEqual([]);
   sendNow();
   await waitFor(() => expect(shownToast().title).toBe("Project approved successfully"));
-  expect(server.changes()).toEqual([["PATCH", "/api/admin/project-postings/1/approve", undefined]]);
+  expect(server.changes()).toEqual([
+    ["PATCH", "/api/admin/project-postings/1/approve", { updatedAt: expect.any(String) }],
+  ]);
   await waitFor(() => expect(within(row("Forecast 1")).getByText("Approved")).toBeInTheDocument());
 });
 
@@ -84,7 +86,11 @@ it("asks before it rejects, with a reason that may stay empty", async () => {
   sendNow();
   await waitFor(() => expect(shownToast().title).toBe("Project rejected successfully"));
   expect(server.changes()).toEqual([
-    ["PATCH", "/api/admin/project-postings/1/reject", { rejectionReason: "Too vague" }],
+    [
+      "PATCH",
+      "/api/admin/project-postings/1/reject",
+      { rejectionReason: "Too vague", updatedAt: expect.any(String) },
+    ],
   ]);
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });

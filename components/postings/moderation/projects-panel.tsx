@@ -59,7 +59,7 @@ export default function ProjectsPanel() {
   const close = () => setOpen(null);
 
   /** It can be taken back for a moment; then what was selected, and the reason that was typed, are there again. */
-  function start(postings: readonly AdminPosting[], doing: Doing, run: (ids: readonly number[]) => void) {
+  function start(postings: readonly AdminPosting[], doing: Doing, run: () => void) {
     const before = list.selected;
     close();
     list.select(new Set());
@@ -71,12 +71,14 @@ export default function ProjectsPanel() {
   function reject(postings: readonly AdminPosting[], reason: string) {
     const forget = () => setKeptReason({ of: 0, reason: "" });
     setKeptReason({ of: postings[0]?.id ?? 0, reason });
-    start(postings, "rejecting", (ids) => actions.reject.mutate({ ids, reason }, { onSuccess: forget }));
+    start(postings, "rejecting", () =>
+      actions.reject.mutate({ chosen: postings, reason }, { onSuccess: forget }),
+    );
   }
 
   function remove(postings: readonly AdminPosting[]) {
-    if (postings.length > 1) start(postings, "deleting", (ids) => actions.remove.mutate({ ids }));
-    else actions.remove.mutate({ ids: idsOf(postings) }, { onSettled: close });
+    if (postings.length > 1) start(postings, "deleting", () => actions.remove.mutate({ chosen: postings }));
+    else actions.remove.mutate({ chosen: postings }, { onSettled: close });
   }
 
   const rowActions = (posting: AdminPosting) => (
@@ -85,10 +87,10 @@ export default function ProjectsPanel() {
       isBusy={
         undoable.waiting.has(posting.id) ||
         changes.isBusy(posting.id) ||
-        (actions.approve.isPending && actions.approve.variables.ids.includes(posting.id)) ||
+        (actions.approve.isPending && idsOf(actions.approve.variables.chosen).includes(posting.id)) ||
         (actions.reopen.isPending && actions.reopen.variables === posting.id)
       }
-      onApprove={() => start([posting], "approving", (ids) => actions.approve.mutate({ ids }))}
+      onApprove={() => start([posting], "approving", () => actions.approve.mutate({ chosen: [posting] }))}
       onRequestChanges={() => changes.ask(posting)}
       onReopen={() => actions.reopen.mutate(posting.id)}
       onOpen={(kind) => setOpen({ kind, postings: [posting] })}
@@ -165,7 +167,11 @@ export default function ProjectsPanel() {
       >
         {undecided.length > 0 ? (
           <>
-            <Button onClick={() => start(undecided, "approving", (ids) => actions.approve.mutate({ ids }))}>
+            <Button
+              onClick={() =>
+                start(undecided, "approving", () => actions.approve.mutate({ chosen: undecided }))
+              }
+            >
               {t("bulk.approve", { count: undecided.length })}
             </Button>
             <Button variant="outline" onClick={() => setOpen({ kind: "reject", postings: undecided })}>

@@ -11,15 +11,17 @@ import {
   rejectPosting,
   reopenPosting,
 } from "@/lib/features/postings/moderation-client";
+import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 
 const paths = [postings.path];
 
-type Ids = { ids: readonly number[] };
+/** As they were on screen. */
+type Chosen = { chosen: readonly AdminPosting[] };
 
 /** @returns those that could not be changed. @throws why, when that is all of them */
-async function change(ids: readonly number[], run: (id: number) => Promise<unknown>) {
-  const refused = await changeEach(ids, run);
-  if (refused.length === ids.length) throw refused[0]?.error;
+async function change(chosen: readonly AdminPosting[], run: (posting: AdminPosting) => Promise<unknown>) {
+  const refused = await changeEach(chosen, run);
+  if (refused.length === chosen.length) throw refused[0]?.error;
   return refused;
 }
 
@@ -31,8 +33,8 @@ export function useDashboardActions() {
 
   const success =
     (done: "approved" | "rejected" | "deleted") =>
-    (refused: readonly Refusal<number>[], { ids }: Ids) => ({
-      title: t(`bulk.${done}`, { count: ids.length - refused.length }),
+    (refused: readonly Refusal<AdminPosting>[], { chosen }: Chosen) => ({
+      title: t(`bulk.${done}`, { count: chosen.length - refused.length }),
       ...(refused.length > 0
         ? {
             description: t("bulk.failed", {
@@ -55,19 +57,20 @@ export function useDashboardActions() {
 
   return {
     approve: useAdminAction({
-      run: ({ ids }: Ids) => change(ids, approvePosting),
+      run: ({ chosen }: Chosen) => change(chosen, approvePosting),
       paths,
       success: success("approved"),
       failure: failure("approveFailed"),
     }),
     reject: useAdminAction({
-      run: ({ ids, reason }: Ids & { reason: string }) => change(ids, (id) => rejectPosting(id, reason)),
+      run: ({ chosen, reason }: Chosen & { reason: string }) =>
+        change(chosen, (posting) => rejectPosting(posting, reason)),
       paths,
       success: success("rejected"),
       failure: failure("rejectFailed"),
     }),
     remove: useAdminAction({
-      run: ({ ids }: Ids) => change(ids, deletePosting),
+      run: ({ chosen }: Chosen) => change(chosen, ({ id }) => deletePosting(id)),
       paths,
       success: success("deleted"),
       failure: failure("deleteFailed"),

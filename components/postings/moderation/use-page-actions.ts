@@ -13,6 +13,7 @@ import {
   reopenPosting,
   setPostingVisibility,
 } from "@/lib/features/postings/moderation-client";
+import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 
 const paths = [postings.path];
 
@@ -36,7 +37,7 @@ export function usePageActions() {
       failure: failure(t("approvalFailed")),
     }),
     reject: useAdminAction({
-      run: ({ id, reason }: { id: number; reason: string }) => rejectPosting(id, reason),
+      run: ({ posting, reason }: { posting: AdminPosting; reason: string }) => rejectPosting(posting, reason),
       paths,
       success: () => ({ title: t("projectRejected"), description: t("projectRejectedText") }),
       failure: failure(t("rejectionFailed")),

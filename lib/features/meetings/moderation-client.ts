@@ -12,9 +12,10 @@ export const updateBooking = apiCall<typeof api.updateBooking>("PATCH /api/meeti
 /** Most meetings of a week that the agenda shows; the list has them all. */
 const mostOfWeek = 200;
 
-/** The meetings of the week from a Monday in Helsinki, earliest first, read anew whenever somebody comes back to it. */
-export const weekQuery = (monday: string) =>
+/** The meetings of the week from a Monday in Helsinki, of one consultant or everybody's, earliest first, read anew whenever somebody comes back to it. */
+export const weekQuery = (monday: string, consultant: string) =>
   adminList(bookings, { q: "", status: "", sort: "startTime", page: 1 }, mostOfWeek, {
     from: monday,
     to: addDays(monday, 6),
+    consultant,
   });

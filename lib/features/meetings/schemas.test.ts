@@ -260,6 +260,7 @@ describe("meetingBookingCreated", () => {
       meetingType: "consultation",
       preferredDate: "2026-10-26",
       preferredTime: "2:30 PM",
+      representativeName: "Elina Salonen",
       expert: { id: 7, name: "Aino V.", title: "ML engineer" },
       meetingToken: "abc",
       calendarFileUrl: "/api/meeting-bookings/1/calendar-file?token=file",

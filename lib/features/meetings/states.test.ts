@@ -11,6 +11,8 @@ describe("meeting states", () => {
     "confirmed cancel": "cancelled",
     "pending move": "pending",
     "confirmed move": "confirmed",
+    "pending hand_over": "pending",
+    "confirmed hand_over": "confirmed",
     "pending update": "pending",
     "confirmed update": "confirmed",
     "completed update": "completed",

@@ -6,6 +6,7 @@ import { listQuery } from "@/lib/shared/http/list-query";
 import {
   adminPosting,
   adminPostingsQuery,
+  approvePostingInput,
   editPostingInput,
   postingOrderInput,
   postingVisibilityInput,
@@ -110,6 +111,7 @@ export const approvePosting = endpoint({
   summary: "Approve a pending posting: it becomes public, its poster and fitting experts are told",
   rateLimit: limits.adminChange,
   params: byId,
+  body: approvePostingInput,
   response: adminPosting,
   errors: ["conflict"],
 });

@@ -33,9 +33,11 @@ const removePosting = apiCall<typeof api.deletePosting>("DELETE /api/admin/proje
 /** Sent to the end even when the page is left: a decision is no draft. */
 const options = { keepalive: true };
 
-export const approvePosting = (id: number) => patchApproval({ params: { id } }, options);
-export const rejectPosting = (id: number, rejectionReason: string) =>
-  patchRejection({ params: { id }, body: { rejectionReason } }, options);
+/** Refused, as is rejecting, when the posting has changed since it was on screen. */
+export const approvePosting = ({ id, updatedAt }: AdminPosting) =>
+  patchApproval({ params: { id }, body: { updatedAt } }, options);
+export const rejectPosting = ({ id, updatedAt }: AdminPosting, rejectionReason: string) =>
+  patchRejection({ params: { id }, body: { rejectionReason, updatedAt } }, options);
 export const requestPostingChanges = (id: number, message: string) =>
   patchChanges({ params: { id }, body: { message } }, options);
 export const reopenPosting = (id: number) => patchReopening({ params: { id } }, options);

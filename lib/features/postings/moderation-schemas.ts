@@ -93,7 +93,15 @@ export type EditPostingForm = z.input<typeof editPostingForm>;
 export type EditPostingValues = z.output<typeof editPostingForm>;
 
 /** PATCH …/{id}/reject: the dashboard sends nothing, the postings page a reason (001 §7). */
-export const rejectPostingInput = z.strictObject({ rejectionReason: optionalText(2_000) });
+export const rejectPostingInput = z.strictObject({
+  rejectionReason: optionalText(2_000),
+  updatedAt: z.iso.datetime().optional(),
+});
+
+/** PATCH …/{id}/approve: with `updatedAt` of what was seen, nothing is approved that has changed since. */
+export const approvePostingInput = rejectPostingInput.pick({ updatedAt: true });
+export type ApprovePostingInput = z.output<typeof approvePostingInput>;
+export type RejectPostingInput = z.output<typeof rejectPostingInput>;
 
 /** PATCH …/{id}/request-changes. */
 export const requestPostingChangesInput = z.strictObject({ message: changeMessage });

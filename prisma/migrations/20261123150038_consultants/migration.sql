@@ -50,5 +50,5 @@ BEGIN
   PERFORM pg_notify('osaaja_changed', 'consultants');
   RETURN NULL;
 END $$;
-CREATE TRIGGER consultants_announce AFTER INSERT OR UPDATE OR DELETE ON "consultants"
+CREATE TRIGGER consultants_announce AFTER INSERT OR UPDATE OR DELETE ON consultants
   FOR EACH STATEMENT EXECUTE FUNCTION announce_consultant_change();

@@ -23,6 +23,7 @@ const adminTexts = [
   "AdminByHand",
   "AdminChanges",
   "AdminCompanies",
+  "AdminConsultants",
   "AdminContracts",
   "AdminDesk",
   "AdminExperts",

@@ -1,7 +1,7 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
 import { findCity } from "@/lib/shared/cities";
-import { AppError, invalidInput } from "@/lib/shared/errors";
+import { invalidInput } from "@/lib/shared/errors";
 import { type Cents, toEuros } from "@/lib/shared/money";
 import {
   type AdminPosting,
@@ -9,7 +9,7 @@ import {
   isRateRange,
   rateRangeMessage,
 } from "../moderation-schemas";
-import { changedPosting, changePosting } from "./change-posting";
+import { changedPosting, changePosting, refuseUnseen } from "./change-posting";
 import { type PostingChanges, postingOrder, savePosting } from "./moderation-repository";
 
 /**
@@ -29,10 +29,7 @@ export function editPosting(
     id,
     "update",
     async (tx, { before, at }) => {
-      // The field in the answer tells it from other conflicts.
-      if (seen !== undefined && new Date(seen).getTime() !== new Date(before.updatedAt).getTime()) {
-        throw new AppError("posting_changed", {}, { field: "updatedAt" });
-      }
+      refuseUnseen(before, seen);
       const changes = postingChanges(before, input);
       if (Object.keys(changes).length > 0) await savePosting(tx, id, changes, at);
       if (isOrdering) await postingOrder.move(tx, id, displayOrder);

@@ -11,9 +11,14 @@ import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
 import { isOver } from "../lifecycle";
 import { rejectionReasonOf } from "../moderation-rules";
-import { type AdminPosting, correctedFields } from "../moderation-schemas";
+import {
+  type AdminPosting,
+  type ApprovePostingInput,
+  correctedFields,
+  type RejectPostingInput,
+} from "../moderation-schemas";
 import { ownPostingPath } from "../rules";
-import { changedPosting, changePosting } from "./change-posting";
+import { changedPosting, changePosting, refuseUnseen } from "./change-posting";
 import { savePosting } from "./moderation-repository";
 import { findOwners, isTeams } from "./ownership-repository";
 import { postingApprovedMail, postingChangesMail, postingRejectedMail } from "./review-mails";
@@ -22,10 +27,16 @@ import { insertReview, type Review } from "./reviews-repository";
 /**
  * PATCH …/{id}/approve (001 §4, §7): the posting becomes public, unless its company has paused it. The mail to its
  * poster and the job that tells fitting experts are queued in the same transaction (decisions F).
- * @throws AppError not_found, conflict when it was decided already (decisions B17) or its company has ended it
+ * @throws AppError not_found, conflict when it was decided already (decisions B17), its company has ended it, or it was
+ *   changed since it was seen
  */
-export function approvePosting(actor: AdminActor, id: number): Promise<AdminPosting> {
+export function approvePosting(
+  actor: AdminActor,
+  id: number,
+  { updatedAt }: ApprovePostingInput,
+): Promise<AdminPosting> {
   return changePosting(actor, id, "approve", async (tx, { before, to, at }) => {
+    refuseUnseen(before, updatedAt);
     if (isOver(before.lifecycle)) throw new AppError("posting_over");
     const decision = { approvedAt: at, approvedBy: actor.email, rejectionReason: null };
     await savePosting(tx, id, { approvalStatus: to, ...decision }, at);
@@ -47,15 +58,17 @@ export function approvePosting(actor: AdminActor, id: number): Promise<AdminPost
 /**
  * PATCH …/{id}/reject (001 §4, §7): keeps the reason, which the poster's mail tells; a blank one becomes
  * 'Not approved' (001 §5).
- * @throws AppError not_found, conflict when it was decided already or its company has ended it
+ * @throws AppError not_found, conflict when it was decided already, its company has ended it, or it was changed since it
+ *   was seen
  */
 export function rejectPosting(
   actor: AdminActor,
   id: number,
-  reason: string | null | undefined,
+  { rejectionReason: reason, updatedAt }: RejectPostingInput,
 ): Promise<AdminPosting> {
   const rejectionReason = rejectionReasonOf(reason);
   return changePosting(actor, id, "reject", async (tx, { before, to, at }) => {
+    refuseUnseen(before, updatedAt);
     if (isOver(before.lifecycle)) throw new AppError("posting_over");
     const decision = { rejectionReason, approvedAt: null, approvedBy: null };
     await savePosting(tx, id, { approvalStatus: to, ...decision }, at);

@@ -3,5 +3,5 @@ import { rejectPosting } from "@/lib/features/postings/server/review-posting";
 import { route } from "@/lib/server/http/route";
 
 export const PATCH = route(api.rejectPosting, {
-  handler: ({ actor, params, body }) => rejectPosting(actor, params.id, body.rejectionReason),
+  handler: ({ actor, params, body }) => rejectPosting(actor, params.id, body),
 });

@@ -53,7 +53,7 @@ function ask(item: DeskRecord, message: string): Promise<unknown> {
     case "application":
       return requestApplicationChanges(item.record, message);
     case "posting":
-      return requestPostingChanges(item.record.id, message);
+      return requestPostingChanges(item.record, message);
     default:
       return Promise.reject(new Error(`${item.kind} is not corrected`));
   }

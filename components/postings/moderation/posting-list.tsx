@@ -50,7 +50,7 @@ export function PostingList({
   const [open, setOpen] = useState<Open | null>(null);
   const undoable = useUndoable<"approving" | "rejecting">();
   const changes = useRequestChanges({
-    run: ({ id }: AdminPosting, message) => requestPostingChanges(id, message),
+    run: requestPostingChanges,
     path: postings.path,
     nameOf: ({ title }) => title,
   });

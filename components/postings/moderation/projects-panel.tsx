@@ -44,7 +44,7 @@ export default function ProjectsPanel() {
   const actions = useDashboardActions();
   const undoable = useUndoable<Doing>();
   const changes = useRequestChanges({
-    run: ({ id }: AdminPosting, message) => requestPostingChanges(id, message),
+    run: requestPostingChanges,
     path: postings.path,
     nameOf: ({ title }) => title,
   });

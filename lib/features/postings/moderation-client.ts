@@ -38,8 +38,8 @@ export const approvePosting = ({ id, updatedAt }: AdminPosting) =>
   patchApproval({ params: { id }, body: { updatedAt } }, options);
 export const rejectPosting = ({ id, updatedAt }: AdminPosting, rejectionReason: string) =>
   patchRejection({ params: { id }, body: { rejectionReason, updatedAt } }, options);
-export const requestPostingChanges = (id: number, message: string) =>
-  patchChanges({ params: { id }, body: { message } }, options);
+export const requestPostingChanges = ({ id, updatedAt }: AdminPosting, message: string) =>
+  patchChanges({ params: { id }, body: { message, updatedAt } }, options);
 export const reopenPosting = (id: number) => patchReopening({ params: { id } }, options);
 export const setPostingVisibility = (id: number, isActive: boolean) =>
   patchVisibility({ params: { id }, body: { isActive } }, options);

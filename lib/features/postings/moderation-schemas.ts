@@ -104,7 +104,8 @@ export type ApprovePostingInput = z.output<typeof approvePostingInput>;
 export type RejectPostingInput = z.output<typeof rejectPostingInput>;
 
 /** PATCH …/{id}/request-changes. */
-export const requestPostingChangesInput = z.strictObject({ message: changeMessage });
+export const requestPostingChangesInput = approvePostingInput.extend({ message: changeMessage });
+export type RequestPostingChangesInput = z.output<typeof requestPostingChangesInput>;
 
 /** What whoever posted may be asked to correct: what of a posting is typed. */
 export const correctedFields = (Object.keys(adminPosting.shape) as (keyof AdminPosting)[]).filter(

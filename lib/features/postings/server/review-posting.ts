@@ -16,6 +16,7 @@ import {
   type ApprovePostingInput,
   correctedFields,
   type RejectPostingInput,
+  type RequestPostingChangesInput,
 } from "../moderation-schemas";
 import { ownPostingPath } from "../rules";
 import { changedPosting, changePosting, refuseUnseen } from "./change-posting";
@@ -88,10 +89,16 @@ export function rejectPosting(
 /**
  * PATCH …/{id}/request-changes: the posting waits for whoever sent it, who is told what to correct, until it is sent
  * again from the company's place.
- * @throws AppError not_found, conflict when it is not under review or its company has ended it
+ * @throws AppError not_found, conflict when it is not under review, its company has ended it, or it was
+ *   changed since it was seen
  */
-export function requestPostingChanges(actor: AdminActor, id: number, message: string): Promise<AdminPosting> {
+export function requestPostingChanges(
+  actor: AdminActor,
+  id: number,
+  { message, updatedAt }: RequestPostingChangesInput,
+): Promise<AdminPosting> {
   return changePosting(actor, id, "request_changes", async (tx, { before, to, at }) => {
+    refuseUnseen(before, updatedAt);
     if (isOver(before.lifecycle)) throw new AppError("posting_over");
     await savePosting(
       tx,

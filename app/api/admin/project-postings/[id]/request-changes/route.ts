@@ -3,5 +3,5 @@ import { requestPostingChanges } from "@/lib/features/postings/server/review-pos
 import { route } from "@/lib/server/http/route";
 
 export const PATCH = route(api.requestPostingChanges, {
-  handler: ({ actor, params, body }) => requestPostingChanges(actor, params.id, body.message),
+  handler: ({ actor, params, body }) => requestPostingChanges(actor, params.id, body),
 });

@@ -4,6 +4,8 @@ const createConfig = nextJest({ dir: "./" });
 const moduleNameMapper = {
   "^@/(.*)$": "<rootDir>/$1",
   "^server-only$": "<rootDir>/tests/support/server-only.ts",
+  // Published for `import` only, which jest does not say.
+  "^eld/small$": "<rootDir>/node_modules/eld/src/entries/static.small.js",
   // Prisma publishes its query compiler in both module systems and names the one that jest cannot load.
   "^(@prisma/client/runtime/query_compiler_.+)\\.mjs$": "$1.js",
   // zod brings its sentences in fifty languages, of which we use none: a file each, for every test file anew.
@@ -15,6 +17,7 @@ const moduleOnlyPackages = [
   "use-intl",
   "@formatjs",
   "intl-messageformat",
+  "eld",
   "icu-minify",
   "ical.js",
   "lucide-react",

@@ -8,6 +8,7 @@ import { initials } from "@/components/ui/initials";
 import type { CardExpert } from "@/lib/features/experts/card";
 import { formatRate } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
+import { langOf } from "@/lib/shared/locales";
 
 // The classes are those of expert-card.css.
 
@@ -62,7 +63,9 @@ export function ExpertCard({
         <FavoriteButton expertId={expert.id} name={name} removal={removal} className="expert-card-favorite" />
       </div>
 
-      <p className="mt-4 break-words">{expert.description}</p>
+      <p lang={langOf(expert.textLanguage, locale)} className="mt-4 break-words">
+        {expert.description}
+      </p>
 
       {expert.skills.length > 0 ? (
         <ul className="expert-card-tags">

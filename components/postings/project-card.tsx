@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "#texts";
 import { Link } from "@/components/layout/link";
 import type { CardProject } from "@/lib/features/postings/card";
 import { formatUnit } from "@/lib/shared/format-numbers";
+import { langOf } from "@/lib/shared/locales";
 import { BudgetText } from "./budget-text";
 
 // The classes are those of project-card.css.
@@ -23,13 +24,14 @@ export function ProjectCard({
 }) {
   const t = useTranslations("Projects.card");
   const locale = useLocale();
+  const lang = langOf(project.textLanguage, locale);
   const { urgency, durationMonths } = project;
   const levels = useTranslations("Choices.level");
   return (
     <article className="project-card">
       <div className="project-card-head">
         <Heading className="min-w-0 flex-1 basis-56 text-subheading">
-          <Link href={`/projects/${project.id}`} prefetch={false} className="project-card-link">
+          <Link href={`/projects/${project.id}`} prefetch={false} className="project-card-link" lang={lang}>
             {project.title}
           </Link>
         </Heading>
@@ -60,7 +62,11 @@ export function ProjectCard({
         </li>
       </ul>
 
-      {project.description ? <p className="project-card-description">{project.description}</p> : null}
+      {project.description ? (
+        <p lang={lang} className="project-card-description">
+          {project.description}
+        </p>
+      ) : null}
 
       {project.skills.length > 0 ? (
         <ul className="project-card-skills">

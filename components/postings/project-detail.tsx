@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageShell } from "@/components/layout/page-shell";
+import { WrittenIn } from "@/components/layout/written-in";
 import { ApplyPanel } from "@/components/project-applications/apply-panel";
 import { Badge } from "@/components/ui/badge";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -11,7 +12,7 @@ import { Card, CardContent } from "@/components/ui/card";
 import { budgetOf } from "@/lib/features/postings/card";
 import type { PublicProject } from "@/lib/features/postings/schemas";
 import { timeZone } from "@/lib/shared/dates";
-import { dateLocales } from "@/lib/shared/locales";
+import { dateLocales, langOf } from "@/lib/shared/locales";
 import { namesIn } from "@/lib/shared/name-table";
 import { BudgetText } from "./budget-text";
 import { ProjectFacts } from "./project-facts";
@@ -32,6 +33,7 @@ export async function ProjectDetail({
   const crumbs = await getTranslations("Breadcrumb");
   const projectFields = await getTranslations("Fields.project");
   const names = namesIn(locale);
+  const lang = langOf(project.textLanguage, locale);
   const { urgency } = project;
   const budget = budgetOf(project);
   const posted = new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone }).format(
@@ -41,7 +43,10 @@ export async function ProjectDetail({
     <PageShell className="pt-4 sm:pt-6">
       <Breadcrumb label={crumbs("label")} items={breadcrumb} />
       <header className="mt-4 max-w-narrow space-y-3">
-        <h1 className="break-words text-title">{project.title}</h1>
+        <h1 lang={lang} className="break-words text-title">
+          {project.title}
+        </h1>
+        {lang ? <WrittenIn language={lang} /> : null}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-lg text-muted-foreground">
           <span className="break-words">{project.customerCompany || card("company")}</span>
           {project.companyVerifiedBy ? (
@@ -80,7 +85,7 @@ export async function ProjectDetail({
           <CardContent className="space-y-8">
             <section>
               <h2 className="text-heading">{t("description")}</h2>
-              <div className="mt-3 max-w-reading space-y-4">
+              <div lang={project.description ? lang : undefined} className="mt-3 max-w-reading space-y-4">
                 {(project.description || t("noDescription")).split(/\n\s*\n/).map((paragraph, index) => (
                   // Paragraphs of a fixed text have no other identity than their place.
                   <p key={index} className="whitespace-pre-line break-words">
@@ -104,7 +109,7 @@ export async function ProjectDetail({
             {project.deliverables.length > 0 ? (
               <section>
                 <h2 className="text-heading">{projectFields("deliverables")}</h2>
-                <ul className="mt-3 max-w-reading list-disc space-y-1 pl-5">
+                <ul lang={lang} className="mt-3 max-w-reading list-disc space-y-1 pl-5">
                   {project.deliverables.map((deliverable) => (
                     <li key={deliverable} className="break-words">
                       {deliverable}

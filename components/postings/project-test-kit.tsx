@@ -56,6 +56,7 @@ export const project = (id: number, more: Partial<PublicProject> = {}): PublicPr
   id,
   title: `Project ${id}`,
   description: "A forecast of daily demand.",
+  textLanguage: null,
   requiredSkills: ["Python"],
   isActive: true,
   approvalStatus: "approved",

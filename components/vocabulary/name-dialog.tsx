@@ -1,15 +1,18 @@
 "use client";
 
 import { type FormEvent, useId, useRef, useState } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { FieldShell } from "@/components/form/field-shell";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import type { SearchMiss } from "@/lib/features/vocabulary/schemas";
-import { findSkill, skills } from "@/lib/shared/skills";
+import type { Locale } from "@/lib/shared/locales";
+import { namesIn } from "@/lib/shared/name-table";
+import { findSkill, skillName, skills } from "@/lib/shared/skills";
 
-const labels = skills.map(({ label }) => label).sort((a, b) => a.localeCompare(b));
+const namesOfAll = (locale: Locale) =>
+  skills.map((skill) => skillName(skill, locale)).sort(new Intl.Collator(locale).compare);
 
 /** Asks which skill words are a name of. It stays open until its owner takes it away: a refusal loses nothing. */
 export default function NameDialog({
@@ -27,10 +30,12 @@ export default function NameDialog({
 }) {
   const t = useTranslations("AdminSearches.dialog");
   const actions = useTranslations("Actions");
+  const locale = useLocale();
+  const names = namesIn(locale);
   const id = useId();
   const skillField = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(words);
-  const [skill, setSkill] = useState(guess?.label ?? "");
+  const [skill, setSkill] = useState(guess ? names.skill(guess.label) : "");
   const [isMissing, setMissing] = useState(false);
 
   function submit(event: FormEvent) {
@@ -94,7 +99,7 @@ export default function NameDialog({
               onFocus={(event) => event.target.select()}
             />
             <datalist id={`${id}-skills`}>
-              {labels.map((label) => (
+              {namesOfAll(locale).map((label) => (
                 <option key={label} value={label} />
               ))}
             </datalist>

@@ -9,6 +9,7 @@ import { RowButton } from "@/components/admin/row-buttons";
 import { FilterSelect } from "@/components/admin/toolbar-filter";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
+import { useNames } from "@/lib/client/names";
 import { useFormatter } from "@/lib/client/use-formatter";
 import { searchMisses } from "@/lib/features/vocabulary/client";
 import { missPeriods } from "@/lib/features/vocabulary/rules";
@@ -25,6 +26,7 @@ const [usualPeriod, ...otherPeriods] = missPeriods;
 export function SearchesScreen() {
   const t = useTranslations("AdminSearches");
   const format = useFormatter();
+  const names = useNames();
   const { wish, filters, change } = useListWish(["days"]);
   // Somebody may type anything into the address.
   const days = otherPeriods.some((each) => String(each) === filters.days) ? filters.days : "";
@@ -71,7 +73,9 @@ export function SearchesScreen() {
       isWide: true,
       cell: (miss) =>
         miss.names ? (
-          <span className="text-muted-foreground">{t("named", { skill: miss.names.label })}</span>
+          <span className="text-muted-foreground">
+            {t("named", { skill: names.skill(miss.names.label) })}
+          </span>
         ) : (
           <RowButton
             name={t("addName", { words: miss.words })}

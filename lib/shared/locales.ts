@@ -59,6 +59,10 @@ export const languageAlternates = (path: string): Readonly<Record<Locale | "x-de
 export const withoutLocale = (path: string): string =>
   prefixOf(path) ? path.replace(/^\/[^/?#]+\/?/, "/") : path;
 
+/** The language of what somebody wrote, as the attribute `lang` says it: only where it is known and not the page's. */
+export const langOf = (language: Locale | null | undefined, page: Locale): Locale | undefined =>
+  language && language !== page ? language : undefined;
+
 /** The message catalogue of one language; English is the one that says which keys there are. */
 export type Messages = typeof messages;
 

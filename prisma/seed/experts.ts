@@ -25,6 +25,7 @@ export interface ExpertRow {
   location: string;
   city_key: string | null;
   reached_city_keys: string[];
+  text_language: string | null;
   work_radius: number | null;
   weekly_availability_hours: number | null;
   availability: string;
@@ -99,6 +100,7 @@ export function expertAt(index: number): ExpertRow {
     city_key: comparable.cityKey,
     work_radius: workRadius,
     reached_city_keys: comparable.reachedCityKeys,
+    text_language: comparable.textLanguage,
     weekly_availability_hours: random.chance(0.05) ? null : random.pick<number>(weeklyHours[availability]),
     availability,
     work_arrangement: [...arrangement],

@@ -1,6 +1,7 @@
 import { brand } from "@/lib/shared/brand";
 import { findCity } from "@/lib/shared/cities";
 import { skillKey } from "@/lib/shared/skills";
+import { textLanguage } from "@/lib/shared/text-language";
 import { type Brief, briefs } from "./briefs";
 import { companyAt } from "./companies";
 import { seededUntil } from "./experts";
@@ -17,6 +18,7 @@ export interface ProjectRow {
   description: string;
   required_skills: string[];
   skill_keys: string[];
+  text_language: string | null;
   location: string;
   city_key: string | null;
   work_arrangement: string[];
@@ -82,10 +84,12 @@ export function projectAt(index: number): ProjectRow {
   const arrangement = brief.arrangement ?? ["remote", "hybrid"];
   const location = arrangement.join() === "remote" ? "Remote" : companyTown(random);
   const fill = filler(random, { years: 0, city: location, industries: [brief.industry] });
+  const description = fill(brief.description);
   return {
     kind: "posting",
     title: fill(brief.title),
-    description: fill(brief.description),
+    description,
+    text_language: textLanguage(description),
     required_skills: [...brief.skills],
     skill_keys: [...new Set(brief.skills.map(skillKey))],
     location,

@@ -4,10 +4,11 @@ import { comparableExpert } from "@/lib/features/experts/rules";
 import { narrowerSkills, setAddedNames, skillKey, skills as vocabulary } from "@/lib/shared/skills";
 import roles from "@/lib/shared/skills/data/roles.json";
 import skills from "@/lib/shared/skills/data/skills.json";
+import { textLanguage } from "@/lib/shared/text-language";
 
 const batch = 500;
 /** Raise it when texts are read otherwise with the same vocabulary (lib/shared/skills). */
-const reading = 2;
+const reading = 3;
 const lock = 4_180_213;
 
 /** With what the stored keys were read. The database keeps it as the comment of their column. */
@@ -16,7 +17,7 @@ const fingerprint = createHash("sha256")
   .digest("hex");
 
 /**
- * Brings the table of kinds and the keys that this program reads from texts of experts and projects up to the vocabulary of this version; the
+ * Brings the table of kinds, and the keys and languages that this program reads from texts of experts and projects, up to this version; the
  * database then writes anew what search reads of the rows that changed. Nothing is read when that has been done. One
  * process at a time; any other waits for it.
  */
@@ -81,11 +82,12 @@ async function readExperts(client: Client): Promise<void> {
     const keys = rows.map((row) => ({ id: row.id, ...comparableExpert(row) }));
     await client.query(
       `UPDATE experts SET skill_keys = k."skillKeys", title_skill_keys = k."titleSkillKeys",
-         description_skill_keys = k."descriptionSkillKeys", reached_city_keys = k."reachedCityKeys"
+         description_skill_keys = k."descriptionSkillKeys", reached_city_keys = k."reachedCityKeys",
+         text_language = k."textLanguage"
        FROM jsonb_to_recordset($1) AS k(id int, "skillKeys" text[], "titleSkillKeys" text[], "descriptionSkillKeys" text[],
-         "reachedCityKeys" text[])
-       WHERE experts.id = k.id AND (experts.skill_keys, title_skill_keys, description_skill_keys, reached_city_keys)
-         IS DISTINCT FROM (k."skillKeys", k."titleSkillKeys", k."descriptionSkillKeys", k."reachedCityKeys")`,
+         "reachedCityKeys" text[], "textLanguage" text)
+       WHERE experts.id = k.id AND (experts.skill_keys, title_skill_keys, description_skill_keys, reached_city_keys, text_language)
+         IS DISTINCT FROM (k."skillKeys", k."titleSkillKeys", k."descriptionSkillKeys", k."reachedCityKeys", k."textLanguage")`,
       [JSON.stringify(keys)],
     );
   }
@@ -93,17 +95,22 @@ async function readExperts(client: Client): Promise<void> {
 
 async function readProjects(client: Client): Promise<void> {
   for (let after = 0; ; ) {
-    const { rows } = await client.query<{ id: number; skills: string[] }>(
-      `SELECT id, coalesce(required_skills, '{}') AS skills FROM projects WHERE id > $1 ORDER BY id LIMIT $2`,
+    const { rows } = await client.query<{ id: number; skills: string[]; description: string }>(
+      `SELECT id, coalesce(required_skills, '{}') AS skills, description FROM projects WHERE id > $1 ORDER BY id LIMIT $2`,
       [after, batch],
     );
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;
-    const keys = rows.map((row) => ({ id: row.id, keys: row.skills.map(skillKey) }));
+    const keys = rows.map((row) => ({
+      id: row.id,
+      keys: row.skills.map(skillKey),
+      language: textLanguage(row.description),
+    }));
     await client.query(
-      `UPDATE projects SET skill_keys = k.keys FROM jsonb_to_recordset($1) AS k(id int, keys text[])
-       WHERE projects.id = k.id AND projects.skill_keys IS DISTINCT FROM k.keys`,
+      `UPDATE projects SET skill_keys = k.keys, text_language = k.language
+       FROM jsonb_to_recordset($1) AS k(id int, keys text[], language text)
+       WHERE projects.id = k.id AND (projects.skill_keys, text_language) IS DISTINCT FROM (k.keys, k.language)`,
       [JSON.stringify(keys)],
     );
   }

@@ -1,7 +1,8 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageShell } from "@/components/layout/page-shell";
+import { WrittenIn } from "@/components/layout/written-in";
 import { Alert } from "@/components/ui/alert";
 import { Avatar } from "@/components/ui/avatar";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -10,6 +11,7 @@ import { Card, CardContent } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import type { PublicExpert, PublicProfile } from "@/lib/features/experts/schemas";
 import { brand } from "@/lib/shared/brand";
+import { langOf } from "@/lib/shared/locales";
 import { BackgroundFacts } from "../background/facts";
 import { ForOthers } from "./owner-actions";
 import { ProfileActions, unavailableReasonId } from "./profile-actions";
@@ -33,6 +35,7 @@ export async function ExpertProfile({
   const t = await getTranslations("Profile");
   const crumbs = await getTranslations("Breadcrumb");
   const work = await getTranslations("Fields.work");
+  const lang = langOf(expert.textLanguage, await getLocale());
   const busy = expert.availability === "busy";
   return (
     <PageShell className="pt-4 sm:pt-6">
@@ -95,7 +98,8 @@ export async function ExpertProfile({
           <Card>
             <CardContent>
               <h2 className="text-heading">{t("about")}</h2>
-              <div className="mt-3 max-w-reading space-y-4">
+              {lang ? <WrittenIn language={lang} /> : null}
+              <div lang={lang} className="mt-3 max-w-reading space-y-4">
                 {expert.description.split(/\n\s*\n/).map((paragraph, index) => (
                   // Paragraphs of a fixed text have no other identity than their place.
                   <p key={index} className="whitespace-pre-line wrap-anywhere">

@@ -1,4 +1,5 @@
 import { smallImage } from "@/lib/shared/images";
+import type { Locale } from "@/lib/shared/locales";
 import type { Names } from "@/lib/shared/names";
 import type { FoundExpert, PublicExpert, SearchWords, SkillFilterItem } from "./schemas";
 
@@ -15,6 +16,8 @@ export interface CardExpert {
   title: string;
   /** Cut as it is shown. */
   description: string;
+  /** What the description is written in, where that is known. */
+  textLanguage?: Locale | null;
   /** In the size of a card when it is an image of ours. */
   profileImage: string | null;
   /** The first three; those that the search asked for lead. */
@@ -97,6 +100,7 @@ export function toCardExpert(expert: FoundExpert): CardExpert {
     name: expert.name,
     title: expert.title,
     description: cutDescription(expert.description),
+    textLanguage: expert.textLanguage,
     profileImage: expert.profileImage && smallImage(expert.profileImage),
     skills: [...matched, ...others].slice(0, cardSkills),
     ...(matched.length > 0 && { matched: Math.min(matched.length, cardSkills) }),

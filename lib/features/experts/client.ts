@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { apiCall, type CallArguments, type CallParts, sendCall } from "@/lib/client/api";
 import { apiListCall, type ListPage, readListPage } from "@/lib/client/api-list";
-import { loadNames } from "@/lib/client/names";
 import type * as api from "./api";
 import { type CardPage, pageIn, type SkillChoice, skillChoice, toCardExpert } from "./card";
 import type { FoundExpert, SearchWords } from "./schemas";
@@ -32,6 +31,9 @@ const countChoices = apiCall<typeof api.countChoices>("POST /api/experts/search/
 export const getExpert = apiCall<typeof api.getExpert>("GET /api/experts/{id}");
 const getSkills = apiCall<typeof api.listSkills>("GET /api/skills");
 
+/** The home page shows what its server rendered: whoever asks for more loads what reads names. */
+const namesHere = async () => (await import("@/lib/client/names")).loadNames();
+
 /**
  * One page of experts: GET /api/experts without filters, POST /api/experts/search with them (000 §7).
  * @throws Error 'Failed to fetch experts' with the reason as its cause; the cancellation as it is.
@@ -43,15 +45,15 @@ export async function fetchExperts(
   signal: AbortSignal,
 ): Promise<CardPage> {
   try {
-    const naming = loadNames();
     const page = { limit, ...(cursor ? { cursor } : {}) };
-    if (serialiseExpertFilters(filters) === "") {
-      // An administrator too sees here what everybody sees.
-      const { items, ...list } = await listExperts({ query: { ...page, scope: "public" } }, { signal });
-      return pageIn(await naming, { experts: items.map(toCardExpert), ...list });
-    }
-    const { items, ...list } = await searchExperts({ body: { ...filters, ...page } }, { signal });
-    return pageIn(await naming, { experts: items.map(toCardExpert), ...list });
+    const [names, { items, ...list }] = await Promise.all([
+      namesHere(),
+      serialiseExpertFilters(filters) === ""
+        ? // An administrator too sees here what everybody sees.
+          listExperts({ query: { ...page, scope: "public" } }, { signal })
+        : searchExperts({ body: { ...filters, ...page } }, { signal }),
+    ]);
+    return pageIn(names, { experts: items.map(toCardExpert), ...list });
   } catch (error) {
     if (signal.aborted) throw error;
     throw new Error("Failed to fetch experts", { cause: error });
@@ -92,7 +94,7 @@ export function choiceCounts(filters: ExpertFilters) {
 export const skillList = queryOptions({
   queryKey: expertKeys.skills,
   queryFn: async ({ signal }): Promise<SkillChoice[]> => {
-    const [items, names] = await Promise.all([getSkills({}, { signal }), loadNames()]);
+    const [items, names] = await Promise.all([getSkills({}, { signal }), namesHere()]);
     return items.map((item) => skillChoice(names, item));
   },
 });

@@ -1,7 +1,9 @@
 import { findCity, reachedCities } from "@/lib/shared/cities";
 import type { Entry } from "@/lib/shared/contact/published";
 import type { Cents } from "@/lib/shared/format-money";
+import type { Locale } from "@/lib/shared/locales";
 import { distinctSkills, skillIdentity, skillKey, skillsInText } from "@/lib/shared/skills";
+import { textLanguage } from "@/lib/shared/text-language";
 import type { UpdateExpertInput } from "./profile-schemas";
 import type { FullExpert } from "./schemas";
 
@@ -12,9 +14,11 @@ export type ComparableExpert = {
   descriptionSkillKeys: string[];
   cityKey: string | null;
   reachedCityKeys: string[];
+  /** What the description is written in. */
+  textLanguage: Locale | null;
 };
 
-/** The canonical keys behind an expert's own words: skills, title, description, location and how far they travel. */
+/** The canonical keys and the language behind an expert's own words: skills, title, description, location and how far they travel. */
 export function comparableExpert(expert: {
   skills: readonly string[];
   title: string;
@@ -30,6 +34,7 @@ export function comparableExpert(expert: {
     descriptionSkillKeys: skillsInText(expert.description),
     cityKey: city?.key ?? null,
     reachedCityKeys: reachedCities(city, expert.workRadius),
+    textLanguage: textLanguage(expert.description),
   };
 }
 

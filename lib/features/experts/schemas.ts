@@ -8,6 +8,7 @@ import {
   workArrangements,
 } from "@/lib/shared/availability";
 import { listQuery } from "@/lib/shared/http/list-query";
+import { locales } from "@/lib/shared/locales";
 import { eurosAmount } from "@/lib/shared/money";
 import { says } from "@/lib/shared/validation";
 import { listNumber } from "@/lib/shared/whole-number";
@@ -23,6 +24,8 @@ export const publicExpert = z.object({
   name: z.string(),
   title: z.string(),
   description: z.string(),
+  /** The language of the description; null where it is short or unsure. */
+  textLanguage: z.enum(locales).nullable(),
   profileImage: z.string().nullable(),
   skills: z.array(z.string()),
   skillMastery: z.record(z.string(), z.int().min(1).max(5)),

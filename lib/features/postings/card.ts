@@ -1,3 +1,4 @@
+import type { Locale } from "@/lib/shared/locales";
 import type { Names } from "@/lib/shared/names";
 import type { BudgetType, ExperienceLevel, Urgency } from "./rules";
 import type { PublicProject } from "./schemas";
@@ -26,6 +27,8 @@ export interface CardProject {
   level: ExperienceLevel;
   /** Cut beyond what a card shows. */
   description: string;
+  /** What title and description are written in, where that is known. */
+  textLanguage?: Locale | null;
   /** The first five. */
   skills: string[];
   /** How many there are beyond them. */
@@ -79,6 +82,7 @@ export function toCardProject(project: PublicProject): CardProject {
     durationMonths: project.durationMonths,
     level: project.experienceRequired,
     description: cut(project.description, cardDescription),
+    textLanguage: project.textLanguage,
     skills: project.requiredSkills.slice(0, cardSkills),
     moreSkills: Math.max(0, project.requiredSkills.length - cardSkills),
     budget: budgetOf(project),

@@ -1,6 +1,7 @@
 import { type Publishing, published } from "@/lib/shared/contact/published";
 import { type Customer, contactNames } from "@/lib/shared/contact/whose";
 import { skillKey } from "@/lib/shared/skills";
+import { textLanguage } from "@/lib/shared/text-language";
 
 const fields = [
   "title",
@@ -31,7 +32,9 @@ export function storedPosting<Posting extends { [Name in Field]?: string | strin
 ) {
   const { texts, typedTexts } = published(posting, contactNames(customer), postingTexts);
   const skills = posting.requiredSkills === undefined ? {} : { skillKeys: skillsOf(texts).map(skillKey) };
-  return { ...texts, ...skills, typedTexts };
+  const language =
+    typeof texts.description === "string" ? { textLanguage: textLanguage(texts.description) } : {};
+  return { ...texts, ...skills, ...language, typedTexts };
 }
 
 const skillsOf = ({ requiredSkills }: { requiredSkills?: string | string[] | null }) =>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { verifications } from "@/lib/features/companies/verification";
 import { type WorkArrangement, workArrangementInput, workArrangements } from "@/lib/shared/availability";
+import { locales } from "@/lib/shared/locales";
 import { type Cents, eurosAmount, optionalEurosInput } from "@/lib/shared/money";
 import { dateText, emailText, optionalText, text } from "@/lib/shared/text";
 import { type FieldName, says } from "@/lib/shared/validation";
@@ -261,6 +262,8 @@ export const publicProject = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
+  /** The language of title and description; null where they are short or unsure. */
+  textLanguage: z.enum(locales).nullable(),
   requiredSkills: z.array(z.string()),
   isActive: z.boolean(),
   approvalStatus: z.enum(approvalStatuses),

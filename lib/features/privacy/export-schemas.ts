@@ -48,6 +48,7 @@ const personality = {
 export const exportedExpert = fullExpert.omit({ hourlyRate: true }).extend({
   publicName: text.nullable(),
   skillMastery: json,
+  textLanguage: text.nullable(),
   ...{ languages: json, caseStudies: json, certificates: json, education: json },
   availability: text,
   workArrangement: texts,
@@ -78,6 +79,7 @@ export const exportedProject = z.object({
   kind: text,
   title: text,
   description: text,
+  textLanguage: text.nullable(),
   /** What was typed of the texts that are published otherwise. */
   typedTexts: json,
   requiredSkills: texts,

@@ -114,6 +114,7 @@ export async function eraseProjects(tx: Transaction, ids: number[], { text }: Pl
       data: {
         description: text,
         typedTexts: {},
+        textLanguage: null,
         customerName: null,
         customerEmail: anonymisedEmail(id),
         customerCompany: null,

@@ -24,8 +24,11 @@ export function ByHandForm<Input extends FieldValues, Output>({
 }: {
   form: UseFormReturn<Input, unknown, Output>;
   label: string;
-  /** Sent again with the same values, it counts once. */
-  send: (values: Output, attemptFor: (content: unknown) => Attempt) => Promise<{ id: number }>;
+  /** Sent again with the same values, it counts once. Answers what was made, or why nothing can be. */
+  send: (
+    values: Output,
+    attemptFor: (content: unknown) => Attempt,
+  ) => Promise<{ id: number } | { refusal: string }>;
   /** Where what was made is looked after. */
   placeOf: (id: number) => string;
   children: ReactNode;
@@ -38,9 +41,13 @@ export function ByHandForm<Input extends FieldValues, Output>({
   async function submit(values: Output) {
     setProblem(null);
     try {
-      const { id } = await send(values, attemptFor);
+      const made = await send(values, attemptFor);
+      if ("refusal" in made) {
+        setProblem(made.refusal);
+        return;
+      }
       toast({ title: t("done") });
-      router.push(placeOf(id));
+      router.push(placeOf(made.id));
     } catch (error) {
       setProblem(serverMessage(error, t("unreachable")));
       // The form puts the server's field errors beside the fields.

@@ -73,7 +73,10 @@ export function DeskNavigation() {
     .find(({ href, ...page }) =>
       href.includes("?")
         ? path === "/admin" && href === `/admin?tab=${tab}`
-        : path === href || ("alias" in page && path === page.alias),
+        : path === href ||
+          ("alias" in page && path === page.alias) ||
+          // A page of one of its items; every page stands below the dashboard's address.
+          (href !== "/admin" && path.startsWith(`${href}/`)),
     );
   const listed = deskPages.flat().find(({ href }) => href === `/admin?tab=${tab}`);
   const current = path === "/admin" || path === "/admin-dashboard" ? (listed ?? here) : here;

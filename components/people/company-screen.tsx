@@ -52,7 +52,9 @@ export function CompanyScreen({ id }: { id: number }) {
         title={<span className="wrap-anywhere">{company.name}</span>}
         actions={
           <>
-            <CompanyMark company={company} />
+            <span className="self-center">
+              <CompanyMark company={company} />
+            </span>
             {contact ? (
               <ByHandLinks
                 kinds={["posting", "booking"]}

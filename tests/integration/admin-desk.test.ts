@@ -194,11 +194,11 @@ it("finds accounts, companies, experts, postings and mails by all the words, and
       title,
     ]);
   expect(await found("forecast")).toEqual([
-    ["person", "Fanni Forecast"],
-    ["company", "Forecast Oy"],
     ["expert", "Eero Forecast"],
     ["expert", "Aino Äijälä"],
     ["posting", "A forecast of demand"],
+    ["person", "Fanni Forecast"],
+    ["company", "Forecast Oy"],
     ["mail", "Your forecast"],
   ]);
   expect(await found("forecast aino")).toEqual([["expert", "Aino Äijälä"]]);

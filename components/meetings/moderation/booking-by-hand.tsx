@@ -38,7 +38,7 @@ export function BookingByHand() {
         for (const key of [freeTimesKey, freeDaysKey]) {
           await queryClient.invalidateQueries({ queryKey: [key] });
         }
-        throw new Error("The time is taken.");
+        return { refusal: meetings("taken") };
       }}
     >
       <TimeSection />

@@ -21,26 +21,6 @@ export async function findEverywhere(words: readonly string[]): Promise<DeskFind
   const [name, email] = [sql<string>`(name || ' ' || email || ' ' || title)`, sql<string | null>`email`];
   const found = await Promise.all([
     kysely()
-      .selectFrom("users as u")
-      .select([
-        kindOf("person"),
-        sql<string>`u.id::text`.as("id"),
-        personName.as("title"),
-        "u.email as detail",
-      ])
-      .where(holds(words, sql<string>`(u.first_name || ' ' || u.last_name || ' ' || u.email)`))
-      .orderBy("u.id", "desc")
-      .limit(each)
-      .execute(),
-    kysely()
-      .selectFrom("companies")
-      .select([kindOf("company"), sql<string>`id::text`.as("id"), "name as title"])
-      .select(sql<string | null>`concat_ws(' · ', business_id, verified_domain)`.as("detail"))
-      .where(holds(words, sql<string>`concat_ws(' ', name, business_id, verified_domain)`))
-      .orderBy("id", "desc")
-      .limit(each)
-      .execute(),
-    kysely()
       .selectFrom("experts")
       .select([kindOf("expert"), sql<string>`id::text`.as("id"), "name as title", email.as("detail")])
       .where(holds(words, name))
@@ -72,6 +52,26 @@ export async function findEverywhere(words: readonly string[]): Promise<DeskFind
       .selectFrom("meetingBookings")
       .select([kindOf("booking"), sql<string>`id::text`.as("id"), "fullName as title", "company as detail"])
       .where(holds(words, sql<string>`(full_name || ' ' || company || ' ' || email)`))
+      .orderBy("id", "desc")
+      .limit(each)
+      .execute(),
+    kysely()
+      .selectFrom("users as u")
+      .select([
+        kindOf("person"),
+        sql<string>`u.id::text`.as("id"),
+        personName.as("title"),
+        "u.email as detail",
+      ])
+      .where(holds(words, sql<string>`(u.first_name || ' ' || u.last_name || ' ' || u.email)`))
+      .orderBy("u.id", "desc")
+      .limit(each)
+      .execute(),
+    kysely()
+      .selectFrom("companies")
+      .select([kindOf("company"), sql<string>`id::text`.as("id"), "name as title"])
+      .select(sql<string | null>`concat_ws(' · ', business_id, verified_domain)`.as("detail"))
+      .where(holds(words, sql<string>`concat_ws(' ', name, business_id, verified_domain)`))
       .orderBy("id", "desc")
       .limit(each)
       .execute(),

@@ -128,7 +128,7 @@ export async function findCompanyThings(id: number): Promise<Pick<CompanyDetails
     UNION ALL (SELECT 'contract', c.id::text, p.title, c.created_at, count(*) OVER ()::int, c.status
       FROM contracts c JOIN projects p ON p.id = c.project_id
       WHERE c.contract_type = 'client' AND p.company_id = ${id} ORDER BY c.id DESC LIMIT ${shown})
-    UNION ALL (SELECT 'meeting_booking', b.id::text, b.company, b.start_at, count(*) OVER ()::int, b.status
+    UNION ALL (SELECT 'meeting_booking', b.id::text, b.full_name, b.start_at, count(*) OVER ()::int, b.status
       FROM meeting_bookings b
       WHERE b.user_id IN (SELECT id FROM people)
         OR (b.user_id IS NULL AND lower(b.email) IN (SELECT email FROM people))

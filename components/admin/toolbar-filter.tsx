@@ -20,7 +20,7 @@ export function FilterSelect({
 }) {
   const id = useId();
   return (
-    <div className="min-w-36 lg:min-w-28 max-sm:min-w-38 max-sm:flex-1">
+    <div className="min-w-36 sm:max-w-52 lg:min-w-28 max-sm:min-w-38 max-sm:flex-1">
       <label htmlFor={id} className="mb-1.5 block font-medium">
         {label}
       </label>

@@ -53,7 +53,7 @@ export async function DeskFrame({ children }: { children: ReactNode }) {
               <DeskNavigation />
               {toSite}
             </MobileMenu>
-            <span className="max-sm:hidden">{home}</span>
+            <span className="mr-2 max-sm:hidden">{home}</span>
           </div>
           <PaletteButton />
           <div className="ml-auto flex items-center gap-1">

@@ -25,6 +25,7 @@ import {
 import { count, sql } from "@/tests/support/database/connection";
 import { createAdmin, createBooking, createConsultant, type TestUser } from "@/tests/support/factories";
 import { key } from "@/tests/support/idempotency";
+import { takeRevalidated } from "@/tests/support/next-cache";
 import { bookingRequest } from "@/tests/support/request-factories";
 
 // Several people who hold meetings: who is given one, who is free, and what each of them hears.
@@ -309,6 +310,8 @@ describe("administrators", () => {
     expect(body.workingHours.map(({ weekday }) => weekday)).toEqual([1, 5]);
     expect(body.absences).toEqual([{ firstDay: "2027-04-05", lastDay: "2027-04-09" }]);
     expect(body.joinUrl).toBeNull();
+    // Public pages name the consultant while there is one.
+    expect(takeRevalidated()).toContain("consultants");
     expect(await freeTimes("2027-03-05")).toContain("8:00 AM");
     expect(await sql("SELECT action, entity FROM audit_entries")).toEqual([
       { action: "create", entity: "consultant" },

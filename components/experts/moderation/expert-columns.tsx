@@ -64,18 +64,18 @@ export function useExpertColumns(
       header: person("title"),
       sort: "title",
       isWide: true,
-      className: "wrap-anywhere min-w-36 max-w-72",
+      className: "wrap-anywhere min-w-36 max-w-72 lg:min-w-0 lg:max-w-35 2xl:max-w-48",
       cell: ({ title }) => title,
     },
     {
       key: "skills",
       header: work("skills"),
       isWide: true,
-      className: "min-w-40 max-w-72",
+      className: "min-w-40 max-w-72 lg:min-w-0 lg:max-w-37 2xl:max-w-48",
       cell: ({ skills }) => (
         <span className="flex flex-wrap gap-1 lg:flex-nowrap">
           {skills.slice(0, shownSkills).map((skill) => (
-            <Badge key={skill} variant="outline" className="lg:max-w-20 lg:truncate">
+            <Badge key={skill} variant="outline" className="lg:block lg:max-w-20 lg:truncate">
               {skill}
             </Badge>
           ))}

@@ -35,7 +35,7 @@ export function AbsencesField() {
           ))}
           <Button
             variant="ghost"
-            className="sm:mt-7"
+            className="max-sm:justify-self-start sm:mt-7"
             aria-label={t("form.removeDaysOff", { number: index + 1 })}
             onClick={() => remove(index)}
           >

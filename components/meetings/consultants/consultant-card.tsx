@@ -29,14 +29,14 @@ export function ConsultantCard({ consultant, onEdit }: { consultant: AdminConsul
   return (
     <Card>
       <article aria-labelledby={nameId} className="divide-y divide-border">
-        <header className="flex flex-wrap items-center justify-between gap-3 p-4 sm:px-5">
-          <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+        <header className="flex items-start justify-between gap-3 p-4 sm:px-5">
+          <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
             <h2 id={nameId} className="wrap-anywhere font-semibold text-lg">
               {name}
             </h2>
             <Badge variant={isActive ? "success" : "neutral"}>{t(isActive ? "active" : "inactive")}</Badge>
           </div>
-          <Button variant="outline" aria-label={t("edit", { name })} onClick={onEdit}>
+          <Button variant="outline" className="shrink-0" aria-label={t("edit", { name })} onClick={onEdit}>
             <Pencil aria-hidden />
             {actions("edit")}
           </Button>

@@ -32,6 +32,21 @@ const startOf = (consultant: AdminConsultant | null): ConsultantForm => ({
   absences: consultant?.absences ?? [],
 });
 
+/** What a colleague has saved, with what was changed here over it. */
+function changedOver(
+  theirs: AdminConsultant,
+  base: AdminConsultant | null,
+  mine: ConsultantValues,
+): ConsultantValues {
+  const { name, email, isActive, joinUrl, workingHours, absences } = theirs;
+  const isChanged = ([field, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(base?.[field as keyof ConsultantValues]);
+  return {
+    ...{ name, email, isActive, joinUrl, workingHours, absences },
+    ...Object.fromEntries(Object.entries(mine).filter(isChanged)),
+  };
+}
+
 /** Adds a consultant or changes one. What a colleague has saved meanwhile is not overwritten unseen. */
 export default function ConsultantDialog({
   consultant,
@@ -50,8 +65,8 @@ export default function ConsultantDialog({
   const actions = useTranslations("Actions");
   const editing = useTranslations("Editing");
   const [isLeaving, setIsLeaving] = useState(false);
-  /** When what is edited was last changed. */
-  const [seen, setSeen] = useState(consultant?.updatedAt);
+  /** The consultant as they were when editing began. */
+  const [base, setBase] = useState(consultant);
   /** What could not be saved, because somebody else saved first. */
   const [overtaken, setOvertaken] = useState<ConsultantValues | null>(null);
   const form = useZodForm<ConsultantForm, ConsultantValues>(consultantFields, {
@@ -61,7 +76,7 @@ export default function ConsultantDialog({
   const { isDirty } = form.formState;
   const leave = () => (isDirty ? setIsLeaving(true) : onClose());
 
-  async function save(values: ConsultantValues, since = seen) {
+  async function save(values: ConsultantValues, since = base?.updatedAt) {
     setOvertaken(null);
     try {
       await onSave(values, since);
@@ -117,12 +132,14 @@ export default function ConsultantDialog({
             <Overtaken
               title={t("overtaken")}
               onShowTheirs={() => {
-                setSeen(consultant.updatedAt);
+                setBase(consultant);
                 form.reset(startOf(consultant));
                 setOvertaken(null);
               }}
               // A toast tells it when it fails.
-              onSaveMine={() => void save(overtaken, consultant.updatedAt).catch(() => {})}
+              onSaveMine={() =>
+                void save(changedOver(consultant, base, overtaken), consultant.updatedAt).catch(() => {})
+              }
             />
           ) : null}
           <DialogFooter>

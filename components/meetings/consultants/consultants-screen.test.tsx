@@ -54,7 +54,7 @@ it("adds somebody with hours and days off", async () => {
 it("does not save over what a colleague has saved meanwhile, unless it is meant", async () => {
   const dialog = await open("Edit Elina Salonen");
   await userEvent.type(dialog.getByLabelText("Name"), " X");
-  stored = [adminConsultant({ updatedAt: "2027-03-01T09:00:00.000Z" })];
+  stored = [adminConsultant({ updatedAt: "2027-03-01T09:00:00.000Z", email: "elina@osaaja.example" })];
   const message = "Somebody else has changed this consultant meanwhile.";
   api.answer("PATCH /api/admin/consultants/:id", {
     status: 409,
@@ -66,5 +66,10 @@ it("does not save over what a colleague has saved meanwhile, unless it is meant"
   api.reset();
   await userEvent.click(await dialog.findByRole("button", { name: "Save my changes anyway" }));
   await waitFor(() => expect(getToast()?.title).toBe("Consultant saved"));
-  expect(lastBody()).toMatchObject({ name: "Elina Salonen X", updatedAt: "2027-03-01T09:00:00.000Z" });
+  // What was changed here, over what the colleague has changed.
+  expect(lastBody()).toEqual({
+    ...{ name: "Elina Salonen X", email: "elina@osaaja.example", isActive: true, joinUrl: null },
+    ...{ workingHours: stored[0]?.workingHours, absences: [] },
+    updatedAt: "2027-03-01T09:00:00.000Z",
+  });
 }, 20_000);

@@ -57,20 +57,17 @@ export function AgendaDay({
                     timeStyle: "short",
                   })}
                 </span>
-                <span
-                  className={cn(
-                    "min-w-0 flex-1 truncate max-sm:order-last max-sm:basis-full",
-                    meeting.status === "cancelled" && "line-through",
-                  )}
-                >
-                  {meeting.fullName} <span className="text-muted-foreground">{meeting.company}</span>
-                </span>
-                {showsConsultant ? (
-                  <span className="max-w-40 truncate text-muted-foreground text-sm">
-                    <span className="sr-only">{columns("consultant")}: </span>
-                    {meeting.consultant.name}
+                <span className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full">
+                  <span className={cn("block truncate", meeting.status === "cancelled" && "line-through")}>
+                    {meeting.fullName} <span className="text-muted-foreground">{meeting.company}</span>
                   </span>
-                ) : null}
+                  {showsConsultant ? (
+                    <span className="block truncate text-muted-foreground text-sm">
+                      <span className="sr-only">{columns("consultant")}: </span>
+                      {meeting.consultant.name}
+                    </span>
+                  ) : null}
+                </span>
                 <MeetingStatusBadge status={meeting.status} />
               </button>
             </li>

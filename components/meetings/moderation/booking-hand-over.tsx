@@ -39,7 +39,7 @@ export function BookingHandOver({ booking }: { booking: AdminMeetingBooking }) {
     paths: [bookings.path, consultantsPath],
     success: ({ consultant }) => ({
       title: t("handOver.done", { name: consultant.name }),
-      description: t("changed.mail"),
+      description: t("handOver.mail"),
     }),
     failure: () => ({ title: t("handOver.failed") }),
   });

@@ -40,13 +40,13 @@ export function BookingMove({ booking }: { booking: AdminMeetingBooking }) {
         { keepalive: true },
       ),
     paths: [bookings.path, consultantsPath],
-    success: ({ consultant }) => ({
-      title:
-        consultant.id === booking.consultant.id
-          ? t("move.done")
-          : t("move.doneOther", { consultant: consultant.name }),
-      description: t("changed.mail"),
-    }),
+    success: ({ consultant }) =>
+      consultant.id === booking.consultant.id
+        ? { title: t("move.done"), description: t("changed.mail") }
+        : {
+            title: t("move.doneOther", { consultant: consultant.name }),
+            description: t("handOver.mail"),
+          },
     failure: () => ({ title: t("move.failed") }),
   });
   function start(time: ChosenTime) {

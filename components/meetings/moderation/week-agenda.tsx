@@ -120,7 +120,7 @@ export function WeekAgenda({ address }: { address: AgendaAddress }) {
         </div>
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          <section ref={list} aria-label={t("agenda.label")} className="space-y-5">
+          <section ref={list} aria-label={t("agenda.label")} className="min-w-0 space-y-5">
             {daysOf(monday, meetings).map(({ date, items }) => (
               <AgendaDay
                 key={date}
@@ -145,7 +145,7 @@ export function WeekAgenda({ address }: { address: AgendaAddress }) {
             ref={panel}
             aria-label={t("agenda.panel")}
             tabIndex={-1}
-            className="rounded-lg lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+            className="min-w-0 rounded-lg lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
           >
             {chosen ? (
               <BookingCard key={chosen.id} booking={chosen} />

@@ -73,12 +73,18 @@ function send(item: DeskRecord, decision: InboxDecision, reason: string): Promis
     case "posting":
       return isApproval ? approvePosting(item.record) : rejectPosting(item.record, reason);
     case "booking":
-      return updateBooking({
-        params: { id: item.record.id },
-        body: isApproval
-          ? { status: "confirmed" }
-          : { status: "cancelled", ...(reason ? { cancellationReason: reason } : {}) },
-      });
+      return updateBooking(
+        {
+          params: { id: item.record.id },
+          body: {
+            previousStartTime: item.record.startTime,
+            ...(isApproval
+              ? { status: "confirmed" }
+              : { status: "cancelled", ...(reason ? { cancellationReason: reason } : {}) }),
+          },
+        },
+        { keepalive: true },
+      );
     default:
       return Promise.reject(new Error(`${item.kind} is not decided here`));
   }

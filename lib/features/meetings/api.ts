@@ -66,7 +66,7 @@ export const updateBooking = endpoint({
   method: "PATCH",
   path: "/api/meeting-bookings/{id}",
   access: "admin",
-  summary: "Confirm, complete, cancel or move a meeting, or keep the representative's notes",
+  summary: "Confirm, complete, cancel, move or hand over a meeting, or keep the representative's notes",
   rateLimit: limits.adminChange,
   params: byId,
   body: updateMeetingBookingInput,

@@ -21,6 +21,7 @@ export const consultantsPath = "/api/admin/consultants";
 export const consultantsQuery = queryOptions({
   queryKey: listKey(consultantsPath),
   queryFn: ({ signal }) => readConsultants({}, { signal }),
+  staleTime: 15_000,
   refetchOnWindowFocus: true,
 });
 

@@ -60,7 +60,7 @@ const refusalOrder = [
 /** When meetings of a day begin and end, whoever holds them. */
 export type DayBounds = { opensAt: number; closesAt: number };
 
-export type HostCheck<Consultant> =
+type HostCheck<Consultant> =
   | { ok: true; consultants: Consultant[] }
   | ({ ok: false; reason: SlotRefusal } & DayBounds);
 

@@ -73,7 +73,7 @@ export const calendarFile = (entry: CalendarEntry): string =>
   calendarOf(entry, "PUBLISH").calendar.toString();
 
 /** Whole days on which somebody is away, the first and the last one included. */
-export type DaysOff = { uid: string; firstDay: string; lastDay: string; changedAt: Date; summary: string };
+type DaysOff = { uid: string; firstDay: string; lastDay: string; changedAt: Date; summary: string };
 
 /** A calendar that others subscribe to; they ask for it again after an hour, if they do as it says. */
 export function calendarFeed({

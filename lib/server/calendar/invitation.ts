@@ -5,6 +5,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from "ical-generator";
+import type { Locale } from "@/lib/shared/locales";
 import type { Attachment } from "../mail/mail";
 
 /** A meeting as calendars know it. */
@@ -21,6 +22,8 @@ export type CalendarEntry = {
   location: string;
   url?: string | null;
   organizer: { name: string; email: string };
+  /** Of its words. */
+  locale: Locale;
 };
 
 export type Invitation = CalendarEntry & {
@@ -43,7 +46,7 @@ const named = ({ name, email }: { name: string; email: string }) => ({
 /** Times are written in UTC, which every calendar reads alike. */
 function calendarOf(entry: CalendarEntry, method: "REQUEST" | "CANCEL" | "PUBLISH") {
   const calendar = ical({
-    prodId: { company: "Osaaja", product: "Meetings", language: "EN" },
+    prodId: { company: "Osaaja", product: "Meetings", language: entry.locale.toUpperCase() },
     method: ICalCalendarMethod[method],
   });
   const event = calendar.createEvent({

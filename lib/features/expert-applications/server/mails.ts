@@ -5,7 +5,7 @@ import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand, claims } from "@/lib/shared/brand";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import { formatEuros } from "@/lib/shared/money";
 import type { NewExpertApplication } from "./repository";
 
@@ -17,10 +17,11 @@ export function applicationReceivedMails(
   id: number,
   application: NewExpertApplication,
   locale: Locale,
+  ours: Locale,
 ): Mail[] {
   const t = translator("ApplicationMails", locale);
   const links = translator("Links", locale);
-  const team = translator("ApplicationMails", defaultLocale);
+  const team = translator("ApplicationMails", ours);
   const { min, max } = claims.applicationReviewBusinessDays;
   return [
     {
@@ -44,10 +45,10 @@ export function applicationReceivedMails(
       to: brand.supportEmail,
       subject: team("team.subject", { name: application.name }),
       ...renderMail({
-        locale: defaultLocale,
+        locale: ours,
         heading: team("team.heading"),
         paragraphs: [team("team.intro", { min, max })],
-        details: details(application, defaultLocale),
+        details: details(application, ours),
         action: { label: team("team.action"), url: adminLink(`/admin?tab=applications&q=%23${id}`) },
       }),
     },

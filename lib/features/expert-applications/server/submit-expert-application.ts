@@ -4,6 +4,7 @@ import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { queueMail } from "@/lib/server/mail/mail";
+import { teamLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
 import { distinctSkills } from "@/lib/shared/skills";
 import type { ExpertApplicationCreated, SubmitExpertApplicationInput } from "../schemas";
@@ -34,7 +35,8 @@ export async function submitExpertApplication(
     const id = await claimApplication(tx, application);
     if (id === null) return null;
     const answer = { id, status: "pending" as const };
-    for (const mail of applicationReceivedMails(id, application, actor.locale)) await queueMail(tx, mail);
+    const mails = applicationReceivedMails(id, application, actor.locale, await teamLocale(tx));
+    for (const mail of mails) await queueMail(tx, mail);
     await rememberAnswer(tx, repeat, 201, answer);
     return answer;
   });

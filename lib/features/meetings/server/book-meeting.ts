@@ -18,7 +18,7 @@ import { bookableInterval, refuseBusyOutside } from "./bookable-interval";
 import { bookingReceivedMails } from "./booking-mails";
 import { calendarFileUrl } from "./calendar-file-link";
 import { claimSlot, type NewBooking } from "./repository";
-import { calendarKey } from "./representative";
+import { calendarKey, representativeLocale } from "./representative";
 import { tellExpert } from "./tell-about-meeting";
 
 /** What is remembered of an answer: the token is derived anew, so that no secret lies in the database. */
@@ -51,7 +51,8 @@ export async function bookMeeting(
     if (id === null) return null;
     const answer = toAnswer(id, input, booking, expert);
     const meeting = { ...booking, id, sequence: 0, expert };
-    for (const mail of bookingReceivedMails(meeting, actor.locale)) await queueMail(tx, mail);
+    const mails = bookingReceivedMails(meeting, actor.locale, await representativeLocale(tx));
+    for (const mail of mails) await queueMail(tx, mail);
     if (expert) await tellExpert(tx, expert.id, meeting, "booked");
     await rememberAnswer(tx, repeat, 201, answer);
     return answer;

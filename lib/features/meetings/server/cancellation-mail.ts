@@ -41,6 +41,7 @@ export function cancellationMail(
         description,
         location,
         organizer: representative(),
+        locale: content.locale,
         attendee,
       }),
     ],

@@ -4,7 +4,7 @@ import type { Transaction } from "@/lib/server/db";
 import { runTransition } from "@/lib/server/lifecycle";
 import type { Mail } from "@/lib/server/mail/mail";
 import { AppError } from "@/lib/shared/errors";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import { eventOfMove, isTooLate } from "../client-changes";
 import type { CancelMeetingInput, ClientMeeting, RescheduleInput } from "../client-meeting-schemas";
 import { openingHours } from "../opening-hours";
@@ -13,6 +13,7 @@ import { type MeetingStatus, meetingLifecycle } from "../states";
 import { bookableInterval, refuseBusyOutside } from "./bookable-interval";
 import { type BookingToChange, changeBooking, lockBooking, moveBooking } from "./change-repository";
 import { getClientMeeting, meetingByToken } from "./client-meeting";
+import { representativeLocale } from "./representative";
 import { cancelledMails, movedMails } from "./status-mails";
 import { tellExpert } from "./tell-about-meeting";
 
@@ -43,7 +44,7 @@ export async function rescheduleMeeting(
     const change = { from: before.startAt, by: "customer" } as const;
     return [
       movedMails(meeting, change, at, locale).client,
-      movedMails(meeting, change, at, defaultLocale).representative,
+      movedMails(meeting, change, at, await representativeLocale(tx)).representative,
     ];
   });
   return getClientMeeting(token);
@@ -69,7 +70,7 @@ export async function cancelOwnMeeting(
       const change = { by: "customer", reason } as const;
       return [
         cancelledMails(meeting, change, at, locale).client,
-        cancelledMails(meeting, change, at, defaultLocale).representative,
+        cancelledMails(meeting, change, at, await representativeLocale(tx)).representative,
       ];
     },
   );

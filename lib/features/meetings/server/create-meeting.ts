@@ -3,10 +3,10 @@ import { calendarProvider } from "@/lib/server/calendar/provider";
 import { now } from "@/lib/server/clock";
 import { hashToken } from "@/lib/server/tokens";
 import { AppError } from "@/lib/shared/errors";
-import { defaultLocale } from "@/lib/shared/locales";
 import type { CreateMeetingInput, MeetingCreated } from "../schemas";
 import { meetingTopic } from "./meeting-words";
 import { findByToken, saveExternalMeeting, spendMeetingToken } from "./repository";
+import { representativeLocale } from "./representative";
 
 /**
  * POST /api/calendar/create-meeting: puts a booked meeting into the representative's calendar. The
@@ -23,7 +23,7 @@ export async function createMeeting({ bookingId, token }: CreateMeetingInput): P
   const { expert } = booking;
   const topic = meetingTopic(
     { expert: expert && { name: expert.publicName ?? "", title: expert.title } },
-    defaultLocale,
+    await representativeLocale(),
   );
   const created = await calendarProvider().createMeeting({
     bookingId,

@@ -42,5 +42,6 @@ export async function getCalendarFile(
     location: translator("MeetingMails", locale)("location"),
     url: meeting.joinUrl,
     organizer: representative(),
+    locale,
   });
 }

@@ -48,6 +48,7 @@ function invitation(
     location: translator("MeetingMails", locale)("location"),
     url: meeting.joinUrl ?? null,
     organizer: representative(),
+    locale,
     attendee: { name: attendeeName, email: meeting.email },
   });
 }

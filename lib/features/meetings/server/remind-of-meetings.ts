@@ -4,12 +4,12 @@ import { transaction } from "@/lib/server/db";
 import { queueMailOnce } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { uuidOf } from "@/lib/server/uuid";
-import { defaultLocale } from "@/lib/shared/locales";
 import { dueReminder, reminderMinutes } from "../reminders";
 import { slotHoldingStatuses } from "../states";
 import { lockBooking } from "./change-repository";
 import { reminderMails } from "./reminder-mails";
 import { listMeetingsToCome } from "./repository";
+import { representativeLocale } from "./representative";
 
 /**
  * The job `meeting-reminders`: mails client and representative a day and an hour before each meeting that is still to
@@ -30,7 +30,7 @@ export async function remindOfMeetings(): Promise<number> {
       if (!kind) return;
       const told = { ...meeting, sequence: 0 };
       const [toClient] = reminderMails(told, kind, await readerLocale(meeting.email, tx));
-      const [, toRepresentative] = reminderMails(told, kind, defaultLocale);
+      const [, toRepresentative] = reminderMails(told, kind, await representativeLocale(tx));
       for (const mail of [toClient, toRepresentative]) {
         const mailId = uuidOf(`${mail.kind}:${id}:${kind}`, meeting.startAt);
         if (await queueMailOnce(tx, mail, mailId)) queued += 1;

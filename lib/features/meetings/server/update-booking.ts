@@ -6,7 +6,7 @@ import { runTransition } from "@/lib/server/lifecycle";
 import type { Mail } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import { hasStarted } from "../moderation-rules";
 import type { AdminMeetingBooking, UpdateMeetingBookingInput } from "../moderation-schemas";
 import { meetingInterval } from "../rules";
@@ -20,6 +20,7 @@ import {
   moveBooking,
 } from "./change-repository";
 import { findBooking } from "./moderation-repository";
+import { representativeLocale } from "./representative";
 import { cancelledMails, confirmedMails, joinLinkMail, movedMails } from "./status-mails";
 import { tellClient, tellExpert } from "./tell-about-meeting";
 
@@ -117,7 +118,7 @@ async function tellOfIt(tx: Transaction, happened: Happened): Promise<Mail[]> {
   const locale = await readerLocale(meeting.email, tx);
   if (event === "confirm") {
     await tellClient(tx, meeting, "confirmed", confirmedMails(meeting, at, locale).client);
-    return [confirmedMails(meeting, at, defaultLocale).representative];
+    return [confirmedMails(meeting, at, await representativeLocale(tx)).representative];
   }
   if (event === "move" || event === "cancel") {
     const done = event === "move" ? "moved" : "cancelled";
@@ -127,7 +128,7 @@ async function tellOfIt(tx: Transaction, happened: Happened): Promise<Mail[]> {
         : cancelledMails(meeting, { by: "admin", reason }, at, language);
     await tellClient(tx, meeting, done, mailsIn(locale).client);
     if (expertId !== undefined) await tellExpert(tx, expertId, meeting, done);
-    return [mailsIn(defaultLocale).representative];
+    return [mailsIn(await representativeLocale(tx)).representative];
   }
   if (event === "update" && change.joinUrl && meeting.status === "confirmed") {
     await tellClient(tx, meeting, "linked", joinLinkMail(meeting, at, locale));

@@ -21,6 +21,7 @@ import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
+import { teamLocale } from "@/lib/server/mail/reader-locale";
 import { brand } from "@/lib/shared/brand";
 import { AppError } from "@/lib/shared/errors";
 import { distinctSkills } from "@/lib/shared/skills";
@@ -60,7 +61,8 @@ export async function createExpert(actor: SignedIn, input: CreateExpertInput): P
     await deleteDraft(tx, actor.userId);
     const found = await lockOwnOrAnyExpert(tx, id, viewerOf(actor));
     if (!found) throw new Error(`expert ${id} was written and cannot be read`);
-    for (const mail of profileCreatedMails(found.expert, actor.locale)) await queueMail(tx, mail);
+    const mails = profileCreatedMails(found.expert, actor.locale, await teamLocale(tx));
+    for (const mail of mails) await queueMail(tx, mail);
     return found.expert;
   });
 }

@@ -6,6 +6,7 @@ import { type Transaction, transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { queueMail } from "@/lib/server/mail/mail";
+import { teamLocale } from "@/lib/server/mail/reader-locale";
 import { findCity } from "@/lib/shared/cities";
 import { distinctSkills, skillKey } from "@/lib/shared/skills";
 import { ownPostingPath } from "../rules";
@@ -51,7 +52,8 @@ export async function postProject(
     const path = ownPostingPath(id);
     // A company's posting is its members', not the mailbox's.
     const url = companyId === null ? await openLink(tx, posting, path) : `${env().APP_URL}${path}`;
-    for (const mail of postingReceivedMails(id, posting, url, actor.locale)) await queueMail(tx, mail);
+    const mails = postingReceivedMails(id, posting, url, actor.locale, await teamLocale(tx));
+    for (const mail of mails) await queueMail(tx, mail);
     await rememberAnswer(tx, repeat, 201, answer);
     return answer;
   });

@@ -50,6 +50,7 @@ export default async () => ({
         "<rootDir>/scripts/**/*.test.ts",
         "<rootDir>/tests/architecture/**/*.test.ts",
         "<rootDir>/tests/briefs/**/*.test.ts",
+        "<rootDir>/tests/languages/**/*.test.ts",
         "<rootDir>/tests/matching/**/*.test.ts",
       ],
       setupFilesAfterEnv: ["<rootDir>/tests/support/fail-on-console-error.ts"],

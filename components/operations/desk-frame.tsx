@@ -2,6 +2,7 @@ import { ChevronDown, ExternalLink, Menu, Moon, Sun, X } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { AccountMenu } from "@/components/layout/account-navigation";
+import { LanguageLinks } from "@/components/layout/language-links";
 import { Link } from "@/components/layout/link";
 import { Logo } from "@/components/layout/logo";
 import { MobileMenu } from "@/components/layout/mobile-menu";
@@ -32,6 +33,11 @@ export async function DeskFrame({ children }: { children: ReactNode }) {
         <ExternalLink aria-hidden className="size-4" />
         {t("site")}
       </Link>
+      <nav aria-label={shell("language.label")}>
+        <ul className="flex">
+          <LanguageLinks className={`${siteLink} aria-[current]:text-foreground`} />
+        </ul>
+      </nav>
     </div>
   );
   return (

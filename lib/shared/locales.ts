@@ -32,6 +32,10 @@ export function localePath(locale: Locale, path: string): string {
   return `/${locale}${path.replace(/^\/(?=[?#]|$)/, "")}`;
 }
 
+/** The language that a document was made in, as its row keeps it. */
+export const localeOfDocument = (language: string): Locale =>
+  locales.find((locale) => locale === language) ?? defaultLocale;
+
 /** The language that an Accept-Language header, or a browser's list, likes best; English without one of ours. */
 export function acceptedLocale(header: string | null): Locale {
   const wishes = (header ?? "").split(",").map((wish) => {

@@ -1,6 +1,7 @@
 import experts from "../../messages/fi/experts.json" with { type: "json" };
 import { expectAccessible } from "./axe";
 import { expect, hydrated, test } from "./fixtures";
+import { demoCompany, demoExpert, signIn, signInAsAdmin } from "./sign-in";
 
 test("every language has its address, and names the others", async ({ request }) => {
   for (const [path, language] of [
@@ -52,6 +53,44 @@ test("the main screens in Finnish and Swedish fit a small phone, and axe finds n
       await hydrated(page);
       await expectAccessible(page, `${prefix}${path} at 320 px`);
     }
+  }
+});
+
+const atTheDesk = [
+  "",
+  "/inbox",
+  "?tab=experts",
+  "/projects",
+  "/meetings",
+  "/audit",
+  "/outbox",
+  "/people",
+  "/funnel",
+  "/searches",
+];
+
+test("signed in, no page scrolls sideways in Finnish on a small phone", async ({ page, context }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 320, height: 800 });
+  const people: [person: typeof demoExpert | null, paths: string[]][] = [
+    [demoExpert, ["/expert-dashboard", "/profile", "/account", "/notifications", "/messages", "/favorites"]],
+    [demoCompany, ["/company", "/company/team", "/shortlists", "/recommendations"]],
+    [null, atTheDesk.map((page) => `/admin${page}`)],
+  ];
+  for (const [person, paths] of people) {
+    await context.clearCookies();
+    if (person) await signIn(page, person, "/fi/account");
+    else await signInAsAdmin(page, "/fi/admin");
+    for (const path of paths) {
+      await page.goto(`/fi${path}`);
+      await hydrated(page);
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(wide, `/fi${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+    await expectAccessible(page, `/fi${paths.at(-1)} at 320 px`);
   }
 });
 

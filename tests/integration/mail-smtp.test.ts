@@ -41,6 +41,7 @@ beforeEach(async () => {
 
 const attachment = invitationAttachment({
   method: "REQUEST",
+  locale: "en",
   uid: "0191e7a0@localhost",
   sequence: 2,
   status: "CONFIRMED",
@@ -57,7 +58,7 @@ const attachment = invitationAttachment({
 const queue = () =>
   transaction((tx) =>
     queueMail(tx, {
-      kind: "test",
+      kind: "account_role" as const,
       to: "veera@example.com",
       subject: "Tapaaminen: Åbo & Jyväskylä €",
       text: "Nähdään keskiviikkona.\n.\nPiste alkaa rivin.",
@@ -81,6 +82,7 @@ it("hands a mail to the SMTP server, invitation and letters intact", async () =>
   expect(mail.messageId).toBe(`<${id}@localhost>`);
   expect(invitationOf(mail)).toMatchObject({
     method: "REQUEST",
+    locale: "en",
     sequence: 2,
     status: "CONFIRMED",
     attendees: ["veera@example.com"],

@@ -19,7 +19,7 @@ import { clearOutbox, invitationOf, outboxFiles, readOutbox, recipient } from "@
 import { waitFor } from "@/tests/support/wait";
 
 const mail = (subject: string) => ({
-  kind: "test",
+  kind: "account_role" as const,
   to: "reader@example.com",
   subject,
   text: "Plain words: Å Ä Ö €.",

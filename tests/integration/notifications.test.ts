@@ -24,7 +24,13 @@ import { clearOutbox, readOutbox, recipient } from "@/tests/support/mail";
 let reader: TestUser;
 let stranger: TestUser;
 
-const mail = (to: string) => ({ kind: "test", to, subject: "At once", text: "At once", html: "<p>At once" });
+const mail = (to: string) => ({
+  kind: "account_role" as const,
+  to,
+  subject: "At once",
+  text: "At once",
+  html: "<p>At once",
+});
 const told = (user: TestUser | null, from: string, more: { replacesUnread?: boolean } = {}) =>
   transaction((tx) =>
     tell(tx, {

@@ -9,6 +9,7 @@ import ical, {
   ICalEventStatus,
 } from "ical-generator";
 import { addDays } from "@/lib/shared/dates";
+import type { Locale } from "@/lib/shared/locales";
 import type { Attachment } from "../mail/mail";
 
 /** A meeting as calendars know it. */
@@ -25,6 +26,8 @@ export type CalendarEntry = {
   location: string;
   url?: string | null;
   organizer: { name: string; email: string };
+  /** Of its words. */
+  locale: Locale;
 };
 
 export type Invitation = CalendarEntry & {
@@ -44,11 +47,15 @@ const named = ({ name, email }: { name: string; email: string }) => ({
   email,
 });
 
-const prodId = { company: "Osaaja", product: "Meetings", language: "EN" };
+const prodId = (locale: Locale) => ({
+  company: "Osaaja",
+  product: "Meetings",
+  language: locale.toUpperCase(),
+});
 
 /** Times are written in UTC, which every calendar reads alike. */
 function calendarOf(entry: CalendarEntry, method: "REQUEST" | "CANCEL" | "PUBLISH") {
-  const calendar = ical({ prodId, method: ICalCalendarMethod[method] });
+  const calendar = ical({ prodId: prodId(entry.locale), method: ICalCalendarMethod[method] });
   return { calendar, event: addMeeting(calendar, entry) };
 }
 
@@ -77,15 +84,18 @@ type DaysOff = { uid: string; firstDay: string; lastDay: string; changedAt: Date
 
 /** A calendar that others subscribe to; they ask for it again after an hour, if they do as it says. */
 export function calendarFeed({
+  locale,
   name,
   entries,
   daysOff,
 }: {
+  /** Of its words. */
+  locale: Locale;
   name: string;
   entries: readonly CalendarEntry[];
   daysOff: readonly DaysOff[];
 }): string {
-  const calendar = ical({ prodId, name, method: ICalCalendarMethod.PUBLISH, ttl: 3600 });
+  const calendar = ical({ prodId: prodId(locale), name, method: ICalCalendarMethod.PUBLISH, ttl: 3600 });
   for (const entry of entries) addMeeting(calendar, entry);
   for (const { uid, firstDay, lastDay, changedAt, summary } of daysOff) {
     calendar.createEvent({

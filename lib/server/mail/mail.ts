@@ -2,6 +2,7 @@ import "server-only";
 import { uuidv7 } from "@/lib/server/uuid";
 import type { Transaction } from "../db";
 import { enqueue } from "../jobs/boss";
+import type { MailKind } from "./kinds";
 
 export type Attachment = {
   filename: string;
@@ -13,7 +14,7 @@ export type Attachment = {
 };
 
 export type Mail = {
-  kind: string;
+  kind: MailKind;
   to: string;
   /** Where an answer goes, when not to us. */
   replyTo?: string;

@@ -1,4 +1,5 @@
 import "server-only";
+import { brand } from "@/lib/shared/brand";
 import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import { prisma, type Transaction } from "../db";
 
@@ -7,3 +8,6 @@ export async function readerLocale(email: string, tx: Transaction = prisma()): P
   const [row] = await tx.$queryRaw<{ language: Locale }[]>`SELECT language_of(${email}) AS language`;
   return row?.language ?? defaultLocale;
 }
+
+/** In which language the team is told: that of the account with its address, English without one. */
+export const teamLocale = (tx: Transaction): Promise<Locale> => readerLocale(brand.supportEmail, tx);

@@ -6,11 +6,11 @@ import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { keyedHash, unlockText } from "@/lib/server/locked-text";
 import { queueMail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { consume, forgive } from "@/lib/server/rate-limit";
 import { SignInRefused } from "@/lib/server/sign-in";
 import { brand } from "@/lib/shared/brand";
 import { limits } from "@/lib/shared/http/limits";
-import { defaultLocale } from "@/lib/shared/locales";
 import { codeSeconds, codeWindow, isAppCode, typedCode } from "../two-factor-rules";
 import { findTwoFactor, spendRecoveryCode, spendStep, type TwoFactor } from "./factor-repository";
 import { recoveryCodeUsedMail } from "./mails";
@@ -54,7 +54,8 @@ export async function takeCode(
   if (step !== null) return spendStep(tx, account.id, step);
   if (!(await spendRecoveryCode(tx, account.id, recoveryHash(account.id, code)))) return false;
   const left = factor.recoveryHashes.length - 1;
-  await queueMail(tx, recoveryCodeUsedMail(account.email, left, defaultLocale));
+  const locale = await readerLocale(account.email, tx);
+  await queueMail(tx, recoveryCodeUsedMail(account.email, left, locale));
   const admin = administrator(account);
   if (admin) {
     await recordAudit(tx, admin, {

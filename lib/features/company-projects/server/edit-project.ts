@@ -9,6 +9,7 @@ import { findReviews } from "@/lib/features/postings/server/reviews-repository";
 import type { SignedIn } from "@/lib/server/actor";
 import type { Transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
+import { teamLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
 import { distinctSkills } from "@/lib/shared/skills";
 import type { OwnProjectDetails } from "../schemas";
@@ -83,7 +84,8 @@ async function sendToReview(
   } as const;
   await saveOwnPosting(tx, before, { ...saved, ...unreviewed, submittedAt: at }, at);
   if (before.approvalStatus === "changes_requested") await answerPostingChanges(tx, before.id, at);
-  await queueMail(tx, postingTeamMail(before.id, saved.fields ?? before.fields, "again"));
+  const fields = saved.fields ?? before.fields;
+  await queueMail(tx, postingTeamMail(before.id, fields, "again", await teamLocale(tx)));
 }
 
 function refuse({ lifecycle, updatedAt }: OwnPosting, seen: string | undefined, fields: TypedPosting) {

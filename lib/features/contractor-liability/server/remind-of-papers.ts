@@ -78,7 +78,7 @@ async function look(tx: Transaction, id: number): Promise<boolean> {
   return true;
 }
 
-function papersMail(
+export function papersMail(
   to: string,
   { id, project, kinds }: { id: number; project: string; kinds: PaperKind[] },
   locale: Locale,

@@ -6,7 +6,6 @@ import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
-import { defaultLocale } from "@/lib/shared/locales";
 import type { HeldContract } from "./signing-repository";
 
 type Ended = Pick<HeldContract, "id" | "reference" | "projectTitle">;
@@ -48,8 +47,8 @@ export function contractDeclinedTeamMail(
   { reference, projectTitle: project }: Ended,
   party: { type: "client" | "expert"; name: string },
   reason: string,
+  locale: Locale,
 ): Mail {
-  const locale = defaultLocale;
   const t = translator("ContractEndMails", locale);
   const titles = translator("ContractTerms", locale);
   return {
@@ -73,8 +72,8 @@ export function contractDeclinedTeamMail(
 export function oneSidedTeamMail(
   { reference, projectTitle: project }: Ended,
   signed: Pick<Ended, "reference">,
+  locale: Locale,
 ): Mail {
-  const locale = defaultLocale;
   const t = translator("ContractEndMails", locale);
   const values = { reference, project, signed: signed.reference };
   return {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
+import { teamLocale } from "@/lib/server/mail/reader-locale";
 import { contractPath } from "../rules";
 import { contractEndedMail, oneSidedTeamMail } from "./contract-ended-mails";
 import { type HeldContract, noteEnded } from "./signing-repository";
@@ -42,7 +43,7 @@ export async function endContract(
     held.find((each) => each.id === id),
     held.find((each) => each.id !== id && each.status === "signed"),
   ];
-  if (ended && signed) await queueMail(tx, oneSidedTeamMail(ended, signed));
+  if (ended && signed) await queueMail(tx, oneSidedTeamMail(ended, signed, await teamLocale(tx)));
   return ending.map((contract) => contract.id);
 }
 

@@ -2,6 +2,7 @@ import "server-only";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
+import { teamLocale } from "@/lib/server/mail/reader-locale";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { dueOf } from "../reminders";
 import { contractPath } from "../rules";
@@ -67,7 +68,7 @@ async function remind(
 ): Promise<void> {
   const about = { id, reference, project, ...times };
   if (hasPartySigned) {
-    await queueMail(tx, countersignReminderMail(about));
+    await queueMail(tx, countersignReminderMail(about, await teamLocale(tx)));
     return;
   }
   await tellParty(tx, id, {

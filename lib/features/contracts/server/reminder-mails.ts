@@ -7,7 +7,7 @@ import { operator } from "@/lib/server/operator";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import { formatDate } from "@/lib/shared/format-dates";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import { contractPath } from "../rules";
 import { lastSigningDay } from "../states";
 
@@ -44,12 +44,10 @@ export function contractReminderMail(
 }
 
 /** To the team: a party has signed, and the operator's signature is the one that is missing (deal N3, N6). */
-export function countersignReminderMail({
-  reference,
-  project,
-  expiresAt,
-}: About & { expiresAt: Date }): Mail {
-  const locale = defaultLocale;
+export function countersignReminderMail(
+  { reference, project, expiresAt }: About & { expiresAt: Date },
+  locale: Locale,
+): Mail {
   const t = translator("ContractReminderMails", locale);
   const ends = translator("ContractEndMails", locale);
   const values = { reference, project };

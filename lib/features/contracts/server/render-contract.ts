@@ -4,7 +4,7 @@ import { findNewEngagement } from "@/lib/features/engagements/server/repository"
 import { priceOf } from "@/lib/features/pricing/schemas";
 import type { Transaction } from "@/lib/server/db";
 import { operator } from "@/lib/server/operator";
-import { defaultLocale, type Locale, locales } from "@/lib/shared/locales";
+import { type Locale, localeOfDocument } from "@/lib/shared/locales";
 import type { ContractType } from "../rules";
 import { contractDocument } from "./contract-document";
 import { contractHtml } from "./contract-html";
@@ -69,7 +69,7 @@ export async function findSource(
     },
     price: priceOf(material.pricing),
     at,
-    locale: locales.find((locale) => locale === language) ?? defaultLocale,
+    locale: localeOfDocument(language),
     termsVersion: termsVersion ?? undefined,
     isSent: true,
     quote: material.quoteVersion === null ? null : { version: material.quoteVersion },

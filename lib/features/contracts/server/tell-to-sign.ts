@@ -24,7 +24,7 @@ export interface ContractToSign {
   origin: (locale: Locale) => string;
 }
 
-function toSignMail(
+export function toSignMail(
   to: string,
   {
     reference,

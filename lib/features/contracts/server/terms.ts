@@ -5,10 +5,13 @@ import type { Locale } from "@/lib/shared/locales";
 import terms202612en from "../data/terms-2026-12.en.json";
 import terms202612fi from "../data/terms-2026-12.fi.json";
 import terms202612sv from "../data/terms-2026-12.sv.json";
+import terms202701en from "../data/terms-2027-01.en.json";
+import terms202701fi from "../data/terms-2027-01.fi.json";
+import terms202701sv from "../data/terms-2027-01.sv.json";
 import type { ContractType } from "../rules";
 
 /** The version that new contracts get. */
-export const currentTerms = "2026-12";
+export const currentTerms = "2027-01";
 
 /** What a contract is, as far as clauses depend on it: billed how, signed how, and whether it rests on a quote. */
 export const termsConditions = ["hourly", "fixed", "electronic", "paper", "quoted"] as const;
@@ -75,6 +78,11 @@ export const publishedTerms: Readonly<Record<string, Readonly<Record<Locale, Ter
     en: termsSchema.parse(terms202612en),
     fi: termsSchema.parse(terms202612fi),
     sv: termsSchema.parse(terms202612sv),
+  },
+  "2027-01": {
+    en: termsSchema.parse(terms202701en),
+    fi: termsSchema.parse(terms202701fi),
+    sv: termsSchema.parse(terms202701sv),
   },
 };
 

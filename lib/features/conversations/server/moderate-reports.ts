@@ -141,7 +141,7 @@ export function letWriterWrite(actor: AdminActor, id: number): Promise<ReportSum
   });
 }
 
-function allowedMail(to: string, locale: Locale): Mail {
+export function allowedMail(to: string, locale: Locale): Mail {
   const t = translator("MessageMails", locale);
   return {
     kind: "messages_allowed",
@@ -159,7 +159,11 @@ function allowedMail(to: string, locale: Locale): Mail {
   };
 }
 
-function answerMail(to: string, { projectTitle, answer, hasStoppedWriter }: ReportRow, locale: Locale): Mail {
+export function answerMail(
+  to: string,
+  { projectTitle, answer, hasStoppedWriter }: ReportRow,
+  locale: Locale,
+): Mail {
   const t = translator("MessageMails", locale);
   return {
     kind: "conversation_report_answered",

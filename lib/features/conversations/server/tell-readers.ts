@@ -121,7 +121,7 @@ async function tellOne(
   });
 }
 
-function messageMail(
+export function messageMail(
   party: Party,
   to: string,
   from: string,

@@ -16,8 +16,9 @@ import type { Mail } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
-import { helsinkiDate, timeZone } from "@/lib/shared/dates";
-import { dateLocales, type Locale } from "@/lib/shared/locales";
+import { helsinkiDate } from "@/lib/shared/dates";
+import { formatDate } from "@/lib/shared/format-dates";
+import type { Locale } from "@/lib/shared/locales";
 
 /** So many ids are read at once. */
 const batch = 200;
@@ -64,13 +65,11 @@ const remind = (id: number, confirmedBefore: Date, at: Date): Promise<boolean> =
     return true;
   });
 
-function reminderMail({ id, email, confirmedAt }: ReminderReader, at: Date, locale: Locale): Mail {
+export function reminderMail({ id, email, confirmedAt }: ReminderReader, at: Date, locale: Locale): Mail {
   const t = translator("AvailabilityMails", locale);
   const url = env().APP_URL;
   const unsubscribeUrl = `${url}${unsubscribePath(id)}`;
-  const date = new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone }).format(
-    confirmedAt,
-  );
+  const date = formatDate(helsinkiDate(confirmedAt), locale);
   return {
     kind: "availability_old",
     to: email,

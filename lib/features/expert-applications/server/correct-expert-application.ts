@@ -8,6 +8,7 @@ import {
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { runTransition } from "@/lib/server/lifecycle";
+import { teamLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
 import { distinctSkills } from "@/lib/shared/skills";
 import type { ExpertApplication } from "../moderation-schemas";
@@ -98,7 +99,8 @@ export async function correctExpertApplication(
       const corrected = { ...input, skills: distinctSkills(input.skills) };
       const after = await saveCorrection(tx, id, corrected, at);
       await answerRequest(tx, request.id, fieldsOf(after, correctedFields), at);
-      return { result: { id, status: "pending" as const }, mails: [applicationAgainMail(id, after.name)] };
+      const mail = applicationAgainMail(id, after.name, await teamLocale(tx));
+      return { result: { id, status: "pending" as const }, mails: [mail] };
     },
   });
 }

@@ -5,7 +5,7 @@ import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand, claims } from "@/lib/shared/brand";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import { formatEuros } from "@/lib/shared/money";
 import type { NewExpertApplication } from "./repository";
 
@@ -19,10 +19,11 @@ export function applicationReceivedMails(
   application: Omit<NewExpertApplication, "language">,
   byHandUrl: string | null,
   locale: Locale,
+  ours: Locale,
 ): Mail[] {
   const t = translator("ApplicationMails", locale);
   const links = translator("Links", locale);
-  const team = translator("ApplicationMails", defaultLocale);
+  const team = translator("ApplicationMails", ours);
   const { min, max } = claims.applicationReviewBusinessDays;
   const values = { brand: brand.name, min, max };
   const mails = translator("Mails", locale);
@@ -52,10 +53,10 @@ export function applicationReceivedMails(
       to: brand.supportEmail,
       subject: team("team.subject", { name: application.name }),
       ...renderMail({
-        locale: defaultLocale,
+        locale: ours,
         heading: team("team.heading"),
         paragraphs: [team("team.intro", { min, max })],
-        details: details(application, defaultLocale),
+        details: details(application, ours),
         action: { label: team("team.action"), url: adminLink(`/admin?tab=applications&q=%23${id}`) },
       }),
     },
@@ -63,15 +64,15 @@ export function applicationReceivedMails(
 }
 
 /** Tells the team that an applicant has corrected an application. */
-export function applicationAgainMail(id: number, name: string): Mail {
-  const team = translator("ApplicationMails", defaultLocale);
+export function applicationAgainMail(id: number, name: string, locale: Locale): Mail {
+  const team = translator("ApplicationMails", locale);
   const { min, max } = claims.applicationReviewBusinessDays;
   return {
     kind: "expert_application_again",
     to: brand.supportEmail,
     subject: team("again.subject", { name }),
     ...renderMail({
-      locale: defaultLocale,
+      locale,
       heading: team("again.heading"),
       paragraphs: [team("again.intro", { name, min, max })],
       action: { label: team("team.action"), url: adminLink(`/admin/inbox?item=application-${id}`) },

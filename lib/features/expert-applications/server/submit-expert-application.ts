@@ -6,6 +6,7 @@ import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { queueMail } from "@/lib/server/mail/mail";
+import { teamLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
 import { distinctSkills } from "@/lib/shared/skills";
 import type { ExpertApplicationCreated, SubmitExpertApplicationInput } from "../schemas";
@@ -40,9 +41,8 @@ export async function submitExpertApplication(
     const { name, email, title, createdAt } = application;
     // Whoever did not apply is led to an account of their own at once.
     const byHandUrl = maker.byHand ? await openAccountLink(tx, { email, name }, "/account", createdAt) : null;
-    for (const mail of applicationReceivedMails(id, application, byHandUrl, locale)) {
-      await queueMail(tx, mail);
-    }
+    const mails = applicationReceivedMails(id, application, byHandUrl, locale, await teamLocale(tx));
+    for (const mail of mails) await queueMail(tx, mail);
     if (maker.byHand) {
       await recordAudit(tx, maker.byHand, {
         ...{ action: "create", entity: "expert_application", entityId: id, before: null },

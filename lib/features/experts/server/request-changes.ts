@@ -9,6 +9,7 @@ import type { AdminActor, SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import type { Transaction } from "@/lib/server/db";
 import { runTransition } from "@/lib/server/lifecycle";
+import { teamLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
 import { expertLifecycle } from "../moderation-rules";
 import { profileFields } from "../profile-schemas";
@@ -70,7 +71,7 @@ export function resubmitExpert(actor: SignedIn, id: number): Promise<FullExpert>
     async happen(tx, { to, at }) {
       const after = await saveExpert(tx, id, { approvalStatus: to, resubmittedAt: at }, at);
       await answerForChanges(tx, after, at);
-      return { result: after, mails: [profileAgainMail(after)] };
+      return { result: after, mails: [profileAgainMail(after, await teamLocale(tx))] };
     },
   });
 }

@@ -6,7 +6,7 @@ import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand, claims } from "@/lib/shared/brand";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import type { FullExpert } from "../schemas";
 
 /**
@@ -88,14 +88,14 @@ export function changesMail({ email }: FullExpert, message: string, hasOwner: bo
 }
 
 /** Tells the team that an expert has corrected their profile. */
-export function profileAgainMail({ id, name }: FullExpert): Mail {
-  const t = translator("ExpertReviewMails", defaultLocale);
+export function profileAgainMail({ id, name }: FullExpert, locale: Locale): Mail {
+  const t = translator("ExpertReviewMails", locale);
   return {
     kind: "expert_profile_again",
     to: brand.supportEmail,
     subject: t("again.subject", { name }),
     ...renderMail({
-      locale: defaultLocale,
+      locale,
       heading: t("again.heading"),
       paragraphs: [t("again.intro", { name, ...claims.applicationReviewBusinessDays })],
       action: { label: t("again.action"), url: adminLink(`/admin/inbox?item=expert-${id}`) },

@@ -2,7 +2,7 @@ import "server-only";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import { clientInvitation, representativeInvitation } from "./invitations";
 import { type BookedMeeting, clientAction, clientDetails, commonDetails, when } from "./meeting-words";
 
@@ -14,11 +14,11 @@ import { type BookedMeeting, clientAction, clientDetails, commonDetails, when } 
  */
 export function bookingReceivedMails(
   meeting: BookedMeeting,
-  locale: Locale,
+  { client: locale, host: language }: Record<"client" | "host", Locale>,
   { isByHand = false } = {},
 ): Mail[] {
   const t = translator("MeetingMails", locale);
-  const ours = translator("MeetingMails", defaultLocale);
+  const ours = translator("MeetingMails", language);
   const { host } = meeting;
   const invited = { meeting, status: "pending", changedAt: meeting.submittedAt } as const;
   return [
@@ -42,14 +42,14 @@ export function bookingReceivedMails(
     {
       kind: "meeting_booking_new",
       to: host.email,
-      subject: ours("receivedRepresentative.subject", when(meeting.startAt, defaultLocale)),
+      subject: ours("receivedRepresentative.subject", when(meeting.startAt, language)),
       ...renderMail({
-        locale: defaultLocale,
+        locale: language,
         heading: ours("receivedRepresentative.heading"),
         paragraphs: [ours("receivedRepresentative.intro")],
-        details: [...commonDetails(meeting, defaultLocale), ...clientDetails(meeting, defaultLocale)],
+        details: [...commonDetails(meeting, language), ...clientDetails(meeting, language)],
       }),
-      attachments: [representativeInvitation({ ...invited, locale: defaultLocale })],
+      attachments: [representativeInvitation({ ...invited, locale: language })],
     },
   ];
 }

@@ -40,6 +40,7 @@ export function cancellationMail(
         description,
         location,
         organizer: meeting.host,
+        locale: content.locale,
         attendee,
       }),
     ],

@@ -3,8 +3,9 @@ import { now } from "@/lib/server/clock";
 import type { Transaction } from "@/lib/server/db";
 import { runTransition } from "@/lib/server/lifecycle";
 import type { Mail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import { eventOfMove, isTooLate } from "../client-changes";
 import type { CancelMeetingInput, ClientMeeting, RescheduleInput } from "../client-meeting-schemas";
 import { openingHours } from "../opening-hours";
@@ -53,8 +54,8 @@ export async function rescheduleMeeting(
     const change = { before, by: "customer" } as const;
     return [
       movedMails(meeting, change, at, locale).client,
-      movedMails(meeting, change, at, defaultLocale).representative,
-      ...formerHostMails(before, meeting, at),
+      movedMails(meeting, change, at, await readerLocale(meeting.host.email, tx)).representative,
+      ...formerHostMails(before, meeting, at, await readerLocale(before.host.email, tx)),
     ];
   });
   return getClientMeeting(token);
@@ -80,7 +81,7 @@ export async function cancelOwnMeeting(
       const change = { by: "customer", reason } as const;
       return [
         cancelledMails(meeting, change, at, locale).client,
-        cancelledMails(meeting, change, at, defaultLocale).representative,
+        cancelledMails(meeting, change, at, await readerLocale(meeting.host.email, tx)).representative,
       ];
     },
   );

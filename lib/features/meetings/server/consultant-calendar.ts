@@ -1,11 +1,11 @@
 import "server-only";
 import { calendarFeed } from "@/lib/server/calendar/invitation";
 import { now } from "@/lib/server/clock";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { idOfToken } from "@/lib/server/tokens";
 import { translator } from "@/lib/server/translator";
 import { minutesPerDay } from "@/lib/shared/dates";
 import { AppError } from "@/lib/shared/errors";
-import { defaultLocale } from "@/lib/shared/locales";
 import { calendarStatus } from "../states";
 import { isCalendarToken } from "./consultant-calendar-link";
 import { findConsultant, listMeetingsOf } from "./consultants-repository";
@@ -24,10 +24,12 @@ export async function getConsultantCalendar(token: string): Promise<string> {
   const id = idOfToken(token);
   const consultant = id === null ? null : await findConsultant(id, at);
   if (!consultant || !isCalendarToken(token, consultant)) throw new AppError("consultant_not_found");
-  const t = translator("MeetingMails", defaultLocale);
+  const locale = await readerLocale(consultant.email);
+  const t = translator("MeetingMails", locale);
   const from = new Date(at.getTime() - pastDays * minutesPerDay * 60_000);
   const meetings = await listMeetingsOf(consultant.calendar, from);
   return calendarFeed({
+    locale,
     name: t("feed.name", { name: consultant.name }),
     entries: meetings.map((meeting) => {
       const expert =
@@ -41,12 +43,13 @@ export async function getConsultantCalendar(token: string): Promise<string> {
         end: meeting.endAt,
         createdAt: meeting.updatedAt,
         summary: `${fullName}, ${company}`,
-        description: [meetingTopic({ expert }, defaultLocale), email, phone, projectDescription]
+        description: [meetingTopic({ expert }, locale), email, phone, projectDescription]
           .filter(Boolean)
           .join("\n"),
         location: t("location"),
         url: meeting.joinUrl,
         organizer: consultant,
+        locale,
       };
     }),
     daysOff: consultant.absences.map(({ firstDay, lastDay }) => ({

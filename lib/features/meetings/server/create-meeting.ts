@@ -1,10 +1,11 @@
 import "server-only";
 import { calendarProvider } from "@/lib/server/calendar/provider";
 import { now } from "@/lib/server/clock";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { hashToken } from "@/lib/server/tokens";
 import { AppError } from "@/lib/shared/errors";
-import { defaultLocale } from "@/lib/shared/locales";
 import type { CreateMeetingInput, MeetingCreated } from "../schemas";
+import { toHost } from "./consultants-repository";
 import { meetingTopic } from "./meeting-words";
 import { findByToken, saveExternalMeeting, spendMeetingToken } from "./repository";
 
@@ -23,7 +24,7 @@ export async function createMeeting({ bookingId, token }: CreateMeetingInput): P
   const { expert } = booking;
   const topic = meetingTopic(
     { expert: expert && { name: expert.publicName ?? "", title: expert.title } },
-    defaultLocale,
+    await readerLocale(toHost(booking.consultant).email),
   );
   const created = await calendarProvider().createMeeting({
     bookingId,

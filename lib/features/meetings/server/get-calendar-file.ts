@@ -35,5 +35,6 @@ export async function getCalendarFile(
     location: translator("MeetingMails", locale)("location"),
     url: meeting.joinUrl,
     organizer: meeting.host,
+    locale,
   });
 }

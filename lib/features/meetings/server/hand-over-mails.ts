@@ -2,7 +2,7 @@ import "server-only";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import type { MeetingStatus } from "../states";
 import { cancellationMail } from "./cancellation-mail";
 import { clientInvitation, representativeInvitation } from "./invitations";
@@ -40,8 +40,7 @@ export function otherHostMail(meeting: HandedOver, now: Date, locale: Locale): M
 }
 
 /** To the consultant who holds a meeting from now on. */
-export function newHostMail(meeting: HandedOver, now: Date): Mail {
-  const locale = defaultLocale;
+export function newHostMail(meeting: HandedOver, now: Date, locale: Locale): Mail {
   const t = translator("MeetingMails", locale);
   const { host, status } = meeting;
   return {
@@ -68,9 +67,9 @@ export function formerHostMails(
   before: Omit<BookedMeeting, "sequence">,
   { host, sequence }: Pick<BookedMeeting, "host" | "sequence">,
   now: Date,
+  locale: Locale,
 ): Mail[] {
   if (before.host.id === host.id) return [];
-  const locale = defaultLocale;
   const t = translator("MeetingMails", locale);
   const topic = meetingTopic(before, locale);
   const intro = t("handedOverFormer.intro", { representative: host.name });

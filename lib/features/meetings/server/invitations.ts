@@ -47,6 +47,7 @@ function invitation(
     location: translator("MeetingMails", locale)("location"),
     url: meeting.joinUrl ?? null,
     organizer: meeting.host,
+    locale,
     attendee: { name: attendeeName, email: meeting.email },
   });
 }

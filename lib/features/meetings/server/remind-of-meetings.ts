@@ -4,7 +4,6 @@ import { transaction } from "@/lib/server/db";
 import { queueMailOnce } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { uuidOf } from "@/lib/server/uuid";
-import { defaultLocale } from "@/lib/shared/locales";
 import { dueReminder, reminderMinutes } from "../reminders";
 import { slotHoldingStatuses } from "../states";
 import { lockBooking } from "./change-repository";
@@ -30,7 +29,7 @@ export async function remindOfMeetings(): Promise<number> {
       if (!kind) return;
       const told = { ...meeting, sequence: 0 };
       const [toClient] = reminderMails(told, kind, await readerLocale(meeting.email, tx));
-      const [, toRepresentative] = reminderMails(told, kind, defaultLocale);
+      const [, toRepresentative] = reminderMails(told, kind, await readerLocale(meeting.host.email, tx));
       for (const mail of [toClient, toRepresentative]) {
         const mailId = uuidOf(`${mail.kind}:${id}:${kind}`, meeting.startAt);
         if (await queueMailOnce(tx, mail, mailId)) queued += 1;

@@ -71,6 +71,7 @@ export function findByToken(bookingId: number, tokenHash: string) {
       calendarUid: true,
       meetingTokenUsedAt: true,
       expert: { select: { publicName: true, title: true } },
+      consultant: { select: hostColumns },
     },
   });
 }

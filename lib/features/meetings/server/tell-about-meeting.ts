@@ -31,7 +31,7 @@ export async function tellClient(
   });
 }
 
-/** What is told of a meeting to the expert whom it is about, who takes no part in it (decisions D1). */
+/** What is told of a meeting to the expert whom it is about, who takes no part in it (decisions D1); a company may stay unnamed. */
 type AboutMeeting = Pick<
   BookedMeeting,
   "id" | "startAt" | "duration" | "company" | "fullName" | "projectDescription"
@@ -71,12 +71,13 @@ const mailKinds = {
   cancelled: "meeting_about_expert_cancelled",
 } as const satisfies Record<AboutEvent, string>;
 
-function aboutMail(to: string, meeting: AboutMeeting, event: AboutEvent, locale: Locale): Mail {
+export function aboutMail(to: string, meeting: AboutMeeting, event: AboutEvent, locale: Locale): Mail {
   const t = translator("AboutExpertMails", locale);
   const mails = translator("MeetingMails", locale);
   const units = translator("Units", locale);
   const fields = translator("Fields", locale);
-  const { company, topic } = shownToExpert(meeting);
+  const { company: shown, topic } = shownToExpert(meeting);
+  const company = shown || t("unnamed");
   const time = when(meeting.startAt, locale);
   return {
     kind: mailKinds[event],

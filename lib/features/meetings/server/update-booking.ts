@@ -6,7 +6,7 @@ import { runTransition } from "@/lib/server/lifecycle";
 import type { Mail } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import { linkAfterHandOver } from "../consultants";
 import { hasStarted } from "../moderation-rules";
 import type { AdminMeetingBooking, UpdateMeetingBookingInput } from "../moderation-schemas";
@@ -143,9 +143,12 @@ async function tellOfIt(tx: Transaction, happened: Happened): Promise<Mail[]> {
   const { before, meeting, event, change, reason, at } = happened;
   const expertId = meeting.expert?.id;
   const locale = await readerLocale(meeting.email, tx);
+  const hostLocale = () => readerLocale(meeting.host.email, tx);
+  const formerMails = async () =>
+    formerHostMails(before, meeting, at, await readerLocale(before.host.email, tx));
   if (event === "confirm") {
     await tellClient(tx, meeting, "confirmed", confirmedMails(meeting, at, locale).client);
-    return [confirmedMails(meeting, at, defaultLocale).representative];
+    return [confirmedMails(meeting, at, await hostLocale()).representative];
   }
   if (event === "move" || event === "cancel") {
     const done = event === "move" ? "moved" : "cancelled";
@@ -155,11 +158,11 @@ async function tellOfIt(tx: Transaction, happened: Happened): Promise<Mail[]> {
         : cancelledMails(meeting, { by: "admin", reason }, at, language);
     await tellClient(tx, meeting, done, mailsIn(locale).client);
     if (expertId !== undefined) await tellExpert(tx, expertId, meeting, done);
-    return [mailsIn(defaultLocale).representative, ...formerHostMails(before, meeting, at)];
+    return [mailsIn(await hostLocale()).representative, ...(await formerMails())];
   }
   if (event === "hand_over") {
     await tellClient(tx, meeting, "handed_over", otherHostMail(meeting, at, locale));
-    return [newHostMail(meeting, at), ...formerHostMails(before, meeting, at)];
+    return [newHostMail(meeting, at, await hostLocale()), ...(await formerMails())];
   }
   if (event === "update" && change.joinUrl && meeting.status === "confirmed") {
     await tellClient(tx, meeting, "linked", joinLinkMail(meeting, at, locale));

@@ -1,8 +1,9 @@
 import "server-only";
 import type { Transaction } from "@/lib/server/db";
 import { type Mail, queueMail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { translator } from "@/lib/server/translator";
-import { defaultLocale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import { cancellationMail } from "./cancellation-mail";
 import { when } from "./meeting-words";
 import { cancelUpcoming, type WithdrawnMeeting } from "./repository";
@@ -16,27 +17,26 @@ import { tellExpert } from "./tell-about-meeting";
  */
 export async function withdrawMeetings(tx: Transaction, bookingIds: number[], now: Date): Promise<number> {
   const withdrawn = await cancelUpcoming(tx, bookingIds, now);
-  const company = translator("AboutExpertMails", defaultLocale)("unnamed");
   for (const meeting of withdrawn) {
-    await queueMail(tx, withdrawnMail(meeting, now));
-    const about = { ...meeting, company, fullName: "", projectDescription: null };
+    await queueMail(tx, withdrawnMail(meeting, now, await readerLocale(meeting.host.email, tx)));
+    const about = { ...meeting, company: "", fullName: "", projectDescription: null };
     if (meeting.expertId !== null) await tellExpert(tx, meeting.expertId, about, "cancelled");
   }
   return withdrawn.length;
 }
 
 /** Says which meeting, never whose: the person is about to be forgotten, and the calendar knows it by its UID. */
-function withdrawnMail(meeting: WithdrawnMeeting, now: Date): Mail {
-  const t = translator("WithdrawnMeetingMail", defaultLocale);
-  const mails = translator("MeetingMails", defaultLocale);
-  const units = translator("Units", defaultLocale);
-  const { host } = meeting;
-  const time = when(meeting.startAt, defaultLocale);
+export function withdrawnMail(meeting: WithdrawnMeeting, now: Date, locale: Locale): Mail {
+  const t = translator("WithdrawnMeetingMail", locale);
+  const mails = translator("MeetingMails", locale);
+  const units = translator("Units", locale);
+  const host = meeting.host;
+  const time = when(meeting.startAt, locale);
   return cancellationMail(meeting, now, {
     kind: "meeting_withdrawn",
     to: host.email,
     subject: t("subject", time),
-    locale: defaultLocale,
+    locale,
     heading: t("heading"),
     paragraphs: [t("reason"), t("calendar")],
     details: [

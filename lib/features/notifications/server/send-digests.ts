@@ -42,7 +42,7 @@ const tellReader = (reader: DigestReader): Promise<boolean> =>
     return true;
   });
 
-function digestMail(reader: DigestReader, waiting: NotificationRow[], locale: Locale): Mail {
+export function digestMail(reader: DigestReader, waiting: NotificationRow[], locale: Locale): Mail {
   const t = translator("Notifications", locale);
   const url = env().APP_URL;
   const unsubscribeUrl = `${url}${endDigestsPath(reader.userId)}`;

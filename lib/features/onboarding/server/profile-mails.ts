@@ -6,14 +6,14 @@ import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand, claims } from "@/lib/shared/brand";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import { formatEuros, toCents } from "@/lib/shared/money";
 
 /**
  * The mails of a new profile (decisions F): that it is under review, or published at once, to its owner; what there
  * is to review to the team.
  */
-export function profileCreatedMails(expert: FullExpert, locale: Locale): Mail[] {
+export function profileCreatedMails(expert: FullExpert, locale: Locale, ours: Locale): Mail[] {
   const t = translator("OnboardingMails", locale);
   const days = claims.applicationReviewBusinessDays;
   const isPublished = expert.approvalStatus === "approved" && expert.isActive;
@@ -31,15 +31,15 @@ export function profileCreatedMails(expert: FullExpert, locale: Locale): Mail[] 
     }),
   };
   if (expert.approvalStatus === "approved") return [toOwner];
-  const team = translator("OnboardingMails", defaultLocale);
-  const fields = translator("Fields", defaultLocale);
-  const units = translator("Units", defaultLocale);
+  const team = translator("OnboardingMails", ours);
+  const fields = translator("Fields", ours);
+  const units = translator("Units", ours);
   const toTeam: Mail = {
     kind: "expert_profile_new",
     to: brand.supportEmail,
     subject: team("team.subject", { name: expert.name }),
     ...renderMail({
-      locale: defaultLocale,
+      locale: ours,
       heading: team("team.heading"),
       paragraphs: [team("team.intro", values)],
       details: [
@@ -50,7 +50,7 @@ export function profileCreatedMails(expert: FullExpert, locale: Locale): Mail[] 
         [
           fields("work.hourlyRate"),
           units("rate", {
-            rate: formatEuros(toCents(expert.hourlyRate), defaultLocale, { fractionDigits: 2 }),
+            rate: formatEuros(toCents(expert.hourlyRate), ours, { fractionDigits: 2 }),
           }),
         ],
         [fields("work.skills"), expert.skills.join(", ")],

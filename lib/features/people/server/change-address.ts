@@ -13,6 +13,7 @@ import { recordAudit } from "@/lib/server/audit";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { hashToken, randomToken } from "@/lib/server/tokens";
 import { translator } from "@/lib/server/translator";
 import { AppError } from "@/lib/shared/errors";
@@ -48,8 +49,9 @@ export function askNewAddress(actor: AdminActor, id: number, { email }: NewAddre
       before: { email: person.email },
       after: { email },
     });
-    await queueMail(tx, confirmAddressMail(email, token));
-    await queueMail(tx, accountMail(person.email, "addressAsked"));
+    const locale = await readerLocale(person.email, tx);
+    await queueMail(tx, confirmAddressMail(email, token, locale));
+    await queueMail(tx, accountMail(person.email, "addressAsked", locale));
   });
 }
 
@@ -70,8 +72,9 @@ export async function confirmAddress(
     const person = (await holdPeople(tx, [change.userId])).get(change.userId);
     if (!person) throw new AppError("address_link_invalid");
     if (await findAccountByEmail(change.email, tx)) throw new AppError("address_taken");
+    const language = await readerLocale(person.email, tx);
     await saveAddress(tx, person, change.email, at);
-    await queueMail(tx, accountMail(person.email, "addressChanged"));
+    await queueMail(tx, accountMail(person.email, "addressChanged", language));
   });
   return { message: translator("ConfirmAddress", locale)("done") };
 }

@@ -6,8 +6,8 @@ import { recordAudit } from "@/lib/server/audit";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
-import { defaultLocale } from "@/lib/shared/locales";
 import type { RoleInput, SuspensionInput } from "../schemas";
 import { accountMail } from "./mails";
 import { type HeldPerson, holdPeople, saveRole, saveSuspension } from "./person-repository";
@@ -42,7 +42,8 @@ export function changeRole(actor: AdminActor, id: number, { role, reason }: Role
       before: { role: person.role },
       after: { role },
     });
-    await queueMail(tx, accountMail(person.email, role === "admin" ? "madeAdmin" : "rightTaken"));
+    const locale = await readerLocale(person.email, tx);
+    await queueMail(tx, accountMail(person.email, role === "admin" ? "madeAdmin" : "rightTaken", locale));
   });
 }
 
@@ -66,7 +67,8 @@ export function suspendPerson(
       before: { suspendedAt: person.suspendedAt },
       after: { suspendedAt },
     });
-    await queueMail(tx, accountMail(person.email, isSuspended ? "suspended" : "lifted"));
+    const locale = await readerLocale(person.email, tx);
+    await queueMail(tx, accountMail(person.email, isSuspended ? "suspended" : "lifted", locale));
   });
 }
 
@@ -80,7 +82,8 @@ export function mailVerification(actor: AdminActor, id: number): Promise<void> {
     if (!person) throw new AppError("person_not_found");
     if (person.emailVerifiedAt || person.suspendedAt) throw new AppError("not_possible_now");
     const token = await issueToken(tx, id, "verify_email", now());
-    await queueMail(tx, verificationMail(person.email, token, null, defaultLocale));
+    const locale = await readerLocale(person.email, tx);
+    await queueMail(tx, verificationMail(person.email, token, null, locale));
     await recordAudit(tx, actor, {
       ...{ action: "send", entity: "account", entityId: id, before: null, after: null },
     });

@@ -4,7 +4,7 @@ import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
-import { defaultLocale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 
 type Told =
   | "madeAdmin"
@@ -26,30 +26,30 @@ const kinds = {
 } as const satisfies Record<Told, string>;
 
 /** Tells somebody what an administrator did with their account. */
-export function accountMail(to: string, what: Told): Mail {
-  const t = translator("PeopleMails", defaultLocale);
+export function accountMail(to: string, what: Told, locale: Locale): Mail {
+  const t = translator("PeopleMails", locale);
   const heading = t(`${what}.heading`);
   const values = { brand: brand.name, support: brand.supportEmail };
   return {
     ...{ kind: kinds[what], to, subject: heading },
     ...renderMail({
-      ...{ locale: defaultLocale, heading },
+      ...{ locale, heading },
       paragraphs: [t(`${what}.intro`, values), t("questions", values)],
     }),
   };
 }
 
 /** To the new address: its link confirms the change. */
-export function confirmAddressMail(to: string, token: string): Mail {
-  const t = translator("PeopleMails", defaultLocale);
+export function confirmAddressMail(to: string, token: string, locale: Locale): Mail {
+  const t = translator("PeopleMails", locale);
   const heading = t("confirmAddress.heading");
   return {
     ...{ kind: "email_change", to, subject: heading },
     ...renderMail({
-      ...{ locale: defaultLocale, heading },
+      ...{ locale, heading },
       paragraphs: [t("confirmAddress.intro", { brand: brand.name }), t("confirmAddress.expiry")],
       action: { label: t("confirmAddress.action"), url: link("/confirm-address", { token }) },
-      footer: translator("AccountMails", defaultLocale)("ignore"),
+      footer: translator("AccountMails", locale)("ignore"),
     }),
   };
 }

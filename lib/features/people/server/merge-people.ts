@@ -4,6 +4,7 @@ import type { AdminActor } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
 import { obstaclesOf } from "../rules";
 import type { MergeInput, MergePreview } from "../schemas";
@@ -56,6 +57,9 @@ export function mergePeople(
       throw new AppError("merge_unconfirmed", {}, { field: "confirmation" });
     }
     if (obstaclesOf(kept, goes, actor.userId).length > 0) throw new AppError("not_possible_now");
+    const mails = [];
+    for (const { email } of [kept, goes])
+      mails.push(accountMail(email, "merged", await readerLocale(email, tx)));
     await moveEverything(tx, kept.id, goes.id);
     if (goes.emailVerifiedAt) await adoptByAddress(tx, kept.id, goes.email);
     await recordAudit(tx, actor, {
@@ -63,6 +67,6 @@ export function mergePeople(
       before: { mergedId: goes.id, mergedEmail: goes.email },
       after: null,
     });
-    for (const address of [kept.email, goes.email]) await queueMail(tx, accountMail(address, "merged"));
+    for (const mail of mails) await queueMail(tx, mail);
   });
 }

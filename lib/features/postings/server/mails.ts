@@ -5,7 +5,7 @@ import type { Mail } from "@/lib/server/mail/mail";
 import { type Translator, translator } from "@/lib/server/translator";
 import { brand, claims } from "@/lib/shared/brand";
 import { formatDate } from "@/lib/shared/format-dates";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import { type Cents, formatEuros } from "@/lib/shared/money";
 import { postingReceivedMailKind } from "../rules";
 import type { ProjectPostingInput } from "../schemas";
@@ -28,6 +28,7 @@ export function postingReceivedMails(
   posting: ProjectPostingInput,
   { url, isByHand }: { url: string; isByHand: boolean },
   locale: Locale,
+  ours: Locale,
 ): Mail[] {
   const t = translator("ProjectMails", locale);
   const mails = translator("Mails", locale);
@@ -49,22 +50,27 @@ export function postingReceivedMails(
         footer: mails(isByHand ? "notAsked" : "ignore", { support: brand.supportEmail }),
       }),
     },
-    postingTeamMail(id, posting, "new"),
+    postingTeamMail(id, posting, "new", ours),
   ];
 }
 
 /** Tells the team that a posting waits: a new one, or one that was approved or rejected before. */
-export function postingTeamMail(id: number, posting: Described, which: "new" | "again"): Mail {
-  const t = translator("ProjectMails", defaultLocale);
+export function postingTeamMail(
+  id: number,
+  posting: Described,
+  which: "new" | "again",
+  locale: Locale,
+): Mail {
+  const t = translator("ProjectMails", locale);
   return {
     kind: "project_posting_new",
     to: brand.supportEmail,
     subject: t(`postingTeam.subject.${which}`, { project: posting.title }),
     ...renderMail({
-      locale: defaultLocale,
+      locale,
       heading: t(`postingTeam.heading.${which}`),
       paragraphs: [t("postingTeam.intro", { hours: claims.postingReviewHours })],
-      details: details(posting, t, defaultLocale),
+      details: details(posting, t, locale),
       action: { label: t("postingTeam.action"), url: adminLink(`/admin/projects?q=%23${id}`) },
     }),
   };
@@ -92,7 +98,7 @@ function details(posting: Described, t: Texts, locale: Locale): [string, string]
       fields("work.duration"),
       posting.durationMonths ? units("months", { months: posting.durationMonths }) : null,
     ],
-    [fields("project.budget"), budget(posting, t)],
+    [fields("project.budget"), budget(posting, t, locale)],
     [fields("project.start"), choices(`urgency.${posting.urgency}`)],
     [form("fields.startDate"), posting.startDate ? formatDate(posting.startDate, locale) : null],
     [fields("project.description"), posting.description],
@@ -101,8 +107,10 @@ function details(posting: Described, t: Texts, locale: Locale): [string, string]
 }
 
 /** What is known of the budget; one end may be open. */
-function budget(posting: Described, t: Texts): string | null {
+function budget(posting: Described, t: Texts, locale: Locale): string | null {
   const isFixed = posting.budgetType === "fixed";
+  const euros = (cents: Cents | null | undefined) =>
+    typeof cents === "number" ? formatEuros(cents, locale) : null;
   const min = euros(isFixed ? posting.fixedBudgetMinCents : posting.hourlyRateMinCents);
   const max = euros(isFixed ? posting.fixedBudgetMaxCents : posting.hourlyRateMaxCents);
   if (min === null && max === null) return null;
@@ -114,6 +122,3 @@ function budget(posting: Described, t: Texts): string | null {
         : t("budget.upTo", { max: max as string });
   return isFixed ? t("budget.fixed", { amount }) : t("budget.hourly", { amount });
 }
-
-const euros = (cents: Cents | null | undefined) =>
-  typeof cents === "number" ? formatEuros(cents, defaultLocale) : null;

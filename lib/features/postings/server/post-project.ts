@@ -7,6 +7,7 @@ import { type Transaction, transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { queueMail } from "@/lib/server/mail/mail";
+import { teamLocale } from "@/lib/server/mail/reader-locale";
 import { findCity } from "@/lib/shared/cities";
 import { distinctSkills, skillKey } from "@/lib/shared/skills";
 import { ownPostingPath } from "../rules";
@@ -54,7 +55,13 @@ export async function postProject(
     // A company's posting is its members', not the mailbox's: who posts it is signed in, unless another does it for them.
     const url =
       companyId === null || maker.byHand ? await openLink(tx, posting, path) : `${env().APP_URL}${path}`;
-    const mails = postingReceivedMails(id, posting, { url, isByHand: maker.byHand !== null }, locale);
+    const mails = postingReceivedMails(
+      id,
+      posting,
+      { url, isByHand: maker.byHand !== null },
+      locale,
+      await teamLocale(tx),
+    );
     for (const mail of mails) await queueMail(tx, mail);
     if (maker.byHand) {
       const { title, customerCompany, customerEmail } = input;

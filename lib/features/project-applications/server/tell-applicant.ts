@@ -19,7 +19,7 @@ type News = (typeof toldStages)[number] | "over" | "unanswered";
 type Reader = Pick<ApplicantContact, "applicantEmail" | "projectTitle" | "customerCompany">;
 
 /** What an applicant hears; a reply to it reaches nobody, so it says where to turn. */
-function newsMail(reader: Reader, news: News, message: string | null, locale: Locale): Mail {
+export function newsMail(reader: Reader, news: News, message: string | null, locale: Locale): Mail {
   const t = translator("ApplicantMails", locale);
   const project = reader.projectTitle;
   const details: [string, string | null][] = [

@@ -3,7 +3,7 @@ import { type Face, faces, Paper } from "@/lib/features/contracts/server/pdf-pap
 import { env } from "@/lib/server/env";
 import { type Translator, translator } from "@/lib/server/translator";
 import { timeZone } from "@/lib/shared/dates";
-import { dateLocales, type Locale } from "@/lib/shared/locales";
+import { dateLocales, defaultLocale, type Locale } from "@/lib/shared/locales";
 import { roleNames } from "../rules";
 import type { Signature } from "./repository";
 
@@ -99,7 +99,7 @@ function signerRows(
 /** An instant in Helsinki with its zone, and in UTC: "24 November 2026 at 12:03:07 GMT+2 (2026-11-24T10:03:07.000Z)". */
 export function moments(at: Date, locale: Locale): string {
   const there = new Intl.DateTimeFormat(dateLocales[locale], {
-    ...{ timeZone, day: "numeric", month: "long", year: "numeric" },
+    ...{ timeZone, day: "numeric", month: locale === defaultLocale ? "long" : "numeric", year: "numeric" },
     ...{ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23", timeZoneName: "short" },
   }).format(at);
   return `${there} · Europe/Helsinki · ${at.toISOString()}`;

@@ -8,6 +8,7 @@ import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
+import { teamLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
 import type { SignedContract } from "../schemas";
 import { describeContract } from "./get-contract";
@@ -32,7 +33,8 @@ export async function declineContract(actor: SignedIn, id: number, reason: strin
     if (!isPossible || !awaitsSignatures(contract, at)) throw new AppError("contract_over");
     await endContract(tx, held, id, { to: "declined", reason, at });
     const name = `${actor.firstName} ${actor.lastName}`.trim();
-    await queueMail(tx, contractDeclinedTeamMail(contract, { type: contract.type, name }, reason));
+    const party = { type: contract.type, name };
+    await queueMail(tx, contractDeclinedTeamMail(contract, party, reason, await teamLocale(tx)));
   });
   return describeContract(actor, id);
 }

@@ -6,7 +6,7 @@ import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
-import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { Locale } from "@/lib/shared/locales";
 import { signingCodeMailKind, signingCodes } from "../rules";
 
 type Told = Pick<HeldContract, "id" | "reference" | "projectTitle">;
@@ -39,8 +39,7 @@ export function signingCodeMail(
 }
 
 /** Tells the team that a party has signed and the operator has not (COUNTERSIGN=manual). */
-export function countersignTeamMail({ reference, projectTitle: project }: Told): Mail {
-  const locale = defaultLocale;
+export function countersignTeamMail({ reference, projectTitle: project }: Told, locale: Locale): Mail {
   const t = translator("SigningMails", locale);
   return {
     kind: "contract_countersign_team",

@@ -15,6 +15,7 @@ export async function findContractFacts(id: number, tx?: Transaction) {
       "p.title as projectTitle",
       "c.totalAmountCents",
       "c.documentSha256",
+      "c.language",
       "c.sentAt",
       "c.expiresAt",
       "c.signedAt",

@@ -11,7 +11,7 @@ import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { operator } from "@/lib/server/operator";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
-import { defaultLocale } from "@/lib/shared/locales";
+import { localeOfDocument } from "@/lib/shared/locales";
 import { auditPages } from "./audit-pages";
 import { sealingCertificate } from "./certificate";
 import { sealedMail } from "./mails";
@@ -43,7 +43,7 @@ export async function sealContract({ contractId }: { contractId: number }): Prom
     throw new Error(`the stored file of contract ${contractId} is not the one that was signed`);
   }
   const { signer, certificateSha256 } = await sealingCertificate(at);
-  const locale = defaultLocale;
+  const locale = localeOfDocument(facts.language);
   const operatorName = operator().name;
   const pages = await auditPages({
     ...{ reference, projectTitle, signatures, documentSha256, operatorName, at, locale },

@@ -14,6 +14,7 @@ import { env } from "@/lib/server/env";
 import { enqueue } from "@/lib/server/jobs/boss";
 import { logger } from "@/lib/server/logger";
 import { queueMail } from "@/lib/server/mail/mail";
+import { teamLocale } from "@/lib/server/mail/reader-locale";
 import { operator } from "@/lib/server/operator";
 import { AppError } from "@/lib/shared/errors";
 import { rolesOf } from "../rules";
@@ -108,7 +109,7 @@ async function goOn(
   const signed = [...signatures.map((each) => each.role), role];
   if (!signed.includes("operator")) {
     if (env().COUNTERSIGN === "manual") {
-      await queueMail(tx, countersignTeamMail(contract));
+      await queueMail(tx, countersignTeamMail(contract, await teamLocale(tx)));
     } else {
       const { name, email } = operator();
       const itself = { userId: null, ipAddress: null, userAgent: null };

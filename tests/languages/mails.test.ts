@@ -1,0 +1,54 @@
+import ICAL from "ical.js";
+import { mailKinds } from "@/lib/server/mail/kinds";
+import type { Mail } from "@/lib/server/mail/mail";
+import { type Locale, locales } from "@/lib/shared/locales";
+import { isWrittenAsIn } from "@/tests/support/written-in";
+import { everyMail } from "./every-mail";
+import { site } from "./samples";
+
+/** What a calendar shows of an invitation, and the language that it says it is in. */
+function calendarOf(mail: Mail): { words: string; language: string } | null {
+  const invitation = mail.attachments?.find(({ method }) => method);
+  if (!invitation) return null;
+  const calendar = new ICAL.Component(ICAL.parse(Buffer.from(invitation.content, "base64").toString("utf8")));
+  const event = calendar.getFirstSubcomponent("vevent");
+  const value = (name: string) => String(event?.getFirstPropertyValue(name) ?? "");
+  return {
+    words: ["summary", "description", "location"].map(value).join("\n"),
+    language: String(calendar.getFirstPropertyValue("prodid")).split("//").at(-1) ?? "",
+  };
+}
+
+const partsOf = (mail: Mail) => [mail.subject, mail.text, calendarOf(mail)?.words ?? ""].join("\n");
+
+/** Links to pages of the site that lead to another language's. */
+function strayLinks(text: string, locale: Locale): string[] {
+  const links = text.match(new RegExp(`${site}/\\S*`, "g")) ?? [];
+  return links.filter((link) => {
+    const path = link.slice(site.length);
+    return (
+      !path.startsWith("/api/") &&
+      /^\/(?:fi|sv)(?=\/|$)/.exec(path)?.[0] !== (locale === "en" ? undefined : `/${locale}`)
+    );
+  });
+}
+
+it("knows every mail", () => expect(Object.keys(everyMail).sort()).toEqual([...mailKinds].sort()));
+
+describe.each(mailKinds)("the mail %s", (kind) => {
+  it.each(locales)("is written in %s", (locale) => {
+    const mails = everyMail[kind](locale);
+    expect(mails.length).toBeGreaterThan(0);
+    const english = everyMail[kind]("en");
+    for (const [index, mail] of mails.entries()) {
+      expect(mail.kind).toBe(kind);
+      expect(mail.html).toContain(`<html lang="${locale}">`);
+      expect(mail.subject).not.toBe("");
+      expect(isWrittenAsIn(locale, partsOf(mail), partsOf(english[index] as Mail))).toEqual([]);
+      expect(strayLinks(mail.text, locale)).toEqual([]);
+      const calendar = calendarOf(mail);
+      if (calendar) expect(calendar.language).toBe(locale.toUpperCase());
+      expect(calendar === null).toBe(calendarOf(english[index] as Mail) === null);
+    }
+  });
+});

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { SkillDemand } from "@/lib/features/postings/schemas";
+import type { SkillDemand } from "@/lib/features/postings/rules";
 import { useOnboardingStart } from "./use-onboarding-start";
 import { Wizard } from "./wizard";
 

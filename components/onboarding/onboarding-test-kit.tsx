@@ -3,7 +3,7 @@
 import { dismissToast, getToast, subscribeToToast } from "@/lib/client/toast";
 import { emptyDraft } from "@/lib/features/onboarding/draft";
 import type { DraftFields, OnboardingDraft, OnboardingStart } from "@/lib/features/onboarding/schemas";
-import type { SkillDemand } from "@/lib/features/postings/schemas";
+import type { SkillDemand } from "@/lib/features/postings/rules";
 import { act, configure, fireEvent, render, screen, waitFor } from "@/tests/support/testing-library";
 import { OnboardingScreen } from "./onboarding-screen";
 

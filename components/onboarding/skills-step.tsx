@@ -16,7 +16,7 @@ import { skillsToComplete } from "@/lib/features/onboarding/rules";
 import { newProfileDefaults, type OnboardingFormInput } from "@/lib/features/onboarding/schemas";
 import { addSkills, type KeyOf, mostAsked, sameSkill } from "@/lib/features/onboarding/skills";
 import { consultingSkills, technicalSkills } from "@/lib/features/postings/form-lists";
-import type { SkillDemand } from "@/lib/features/postings/schemas";
+import type { SkillDemand } from "@/lib/features/postings/rules";
 import { masteryLevels } from "@/lib/shared/availability";
 import { useSkillKey } from "./use-skill-key";
 

@@ -15,7 +15,7 @@ import {
   stepIds,
   stepsOfFields,
 } from "@/lib/features/onboarding/rules";
-import type { SkillDemand } from "@/lib/features/postings/schemas";
+import type { SkillDemand } from "@/lib/features/postings/rules";
 import { Assessment, useAssessment } from "./assessment";
 import { BeginningNotices, DraftLine } from "./draft-notices";
 import { PersonalityStep } from "./personality-step";

@@ -1,6 +1,6 @@
 import { skillBounds } from "@/lib/features/experts/profile-schemas";
 import { splitEntries } from "@/lib/features/postings/form-lists";
-import type { SkillDemand } from "@/lib/features/postings/schemas";
+import type { SkillDemand } from "@/lib/features/postings/rules";
 import { hasLetterOrDigit } from "@/lib/shared/text";
 
 /** What makes two names one skill: the vocabulary's key once it is there (lib/shared/skills). */

@@ -66,3 +66,9 @@ export const ownPostingPath = (id: number): `/company/projects/${number}` => `/c
 export const postingReceivedMailKind = "project_posting_received";
 /** The one that asks for changes, for the same reason. */
 export const postingChangesMailKind = "project_posting_changes";
+
+/** How many open projects there are, and how many of them ask for a skill, by its canonical key. */
+export interface SkillDemand {
+  projects: number;
+  bySkill: Record<string, number>;
+}

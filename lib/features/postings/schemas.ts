@@ -22,12 +22,6 @@ import {
   urgencies,
 } from "./rules";
 
-/** How many open projects there are, and how many of them ask for a skill, by its canonical key. */
-export interface SkillDemand {
-  projects: number;
-  bySkill: Record<string, number>;
-}
-
 const cleared = (value: unknown) =>
   value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
 

@@ -4,7 +4,7 @@ import { cache } from "react";
 import { guest } from "@/lib/server/actor";
 import { tags } from "@/lib/server/cache-tags";
 import { pageSize } from "@/lib/shared/http/list-query";
-import type { SkillDemand } from "../schemas";
+import type { SkillDemand } from "../rules";
 import { getStats } from "./get-stats";
 import { listProjects } from "./list-postings";
 import {

@@ -54,9 +54,22 @@ function assertMinutesOfDay(minutesOfDay: number): void {
   }
 }
 
+const millisecondsPerHour = 3_600_000;
+/** Offsets by the hour since 1970, within which clocks are never changed: two months of free times ask for the same ones. */
+const offsetsByHour = new Map<number, number>();
+const mostKeptOffsets = 10_000;
+
 /** Milliseconds by which Helsinki's clocks are ahead of UTC at an instant. */
 function helsinkiOffset(timestamp: number): number {
-  return tzOffset(timeZone, new Date(timestamp)) * 60_000;
+  const hour = Math.floor(timestamp / millisecondsPerHour);
+  const known = offsetsByHour.get(hour);
+  if (known !== undefined) return known;
+  const offset = tzOffset(timeZone, new Date(timestamp)) * 60_000;
+  if (hour >= 0) {
+    if (offsetsByHour.size >= mostKeptOffsets) offsetsByHour.clear();
+    offsetsByHour.set(hour, offset);
+  }
+  return offset;
 }
 
 /**

@@ -73,9 +73,14 @@ export function useExpertColumns(
       isWide: true,
       className: "min-w-40 max-w-72 lg:min-w-0 lg:max-w-37 2xl:max-w-48",
       cell: ({ skills }) => (
-        <span className="flex flex-wrap gap-1 lg:flex-nowrap">
+        // On one line they are words with commas: three marks would each end after a letter.
+        <span className="flex flex-wrap gap-1 lg:inline">
           {skills.slice(0, shownSkills).map((skill) => (
-            <Badge key={skill} variant="outline" className="lg:block lg:max-w-20 lg:truncate">
+            <Badge
+              key={skill}
+              variant="outline"
+              className="lg:not-last:after:content-[',_'] lg:inline lg:border-0 lg:p-0 lg:font-normal"
+            >
               {skill}
             </Badge>
           ))}

@@ -89,11 +89,7 @@ export default function ConsultantDialog({
 
   return (
     <Dialog open onOpenChange={(open) => !open && leave()}>
-      <DialogContent
-        title={title}
-        description={t("description")}
-        closeLabel={actions("close")}
-      >
+      <DialogContent title={title} description={t("description")} closeLabel={actions("close")}>
         <Form
           form={form}
           onSubmit={(values) => save(values)}

@@ -7,7 +7,8 @@ import { shellRoutes } from "@/components/layout/navigation";
 import { PageShell } from "@/components/layout/page-shell";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { applicationKind, useCurrentUser } from "@/lib/client/use-current-user";
+import { useCurrentUser } from "@/lib/client/use-current-user";
+import { applicationKind } from "@/lib/features/accounts/rules";
 import { type Applicant, ApplicationConfirmation } from "./application-confirmation";
 import { ApplicationForm } from "./application-form";
 

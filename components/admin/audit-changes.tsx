@@ -7,6 +7,17 @@ import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
+/** Fields that forms call by another name. */
+const otherNames: Readonly<Record<string, string>> = {
+  workArrangement: "arrangement",
+  weeklyAvailabilityHours: "hoursPerWeek",
+  experienceRequired: "experience",
+  customerCompany: "company",
+  urgency: "start",
+  budgetType: "budget",
+  projectCategory: "category",
+};
+
 /** What a change changed, field by field: before → after, and why. */
 export function AuditChanges({
   entry,
@@ -14,6 +25,13 @@ export function AuditChanges({
   entry: Pick<AuditEntry, "action" | "before" | "after" | "reason">;
 }) {
   const t = useTranslations("AdminAudit");
+  const person = useTranslations("Fields.person");
+  const fields = [
+    person,
+    useTranslations("Fields.work"),
+    useTranslations("Fields.project"),
+    useTranslations("AdminProjects.details.labels"),
+  ] as (typeof person)[];
   const format = useFormatter();
   const { before, after, reason } = entry;
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
@@ -33,6 +51,9 @@ export function AuditChanges({
   const label = (name: string) => {
     const key = `fields.${name}` as "fields.status";
     if (t.has(key)) return t(key);
+    const field = (otherNames[name] ?? name) as "title";
+    const named = fields.find((each) => each.has(field));
+    if (named) return named(field);
     const words = name.replace(/([A-Z])/g, " $1").toLowerCase();
     return words.charAt(0).toUpperCase() + words.slice(1);
   };

@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { useTranslations } from "#texts";
 import { Link } from "@/components/layout/link";
 import { ownProfileRoute, shellRoutes } from "@/components/layout/navigation";
-import { applicationKind, useCurrentUser } from "@/lib/client/use-current-user";
+import { useCurrentUser } from "@/lib/client/use-current-user";
+import { applicationKind } from "@/lib/features/accounts/rules";
 
 /** The way to apply; for whoever has applied or is in already, to where it stands. */
 export function ApplyLink({ className, icon }: { className: string; icon: ReactNode }) {

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from "react";
 import { useTranslations } from "#texts";
-import { applicationKind, useCurrentUser } from "@/lib/client/use-current-user";
+import { useCurrentUser } from "@/lib/client/use-current-user";
+import { applicationKind } from "@/lib/features/accounts/rules";
 import { Link } from "./link";
 import { ownProfileRoute, shellRoutes } from "./navigation";
 

@@ -18,10 +18,6 @@ export interface CurrentUserState {
 const guest: CurrentUser = { isAuthenticated: false, isAdmin: false };
 const loading: CurrentUserState = { user: guest, isLoading: true };
 
-/** Where the application to join stands of whoever has sent one: a second one would be refused (decisions C11). */
-export const applicationKind = (user: CurrentUser): "waiting" | "changes" | null =>
-  user.isAskedForChanges ? "changes" : user.isWaiting ? "waiting" : null;
-
 let state: CurrentUserState = loading;
 let request: Promise<CurrentUser> | null = null;
 const listeners = new Set<() => void>();

@@ -26,6 +26,8 @@ const deletion = "DELETE /api/expert-applications/:id";
 const api = serveApi({
   "GET /api/expert-applications": () => listOf(stored),
   "GET /api/admin/audit-entries": () => listOf([]),
+  "GET /api/admin/reason-templates": () =>
+    listOf([{ id: 1, name: "Too short", text: "Please describe a project." }]),
   [approval]: (request) => decided(request, "approved"),
   [review]: (request) => decided(request, request.body?.status as ExpertApplication["status"]),
   [deletion]: ({ params }) => {
@@ -78,6 +80,7 @@ describe("the table", () => {
       "Applicant 1",
       "Approve Applicant 1",
       "Reject Applicant 1",
+      "Request changes from Applicant 1",
       "Details of Applicant 1",
       "Delete Applicant 1",
     ]);
@@ -130,6 +133,34 @@ describe("one application", () => {
     expect(screen.getByLabelText("Select Applicant 2")).toBeChecked();
     await userEvent.click(button("Reject Applicant 1"));
     expect(await screen.findByLabelText(/^Review notes/)).toHaveValue("Later.");
+  });
+
+  it("is sent back with words, which a kept reason may begin and nobody types twice", async () => {
+    await show();
+    await userEvent.click(button("Request changes from Applicant 1"));
+    const field = await screen.findByLabelText("What to change");
+    expect(field).toBeRequired();
+    await userEvent.selectOptions(await screen.findByLabelText("Kept reasons"), "Too short");
+    expect(field).toHaveValue("Please describe a project.");
+    await userEvent.type(field, " Or two.");
+    await userEvent.click(button("Request changes"));
+    expect(within(rowOf("Applicant 1")).getByText("Requesting changes…")).toBeInTheDocument();
+    act(() => getToast()?.action?.onClick());
+    expect(await screen.findByLabelText("What to change")).toHaveValue("Please describe a project. Or two.");
+    await userEvent.click(button("Request changes"));
+    sendNow();
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        {
+          method: "PATCH",
+          path: "/api/expert-applications/1/status",
+          body: { status: "changes_requested", reviewNotes: "Please describe a project. Or two." },
+        },
+      ]),
+    );
+    const row = within(rowOf("Applicant 1"));
+    expect(await row.findByText("Waiting for the sender")).toBeInTheDocument();
+    expect(row.queryByText(/^Waiting \d/)).toBeNull();
   });
 
   it("is approved, and the focus stays in its row", async () => {

@@ -2,6 +2,7 @@
 
 import { Check, MessageSquareReply, RotateCcw, X } from "lucide-react";
 import { useTranslations } from "#texts";
+import { RowIconButton } from "@/components/admin/row-buttons";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { isOver } from "@/lib/features/postings/lifecycle";
 import { postingLifecycle } from "@/lib/features/postings/moderation-rules";
@@ -35,18 +36,31 @@ export function DecisionButtons({
     ] as const
   )
     .filter(([event]) => !isOver(lifecycle) && postingLifecycle.canHappen(event, approvalStatus, "admin"))
-    .map(([event, Icon, run]) => (
-      <Button
-        key={event}
-        // In each row of a list the main action would be none.
-        variant={event !== "approve" ? "outline" : look.size === "sm" ? "secondary" : "primary"}
-        disabled={isBusy}
-        onClick={run}
-        {...look}
-      >
-        <Icon aria-hidden />
-        {event === "request_changes" ? adminActions("requestChanges") : t(event)}
-        <span className="sr-only">: {title}</span>
-      </Button>
-    ));
+    .map(([event, Icon, run]) => {
+      const label = event === "request_changes" ? adminActions("requestChanges") : t(event);
+      // A row has no room for it in words.
+      return event === "request_changes" && look.size === "sm" ? (
+        <RowIconButton
+          key={event}
+          icon={<Icon aria-hidden />}
+          title={label}
+          name={`${label}: ${title}`}
+          disabled={isBusy}
+          onClick={run}
+        />
+      ) : (
+        <Button
+          key={event}
+          // In each row of a list the main action would be none.
+          variant={event !== "approve" ? "outline" : look.size === "sm" ? "secondary" : "primary"}
+          disabled={isBusy}
+          onClick={run}
+          {...look}
+        >
+          <Icon aria-hidden />
+          {label}
+          <span className="sr-only">: {title}</span>
+        </Button>
+      );
+    });
 }

@@ -44,7 +44,7 @@ it("shows each posting with company, budget, state and clock, and the actions of
       .map((button) => (button.getAttribute("aria-label") ?? button.textContent)?.split(":")[0])
       // The first is the title, which opens the panel.
       .slice(1);
-  expect(actions("Forecast 1")).toEqual(["Approve", "Reject", "Details", "Delete"]);
+  expect(actions("Forecast 1")).toEqual(["Approve", "Reject", "Request changes", "Details", "Delete"]);
   expect(actions("Forecast 3")).toEqual(["Details", "Delete"]);
   expect(actions("Forecast 4")).toEqual(["Reopen", "Details", "Delete"]);
 });

@@ -68,16 +68,14 @@ export function DeskNavigation() {
   const path = usePathname();
   const tab = useSearchParams().get("tab");
   // The lists that have a place of their own in the rail are tabs of the dashboard.
-  const here = deskPages
-    .flat()
-    .find(({ href, ...page }) =>
-      href.includes("?")
-        ? path === "/admin" && href === `/admin?tab=${tab}`
-        : path === href ||
-          ("alias" in page && path === page.alias) ||
-          // A page of one of its items; every page stands below the dashboard's address.
-          (href !== "/admin" && path.startsWith(`${href}/`)),
-    );
+  const here = deskPages.flat().find(({ href, ...page }) =>
+    href.includes("?")
+      ? path === "/admin" && href === `/admin?tab=${tab}`
+      : path === href ||
+        ("alias" in page && path === page.alias) ||
+        // A page of one of its items; every page stands below the dashboard's address.
+        (href !== "/admin" && path.startsWith(`${href}/`)),
+  );
   const listed = deskPages.flat().find(({ href }) => href === `/admin?tab=${tab}`);
   const current = path === "/admin" || path === "/admin-dashboard" ? (listed ?? here) : here;
   return (

@@ -60,6 +60,8 @@ export function CompanyCard({
             {domain && !verifiedBy ? (
               <Button
                 variant="secondary"
+                // The domain may be longer than a small phone is wide.
+                className="wrap-anywhere h-auto min-h-11 max-w-full shrink whitespace-normal py-2"
                 onClick={() => void change(() => verifyCompany(), t("verified.done", { domain }))}
               >
                 {t("verified.action", { domain })}

@@ -62,7 +62,7 @@ test("in Finnish: a company posts, an administrator approves, and everybody read
     .getByRole("article", { name: title })
     .getByRole("button", { name: /^Hyväksy/ })
     .click();
-  await expect(admin.getByText("Toimeksianto hyväksytty").last()).toBeVisible();
+  await expect(admin.getByText("Toimeksianto hyväksytty").last()).toBeVisible({ timeout: 20_000 });
   await expect(async () => {
     const answer = await page.request.get(`/fi/projects/${id}`);
     expect([answer.status(), await answer.text()]).toEqual([200, expect.stringContaining(title)]);
@@ -86,7 +86,7 @@ test("in Swedish: a price, and the draft of a contract in Swedish", async ({ pag
   await dialog.getByLabel("Startdatum").fill(start);
   await dialog.getByLabel("Kontaktpersonens e-post").fill(`ab.${stamp}@example.fi`);
   await dialog.getByRole("button", { name: "Skapa avtal" }).click();
-  await expect(dialog.getByRole("heading", { name: "Dina avtal är klara" })).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Dina avtal är klara" })).toBeVisible({ timeout: 30_000 });
   const mail = await mailTo(`ab.${stamp}@example.fi`, /avtal/);
   const [link = ""] = /\/api\/contracts\/\d+\/pdf\?token=\S+/.exec(mail.text ?? "") ?? [];
   const paper = await readPdf(await (await page.request.get(link)).body());

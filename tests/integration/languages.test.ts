@@ -86,3 +86,19 @@ it("mails the one who books in the page's language, with links to it", async () 
   expect(mails.find(({ to }) => to !== "ville@example.com")?.html).toContain('<html lang="en">');
   expect(await readerLocale("ville@example.com")).toBe("fi");
 });
+
+it("mails the representative in the language of the account with that address", async () => {
+  await createUser({ email: "consultant@osaaja.example" });
+  await sql("UPDATE users SET language = 'sv' WHERE email = 'consultant@osaaja.example'");
+  const wish = {
+    email: "ville@example.com",
+    preferredDate: "2027-03-03",
+    preferredTime: "10:00",
+    duration: 60,
+  };
+  expect((await post(bookMeeting, bookingRequest(wish))).status).toBe(201);
+  const [mail] = await sql<{ html: string }>(
+    "SELECT html FROM mail_messages WHERE \"to\" = 'consultant@osaaja.example'",
+  );
+  expect(mail?.html).toContain('<html lang="sv">');
+});

@@ -82,7 +82,6 @@ it("hands a mail to the SMTP server, invitation and letters intact", async () =>
   expect(mail.messageId).toBe(`<${id}@localhost>`);
   expect(invitationOf(mail)).toMatchObject({
     method: "REQUEST",
-    locale: "en",
     sequence: 2,
     status: "CONFIRMED",
     attendees: ["veera@example.com"],

@@ -61,7 +61,6 @@ export default async () => ({
       testMatch: ["<rootDir>/components/**/*.test.tsx", "<rootDir>/tests/support/**/*.test.tsx"],
       moduleNameMapper: {
         "^lucide-react$": "<rootDir>/tests/support/icons.ts",
-        "^@/lib/client/names$": "<rootDir>/tests/support/client-names.ts",
       },
       setupFilesAfterEnv: ["<rootDir>/tests/support/components.ts"],
     }),

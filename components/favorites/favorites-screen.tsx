@@ -13,6 +13,7 @@ import { shellRoutes } from "@/components/layout/navigation";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/client/api";
+import { useNames } from "@/lib/client/names";
 import { QueryProvider } from "@/lib/client/query-client";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { favoriteList } from "@/lib/features/favorites/client";
@@ -72,12 +73,13 @@ function Favorites({ email, loginRequired }: FavoritesScreenProps) {
 function FavoriteExperts({ experts }: { experts: PublicExpert[] }) {
   const t = useTranslations("Favorites");
   const locale = useLocale();
+  const names = useNames();
   const [filters, setFilters] = useState<FavoriteFilters>({});
   const favorites = useFavoritesAmong(experts);
-  const skills = useMemo(() => favoriteSkills(experts, locale), [experts, locale]);
+  const skills = useMemo(() => favoriteSkills(experts, locale, names), [experts, locale, names]);
   // Typing stays quick while hundreds of cards follow.
   const applied = useDeferredValue(filters);
-  const shown = useMemo(() => filterFavorites(favorites, applied), [favorites, applied]);
+  const shown = useMemo(() => filterFavorites(favorites, applied, names), [favorites, applied, names]);
   const region = useRef<HTMLElement>(null);
   // What was pressed goes away, a card with its heart or a filter, so focus needs another place.
   const focusRegion = useCallback(() => region.current?.focus({ preventScroll: true }), []);

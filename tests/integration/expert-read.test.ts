@@ -73,6 +73,7 @@ describe("GET /api/experts/{id}", () => {
       name: "Aino Z.",
       title: "Machine learning engineer",
       description: "Forecasts that planners trust.",
+      textLanguage: null,
       profileImage: null,
       skills: ["Python", "Machine Learning"],
       skillMastery: { Python: 5, "Machine Learning": 4 },

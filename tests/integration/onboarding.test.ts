@@ -148,6 +148,7 @@ describe("POST /api/experts", () => {
       email: user.email,
       phone: null,
       description: summary,
+      textLanguage: "en",
       skills: ["Python", "kielimallit", "K8s", "SQL"],
       skillMastery: { Python: 5, kielimallit: 3, K8s: 4, SQL: 3 },
       hourlyRate: 95.5,

@@ -35,6 +35,7 @@ describe("GET /api/projects", () => {
         id,
         title: "Forecast",
         description: expect.stringContaining("120 shops"),
+        textLanguage: null,
         requiredSkills: ["Python", "Data Engineering"],
         isActive: true,
         approvalStatus: "approved",

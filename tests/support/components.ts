@@ -32,3 +32,6 @@ jest.mock("@/messages/en/validation.json", () => {
   const { compiled } = jest.requireActual("./compiled");
   return { __esModule: true, default: compiled(jest.requireActual("@/messages/en/validation.json")) };
 });
+
+// Names are fetched beside what a screen is tested for.
+jest.mock("@/lib/client/names", () => jest.requireActual("./client-names"));

@@ -132,6 +132,7 @@ export async function createExpert(options: ExpertOptions = {}): Promise<TestExp
     city_key: comparable.cityKey,
     work_radius: workRadius,
     reached_city_keys: comparable.reachedCityKeys,
+    text_language: comparable.textLanguage,
     weekly_availability_hours: options.weeklyAvailabilityHours ?? null,
     languages: JSON.stringify(options.languages ?? []),
     availability: options.availability ?? "available",

@@ -17,7 +17,7 @@ export interface CardExpert {
   /** Cut as it is shown. */
   description: string;
   /** What the description is written in, where that is known. */
-  textLanguage?: Locale | null;
+  textLanguage?: Locale;
   /** In the size of a card when it is an image of ours. */
   profileImage: string | null;
   /** The first three; those that the search asked for lead. */
@@ -100,7 +100,7 @@ export function toCardExpert(expert: FoundExpert): CardExpert {
     name: expert.name,
     title: expert.title,
     description: cutDescription(expert.description),
-    textLanguage: expert.textLanguage,
+    ...(expert.textLanguage && { textLanguage: expert.textLanguage }),
     profileImage: expert.profileImage && smallImage(expert.profileImage),
     skills: [...matched, ...others].slice(0, cardSkills),
     ...(matched.length > 0 && { matched: Math.min(matched.length, cardSkills) }),

@@ -83,6 +83,7 @@ describe("comparableExpert", () => {
         workRadius: 20,
       }),
     ).toEqual({
+      textLanguage: null,
       skillKeys: ["llm", "python"],
       titleSkillKeys: ["kubernetes"],
       descriptionSkillKeys: ["machine-learning", "rust"],

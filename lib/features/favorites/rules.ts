@@ -1,5 +1,6 @@
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import type { Availability } from "@/lib/shared/availability";
+import { asWritten, type Names } from "@/lib/shared/names";
 import { foldCase } from "@/lib/shared/skills/fold";
 
 /** What narrows the page of favourites (001 §2); what is not set is undefined. */
@@ -24,21 +25,26 @@ type Searched = Pick<PublicExpert, "name" | "title" | "description" | "skills" |
 const keyOf = (skill: string) => foldCase(skill.trim());
 
 /** Folding five hundred descriptions at every key would be felt. */
-const texts = new WeakMap<object, string>();
+const texts = new WeakMap<object, { names: Names; text: string }>();
 
-function textOf(expert: Searched): string {
+function textOf(expert: Searched, names: Names): string {
   const found = texts.get(expert);
-  if (found !== undefined) return found;
-  const text = foldCase([expert.name, expert.title, expert.description, ...expert.skills].join("\n"));
-  texts.set(expert, text);
+  if (found?.names === names) return found.text;
+  const { name, title, description, skills } = expert;
+  const text = foldCase([name, title, description, ...skills, ...skills.map(names.skill)].join("\n"));
+  texts.set(expert, { names, text });
   return text;
 }
 
 /**
  * Those that pass every filter, in their order: each word of the text stands somewhere in public name, title,
- * description or skills, whatever its case and accents.
+ * description or skills, as they are written or as the language calls them, whatever its case and accents.
  */
-export function filterFavorites<T extends Searched>(experts: readonly T[], filters: FavoriteFilters): T[] {
+export function filterFavorites<T extends Searched>(
+  experts: readonly T[],
+  filters: FavoriteFilters,
+  names: Names = asWritten,
+): T[] {
   const words = foldCase(filters.query ?? "")
     .split(/\s+/)
     .filter(Boolean);
@@ -46,19 +52,20 @@ export function filterFavorites<T extends Searched>(experts: readonly T[], filte
     (expert) =>
       (filters.availability === undefined || expert.availability === filters.availability) &&
       (filters.skill === undefined || expert.skills.some((skill) => keyOf(skill) === filters.skill)) &&
-      words.every((word) => textOf(expert).includes(word)),
+      words.every((word) => textOf(expert, names).includes(word)),
   );
 }
 
-/** Every skill of these experts once, as the first of them writes it, in the order of the language. */
+/** Every skill of these experts once, as the language calls it or the first of them writes it, in the order of the language. */
 export function favoriteSkills(
   experts: readonly Pick<Searched, "skills">[],
   locale: string,
+  names: Names = asWritten,
 ): { key: string; label: string }[] {
   const labels = new Map<string, string>();
   for (const skill of experts.flatMap(({ skills }) => skills)) {
     const key = keyOf(skill);
-    if (key && !labels.has(key)) labels.set(key, skill.trim());
+    if (key && !labels.has(key)) labels.set(key, names.skill(skill.trim()));
   }
   const { compare } = new Intl.Collator(locale);
   return [...labels]

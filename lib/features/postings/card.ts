@@ -28,7 +28,7 @@ export interface CardProject {
   /** Cut beyond what a card shows. */
   description: string;
   /** What title and description are written in, where that is known. */
-  textLanguage?: Locale | null;
+  textLanguage?: Locale;
   /** The first five. */
   skills: string[];
   /** How many there are beyond them. */
@@ -82,7 +82,7 @@ export function toCardProject(project: PublicProject): CardProject {
     durationMonths: project.durationMonths,
     level: project.experienceRequired,
     description: cut(project.description, cardDescription),
-    textLanguage: project.textLanguage,
+    ...(project.textLanguage && { textLanguage: project.textLanguage }),
     skills: project.requiredSkills.slice(0, cardSkills),
     moreSkills: Math.max(0, project.requiredSkills.length - cardSkills),
     budget: budgetOf(project),

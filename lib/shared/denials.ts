@@ -20,27 +20,32 @@ const sentences = /(?<=[.!?;])\s+|\n+/;
 const clauses =
   /,\s+|\s+(?=(?:and|but) not )|\s+(?:but|while|although|though|mutta|vaan|men|fast)\s+|\s+[–—-]\s+|(?<=[:;])\s+/;
 
+/** Most sentences have none of these words, and need not be taken apart. */
+const mayDeny =
+  /(?<!\p{L})(?:not?|nor|never|neither|cannot|leave|buy|these|en|emme|enkä|emmekä|näistä|inte|ing(?:a|et|en|enting)|aldrig|ej|\p{L}+n['’]t)(?!\p{L})/iu;
+
 /** A profile's text without the clauses in which somebody says what they do not do. */
-export function withoutDenials(text: string): string {
-  const language = languageOf(text);
+export function withoutDenials(text: string, language: TextLanguage = languageOf(text)): string {
+  if (!mayDeny.test(text)) return text;
   const isDenied = (clause: string) => {
     const words = normalizeTerm(clause);
     return denied[language].test(`${words} `) && !notDenied.test(words);
   };
   const told = text.split(sentences).map((sentence) => {
+    if (!mayDeny.test(sentence)) return sentence;
     if (deniesAll.test(normalizeTerm(sentence))) return "";
     const all = sentence.split(clauses);
     const kept = all.filter((clause) => !isDenied(clause));
     return kept.length === all.length ? sentence : kept.join(", ");
   });
-  return told.join("\n");
+  return told.join(" ");
 }
 
 /** Keys of the skills that a profile's text names as its writer's own (skillsInText). */
 export function toldSkills(text: string): string[] {
   const named = skillsInText(text);
   const told = withoutDenials(text);
-  if (named.length === 0) return named;
+  if (told === text) return named;
   const kept = new Set(skillsInText(told));
   return named.filter((key) => kept.has(key));
 }

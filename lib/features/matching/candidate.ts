@@ -85,8 +85,9 @@ export function readCandidate(source: CandidateSource): Candidate {
 
 /** The words of title, description and listed skills; what somebody says they do not do is none of theirs. */
 function readWords({ title, description, skills }: CandidateSource): string[] {
-  const text = [title, withoutDenials(description), ...skills].join("\n");
-  return stemsOf(comparableWords(text, languageOf(description)));
+  const language = languageOf(description);
+  const text = [title, withoutDenials(description, language), ...skills].join("\n");
+  return stemsOf(comparableWords(text, language));
 }
 
 function readEvidence(source: CandidateSource): Map<string, EvidenceCode> {

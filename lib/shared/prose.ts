@@ -89,7 +89,7 @@ const achievement = wholeWords(
 export const tellsAchievement = (sentence: string): boolean => achievement.test(sentence);
 
 /** The languages that profiles are written in, whatever those of the site are. */
-const textLanguages = ["en", "fi", "sv"] as const;
+export const textLanguages = ["en", "fi", "sv"] as const;
 export type TextLanguage = (typeof textLanguages)[number];
 
 const finnish = new Set(

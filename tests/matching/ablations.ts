@@ -3,6 +3,8 @@ import { type Candidate, type CandidateSource, readCandidate } from "@/lib/featu
 import { type FactorKey, factorKeys } from "@/lib/features/matching/factors";
 import { type FactorScore, scorePair } from "@/lib/features/matching/score";
 import type { Statistics } from "@/lib/features/matching/weigh";
+import { comparableWords } from "@/lib/features/matching/words";
+import { narrowerSkills, skillsInText } from "@/lib/shared/skills";
 import { byScore, type Ranker, storeOf, toBriefSource, toCandidateSource } from "./evaluation";
 import type { LabelledSet } from "./labelled-set";
 
@@ -48,6 +50,31 @@ export const ablations: readonly Variant[] = [
       requirements: onlyItself(brief.requirements),
       domains: onlyItself(brief.domains),
     }),
+  },
+  {
+    name: "without what a kind of a skill covers",
+    brief: (brief) => ({
+      ...brief,
+      requirements: brief.requirements.map((requirement) => {
+        const kinds = new Set(narrowerSkills(requirement.key));
+        return { ...requirement, near: new Map([...requirement.near].filter(([key]) => !kinds.has(key))) };
+      }),
+    }),
+  },
+  {
+    name: "without other languages",
+    brief: (brief) => ({
+      ...brief,
+      words: brief.words.flatMap(({ written }) => comparableWords(written, "en")),
+      requirements: brief.requirements.map((requirement) => ({
+        ...requirement,
+        terms: requirement.terms.flatMap(({ written }) => comparableWords(written, "en")),
+      })),
+    }),
+  },
+  {
+    name: "without belief in what profiles deny",
+    source: (source) => ({ ...source, descriptionSkillKeys: skillsInText(source.description) }),
   },
   {
     name: "without skills named in prose",

@@ -1,4 +1,4 @@
-import { comparableWords } from "@/lib/features/matching/words";
+import { comparableWords, stemsOf } from "@/lib/features/matching/words";
 import { byScore, type Ranker } from "./evaluation";
 import type { LabelledSet } from "./labelled-set";
 
@@ -22,7 +22,7 @@ export function bm25({ experts }: Pick<LabelledSet, "experts">): Ranker {
     const text = [expert.title, expert.description, expert.skills.join(" ")].join(" ");
     const counts = new Map<string, number>();
     for (const word of text.split(/\s+/)) {
-      for (const stem of comparableWords(word).keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+      for (const stem of stemsOf(comparableWords(word, "en"))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
     }
     return { counts, length: [...counts.values()].reduce((sum, count) => sum + count, 0) };
   });
@@ -31,18 +31,21 @@ export function bm25({ experts }: Pick<LabelledSet, "experts">): Ranker {
   for (const { counts } of documents)
     for (const stem of counts.keys()) holding.set(stem, (holding.get(stem) ?? 0) + 1);
   return ({ project }) => {
-    const words = comparableWords(
-      [
-        project.title,
-        project.description,
-        project.requiredSkills.join(" "),
-        project.additionalRequirements ?? "",
-      ].join(" "),
+    const words = stemsOf(
+      comparableWords(
+        [
+          project.title,
+          project.description,
+          project.requiredSkills.join(" "),
+          project.additionalRequirements ?? "",
+        ].join(" "),
+        "en",
+      ),
     );
     return byScore(experts, (index) => {
       const { counts, length } = documents[index] as (typeof documents)[number];
       let score = 0;
-      for (const stem of words.keys()) {
+      for (const stem of words) {
         const count = counts.get(stem) ?? 0;
         const documentsWithIt = holding.get(stem) ?? 0;
         const rarity = Math.log(1 + (documents.length - documentsWithIt + 0.5) / (documentsWithIt + 0.5));

@@ -4,6 +4,7 @@ import { bestExperts } from "@/lib/features/matching/server/best-experts";
 import { ExpertStore } from "@/lib/features/matching/server/expert-store";
 import { customProjectInput } from "@/lib/features/postings/schemas";
 import { findCity } from "@/lib/shared/cities";
+import { toldSkills } from "@/lib/shared/denials";
 import { skillsInText } from "@/lib/shared/skills";
 import type { LabelledBrief, LabelledExpert, LabelledSet } from "./labelled-set";
 import { type Measure, measures } from "./measures";
@@ -23,7 +24,7 @@ export function toCandidateSource(expert: LabelledExpert): CandidateSource {
     skills: expert.skills,
     skillMastery: expert.skillMastery,
     titleSkillKeys: skillsInText(expert.title),
-    descriptionSkillKeys: skillsInText(expert.description),
+    descriptionSkillKeys: toldSkills(expert.description),
     experienceYears: expert.experienceYears,
     hourlyRateCents: expert.hourlyRate * 100,
     availability: expert.availability,

@@ -5,6 +5,7 @@ import { type CandidateSource, readCandidate } from "@/lib/features/matching/can
 import { explain, type Texts } from "@/lib/features/matching/explain";
 import { bestExperts } from "@/lib/features/matching/server/best-experts";
 import { ExpertStore } from "@/lib/features/matching/server/expert-store";
+import { toldSkills } from "@/lib/shared/denials";
 import { findSkill, normalizeTerm, skillKey, skillPhrases, skillsInText } from "@/lib/shared/skills";
 import messages from "@/messages/en";
 import { expertAt } from "@/prisma/seed/experts";
@@ -24,7 +25,7 @@ function profileOf(index: number): CandidateSource {
     skills: row.skills,
     skillMastery: row.skill_mastery,
     titleSkillKeys: skillsInText(row.title),
-    descriptionSkillKeys: skillsInText(row.description),
+    descriptionSkillKeys: toldSkills(row.description),
     experienceYears: row.experience_years,
     hourlyRateCents: row.hourly_rate_cents,
     availability: row.availability as CandidateSource["availability"],
@@ -162,7 +163,7 @@ it("shares words that both sides have, and advises with words of the brief: no n
     const advice = match.improvements.flatMap(
       (each) => each.match(/^A profile that speaks the brief's words: (.*) \(up to/)?.[1]?.split(", ") ?? [],
     );
-    const own = normalizeTerm(`${expert.title} ${expert.description}`);
+    const own = normalizeTerm([expert.title, expert.description, ...expert.skills].join(" "));
     for (const word of [...shared, ...advice])
       if (empty.test(word) || !brief.includes(` ${word} `)) wrong.push(`${word} | ${source.title}`);
     for (const word of advice) if (!isWorthNaming(word)) wrong.push(`${word} | advice`);

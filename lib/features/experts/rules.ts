@@ -1,5 +1,6 @@
 import { findCity, reachedCities } from "@/lib/shared/cities";
 import type { Entry } from "@/lib/shared/contact/published";
+import { toldSkills } from "@/lib/shared/denials";
 import type { Cents } from "@/lib/shared/format-money";
 import type { Locale } from "@/lib/shared/locales";
 import { distinctSkills, skillIdentity, skillKey, skillsInText } from "@/lib/shared/skills";
@@ -31,7 +32,7 @@ export function comparableExpert(expert: {
     skillKeys: [...new Set(expert.skills.map(skillKey))],
     // A title names what somebody does, in one word as well: "Recruitment consultant".
     titleSkillKeys: skillsInText(expert.title, { everyday: true }),
-    descriptionSkillKeys: skillsInText(expert.description),
+    descriptionSkillKeys: toldSkills(expert.description),
     cityKey: city?.key ?? null,
     reachedCityKeys: reachedCities(city, expert.workRadius),
     textLanguage: textLanguage(expert.description),

@@ -2,9 +2,19 @@ import type { ExperienceLevel, Urgency } from "@/lib/features/postings/rules";
 import type { WorkArrangement } from "@/lib/shared/availability";
 import { findCity } from "@/lib/shared/cities";
 import type { Cents } from "@/lib/shared/format-money";
-import { findSkill, relatedSkills, skillKey, skillLabel, skillsInText } from "@/lib/shared/skills";
+import { languageOf, type TextLanguage } from "@/lib/shared/prose";
+import {
+  findSkill,
+  narrowerSkills,
+  relatedSkills,
+  skillKey,
+  skillLabel,
+  skillsInText,
+} from "@/lib/shared/skills";
 import {
   arrangementBits,
+  broaderShare,
+  kindShare,
   mostNamed,
   openBudgetShare,
   relatedShare,
@@ -12,7 +22,7 @@ import {
   traits,
 } from "./factors";
 import { skillStances } from "./stance";
-import { comparableWords } from "./words";
+import { comparableWords, type Word } from "./words";
 
 /** What matching reads of a posting or of a custom project. Money in cents. No name, no contact. */
 export type BriefSource = {
@@ -50,16 +60,16 @@ export type Requirement = {
   isByName: boolean;
   /** Skill key → how much of the requirement it meets, the requirement itself with 1. */
   near: ReadonlyMap<string, number>;
-  /** The words of a wish that no vocabulary knows, as stems; none for a known skill. */
-  terms: readonly string[];
+  /** The words of a wish that no vocabulary knows; none for a known skill. */
+  terms: readonly Word[];
 };
 
 /** A project as it is compared with experts. */
 export type Brief = {
   requirements: readonly Requirement[];
   domains: readonly Requirement[];
-  /** Stem → the word as the brief has it. */
-  words: ReadonlyMap<string, string>;
+  words: readonly Word[];
+  language: TextLanguage;
   level: ExperienceLevel;
   urgency: Urgency;
   arrangement: number;
@@ -76,7 +86,13 @@ const nearest = new Map<string, ReadonlyMap<string, number>>();
 function nearTo(key: string): ReadonlyMap<string, number> {
   const known = nearest.get(key);
   if (known) return known;
-  const near = new Map(relatedSkills(key).map((other) => [other.key, other.closeness * relatedShare]));
+  const near = new Map(
+    relatedSkills(key).map((other) => {
+      const isKindOfIt = narrowerSkills(other.key).includes(key);
+      return [other.key, other.closeness * (isKindOfIt ? broaderShare : relatedShare)];
+    }),
+  );
+  for (const kind of narrowerSkills(key)) near.set(kind, kindShare);
   near.set(key, 1);
   if (findSkill(key)) nearest.set(key, near);
   return near;
@@ -84,13 +100,17 @@ function nearTo(key: string): ReadonlyMap<string, number> {
 
 type Asked = Pick<Requirement, "label" | "weight" | "isByName">;
 
-const requirement = (key: string, { label, weight, isByName }: Asked): Requirement => ({
+const requirement = (
+  key: string,
+  { label, weight, isByName }: Asked,
+  language: TextLanguage,
+): Requirement => ({
   key,
   label,
   weight,
   isByName,
   near: nearTo(key),
-  terms: findSkill(key) ? [] : [...comparableWords(label).keys()],
+  terms: findSkill(key) ? [] : comparableWords(label, language),
 });
 
 const isDomain = (key: string) => findSkill(key)?.group === "domain";
@@ -125,12 +145,14 @@ export function readBrief(source: BriefSource): Brief {
   const domains = new Set(
     [...skillsInText(source.industry ?? ""), ...inTitle, ...inText.keys()].filter(isDomain),
   );
+  const language = languageOf([source.title, text].join("\n"));
   return {
-    requirements: [...asked].map(([key, one]) => requirement(key, one)),
+    requirements: [...asked].map(([key, one]) => requirement(key, one, language)),
     domains: [...domains].map((key) =>
-      requirement(key, { label: skillLabel(key), weight: 1, isByName: true }),
+      requirement(key, { label: skillLabel(key), weight: 1, isByName: true }, language),
     ),
-    words: comparableWords([source.title, text, source.requiredSkills.join("\n")].join("\n")),
+    words: comparableWords([source.title, text].join("\n"), language),
+    language,
     level: source.experienceRequired,
     urgency: source.urgency,
     arrangement: source.workArrangement.reduce((sum, each) => sum | arrangementBits[each], 0),

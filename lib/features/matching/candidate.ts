@@ -1,10 +1,12 @@
 import { type SpokenLanguage, worksIn } from "@/lib/features/experts/background";
 import { type Availability, availabilities, type WorkArrangement } from "@/lib/shared/availability";
+import { withoutDenials } from "@/lib/shared/denials";
 import type { Cents } from "@/lib/shared/format-money";
+import { languageOf } from "@/lib/shared/prose";
 import { skillKey } from "@/lib/shared/skills";
 import { arrangementBits, mostCredibleSkills, unknownMastery, unknownWorkRadius } from "./factors";
 import { wishChoices } from "./wish";
-import { comparableWords } from "./words";
+import { comparableWords, stemsOf } from "./words";
 
 /** What matching reads of an expert: public fields and the personality. No name, no contact, no picture. */
 export type CandidateSource = {
@@ -38,6 +40,7 @@ export type Candidate = {
   evidence: ReadonlyMap<string, EvidenceCode>;
   /** From 0 to 1: how far so many skills can be believed. */
   credibility: number;
+  /** Stems, each once. */
   words: readonly string[];
   experienceYears: number;
   hourlyRateCents: Cents;
@@ -68,7 +71,7 @@ export function readCandidate(source: CandidateSource): Candidate {
   return {
     evidence,
     credibility: credibilityOf(evidence.size),
-    words: [...comparableWords([source.title, source.description].join("\n")).keys()],
+    words: readWords(source),
     experienceYears: source.experienceYears,
     hourlyRateCents: source.hourlyRateCents,
     availability: availabilities.indexOf(source.availability),
@@ -78,6 +81,13 @@ export function readCandidate(source: CandidateSource): Candidate {
     spoken: spokenOf(source.languages),
     personality: source.personality,
   };
+}
+
+/** The words of title, description and listed skills; what somebody says they do not do is none of theirs. */
+function readWords({ title, description, skills }: CandidateSource): string[] {
+  const language = languageOf(description);
+  const text = [title, withoutDenials(description, language), ...skills].join("\n");
+  return stemsOf(comparableWords(text, language));
 }
 
 function readEvidence(source: CandidateSource): Map<string, EvidenceCode> {

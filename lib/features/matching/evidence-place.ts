@@ -1,6 +1,7 @@
+import { languageOf } from "@/lib/shared/prose";
 import { skillKey, skillsInText } from "@/lib/shared/skills";
 import type { CandidateSource } from "./candidate";
-import { comparableWords } from "./words";
+import { comparableWords, stemsOf } from "./words";
 
 /** Where a profile names a skill: in its list, in its title, or in a phrase of its description. */
 export type EvidencePlace =
@@ -56,10 +57,11 @@ export function placeOf(source: CandidateSource, key: string): EvidencePlace | n
 /** The phrase of title or description that has the most of these words (stems); null when it has none. */
 export function phraseOf(source: CandidateSource, wanted: ReadonlySet<string>): string | null {
   let [most, phrase]: [number, string | null] = [0, null];
+  const language = languageOf(source.description);
   for (const sentence of [source.title, ...sentencesOf(source.description)]) {
     const words = sentence.trim().split(/\s+/);
     const hits = words.flatMap((word, at) =>
-      [...comparableWords(word).keys()].some((stem) => wanted.has(stem)) ? [at] : [],
+      stemsOf(comparableWords(word, language)).some((stem) => wanted.has(stem)) ? [at] : [],
     );
     if (hits.length > most) {
       most = hits.length;

@@ -2,6 +2,7 @@ import { levelFromYears } from "@/lib/features/postings/rules";
 import { type Availability, availabilities, workArrangements } from "@/lib/shared/availability";
 import type { Cents } from "@/lib/shared/format-money";
 import type { MessageKey } from "@/lib/shared/locales";
+import { languageOf } from "@/lib/shared/prose";
 import { isWorthNaming } from "./advice-words";
 import type { Brief, Requirement } from "./brief";
 import type { Candidate } from "./candidate";
@@ -9,7 +10,7 @@ import { arrangementBits, commonWord, type FactorKey } from "./factors";
 import { type Met, meet, type Profile } from "./met";
 import type { MatchFactor } from "./schemas";
 import { cityDistance, evidenceTableOf, type PairScore, scoreWeighed } from "./score";
-import { type Statistics, type WeighedBrief, weigh, wordWeight } from "./weigh";
+import { type Statistics, type WeighedBrief, weigh } from "./weigh";
 
 /** Texts of the message catalogue's namespace Matching. */
 type Translate = (key: MessageKey<"Matching">, values?: Record<string, string | number>) => string;
@@ -63,10 +64,12 @@ export function explain(
 
   const reasons: Record<FactorKey, () => string> = {
     skills: () => skillsReason(met, missing, { t, name }),
-    text: () =>
-      shared.length === 0
-        ? t("reasons.textNone")
-        : t("reasons.text", { count: shared.length, words: list(shared) }),
+    text: () => {
+      if (shared.length === 0) return t("reasons.textNone");
+      const sentence = t("reasons.text", { count: shared.length, words: list(shared) });
+      const languages = [brief.language, languageOf(profile.source.description)];
+      return languages.some((each) => each !== "en") ? `${sentence} ${t("reasons.textByMeaning")}` : sentence;
+    },
     experience: () =>
       t(brief.level === "junior" ? "reasons.experienceJunior" : "reasons.experience", {
         years: candidate.experienceYears,
@@ -170,15 +173,22 @@ function skillsReason(
  */
 function tellingWords(brief: Brief, candidate: Candidate, statistics: Statistics) {
   const own = new Set(candidate.words);
-  const words = [...brief.words]
-    .filter(([stem, word]) => {
-      const holding = statistics.withWord(stem);
-      return (
-        holding > 0 && holding <= Math.max(2, commonWord * statistics.experts) && /^\p{L}{3,}$/u.test(word)
-      );
-    })
-    .sort(([a], [b]) => wordWeight(statistics, b) - wordWeight(statistics, a) || (a < b ? -1 : 1));
-  const named = (isOwn: boolean) => words.filter(([stem]) => own.has(stem) === isOwn).map(([, word]) => word);
+  const words = brief.words
+    .map(({ stems, written }) => ({
+      written,
+      holding: Math.max(...stems.map((stem) => statistics.withWord(stem))),
+      isOwn: stems.some((stem) => own.has(stem)),
+    }))
+    .filter(
+      ({ holding, written }) =>
+        holding > 0 &&
+        holding <= Math.max(2, commonWord * statistics.experts) &&
+        /^\p{L}{3,}$/u.test(written),
+    )
+    .sort((a, b) => a.holding - b.holding || (a.written < b.written ? -1 : 1));
+  const named = (isOwn: boolean) => [
+    ...new Set(words.filter((word) => word.isOwn === isOwn).map(({ written }) => written)),
+  ];
   return { shared: named(true), absent: named(false).filter(isWorthNaming) };
 }
 

@@ -3,7 +3,7 @@ import type { WorkArrangement } from "@/lib/shared/availability";
 import type { PersonalityBand } from "@/lib/shared/personality-bands";
 
 /** Rises whenever a rule or weight below changes; stored with every ranking that was served. */
-export const ruleVersion = "2026-11-4";
+export const ruleVersion = "2026-11-5";
 
 export const factorKeys = [
   "skills",
@@ -57,16 +57,19 @@ export const unknownMastery = 3;
  */
 export const evidenceStrength = {
   listedOnly: 0.9,
-  titleOnly: 0.9,
-  descriptionOnly: 0.7,
+  titleOnly: 0.95,
+  descriptionOnly: 0.85,
   titleAndDescription: 0.95,
 } as const;
 
 /** Whoever shows more skills than this is an expert of none of them in full: all count less, and so do their words. */
 export const mostCredibleSkills = 24;
 
-/** Of the closeness of a related skill, so much is worth as the skill itself. */
+/** Of the closeness of a related skill, so much is worth as the skill itself; of what the skill is a kind of, less. */
 export const relatedShare = 0.8;
+export const broaderShare = 0.4;
+/** A kind of a skill covers it: LightGBM is gradient boosting. */
+export const kindShare = 0.95;
 
 /** Weight of a skill by how the brief names it: required, in its title, asked for in its text, only told, or welcome. */
 export const requirementWeight = {
@@ -79,9 +82,10 @@ export const requirementWeight = {
 
 /** A wish that no vocabulary knows is met by its words in the expert's texts at most so far: less than a listed skill. */
 export const toldShare = 0.6;
-/** Of a word that looks like another form of the brief's, so much counts, and of the parts of a compound. */
+/** A word of such a wish that nobody in the catalogue uses weighs only so much among the others. */
+export const unheardShare = 0.25;
+/** Of a word that looks like another form of the brief's, so much counts. */
 export const formShareOf = 0.8;
-export const compoundShare = { head: 0.6, modifier: 0.4 } as const;
 /** A word in more names of skills than this tells none of them. */
 export const mostNamesOfTerm = 200;
 

@@ -140,7 +140,7 @@ describe("the parts", () => {
     expect(at(5, 0)).toBe(0.9);
     for (let mastery = 1; mastery < 5; mastery += 1)
       expect(at(mastery + 1, 0)).toBeGreaterThanOrEqual(at(mastery, 0));
-    expect(at(0, 1)).toBe(0.7);
+    expect(at(0, 1)).toBe(0.85);
     expect(at(0, 0)).toBe(0);
     expect(evidenceTable("junior")[3 << 2]).toBeGreaterThan(at(3, 0));
   });

@@ -225,8 +225,12 @@ export const scorePair = (brief: Brief, candidate: Candidate, statistics: Statis
 
 /** The same for a brief that has been weighed already. */
 export function scoreWeighed(brief: Brief, weighed: WeighedBrief, candidate: Candidate): PairScore {
-  let matched = 0;
-  for (const word of candidate.words) matched += weighed.words.get(word) ?? 0;
+  const best = new Float64Array(brief.words.length);
+  for (const word of candidate.words) {
+    const meant = weighed.words.get(word);
+    if (meant) best[meant.index] = Math.max(best[meant.index] as number, meant.weight);
+  }
+  const matched = best.reduce((sum, weight) => sum + weight, 0);
   const { requirements, domains } = brief;
   const scores = requirementScores(
     weighed,

@@ -1,14 +1,14 @@
 import { normalizeTerm } from "@/lib/shared/skills";
 import type { Brief, Requirement } from "./brief";
 import {
-  compoundShare,
   formShareOf,
   leastRequired,
   mostCountedWords,
   mostNamesOfTerm,
   toldShare,
+  unheardShare,
 } from "./factors";
-import { comparableWords, compoundParts, meantAs } from "./words";
+import { comparableWords, isInflected, meantAs, type Word } from "./words";
 
 /** What is known of all experts together: how common each word and skill is, and which words there are. */
 export type Statistics = {
@@ -35,8 +35,8 @@ export type WeighedBrief = {
   /** Terms are the words of requirements that no vocabulary knows. */
   terms: readonly { requirement: number; weight: number }[];
   byWord: ReadonlyMap<string, readonly Meeting[]>;
-  /** Weight of each word of the catalogue in the text factor, and the sum that counts as all of them. */
-  words: ReadonlyMap<string, number>;
+  /** What each word of the catalogue weighs in the text factor, for which word of the brief, and the sum that counts as all of them. */
+  words: ReadonlyMap<string, { index: number; weight: number }>;
   total: number;
 };
 
@@ -47,24 +47,32 @@ const rarity = (statistics: Statistics, holding: number) =>
 export const wordWeight = (statistics: Statistics, word: string): number =>
   rarity(statistics, statistics.withWord(word));
 
-/** Words of the catalogue that mean a word of a brief, with how surely: itself, its forms, the parts of a compound. */
-export function meaningsOf(word: string, written: string, statistics: Statistics): Map<string, number> {
+/** The rarity of the commonest stem that a word may be meant as: a rare one beside it makes it no rarer. */
+const weightOf = (statistics: Statistics, { stems }: Word): number =>
+  Math.min(...stems.map((stem) => wordWeight(statistics, stem)));
+
+/** Words of the catalogue that mean a word of a brief, with how surely: itself in any language, and its forms. */
+export function meaningsOf({ stems, written }: Word, statistics: Statistics): Map<string, number> {
   const meanings = new Map<string, number>();
-  if (statistics.withWord(word) > 0) meanings.set(word, 1);
   const add = (other: string, share: number) => {
     if (share > (meanings.get(other) ?? 0)) meanings.set(other, share);
   };
-  for (const form of statistics.formsOf(word)) add(form, formShareOf);
-  for (const other of meantAs(word, written)) if (statistics.withWord(other) > 0) add(other, 1);
-  if (meanings.size > 0) return meanings;
-  for (const { modifier, head } of compoundParts(word)) {
-    const isKnown = (part: string) => statistics.withWord(part) > 0;
-    if (isKnown(modifier) && isKnown(head)) {
-      add(head, compoundShare.head);
-      add(modifier, compoundShare.modifier);
-    }
+  for (const stem of stems) {
+    for (const other of [stem, ...meantAs(stem, written)]) if (statistics.withWord(other) > 0) add(other, 1);
+    for (const form of statistics.formsOf(stem)) add(form, formShareOf);
   }
   return meanings;
+}
+
+/** Skills of the catalogue whose name has a word, in no other than an inflected form, by the stem that found them. */
+function skillsNamed({ english, stems }: Word, name: string, statistics: Statistics): readonly string[] {
+  const keys = statistics.skillsNamed(name);
+  if (keys.length > mostNamesOfTerm) return [];
+  if (!stems.includes(name)) return keys;
+  return keys.filter((key) => {
+    const written = wordsOfKey(key).get(name) ?? "";
+    return english.some((word) => isInflected(word, written));
+  });
 }
 
 const push = <K, V>(map: Map<K, V[]>, key: K, value: V) => {
@@ -83,20 +91,26 @@ export function weigh(brief: Brief, statistics: Statistics): WeighedBrief {
     const near = new Map(requirement.near);
     let told = 0;
     if (requirement.terms.length > 0) {
-      const sum = requirement.terms.reduce((total, term) => total + wordWeight(statistics, term), 0);
+      const read = requirement.terms.map((term) => {
+        const meanings = meaningsOf(term, statistics);
+        const weight = weightOf(statistics, term) * (meanings.size > 0 ? 1 : unheardShare);
+        return { term, meanings, weight };
+      });
+      const sum = read.reduce((total, { weight }) => total + weight, 0);
       const named = new Map<string, number>();
-      for (const term of requirement.terms) {
-        const weight = wordWeight(statistics, term) / sum;
-        const meanings = meaningsOf(term, term, statistics);
+      for (const { term, meanings, weight: whole } of read) {
+        const weight = whole / sum;
         if (meanings.size > 0) told += weight * Math.max(...meanings.values());
         for (const [word, share] of meanings) push(byWord, word, { index: terms.length, share });
         terms.push({ requirement: index, weight });
-        for (const name of new Set([term, ...meanings.keys()])) {
-          const keys = statistics.skillsNamed(name);
-          if (keys.length > mostNamesOfTerm) continue;
-          const share = name === term ? 1 : (meanings.get(name) as number);
-          for (const key of keys) named.set(key, Math.min(1, (named.get(key) ?? 0) + share * weight));
+        const ofTerm = new Map<string, number>();
+        for (const name of new Set([...term.stems, ...meanings.keys()])) {
+          const share = term.stems.includes(name) ? 1 : (meanings.get(name) as number);
+          for (const key of skillsNamed(term, name, statistics))
+            ofTerm.set(key, Math.max(ofTerm.get(key) ?? 0, share));
         }
+        for (const [key, share] of ofTerm)
+          named.set(key, Math.min(1, (named.get(key) ?? 0) + share * weight));
       }
       for (const [key, share] of named) near.set(key, Math.max(near.get(key) ?? 0, share ** 2));
     }
@@ -112,17 +126,18 @@ export function weigh(brief: Brief, statistics: Statistics): WeighedBrief {
     for (const [key, share] of near) push(bySkill, key, { index: requirements.length + place, share });
   }
   const { shares, attainable } = sharesOf(requirements, potentials, statistics);
-  const words = new Map<string, number>();
+  const words = new Map<string, { index: number; weight: number }>();
   let [sum, count] = [0, 0];
-  for (const [word, written] of brief.words) {
-    const meanings = meaningsOf(word, written, statistics);
-    const weight = wordWeight(statistics, word);
+  for (const [index, word] of brief.words.entries()) {
+    const meanings = meaningsOf(word, statistics);
+    const whole = weightOf(statistics, word);
     if (meanings.size > 0) {
-      sum += weight;
+      sum += whole;
       count += 1;
     }
     for (const [meaning, share] of meanings) {
-      words.set(meaning, Math.max(words.get(meaning) ?? 0, share * weight));
+      const weight = share * whole;
+      if (weight > (words.get(meaning)?.weight ?? 0)) words.set(meaning, { index, weight });
     }
   }
   const total = sum * Math.min(1, mostCountedWords / count || 0);
@@ -150,13 +165,17 @@ function sharesOf(
   };
 }
 
-const namesOfKeys = new Map<string, readonly string[]>();
+const namesOfKeys = new Map<string, ReadonlyMap<string, string>>();
 
-/** The words of a skill's key, as stems: what `Statistics.skillsNamed` finds it by. */
-export function wordsOfKey(key: string): readonly string[] {
+/** The stems of a skill's key, which `Statistics.skillsNamed` finds it by, with the word of each. */
+export function wordsOfKey(key: string): ReadonlyMap<string, string> {
   const known = namesOfKeys.get(key);
   if (known) return known;
-  const words = [...comparableWords(normalizeTerm(key)).keys()];
+  const words = new Map(
+    comparableWords(normalizeTerm(key), "en").flatMap(({ stems, written }) =>
+      stems.map((stem) => [stem, written] as const),
+    ),
+  );
   namesOfKeys.set(key, words);
   return words;
 }

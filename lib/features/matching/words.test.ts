@@ -1,6 +1,7 @@
-import { areForms, comparableWords, compoundParts } from "./words";
+import type { TextLanguage } from "@/lib/shared/prose";
+import { areForms, comparableWords, isInflected, stemsOf } from "./words";
 
-const stems = (text: string) => [...comparableWords(text).keys()];
+const stems = (text: string, language: TextLanguage = "en") => stemsOf(comparableWords(text, language));
 
 it.each([
   ["We need at least 180 pictures, alle 5 %", ["pictur"]],
@@ -8,6 +9,21 @@ it.each([
   ["Vi behöver kontrolltorn", ["kontrolltorn"]],
 ])("keeps of %j the words that say something", (text, expected) => {
   expect(stems(text)).toEqual(expected);
+});
+
+it.each([
+  ["fi", "palomuureissa on vikoja", "a fault of the firewall"],
+  ["fi", "uudet värähtelymittaukset", "new vibration measurement"],
+  ["sv", "fartygens begrepp", "a concept of a ship"],
+] as const)("compares what is written in %s by its meaning: %j", (language, text, english) => {
+  expect(stems(text, language)).toEqual(expect.arrayContaining(stems(english)));
+  expect(stems(text)).not.toEqual(expect.arrayContaining(stems(english)));
+});
+
+it("asks of a compound both of its parts, and of a word one of its meanings", () => {
+  const words = comparableWords("värähtelymittaus, ennuste", "fi");
+  expect(words.map(({ written }) => written)).toEqual(["varahtelymittaus", "varahtelymittaus", "ennuste"]);
+  expect(words[2]?.english).toEqual(expect.arrayContaining(["forecast", "prediction"]));
 });
 
 it.each([
@@ -24,7 +40,7 @@ it.each([
 
 it("takes one meaning for one word, and says nothing where the text does not tell", () => {
   const [one, other] = ["Power transformers and substations", "Maintenance of a 110 kV transformer"].map(
-    stems,
+    (text) => stems(text),
   );
   expect(one?.filter((stem) => other?.includes(stem))).toHaveLength(1);
   expect(stems("Transformers")).toEqual(["transform"]);
@@ -41,7 +57,7 @@ it.each([
   expect(areForms(b, a)).toBe(expected);
 });
 
-it("takes long words apart", () => {
-  expect(compoundParts("tekoalyasiantuntija")).toContainEqual({ modifier: "tekoali", head: "asiantuntija" });
-  expect(compoundParts("short")).toEqual([]);
+it("tells an inflected word from a derived one", () => {
+  expect(isInflected("agents", "agent")).toBe(true);
+  expect(isInflected("transformers", "transformation")).toBe(false);
 });

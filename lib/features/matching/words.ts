@@ -1,5 +1,7 @@
 import { stemmer } from "stemmer";
 import { eng, fin, swe } from "stopword";
+import { translationsOf } from "@/lib/shared/dictionary/dictionary";
+import type { TextLanguage } from "@/lib/shared/prose";
 import { normalizeTerm } from "@/lib/shared/skills";
 import { functionWords } from "./function-words";
 import { senseAt, sensesOf } from "./senses";
@@ -21,22 +23,44 @@ function stemOf(word: string): string {
 /** Between the stem of a word that means several things and the one that is meant. */
 const senseMark = "·";
 
+/** A word of a text: as it was written, what English calls it, and the stems that it is compared by, any of them. */
+export type Word = {
+  written: string;
+  english: readonly string[];
+  stems: readonly string[];
+};
+
 /**
  * The words of a text as matching compares them: normalized, without numbers and without the words that every text
- * has (English, Finnish, Swedish), as English stems, each once, in the order of the text, with the word it was first
- * met as. Single letters say nothing. A word that means several things is another stem for each meaning (senses.ts).
+ * has (English, Finnish, Swedish), as English stems, each once, in the order of the text. What is written in Finnish or
+ * Swedish is compared by what English calls it, a compound by its parts, so that texts of all languages meet; a word that
+ * no dictionary has as it stands. Single letters say nothing. A word that means several things is another stem for each
+ * meaning (senses.ts).
  */
-export function comparableWords(text: string): Map<string, string> {
-  const found = new Map<string, string>();
+export function comparableWords(text: string, language: TextLanguage): Word[] {
+  const found = new Map<string, Word>();
   const words = normalizeTerm(text).split(" ");
   for (const [at, word] of words.entries()) {
     if (word.length < 2 || word.length > 40 || silent.has(word) || !/\p{L}/u.test(word)) continue;
     const sense = senseAt(words, at);
-    const stem = sense ? stemOf(word) + senseMark + sense : stemOf(word);
-    if (!found.has(stem)) found.set(stem, word);
+    const meanings = (language === "en" ? [] : translationsOf(word, language))
+      .map((each) => each.filter((one) => !silent.has(one)))
+      .filter((each) => each.length > 0);
+    for (const english of meanings.length > 0 ? meanings : [[word]]) {
+      const stems = [
+        ...new Set(english.map((each) => (sense ? stemOf(each) + senseMark + sense : stemOf(each)))),
+      ];
+      const mark = stems.join(" ");
+      if (!found.has(mark)) found.set(mark, { written: word, english, stems });
+    }
   }
-  return found;
+  return [...found.values()];
 }
+
+/** Every stem of some words, each once. */
+export const stemsOf = (words: readonly Word[]): string[] => [
+  ...new Set(words.flatMap(({ stems }) => stems)),
+];
 
 /** The stems that a word of several meanings may be meant as: every one where its text does not tell, else that or none. */
 export function meantAs(stem: string, word: string): string[] {
@@ -54,13 +78,6 @@ export function areForms(a: string, b: string): boolean {
   return a.length >= needed && b.length >= needed && a.startsWith(b.slice(0, needed));
 }
 
-const leastPart = 4;
-
-/** Every way to take a long word for a compound of two, each part as a stem. */
-export function compoundParts(word: string): { modifier: string; head: string }[] {
-  const parts: { modifier: string; head: string }[] = [];
-  for (let at = leastPart; at <= word.length - leastPart; at += 1) {
-    parts.push({ modifier: stemOf(word.slice(0, at)), head: stemOf(word.slice(at)) });
-  }
-  return parts;
-}
+/** Whether a word is another only inflected: "transformer" is no "transformation", though they have one stem. */
+export const isInflected = (a: string, b: string): boolean =>
+  a === b || a === `${b}s` || b === `${a}s` || areForms(a, b);

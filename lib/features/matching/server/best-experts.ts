@@ -79,6 +79,7 @@ export function bestExperts(
   const values = new Float64Array(factorKeys.length);
   const scores = new Float64Array(requirements.length + domains.length);
   const met = new Float64Array(terms.length);
+  const matched = new Float64Array(brief.words.length);
   const required = scores.subarray(0, requirements.length);
   const named = scores.subarray(requirements.length);
   const found: (RankedExpert & ListPlace)[] = [];
@@ -124,7 +125,8 @@ export function bestExperts(
     values[at.domain] = domainScore(domains, named) ?? 0;
     const id = numbers[start + field.id] as number;
     if (weightedScore(values, rowWeights) < worst || excluded.has(id)) continue;
-    values[at.text] = textScore(matchedWords(store, wordsAt, wordsEnd, weights), total, credibility) ?? 0;
+    values[at.text] =
+      textScore(matchedWords(store, wordsAt, wordsEnd, weights, matched), total, credibility) ?? 0;
     const place = {
       displayOrder: numbers[start + field.displayOrder] as number,
       createdAt: (store.rest[row] as Rest).createdAt,
@@ -191,19 +193,38 @@ function meetingsOf(
   };
 }
 
-function weightsOfWords(store: ExpertStore, { words }: WeighedBrief): Float64Array {
+/** What each stored word weighs, and for which word of the brief. */
+type WordWeights = { weights: Float64Array; indexes: Int32Array };
+
+function weightsOfWords(store: ExpertStore, { words }: WeighedBrief): WordWeights {
   const weights = new Float64Array(store.wordIds.ids.size);
-  for (const [word, weight] of words) {
+  const indexes = new Int32Array(store.wordIds.ids.size);
+  for (const [word, { index, weight }] of words) {
     const id = store.wordIds.ids.get(word);
-    if (id !== undefined) weights[id] = weight;
+    if (id === undefined) continue;
+    weights[id] = weight;
+    indexes[id] = index;
   }
-  return weights;
+  return { weights, indexes };
 }
 
-function matchedWords(store: ExpertStore, from: number, to: number, weights: Float64Array): number {
+/** The weights of the brief's words that the expert uses, each once, as scoreWeighed adds them. */
+function matchedWords(
+  store: ExpertStore,
+  from: number,
+  to: number,
+  { weights, indexes }: WordWeights,
+  best: Float64Array,
+): number {
+  best.fill(0);
+  for (let place = from; place < to; place += 1) {
+    const word = store.words.values[place] as number;
+    const weight = weights[word] as number;
+    if (weight > 0 && weight > (best[indexes[word] as number] as number))
+      best[indexes[word] as number] = weight;
+  }
   let matched = 0;
-  for (let place = from; place < to; place += 1)
-    matched += weights[store.words.values[place] as number] as number;
+  for (let index = 0; index < best.length; index += 1) matched += best[index] as number;
   return matched;
 }
 

@@ -80,7 +80,7 @@ export class ExpertStore implements Statistics {
   /** The number of a skill, and of a word; whatever is known of either by its text is noted at its first sight. */
   numberOfSkill(key: string): number {
     const [before, id] = [this.skillIds.ids.size, this.skillIds.idOf(key)];
-    if (id === before) for (const word of wordsOfKey(key)) pushTo(this.skillsByWord, word, key);
+    if (id === before) for (const word of wordsOfKey(key).keys()) pushTo(this.skillsByWord, word, key);
     return id;
   }
 

@@ -3,6 +3,7 @@ import { levelFromYears } from "@/lib/features/postings/rules";
 import { availabilities } from "@/lib/shared/availability";
 import { addDays } from "@/lib/shared/dates";
 import { toCents } from "@/lib/shared/format-money";
+import { textLanguages } from "@/lib/shared/prose";
 import { findSkill, narrowerSkills, skillKey } from "@/lib/shared/skills";
 import { spokenBits } from "../candidate";
 import { arrangementBits } from "../factors";
@@ -104,15 +105,13 @@ const anyOf =
 
 /**
  * Whether a profile names something: a skill, or one that is a kind of it, in its list, title or description; of what
- * the vocabulary does not know, the listed skill of that name, or all of its words in title and description.
+ * the vocabulary does not know, the listed skill of that name, or all of its words in title, description and list.
  */
 function namesIt(store: ExpertStore, label: string): Test {
   const key = skillKey(label);
   const skills = new Set([key, ...narrowerSkills(key)].flatMap((each) => store.skillIds.ids.get(each) ?? []));
-  const words = findSkill(key)
-    ? []
-    : [...comparableWords(label).keys()].map((word) => store.wordIds.ids.get(word));
-  const isTold = words.length > 0 && words.every((word) => word !== undefined);
+  const words = findSkill(key) ? [] : saidAs(store, label);
+  const isTold = words.length > 0;
   return (row) => {
     const end = store.rows.get(row, "evidenceEnd");
     for (let place = store.rows.get(row, "evidenceAt"); place < end; place += 1) {
@@ -120,6 +119,16 @@ function namesIt(store: ExpertStore, label: string): Test {
     }
     if (!isTold) return false;
     const said = store.words.values.subarray(store.rows.get(row, "wordsAt"), store.rows.get(row, "wordsEnd"));
-    return words.every((word) => said.includes(word as number));
+    return words.every((any) => any.some((word) => said.includes(word)));
   };
+}
+
+/** Of each word of a wish, the stored words that it may be said as: in the language of the wish, whichever that is, or another. */
+function saidAs(store: ExpertStore, label: string): number[][] {
+  const read = new Map<string, string[]>();
+  for (const language of textLanguages) {
+    for (const { written, stems } of comparableWords(label, language))
+      read.set(written, [...(read.get(written) ?? []), ...stems]);
+  }
+  return [...read.values()].map((stems) => stems.flatMap((stem) => store.wordIds.ids.get(stem) ?? []));
 }

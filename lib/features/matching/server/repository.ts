@@ -5,6 +5,7 @@ import type { ExpertViewer } from "@/lib/features/experts/server/repository";
 import { isPublicExpert, publicColumns, toPublicExpert } from "@/lib/features/experts/server/rows-repository";
 import type { Expert, Project } from "@/lib/server/generated/kysely/types";
 import { anyOf, hotRead, kysely, prepared } from "@/lib/server/kysely";
+import { toldSkills } from "@/lib/shared/denials";
 import { skillsInText } from "@/lib/shared/skills";
 import type { BriefSource } from "../brief";
 import type { CandidateSource } from "../candidate";
@@ -50,7 +51,7 @@ export function toMatchable(row: ExpertRow): MatchableExpert {
       skillMastery: row.skillMastery,
       // Null where something else than the application wrote the row.
       titleSkillKeys: row.titleSkillKeys ?? skillsInText(row.title),
-      descriptionSkillKeys: row.descriptionSkillKeys ?? skillsInText(row.description),
+      descriptionSkillKeys: row.descriptionSkillKeys ?? toldSkills(row.description),
       experienceYears: row.experienceYears,
       hourlyRateCents: row.hourlyRateCents,
       availability: row.availability,

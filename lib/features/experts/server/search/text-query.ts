@@ -1,5 +1,7 @@
 import "server-only";
 import { cityNamed } from "@/lib/shared/city-names";
+import { compoundParts } from "@/lib/shared/dictionary/compounds";
+import { englishOf } from "@/lib/shared/dictionary/dictionary";
 import {
   findSkill,
   isVocabularyWord,
@@ -15,7 +17,6 @@ import {
   vocabularyWordsNear,
 } from "@/lib/shared/skills";
 import { askCatalogue, type Catalogue, type Resolved } from "./catalogue";
-import { compoundParts, englishOf } from "./lexicon";
 import { beginningAlike, formsAmong, spellingsAmong } from "./word-forms";
 
 /**

@@ -1,49 +1,5 @@
-import { BaseForms, isHollowRole, nameInCompound, normalizeTerm, roleInEnglish } from "@/lib/shared/skills";
-import words from "./data/words.json";
-
-/** English names by each Finnish and Swedish word, as normalizeTerm writes them, and the forms of those words. */
-interface Lexicon {
-  readonly english: ReadonlyMap<string, readonly string[]>;
-  readonly forms: BaseForms;
-}
-
-let built: Lexicon | undefined;
-
-function lexicon(): Lexicon {
-  if (built) return built;
-  const english = new Map<string, string[]>();
-  const forms = new BaseForms();
-  for (const { fi = [], sv = [], en } of words) {
-    for (const [names, language] of [[fi, "fi"] as const, [sv, "sv"] as const]) {
-      for (const word of names.map(normalizeTerm).flatMap(derived)) {
-        english.set(word, [...(english.get(word) ?? []), ...en.map(normalizeTerm)]);
-        forms.add(word, language);
-      }
-    }
-  }
-  built = { english, forms };
-  return built;
-}
-
-/** Verbs and their doers, from the noun of the deed: "ennustaminen" is what an "ennustaja" does, "planering" a "planerare". */
-const derivations: readonly (readonly [deed: RegExp, others: readonly string[]])[] = [
-  [/minen$/, ["ja", "a"]],
-  [/ointi$/, ["oija", "oida"]],
-  [/(?<=er)ing$/, ["a", "are"]],
-  [/(?<=..)ning$/, ["a", "are"]],
-];
-
-function derived(word: string): string[] {
-  const found = derivations.find(([deed]) => deed.test(word));
-  return found ? [word, ...found[1].map((ending) => word.replace(found[0], ending))] : [word];
-}
-
-/** What English profiles call a Finnish or Swedish word, in any of its forms; none for a word that the lexicon has not. */
-export function englishOf(word: string): readonly string[] {
-  const { english, forms } = lexicon();
-  const bases = english.has(word) ? [word] : forms.of(word);
-  return [...new Set(bases.flatMap((base) => english.get(base) ?? []))];
-}
+import { isHollowRole, nameInCompound, roleInEnglish } from "@/lib/shared/skills";
+import { englishOf } from "./dictionary";
 
 /** A part of a compound: what English calls it, or the skill that it names; a trade says less than the others. */
 export type CompoundPart = { english: readonly string[]; key?: string; isTrade?: true };

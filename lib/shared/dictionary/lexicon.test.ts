@@ -1,7 +1,7 @@
 import { normalizeTerm } from "@/lib/shared/skills";
+import { compoundParts } from "./compounds";
 import words from "./data/words.json";
-import { compoundParts, englishOf } from "./lexicon";
-import { beginningAlike, formsAmong } from "./word-forms";
+import { englishOf } from "./dictionary";
 
 it.each([
   ["kunnossapidon", "maintenance"],
@@ -44,16 +44,4 @@ it("gives each word English names that are words", () => {
     for (const name of en) expect(normalizeTerm(name)).not.toBe("");
     for (const name of [...fi, ...sv]) expect(normalizeTerm(name)).not.toContain(" ");
   }
-});
-
-it("joins words of one stem only by an ending that English has not", () => {
-  const beside = { words: [], finnish: ["mallinnuksesta", "marina"], swedish: ["designer"] };
-  expect(formsAmong("mallinnuksen", beside, false)).toEqual(["mallinnuksesta"]);
-  expect(formsAmong("marine", { words: [], finnish: ["marina"], swedish: ["marina"] }, false)).toEqual([]);
-  expect(formsAmong("design", { words: [], finnish: [], swedish: ["designer"] }, false)).toEqual([]);
-});
-
-it("takes an unknown word for those that share most of its beginning", () => {
-  expect(beginningAlike("biostatistician", ["biostatistics", "biology"])).toEqual(["biostatistics"]);
-  expect(beginningAlike("plumber", ["plumage"])).toEqual([]);
 });

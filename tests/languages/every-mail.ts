@@ -119,9 +119,12 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
   expert_changes: (locale) => [true, false].map((hasOwner) => changesMail(expert, words, hasOwner, locale)),
   expert_profile_again: (locale) => [profileAgainMail(expert, locale)],
   project_posting_received: (locale) =>
-    [false, true].flatMap((isByHand) =>
+    [
+      { opensAccount: false, isByHand: false },
+      { opensAccount: true, isByHand: true },
+    ].flatMap((how) =>
       ofKind(
-        postingReceivedMails(7, sample.typedPosting, { url: postingUrl, isByHand }, locale, locale),
+        postingReceivedMails(7, sample.typedPosting, { url: postingUrl, ...how }, locale, locale),
         "project_posting_received",
       ),
     ),

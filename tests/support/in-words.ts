@@ -4,9 +4,6 @@ import type { AppError } from "@/lib/shared/errors";
 import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import { validationMessages } from "@/lib/shared/validation";
 
-/** The English sentence of a schema's message. */
-export const inWords = (message: string): string => wordFault(message, defaultLocale);
-
 /** An error as its answer says it in English. */
 export const errorInWords = (error: AppError) => wordError(error, defaultLocale);
 

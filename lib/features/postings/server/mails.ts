@@ -26,7 +26,7 @@ type Described = {
 export function postingReceivedMails(
   id: number,
   posting: ProjectPostingInput,
-  { url, isByHand }: { url: string; isByHand: boolean },
+  { url, opensAccount, isByHand }: { url: string; opensAccount: boolean; isByHand: boolean },
   locale: Locale,
   ours: Locale,
 ): Mail[] {
@@ -44,7 +44,7 @@ export function postingReceivedMails(
         paragraphs: [
           t(isByHand ? "postingByHand.intro" : "postingReceived.intro", { brand: brand.name, hours }),
           t("postingReceived.next"),
-          t("postingReceived.link"),
+          t(opensAccount ? "postingReceived.link" : "postingReceived.place"),
         ],
         action: { label: t("postingReceived.action"), url },
         footer: mails(isByHand ? "notAsked" : "ignore", { support: brand.supportEmail }),

@@ -53,12 +53,12 @@ export async function postProject(
     };
     const path = ownPostingPath(id);
     // A company's posting is its members', not the mailbox's: who posts it is signed in, unless another does it for them.
-    const url =
-      companyId === null || maker.byHand ? await openLink(tx, posting, path) : `${env().APP_URL}${path}`;
+    const opensAccount = companyId === null || maker.byHand !== null;
+    const url = opensAccount ? await openLink(tx, posting, path) : `${env().APP_URL}${path}`;
     const mails = postingReceivedMails(
       id,
       posting,
-      { url, isByHand: maker.byHand !== null },
+      { url, opensAccount, isByHand: maker.byHand !== null },
       locale,
       await teamLocale(tx),
     );

@@ -675,7 +675,10 @@ const coverage: Record<
   desk_notes: { record: deskRecords.exportedDeskNote, as: "deskItems", except: ["item_id", "author_id"] },
   desk_looks: { record: deskRecords.exportedDeskLook, as: "deskLooks", except: ["user_id"] },
   consultants: {
-    exempt: "Whom Osaaja names to its clients, kept by administrators; no account of the product.",
+    record: deskRecords.exportedConsultant,
+    as: "consultants",
+    // The key of the calendar, and what renews its secret address.
+    except: ["id", "calendar", "feed_version"],
   },
   reason_templates: { exempt: "Drafts of reasons that administrators share, without whose they are." },
   conversations: {

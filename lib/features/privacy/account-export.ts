@@ -10,7 +10,12 @@ import {
   exportedContractParty,
   exportedTeamInvitation,
 } from "./company-export-schemas";
-import { exportedChangeRequest, exportedDeskItem, exportedDeskLook } from "./desk-export-schemas";
+import {
+  exportedChangeRequest,
+  exportedConsultant,
+  exportedDeskItem,
+  exportedDeskLook,
+} from "./desk-export-schemas";
 import {
   exportedAccount,
   exportedAuditEntry,
@@ -79,6 +84,8 @@ export const accountExport = z.object({
   images: z.array(exportedImage),
   mails: z.array(exportedMail),
   auditEntries: z.array(exportedAuditEntry),
+  /** Who holds meetings for the team under the same address. */
+  consultants: z.array(exportedConsultant),
   changeRequests: z.array(exportedChangeRequest),
   deskItems: z.array(exportedDeskItem),
   deskLooks: z.array(exportedDeskLook),

@@ -38,3 +38,15 @@ export const exportedChangeRequest = z.object({
   answeredAt: instant.nullable(),
   expiresAt: instant.nullable(),
 });
+
+/** Somebody who holds meetings for the team, by the same address. */
+export const exportedConsultant = z.object({
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  isActive: z.boolean(),
+  workingHours: z.json(),
+  absences: z.json(),
+  joinUrl: z.string().nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});

@@ -2,6 +2,7 @@ import "server-only";
 import { prisma, type Transaction } from "@/lib/server/db";
 import {
   exportedChangeRequest,
+  exportedConsultant,
   exportedDeskItem,
   exportedDeskLook,
   exportedDeskNote,
@@ -36,8 +37,22 @@ const aboutSent = (own: OwnRows) => ({
   ],
 });
 
-/** What administrators keep beside what is a person's, what they asked of it, and what the person has open as an administrator. */
-export const readDesk = async (own: OwnRows, userId: number) => ({
+/**
+ * What administrators keep beside what is a person's, what they asked of it, what the person has open as an
+ * administrator, and the consultant that has the person's address.
+ */
+export const readDesk = async (
+  own: OwnRows,
+  { userId, verifiedEmail }: { userId: number; verifiedEmail: string | null },
+) => ({
+  consultants:
+    verifiedEmail === null
+      ? []
+      : await prisma().consultant.findMany({
+          where: { email: { equals: verifiedEmail, mode: "insensitive" } },
+          select: fieldsOf(exportedConsultant),
+          orderBy: { id: "asc" },
+        }),
   deskItems: await prisma().deskItem.findMany({
     where: { OR: [...aboutPerson(own), aboutCompany(userId)] },
     select: {

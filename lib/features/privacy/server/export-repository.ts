@@ -253,7 +253,7 @@ export async function readEverything(person: Person) {
       select: fieldsOf(exportedAuditEntry),
       ...inOrder,
     }),
-    ...(await readDesk(own, userId)),
+    ...(await readDesk(own, person)),
   };
 }
 

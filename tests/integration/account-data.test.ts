@@ -20,6 +20,7 @@ import { count, empty, insert, sql } from "@/tests/support/database/connection";
 import {
   createAdmin,
   createBooking,
+  createConsultant,
   createExpert,
   createProject,
   createUser,
@@ -463,7 +464,16 @@ describe("GET /api/account/export", () => {
     );
     // No kind of record is in the answer by name only.
     const empties = Object.entries(body).filter(([, value]) => Array.isArray(value) && value.length === 0);
-    expect(empties.map(([name]) => name)).toEqual(["auditEntries"]);
+    expect(empties.map(([name]) => name)).toEqual(["auditEntries", "consultants"]);
+  });
+
+  it("has the consultant of the account's address, which stays with the team", async () => {
+    await createConsultant({ name: "Zzfirst Zzfamily", email: email.toUpperCase() });
+    expect((await exported(world.person)).body.consultants).toMatchObject([{ name: "Zzfirst Zzfamily" }]);
+    expect((await exported(world.stranger)).body.consultants).toEqual([]);
+    await remove(world.person, confirmed);
+    expect(await count("consultants", "name = 'Zzfirst Zzfamily'")).toBe(1);
+    await sql("DELETE FROM consultants WHERE name = 'Zzfirst Zzfamily'");
   });
 
   it("holds no secret, and nothing of anybody else", async () => {

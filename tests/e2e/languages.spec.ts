@@ -78,6 +78,8 @@ test("signed in, no page scrolls sideways in Finnish on a small phone", async ({
     [null, atTheDesk.map((page) => `/admin${page}`)],
   ];
   for (const [person, paths] of people) {
+    // No page that is still open asks for something while nobody is signed in.
+    await page.goto("about:blank");
     await context.clearCookies();
     if (person) await signIn(page, person, "/fi/account");
     else await signInAsAdmin(page, "/fi/admin");

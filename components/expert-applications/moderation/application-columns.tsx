@@ -88,7 +88,7 @@ export function useApplicationColumns(
         const { id, name, status } = application;
         const isBusy = busyWith(id) !== null;
         return (
-          <div className="flex items-center gap-1.5 lg:justify-end">
+          <div className="flex items-center gap-1.5 max-lg:flex-wrap lg:justify-end">
             {applicationLifecycle.canHappen("approve", status, "admin") ? (
               <RowButton
                 name={adminActions("approveOne", { name })}

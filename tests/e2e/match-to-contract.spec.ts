@@ -66,7 +66,7 @@ async function completeDetails(page: Page, own: Record<string, string>) {
   await expect(page.getByText("Your details are saved", { exact: true })).toBeVisible();
   await expect(page.getByText("Your details are missing in this contract")).toBeHidden();
   await expect(page.frameLocator("iframe").getByText(details["Street address"]).first()).toBeAttached();
-  await expect(page.frameLocator("iframe").getByText("to be completed before signing")).toHaveCount(0);
+  await expect(page.frameLocator("iframe").getByText("not given")).toHaveCount(0);
 }
 
 /** Signs with the code from the mail; a wrong one says so, and a page that is loaded anew goes on where it was. */

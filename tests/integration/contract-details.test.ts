@@ -147,7 +147,7 @@ describe("details that are saved", () => {
   it("make the party's own contracts again while nobody has signed them", async () => {
     const { own, others } = await sent();
     const before = { own: await stored(own), others: await stored(others) };
-    expect(before.own.html).toContain("to be completed before signing");
+    expect(before.own.html).toContain("not given");
     await save(client, company);
     const after = await stored(own);
     expect(after.document_sha256).not.toBe(before.own.document_sha256);

@@ -51,8 +51,8 @@ export interface ContractDocument {
     /** Lines to write on, or for electronic signatures who signs. */
     parties: { for: string; name: string; lines: string[]; facts: Fact[] }[];
   };
-  /** What a blank says to those who cannot see it. */
-  toBeCompleted: string;
+  /** What stands in a blank: on paper it is filled in by hand, in what is signed electronically nothing is added. */
+  blankText: string;
   annexLabel: (number: number, heading: string) => string;
   pageLabel: (page: number, pages: number) => string;
 }
@@ -97,7 +97,7 @@ export function contractDocument(source: ContractSource, type: ContractType): Co
           : [],
       })),
     },
-    toBeCompleted: t("document.toBeCompleted"),
+    blankText: t(source.isSent ? "document.notGiven" : "document.toBeCompleted"),
     annexLabel: (number, heading) => t("document.annex", { number, heading }),
     pageLabel: (page, pages) => t("document.page", { page, pages }),
   };

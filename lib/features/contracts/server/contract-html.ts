@@ -51,10 +51,10 @@ export function contractHtml(document: ContractDocument): string {
   const { title, subtitle, subject, reference, date, signatures } = document;
   const e = escapeHtml;
   const parties = document.parties.map(
-    ({ role, facts }) => `<div><h3>${e(role)}</h3>${factsHtml(facts, document.toBeCompleted)}</div>`,
+    ({ role, facts }) => `<div><h3>${e(role)}</h3>${factsHtml(facts, document.blankText)}</div>`,
   );
   const sectionHtml = (title: string, blocks: ContractBlock[], kind = "") =>
-    `<section${kind}><h2>${e(title)}</h2>\n${blocks.map((block) => blockHtml(block, document.toBeCompleted)).join("\n")}</section>`;
+    `<section${kind}><h2>${e(title)}</h2>\n${blocks.map((block) => blockHtml(block, document.blankText)).join("\n")}</section>`;
   const sections = document.sections.map(({ number, heading, blocks }) =>
     sectionHtml(`${number}. ${heading}`, blocks),
   );
@@ -63,7 +63,7 @@ export function contractHtml(document: ContractDocument): string {
   );
   const signers = signatures.parties.map(({ for: side, name, lines, facts }) => {
     const toSign = lines.map((line) => `<p class="line">${e(line)}</p>`).join("");
-    const signed = facts.length > 0 ? factsHtml(facts, document.toBeCompleted) : "";
+    const signed = facts.length > 0 ? factsHtml(facts, document.blankText) : "";
     return `<div><h3>${e(side)}</h3><p class="name">${e(name)}</p>${toSign}${signed}</div>`;
   });
   return `<!doctype html>
@@ -80,16 +80,15 @@ ${annexes.join("\n")}
 `;
 }
 
-function factsHtml(rows: Fact[], toBeCompleted: string): string {
+function factsHtml(rows: Fact[], blankText: string): string {
   const items = rows.map(([label, value]) => {
-    const shown =
-      value === null ? `<span class="blank">${escapeHtml(toBeCompleted)}</span>` : escapeHtml(value);
+    const shown = value === null ? `<span class="blank">${escapeHtml(blankText)}</span>` : escapeHtml(value);
     return `<div><dt>${escapeHtml(label)}</dt><dd>${shown}</dd></div>`;
   });
   return `<dl>${items.join("")}</dl>`;
 }
 
-function blockHtml(block: ContractBlock, toBeCompleted: string): string {
+function blockHtml(block: ContractBlock, blankText: string): string {
   const e = escapeHtml;
   switch (block.kind) {
     case "clause":
@@ -97,7 +96,7 @@ function blockHtml(block: ContractBlock, toBeCompleted: string): string {
     case "list":
       return `<ol>${block.items.map((item) => `<li>${e(item)}</li>`).join("")}</ol>`;
     case "facts":
-      return factsHtml(block.rows, toBeCompleted);
+      return factsHtml(block.rows, blankText);
     case "quote": {
       const paragraphs = block.paragraphs.map((paragraph) => `<p>${e(paragraph)}</p>`).join("");
       return `<figure><figcaption>${e(block.label)}</figcaption><blockquote>${paragraphs}</blockquote></figure>`;

@@ -33,11 +33,11 @@ export function contractPdf(document: ContractDocument): Promise<Buffer> {
     const isLast = index === document.sections.length - 1;
     const section = paper.element(paper.root, "Sect");
     setHeading(paper, section, `${number}. ${heading}`);
-    setBlocks(paper, section, isLast ? blocks.slice(0, -1) : blocks, document.toBeCompleted);
+    setBlocks(paper, section, isLast ? blocks.slice(0, -1) : blocks, document.blankText);
     // Signatures alone on a page could belong to anything, so the last clause stays with them.
     const last = isLast ? blocks.slice(-1) : [];
     if (isLast) paper.need(heightOfClauses(paper, last) + heightOfSignatures(document));
-    setBlocks(paper, section, last, document.toBeCompleted);
+    setBlocks(paper, section, last, document.blankText);
     section.end();
   });
   setSignatures(paper, document);
@@ -45,7 +45,7 @@ export function contractPdf(document: ContractDocument): Promise<Buffer> {
     paper.nextPage();
     const section = paper.element(paper.root, "Sect");
     setHeading(paper, section, document.annexLabel(number, heading));
-    setBlocks(paper, section, blocks, document.toBeCompleted);
+    setBlocks(paper, section, blocks, document.blankText);
     section.end();
   }
   return paper.finish((page, pages) => ({
@@ -71,7 +71,7 @@ export function setHeading(paper: Paper, parent: Element, text: string, follows 
 }
 
 /** The parties side by side. */
-function setParties(paper: Paper, { partiesHeading, parties, toBeCompleted }: ContractDocument): void {
+function setParties(paper: Paper, { partiesHeading, parties, blankText }: ContractDocument): void {
   const section = paper.element(paper.root, "Sect");
   setHeading(paper, section, partiesHeading);
   const width = (paper.width - columnGap) / 2;
@@ -81,7 +81,7 @@ function setParties(paper: Paper, { partiesHeading, parties, toBeCompleted }: Co
     paper.y = top;
     const x = paper.left + index * (width + columnGap);
     paper.text(section, "H3", faces.role, role, { x, width });
-    setFacts(paper, section, facts, toBeCompleted, { x, width, label: 78 });
+    setFacts(paper, section, facts, blankText, { x, width, label: 78 });
     bottom = Math.max(bottom, paper.y);
   });
   paper.y = bottom;
@@ -89,7 +89,7 @@ function setParties(paper: Paper, { partiesHeading, parties, toBeCompleted }: Co
 }
 
 /** The blocks of a section; clauses that follow each other are one list. */
-function setBlocks(paper: Paper, section: Element, blocks: ContractBlock[], toBeCompleted: string): void {
+function setBlocks(paper: Paper, section: Element, blocks: ContractBlock[], blankText: string): void {
   let clauses: Element | null = null;
   for (const block of blocks) {
     if (block.kind !== "clause") clauses = null;
@@ -103,7 +103,7 @@ function setBlocks(paper: Paper, section: Element, blocks: ContractBlock[], toBe
         setList(paper, section, block.items);
         break;
       case "facts":
-        setFacts(paper, section, block.rows, toBeCompleted, {
+        setFacts(paper, section, block.rows, blankText, {
           x: paper.left,
           width: paper.width,
           label: labelWidth,
@@ -158,14 +158,14 @@ export function setFacts(
   paper: Paper,
   parent: Element,
   rows: Fact[],
-  toBeCompleted: string,
+  blankText: string,
   { x, width, label }: { x: number; width: number; label: number },
 ): void {
   const table = paper.element(parent, "Table");
   for (const [name, value] of rows) {
     const valueBox = { x: x + label, width: width - label };
     const face = value === null ? faces.small : faces.body;
-    const shown = value === null ? toBeCompleted : divideAddress(paper, value, valueBox.width);
+    const shown = value === null ? blankText : divideAddress(paper, value, valueBox.width);
     const height = Math.max(
       paper.heightOf(faces.label, name, label - 8),
       paper.heightOf(face, shown, valueBox.width),
@@ -264,7 +264,7 @@ const heightOfSignatures = ({ signatures }: Pick<ContractDocument, "signatures">
   signatures.parties.some(({ lines }) => lines.length > 0) ? signaturesHeight : electronicHeight;
 
 /** A column for each party, always on one page together. */
-function setSignatures(paper: Paper, { signatures, toBeCompleted }: ContractDocument): void {
+function setSignatures(paper: Paper, { signatures, blankText }: ContractDocument): void {
   const section = paper.element(paper.root, "Sect");
   setHeading(paper, section, signatures.heading, heightOfSignatures({ signatures }));
   paper.text(section, "P", faces.body, signatures.intro);
@@ -282,7 +282,7 @@ function setSignatures(paper: Paper, { signatures, toBeCompleted }: ContractDocu
       paper.y += 3;
       paper.text(section, "P", faces.small, line, { x, width });
     }
-    if (facts.length > 0) setFacts(paper, section, facts, toBeCompleted, { x, width, label: 78 });
+    if (facts.length > 0) setFacts(paper, section, facts, blankText, { x, width, label: 78 });
   });
   section.end();
 }

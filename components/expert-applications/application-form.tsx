@@ -5,8 +5,6 @@ import { useTranslations } from "#texts";
 import { DraftNotice } from "@/components/form/draft-notice";
 import { HoneypotField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
-import { PrivacyNote } from "@/components/form/privacy-note";
-import { SubmitButton } from "@/components/form/submit-button";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { Alert } from "@/components/ui/alert";
 import { serverMessage } from "@/lib/client/api";
@@ -26,7 +24,13 @@ import {
 import type { PlaceChoice } from "@/lib/features/experts/card";
 import { ApplicationAids } from "./application-aids";
 import type { Applicant } from "./application-confirmation";
-import { AboutSection, ExpertiseSection, LinksSection, WorkSection } from "./application-sections";
+import {
+  AboutSection,
+  ExpertiseSection,
+  LinksSection,
+  SubmitSection,
+  WorkSection,
+} from "./application-sections";
 import { useApplicationDraft } from "./use-application-draft";
 
 interface ApplicationFormProps {
@@ -46,7 +50,6 @@ interface Problem {
 /** The application with what helps beside it (spec 000 §2, §5). Every failure leaves what was typed. */
 export function ApplicationForm({ cities, supportEmail, onSubmitted }: ApplicationFormProps) {
   const t = useTranslations("Applications.form");
-  const formTexts = useTranslations("Form");
   const toasts = useTranslations("Applications.toasts");
   const feedback = useTranslations("Feedback");
   const [attemptFor] = useState(createAttempts);
@@ -102,17 +105,7 @@ export function ApplicationForm({ cities, supportEmail, onSubmitted }: Applicati
               ) : null}
             </Alert>
           ) : null}
-          <div className="space-y-3">
-            <SubmitButton
-              size="lg"
-              className="w-full sm:w-auto"
-              pendingLabel={t("submitting")}
-              aria-describedby="application-note"
-            >
-              {t("submit")}
-            </SubmitButton>
-            <PrivacyNote id="application-note" text={t("privacy")} linkText={formTexts("privacy")} />
-          </div>
+          <SubmitSection label={t("submit")} />
         </div>
         <ApplicationAids />
       </div>

@@ -10,6 +10,8 @@ import {
   TextField,
 } from "@/components/form/fields";
 import { FormSection } from "@/components/form/form-section";
+import { PrivacyNote } from "@/components/form/privacy-note";
+import { SubmitButton } from "@/components/form/submit-button";
 import {
   applicationDefaults,
   type ApplicationForm as FormInput,
@@ -168,5 +170,24 @@ export function LinksSection() {
         />
       ))}
     </FormSection>
+  );
+}
+
+/** The button at the end of the form, and what happens with what it sends. */
+export function SubmitSection({ label }: { label: string }) {
+  const t = useTranslations("Applications.form");
+  const formTexts = useTranslations("Form");
+  return (
+    <div className="space-y-3">
+      <SubmitButton
+        size="lg"
+        className="w-full sm:w-auto"
+        pendingLabel={t("submitting")}
+        aria-describedby="application-note"
+      >
+        {label}
+      </SubmitButton>
+      <PrivacyNote id="application-note" text={t("privacy")} linkText={formTexts("privacy")} />
+    </div>
   );
 }

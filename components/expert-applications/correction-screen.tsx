@@ -7,8 +7,6 @@ import { ConfirmationHeader } from "@/components/feedback/confirmation-header";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { HoneypotField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
-import { PrivacyNote } from "@/components/form/privacy-note";
-import { SubmitButton } from "@/components/form/submit-button";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { Alert } from "@/components/ui/alert";
@@ -24,7 +22,13 @@ import {
 import type { PlaceChoice } from "@/lib/features/experts/card";
 import { brand, claims } from "@/lib/shared/brand";
 import { ApplicationAids } from "./application-aids";
-import { AboutSection, ExpertiseSection, LinksSection, WorkSection } from "./application-sections";
+import {
+  AboutSection,
+  ExpertiseSection,
+  LinksSection,
+  SubmitSection,
+  WorkSection,
+} from "./application-sections";
 
 type Asked = Extract<CorrectionOffer, { state: "open" }>;
 
@@ -87,8 +91,6 @@ function CorrectionForm({
   onEnd: (state: "done" | "used" | "expired") => void;
 }) {
   const t = useTranslations("ApplicationCorrection");
-  const texts = useTranslations("Applications.form");
-  const formTexts = useTranslations("Form");
   const changes = useTranslations("ChangeRequests");
   const [problem, setProblem] = useState<string | null>(null);
   const form = useZodForm(applicationForm, { defaultValues: application });
@@ -126,17 +128,7 @@ function CorrectionForm({
               {problem}
             </Alert>
           ) : null}
-          <div className="space-y-3">
-            <SubmitButton
-              size="lg"
-              className="w-full sm:w-auto"
-              pendingLabel={texts("submitting")}
-              aria-describedby="application-note"
-            >
-              {changes("resubmit")}
-            </SubmitButton>
-            <PrivacyNote id="application-note" text={texts("privacy")} linkText={formTexts("privacy")} />
-          </div>
+          <SubmitSection label={changes("resubmit")} />
         </div>
         <ApplicationAids />
       </div>

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { useTranslations } from "#texts";
 import { linkClasses } from "@/components/admin/links";
 import { Link } from "@/components/layout/link";
-import { Card, CardContent } from "@/components/ui/card";
 import { useFormatter } from "@/lib/client/use-formatter";
 import type { PersonDetails } from "@/lib/features/people/schemas";
+import { FactsCard } from "./facts-card";
 
 /** Who somebody is here: how they sign in, since when, and what they belong to. */
 export function PersonFacts({ person }: { person: PersonDetails }) {
@@ -49,19 +49,5 @@ export function PersonFacts({ person }: { person: PersonDetails }) {
     ],
     [t("favorites"), format.number(person.favorites)],
   ];
-  return (
-    <Card>
-      <CardContent>
-        <h2 className="text-heading">{t("title")}</h2>
-        <dl className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-2">
-          {facts.map(([label, value]) => (
-            <div key={label} className="max-sm:mb-2 sm:contents">
-              <dt className="text-muted-foreground">{label}</dt>
-              <dd className="font-medium wrap-anywhere">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </CardContent>
-    </Card>
-  );
+  return <FactsCard title={t("title")} facts={facts} />;
 }

@@ -1,9 +1,5 @@
 import { z } from "zod";
-
-const instant = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString() : value),
-  z.iso.datetime(),
-);
+import { instant } from "./export-fields";
 
 /** The company that somebody belongs to, and what they are in it. */
 export const exportedCompanyMembership = z.object({

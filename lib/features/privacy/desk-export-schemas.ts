@@ -1,9 +1,5 @@
 import { z } from "zod";
-
-const instant = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString() : value),
-  z.iso.datetime(),
-);
+import { instant, json } from "./export-fields";
 
 /** A private note of administrators, for whoever it is about. */
 export const exportedDeskNote = z.object({ id: z.int(), text: z.string(), createdAt: instant });
@@ -44,8 +40,8 @@ export const exportedConsultant = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   isActive: z.boolean(),
-  workingHours: z.json(),
-  absences: z.json(),
+  workingHours: json,
+  absences: json,
   joinUrl: z.string().nullable(),
   createdAt: instant,
   updatedAt: instant,

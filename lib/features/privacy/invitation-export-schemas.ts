@@ -1,9 +1,5 @@
 import { z } from "zod";
-
-const instant = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString() : value),
-  z.iso.datetime(),
-);
+import { instant } from "./export-fields";
 
 /** An invitation to a project, for whoever sent it and for whom it is; contact details in it are hidden from the latter. */
 export const exportedInvitation = z.object({

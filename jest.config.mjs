@@ -1,4 +1,5 @@
 import nextJest from "next/jest.js";
+import { testMatch } from "./tests/support/together.mjs";
 
 const createConfig = nextJest({ dir: "./" });
 const moduleNameMapper = {
@@ -44,21 +45,26 @@ export default async () => ({
     await project({
       displayName: "unit",
       testEnvironment: "node",
-      testMatch: [
-        "<rootDir>/lib/**/*.test.ts",
-        "<rootDir>/prisma/**/*.test.ts",
-        "<rootDir>/scripts/**/*.test.ts",
-        "<rootDir>/tests/architecture/**/*.test.ts",
-        "<rootDir>/tests/briefs/**/*.test.ts",
-        "<rootDir>/tests/languages/**/*.test.ts",
-        "<rootDir>/tests/matching/**/*.test.ts",
-      ],
+      testMatch: testMatch({
+        project: "unit",
+        rooms: [
+          ...["lib", "prisma", "scripts"],
+          ...["tests/architecture", "tests/briefs", "tests/languages", "tests/matching"],
+        ],
+        ending: ".test.ts",
+        groups: 8,
+      }),
       setupFilesAfterEnv: ["<rootDir>/tests/support/fail-on-console-error.ts"],
     }),
     await project({
       displayName: "components",
       testEnvironment: "<rootDir>/tests/support/browser-environment.ts",
-      testMatch: ["<rootDir>/components/**/*.test.tsx", "<rootDir>/tests/support/**/*.test.tsx"],
+      testMatch: testMatch({
+        project: "components",
+        rooms: ["components", "tests/support"],
+        ending: ".test.tsx",
+        groups: 6,
+      }),
       moduleNameMapper: {
         "^lucide-react$": "<rootDir>/tests/support/icons.ts",
       },
@@ -67,7 +73,14 @@ export default async () => ({
     await project({
       displayName: "integration",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/tests/integration/**/*.test.ts", "<rootDir>/tests/access/**/*.test.ts"],
+      testMatch: testMatch({
+        project: "integration",
+        rooms: ["tests/integration", "tests/access"],
+        ending: ".test.ts",
+        groups: 8,
+        imports: `import { ownDatabase } from "@/tests/support/database/own-database";`,
+        begin: "ownDatabase();\n  ",
+      }),
       moduleNameMapper: {
         "^next/cache$": "<rootDir>/tests/support/next-cache.ts",
         "^next/headers$": "<rootDir>/tests/support/next-headers.ts",

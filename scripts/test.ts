@@ -26,17 +26,24 @@ type Stage = {
   count?: () => Counts;
 };
 
-type JestOptions = { projects: string[]; timeZone?: string; files?: string[]; more?: string[] };
+type JestOptions = {
+  projects: string[];
+  timeZone?: string;
+  files?: string[];
+  more?: string[];
+  /** Many files loaded into one (tests/support/together.mjs). */
+  together?: boolean;
+};
 
 function jest(name: Stage["name"], title: string, options: JestOptions): Stage {
-  const { projects, timeZone, files = [], more = [] } = options;
+  const { projects, timeZone, files = [], more = [], together = false } = options;
   const report = path.join(reports, `${title.replace(/\W+/g, "-")}.json`);
   return {
     name,
     title,
     command: "jest",
     args: [...files, "--selectProjects", ...projects, "--json", `--outputFile=${report}`, ...more],
-    ...(timeZone ? { env: { TZ: timeZone } } : {}),
+    env: { ...(timeZone ? { TZ: timeZone } : {}), ...(together ? { TESTS_TOGETHER: "1" } : {}) },
     count: () => {
       const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(
         readFileSync(report, "utf8"),
@@ -44,10 +51,7 @@ function jest(name: Stage["name"], title: string, options: JestOptions): Stage {
       return {
         passed: numPassedTests,
         failed: numFailedTests + numRuntimeErrorTestSuites,
-        files: testResults.map((each: { name: string; startTime: number; endTime: number }) => ({
-          file: path.relative(root, each.name),
-          seconds: (each.endTime - each.startTime) / 1000,
-        })),
+        files: testResults.flatMap(timesOf),
       };
     },
   };
@@ -77,6 +81,25 @@ function browser(): Stage {
 
 type Run = { code: number; seconds: string; output: Buffer };
 
+type JestFile = {
+  name: string;
+  startTime: number;
+  endTime: number;
+  assertionResults: { ancestorTitles: string[]; duration: number | null }[];
+};
+
+/** The time of a test file, or of each that was loaded into it: of their tests, without what goes before and after. */
+function timesOf({ name, startTime, endTime, assertionResults }: JestFile): FileTime[] {
+  const file = path.relative(root, name);
+  if (!file.startsWith(".data")) return [{ file, seconds: (endTime - startTime) / 1000 }];
+  const times = new Map<string, number>();
+  for (const { ancestorTitles, duration } of assertionResults) {
+    const part = ancestorTitles[0] as string;
+    times.set(part, (times.get(part) ?? 0) + (duration ?? 0) / 1000);
+  }
+  return [...times].map(([part, seconds]) => ({ file: part, seconds }));
+}
+
 /** What Playwright reports of a file: its tests, and what is grouped in it. */
 type Suite = {
   file: string;
@@ -102,13 +125,17 @@ const stages: Stage[] = [
   jest("unit", "unit, component and architecture tests", {
     projects: ["unit", "components"],
     timeZone: "UTC",
+    together: true,
   }),
   jest("unit", "unit tests that touch dates, once more in Helsinki time", {
     projects: ["unit"],
     timeZone: "Europe/Helsinki",
     files: testsThatTouchDates(root),
   }),
-  jest("integration", "integration and access tests on PostgreSQL", { projects: ["integration"] }),
+  jest("integration", "integration and access tests on PostgreSQL", {
+    projects: ["integration"],
+    together: true,
+  }),
   ...(existsSync(path.join(root, browserConfig)) ? [browser()] : []),
 ];
 

@@ -54,17 +54,14 @@ export default async () => ({
         ending: ".test.ts",
         groups: 8,
       }),
+      setupFiles: ["<rootDir>/tests/support/unit.ts"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/fail-on-console-error.ts"],
     }),
     await project({
       displayName: "components",
       testEnvironment: "<rootDir>/tests/support/browser-environment.ts",
-      testMatch: testMatch({
-        project: "components",
-        rooms: ["components", "tests/support"],
-        ending: ".test.tsx",
-        groups: 6,
-      }),
+      // Each by itself: what a page keeps (answers, toasts, drafts) would be seen by the next.
+      testMatch: ["<rootDir>/components/**/*.test.tsx", "<rootDir>/tests/support/**/*.test.tsx"],
       moduleNameMapper: {
         "^lucide-react$": "<rootDir>/tests/support/icons.ts",
       },

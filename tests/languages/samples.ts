@@ -11,7 +11,6 @@ import { env } from "@/lib/server/env";
 
 // What people have typed is in no language: names and figures, so that each sentence which is left is ours.
 
-Object.assign(process.env, { NEXTAUTH_SECRET: "a-secret-for-tests-only-0123456789abcdef" });
 export const site = env().APP_URL;
 export const at = new Date("2027-03-03T08:00:00Z");
 export const to = "veera@example.fi";

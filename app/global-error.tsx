@@ -3,11 +3,12 @@
 import "./globals.css";
 import { useLayoutEffect } from "react";
 import { errorDigest } from "@/components/feedback/error-digest";
+import { applyTheme } from "@/lib/client/theme";
 import { localeOf } from "@/lib/shared/locales";
 import messages from "@/messages/global-error.json";
 
 /**
- * The last resort, when the layout itself failed: no shell, no theme provider, and no next-intl, whose messages
+ * The last resort, when the layout itself failed: no shell, and no next-intl, whose messages
  * would have to travel with every page. Hence its own few words in messages/global-error.json, by language.
  */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
@@ -16,18 +17,8 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
   const text = messages[locale];
   const digest = errorDigest(error);
 
-  useLayoutEffect(() => {
-    // This document replaces the one that carried the theme's class; the choice is stored by next-themes.
-    let choice: string | null = null;
-    try {
-      choice = localStorage.getItem("theme");
-    } catch {
-      // Storage is forbidden: follow the system.
-    }
-    const systemIsDark = matchMedia("(prefers-color-scheme: dark)").matches;
-    const isDark = choice === "dark" || (choice !== "light" && systemIsDark);
-    document.documentElement.classList.toggle("dark", isDark);
-  }, []);
+  // This document replaces the one that carried the theme's class.
+  useLayoutEffect(applyTheme, []);
 
   return (
     <html lang={locale}>

@@ -9,6 +9,7 @@ import { shellRoutes } from "@/components/layout/navigation";
 import { SaveSearchButton } from "@/components/saved-searches/save-search-button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { fieldClasses } from "@/components/ui/field-classes";
+import { lazyPart } from "@/lib/client/lazy-part";
 import { QueryProvider } from "@/lib/client/query-client";
 import { useDebouncedText } from "@/lib/client/use-debounced-text";
 import type { PlaceChoice, SkillChoice } from "@/lib/features/experts/card";
@@ -21,7 +22,6 @@ import {
   serialiseExpertFilters,
   textFilter,
 } from "@/lib/features/experts/search-params";
-import { ActiveFilters } from "./active-filters";
 import { ExpertResults } from "./expert-results";
 import { type Budgets, FilterPanel } from "./filter-panel";
 import { FilterSheet } from "./filter-sheet";
@@ -51,6 +51,9 @@ export interface ExpertBrowserProps {
   invite: ReactNode;
   budgets: Budgets;
 }
+
+/** Needed once a filter is set. */
+const ActiveFilters = lazyPart(() => import("./active-filters").then((module) => module.ActiveFilters));
 
 /** Expert search (spec 000 §2, §3, §5): a search field, a filter panel and the grid of cards. */
 export function ExpertBrowser(props: ExpertBrowserProps) {
@@ -176,18 +179,20 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
             </div>
             <SortSelect sort={filters.sort} change={(sort) => change({ sort })} />
           </div>
-          <ActiveFilters
-            filters={filters}
-            understood={understood}
-            skillName={(skill) => itemOf(skill).name}
-            placeName={(place) => places.find(({ value }) => value === place)?.name ?? place}
-            change={(changes) => {
-              change(changes);
-              focusHeading(false);
-            }}
-            clear={clearAll}
-            budgets={budgets}
-          />
+          {filterCount > 0 ? (
+            <ActiveFilters
+              filters={filters}
+              understood={understood}
+              skillName={(skill) => itemOf(skill).name}
+              placeName={(place) => places.find(({ value }) => value === place)?.name ?? place}
+              change={(changes) => {
+                change(changes);
+                focusHeading(false);
+              }}
+              clear={clearAll}
+              budgets={budgets}
+            />
+          ) : null}
           {filterCount > 0 ? <SaveSearchButton filters={filters} /> : null}
           <SearchNote leftOut={leftOut} {...(near && { near })} />
         </div>

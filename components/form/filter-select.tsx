@@ -1,6 +1,6 @@
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { fieldClasses } from "@/components/ui/field-classes";
+import { ChevronDownIcon } from "@/components/ui/line-icon";
 
 /** Where a control goes without a script: its name in the address, and the form that carries it there. */
 export interface FormField {
@@ -43,10 +43,7 @@ export function FilterSelect({
           <option value={cleared.value}>{cleared.text}</option>
           {children}
         </select>
-        <ChevronDown
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted-foreground"
-        />
+        <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted-foreground" />
       </span>
     </div>
   );

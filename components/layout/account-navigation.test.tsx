@@ -55,7 +55,7 @@ describe("what the shell shows of the visitor", () => {
       lastName: "Virtanen",
       expertId: null,
     });
-    expect(href("Admin")).toBe("/admin");
+    expect(await screen.findByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin");
     expect(screen.queryByText("Login")).toBeNull();
     expect(href("Create Your Expert Profile")).toBe("/join-experts");
   });
@@ -64,7 +64,7 @@ describe("what the shell shows of the visitor", () => {
     await visit(200, { isAuthenticated: true, isAdmin: false, firstName: "Onni", expertId: 7 });
     expect(href("My expert profile")).toBe("/expert-profile/7");
     expect(href("Manage Profile")).toBe("/expert-profile/7");
-    await userEvent.click(screen.getByText("Your account"));
+    await userEvent.click(await screen.findByText("Your account"));
     expect(href("My profile")).toBe("/expert-profile/7");
     expect(href("Account and data")).toBe("/account");
     expect(screen.queryByText("Admin")).toBeNull();

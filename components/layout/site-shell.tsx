@@ -4,9 +4,10 @@ import type { ReactNode } from "react";
 import { CompareSlot } from "@/components/comparison/compare-slot";
 import { JoinHearts } from "@/components/favorites/join-hearts";
 import { Toaster } from "@/components/feedback/toaster";
-import { ThemeProvider } from "@/lib/client/theme";
+import { ThemeScript } from "@/lib/client/theme";
 import { brand, type Operator } from "@/lib/shared/brand";
 import { locales } from "@/lib/shared/locales";
+import { FollowLinks } from "./follow-links";
 import { LanguageOffer, type LanguageOfferTexts } from "./language-offer";
 import { PageTexts } from "./page-texts";
 import { SiteFooter } from "./site-footer";
@@ -27,7 +28,8 @@ export async function SiteShell({ operator, children }: { operator: Operator; ch
   );
   const offers = Object.fromEntries(texts) as LanguageOfferTexts;
   return (
-    <ThemeProvider>
+    <>
+      <ThemeScript />
       <PageTexts namespaces={shellTexts}>
         <a
           href="#main"
@@ -58,7 +60,8 @@ export async function SiteShell({ operator, children }: { operator: Operator; ch
         </SiteFrame>
         <JoinHearts />
         <Toaster />
+        <FollowLinks />
       </PageTexts>
-    </ThemeProvider>
+    </>
   );
 }

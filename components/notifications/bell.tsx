@@ -7,7 +7,7 @@ import { shellRoutes } from "@/components/layout/navigation";
 import { useUnread } from "./unread";
 
 /** The header's way to the notifications of whoever is signed in, with how many are unread. */
-export default function Bell() {
+export function Bell() {
   const t = useTranslations("Shell.account");
   const unread = useUnread() ?? 0;
   return (

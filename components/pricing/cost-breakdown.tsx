@@ -14,16 +14,15 @@ export interface VolumeDiscount {
   percent: number;
 }
 
-/** Only then does a month say something that the total does not. */
-export const isMoreThanAMonth = ({ monthlyTotal, totalCost }: PricingResult): boolean =>
-  monthlyTotal < totalCost;
-
 /** An estimate, the total first: its lines add up to the cent, therefore cents are shown (decisions C2, C5). */
 export function CostBreakdown({
   result,
+  isMoreThanAMonth,
   firstVolumeDiscount,
 }: {
   result: PricingResult;
+  /** Only then does a month say something that the total does not. */
+  isMoreThanAMonth: boolean;
   firstVolumeDiscount: VolumeDiscount;
 }) {
   const t = useTranslations("Pricing.result");
@@ -50,7 +49,7 @@ export function CostBreakdown({
         <span className="tabular text-title">{rounded(result.totalCost)}</span>{" "}
         <span className="block text-muted-foreground text-sm">{t("withoutVat")}</span>
       </p>
-      {isMoreThanAMonth(result) ? (
+      {isMoreThanAMonth ? (
         <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
           <span className="font-medium">{price("monthlyTotal")}</span>
           <span className="tabular font-semibold">{rounded(result.monthlyTotal)}</span>

@@ -10,7 +10,7 @@ import { formatDuration } from "@/lib/features/pricing/duration";
 import type { calculatorChoices } from "@/lib/features/pricing/rules";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
-import { CostBreakdown, isMoreThanAMonth, type VolumeDiscount } from "./cost-breakdown";
+import type { VolumeDiscount } from "./cost-breakdown";
 import { ExpertPicker } from "./expert-picker";
 
 interface PricingCalculatorProps {
@@ -67,7 +67,16 @@ export function PricingCalculator(props: PricingCalculatorProps) {
       },
     ),
   );
+  // Its lines are loaded with the first estimate.
+  const lines = useQuery({
+    queryKey: ["cost-breakdown"],
+    queryFn: () => import("./cost-breakdown"),
+    enabled: expert !== null,
+  });
+  const CostBreakdown = lines.data?.CostBreakdown;
   const result = estimate.data;
+  const isMoreThanAMonth = result !== undefined && result.monthlyTotal < result.totalCost;
+  const failed = [estimate, lines].filter(({ isError, isFetching }) => isError && !isFetching);
   const duration = formatDuration(count, unit, locale);
   const bounds = choices[fields[unit]];
   const rounded = (euros: number) => formatEuros(toCents(euros), locale);
@@ -76,20 +85,26 @@ export function PricingCalculator(props: PricingCalculatorProps) {
   let announcement = "";
   if (!expert) {
     panel = <PanelMessage title={t("result.emptyTitle")} text={t("result.empty")} />;
-  } else if (result) {
-    panel = <CostBreakdown result={result} firstVolumeDiscount={firstVolumeDiscount} />;
-    announcement = isMoreThanAMonth(result)
+  } else if (result && CostBreakdown) {
+    panel = (
+      <CostBreakdown
+        result={result}
+        isMoreThanAMonth={isMoreThanAMonth}
+        firstVolumeDiscount={firstVolumeDiscount}
+      />
+    );
+    announcement = isMoreThanAMonth
       ? t("result.announcement", {
           total: rounded(result.totalCost),
           monthly: rounded(result.monthlyTotal),
         })
       : t("result.announcementTotal", { total: rounded(result.totalCost) });
-  } else if (estimate.isError && !estimate.isFetching) {
+  } else if (failed.length > 0) {
     panel = (
       <PanelMessage title={t("result.failedTitle")} text={feedback("checkConnection")} isAlert>
         <button
           type="button"
-          onClick={() => estimate.refetch()}
+          onClick={() => failed.forEach(({ refetch }) => void refetch())}
           className="mt-4 inline-flex h-11 items-center rounded-md border border-input bg-card px-5 font-medium transition-colors hover:bg-muted"
         >
           {actions("tryAgain")}

@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { ChevronDownIcon } from "./line-icon";
 
 interface ComboboxProps<Option extends { id: number }> {
   label: string;
@@ -112,13 +113,7 @@ export function Combobox<Option extends { id: number }>(props: ComboboxProps<Opt
           onBlur={close}
           className="h-11 w-full truncate rounded-md border border-input bg-card pr-10 pl-3 text-base transition-colors placeholder:text-muted-foreground hover:border-foreground/60"
         />
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 24 24"
-          className="pointer-events-none absolute top-3 right-3 size-5 fill-none stroke-2 stroke-current text-muted-foreground"
-        >
-          <path d="m6 9 6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <ChevronDownIcon className="pointer-events-none absolute top-3 right-3 size-5 text-muted-foreground" />
         <p role="status" className="sr-only">
           {isOpen ? message : null}
         </p>

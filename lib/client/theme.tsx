@@ -1,38 +1,80 @@
 "use client";
 
-import { ThemeProvider as NextThemesProvider, useTheme } from "next-themes";
-import type { ReactNode } from "react";
-import { useHydrated } from "@/lib/client/use-hydrated";
+import { useSyncExternalStore } from "react";
 
-/** Light or dark by the `dark` class on <html>: the system's choice until the person makes another. */
-export function ThemeProvider({ children }: { children: ReactNode }) {
-  return (
-    <NextThemesProvider
-      attribute="class"
-      defaultTheme="system"
-      enableSystem
-      disableTransitionOnChange
-      // React warns about a script that it renders in the browser, where it would not run; data does not run anyway.
-      scriptProps={typeof window === "undefined" ? {} : { type: "application/json" }}
-    >
-      {children}
-    </NextThemesProvider>
+// Light or dark is the class `dark` on <html>: the system's choice until somebody makes another, which is kept.
+
+const systemTheme = "(prefers-color-scheme: dark)";
+
+/** Gives the document its theme. It also stands in the page as text, so it needs nothing from around it. */
+export function applyTheme(): void {
+  let chosen: string | null = null;
+  try {
+    chosen = localStorage.getItem("theme");
+  } catch {
+    // The storage is forbidden: follow the system.
+  }
+  const isSystemDark = window.matchMedia?.("(prefers-color-scheme: dark)").matches;
+  document.documentElement.classList.toggle(
+    "dark",
+    chosen === "dark" || (chosen !== "light" && isSystemDark === true),
   );
 }
 
-/**
- * `isDark` is undefined until the page is hydrated. `toggle` goes back to following the system when the
- * choice agrees with it.
- */
-export function useThemeToggle(): { isDark: boolean | undefined; toggle: () => void } {
-  const { resolvedTheme, systemTheme, setTheme } = useTheme();
-  const hydrated = useHydrated();
-  const isDark = resolvedTheme === "dark";
-  return {
-    isDark: hydrated ? isDark : undefined,
-    toggle: () => {
-      const next = isDark ? "light" : "dark";
-      setTheme(next === systemTheme ? "system" : next);
-    },
+/** Runs before the first paint. A browser that renders the page itself gets data instead: it would not run a script. */
+export function ThemeScript() {
+  const onServer = typeof window === "undefined";
+  return (
+    <script
+      suppressHydrationWarning
+      type={onServer ? undefined : "application/json"}
+      dangerouslySetInnerHTML={{ __html: onServer ? `(${applyTheme})()` : "" }}
+    />
+  );
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  const follow = () => {
+    applyTheme();
+    listener();
   };
+  const system = window.matchMedia?.(systemTheme);
+  listeners.add(listener);
+  system?.addEventListener("change", follow);
+  // Another tab has changed it.
+  window.addEventListener("storage", follow);
+  // A document that the browser has made itself has no theme yet.
+  applyTheme();
+  return () => {
+    listeners.delete(listener);
+    system?.removeEventListener("change", follow);
+    window.removeEventListener("storage", follow);
+  };
+}
+
+const isDark = () => document.documentElement.classList.contains("dark");
+
+/** Goes over to the other theme, without each colour fading by itself; to the system's choice where that is the same. */
+function toggle(): void {
+  const next = isDark() ? "light" : "dark";
+  const { classList } = document.documentElement;
+  classList.add("changes-theme");
+  classList.toggle("dark", next === "dark");
+  try {
+    const isSystems = window.matchMedia(systemTheme).matches === (next === "dark");
+    localStorage.setItem("theme", isSystems ? "system" : next);
+  } catch {
+    // The storage is forbidden: it holds for this page.
+  }
+  for (const listener of listeners) listener();
+  // The new colours are drawn before transitions are allowed again.
+  getComputedStyle(document.documentElement).getPropertyValue("color");
+  setTimeout(() => classList.remove("changes-theme"), 1);
+}
+
+/** `isDark` is undefined until the page is hydrated. */
+export function useThemeToggle(): { isDark: boolean | undefined; toggle: () => void } {
+  return { isDark: useSyncExternalStore<boolean | undefined>(subscribe, isDark, () => undefined), toggle };
 }

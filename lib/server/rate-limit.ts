@@ -7,12 +7,14 @@ import {
 } from "rate-limiter-flexible";
 import { AppError } from "@/lib/shared/errors";
 import type { RateLimit } from "@/lib/shared/http/limits";
-import { pool } from "./db";
 import { env } from "./env";
 
-const limiters = new Map<string, RateLimiterAbstract>();
+// Kept on globalThis: every bundle has its own copy of this file, and a client has one number of searches.
+const kept = globalThis as unknown as { osaajaLimiters?: Map<string, RateLimiterAbstract> };
+kept.osaajaLimiters ??= new Map();
+const limiters = kept.osaajaLimiters;
 
-function limiterFor(rule: RateLimit, factor: number): RateLimiterAbstract {
+async function limiterFor(rule: RateLimit, factor: number): Promise<RateLimiterAbstract> {
   const id = `${rule.name}:${factor}`;
   const found = limiters.get(id);
   if (found) return found;
@@ -26,7 +28,8 @@ function limiterFor(rule: RateLimit, factor: number): RateLimiterAbstract {
       ? new RateLimiterMemory(options)
       : new RateLimiterPostgres({
           ...options,
-          storeClient: pool(),
+          // Loaded here: middleware counts in memory only.
+          storeClient: (await import("./db")).pool(),
           storeType: "pool",
           tableName: "rate_limits",
           tableCreated: true,
@@ -44,7 +47,8 @@ export async function consume(rule: RateLimit, key: string): Promise<void> {
   const factor = env().RATE_LIMIT_FACTOR;
   if (factor === 0) return;
   try {
-    await limiterFor(rule, factor).consume(key.slice(0, 200));
+    const limiter = await limiterFor(rule, factor);
+    await limiter.consume(key.slice(0, 200));
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
@@ -55,13 +59,13 @@ export async function consume(rule: RateLimit, key: string): Promise<void> {
 /** Gives one point of a key back, when what it was taken for did not happen. */
 export async function giveBack(rule: RateLimit, key: string): Promise<void> {
   const factor = env().RATE_LIMIT_FACTOR;
-  if (factor !== 0) await limiterFor(rule, factor).reward(key.slice(0, 200));
+  if (factor !== 0) await (await limiterFor(rule, factor)).reward(key.slice(0, 200));
 }
 
 /** Gives the points of a key back, after a sign-in that succeeded. */
 export async function forgive(rule: RateLimit, key: string): Promise<void> {
   const factor = env().RATE_LIMIT_FACTOR;
-  if (factor !== 0) await limiterFor(rule, factor).delete(key.slice(0, 200));
+  if (factor !== 0) await (await limiterFor(rule, factor)).delete(key.slice(0, 200));
 }
 
 const waitValues = (seconds: number) =>

@@ -45,7 +45,10 @@ export async function prepareDemo(): Promise<SignIn[]> {
     const { rows } = await client.query("SELECT EXISTS (SELECT 1 FROM experts) AS seeded");
     if (!rows[0].seeded) {
       console.log("Adding demo experts and projects …");
-      await loadSeed(client, { experts: 160, projects: 40 });
+      const size = { experts: 160, projects: 40 };
+      await loadSeed(client, size);
+      const { loadPortraits } = await import("../../prisma/seed/portraits");
+      await loadPortraits(client, size.experts);
     }
     const passwords = demoUsers.map((_, index) => keptSecret(`demo-password-${index + 1}`, makePassword));
     await loadDemoUsers(client, passwords);

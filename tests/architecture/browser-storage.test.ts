@@ -74,12 +74,6 @@ describe("the list of what is kept in a browser", () => {
     expect(resolveKey("nothing.of(ours)")).toBe("? nothing.of(ours)");
   });
 
-  it("knows the theme's key, which next-themes sets by itself", () => {
-    const providers = sources.filter(({ source }) => /from "next-themes"/.test(source));
-    expect(providers.map(({ file }) => file)).toEqual(["lib/client/theme.tsx"]);
-    expect(providers[0]?.source).not.toContain("storageKey");
-  });
-
   it("has every cookie of the sign-in, and none that no provider uses", () => {
     for (const name of [
       ...["GOOGLE_CLIENT", "AZURE_AD_CLIENT", "LINKEDIN_CLIENT"].flatMap((each) => [
@@ -119,7 +113,8 @@ describe("the list of what is kept in a browser", () => {
     const setsCookie =
       /document\.cookie|\bcookieStore\b|cookies\(\)\)?\.set\(|\.cookies\.set\(|["'`]Set-Cookie["'`]/i;
     expect(sources.filter(({ source }) => setsCookie.test(source)).map(({ file }) => file)).toEqual([
-      // The language that was chosen.
+      // The language that was chosen: read, and written.
+      "lib/client/chosen-language.ts",
       "lib/client/language-choice.ts",
       // Takes the session's cookie away.
       "lib/server/session-cookie.ts",

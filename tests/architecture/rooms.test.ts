@@ -136,10 +136,10 @@ describe("the database", () => {
 });
 
 describe("the environment", () => {
-  /** middleware.ts, instrumentation.ts and next.config.mjs run where lib/server cannot be loaded. */
+  /** instrumentation.ts and next.config.mjs run where lib/server cannot be loaded. */
   const mayRead = (file: string) =>
     file === "lib/server/env.ts" ||
-    ["middleware.ts", "instrumentation.ts", "next.config.mjs"].includes(file) ||
+    ["instrumentation.ts", "next.config.mjs"].includes(file) ||
     inRoom("scripts", "bench", "prisma")(file);
 
   it("is read in lib/server/env.ts", () => {

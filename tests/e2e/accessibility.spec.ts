@@ -5,6 +5,7 @@ import { signInAsAdmin } from "./sign-in";
 const pages = [
   "/",
   "/experts?q=python",
+  "/too-many-searches",
   "/pricing",
   "/expert/1",
   "/expert/999999",

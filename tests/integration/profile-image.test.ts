@@ -1,9 +1,12 @@
+import { Client } from "pg";
 import sharp from "sharp";
 import { POST as uploadImage } from "@/app/api/experts/[id]/image/route";
 import { GET as getExpert, PATCH as patchExpert } from "@/app/api/experts/[id]/route";
 import { GET as getImage } from "@/app/api/images/[id]/route";
 import type { FullExpert, PublicExpert } from "@/lib/features/experts/schemas";
 import { imageUpload } from "@/lib/shared/images";
+import { loadSeed } from "@/prisma/seed/load";
+import { loadPortraits } from "@/prisma/seed/portraits";
 import { type Answer, call, type ErrorAnswer, sessionCookie } from "@/tests/support/call";
 import { count, empty, sql } from "@/tests/support/database/connection";
 import {
@@ -294,4 +297,22 @@ describe("GET /api/images/{id}", () => {
   it.each(["64", "0128", "large"])("has no size %j", async (size) => {
     expect((await picture(await uploaded(), size)).status).toBe(400);
   });
+});
+
+it("seeded experts have portraits like uploaded ones, and who has changed something is left alone", async () => {
+  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await loadSeed(client, { experts: 4, projects: 0 });
+  const [kept, changed] = await sql<{ id: number }>("SELECT id FROM experts ORDER BY display_order LIMIT 2");
+  await sql("UPDATE experts SET updated_at = now() WHERE id = $1", [changed?.id]);
+  await loadPortraits(client, 4);
+  await loadPortraits(client, 4);
+  await client.end();
+  expect(await shown(changed?.id ?? 0)).toBeNull();
+  for (const size of ["512", "128"]) {
+    const answer = await picture((await shown(kept?.id ?? 0)) ?? "", size);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([Number(size), Number(size)]);
+  }
 });

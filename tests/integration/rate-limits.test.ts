@@ -1,6 +1,8 @@
+import { NextRequest } from "next/server";
 import { POST as searchExperts } from "@/app/api/experts/search/route";
 import { POST as bookMeeting } from "@/app/api/meeting-bookings/route";
 import { limits } from "@/lib/shared/http/limits";
+import { middleware } from "@/middleware";
 import { call } from "@/tests/support/call";
 import { count, empty } from "@/tests/support/database/connection";
 
@@ -40,6 +42,27 @@ it("counts reads in memory", async () => {
     answers.push((await search("198.51.100.4")).status);
   expect(answers).toEqual([...Array(limits.search.points * 0.05).fill(200), 429]);
   expect(await count("rate_limits")).toBe(0);
+});
+
+it("counts pages of filtered experts with the searches, and no others", async () => {
+  const open = (path: string) =>
+    middleware(new NextRequest(`http://localhost${path}`, { headers: from("198.51.100.6") }));
+  const points = limits.search.points * 0.05;
+  for (let index = 0; index < points; index += 1) {
+    const page = await open(`/experts?q=python${index}`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get("x-middleware-rewrite")).toContain("/en/experts/");
+  }
+  const refused = await open("/fi/experts?q=python");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(refused.headers.get("cache-control")).toBe("no-store");
+  expect(refused.headers.get("x-middleware-rewrite")).toContain("/fi/too-many-searches");
+  expect((await search("198.51.100.6")).status).toBe(429);
+  for (const path of ["/experts", "/experts?utm_source=mail"]) {
+    const page = await open(path);
+    expect([page.status, page.headers.get("x-middleware-next")]).toEqual([200, "1"]);
+  }
 });
 
 it("lets simultaneous requests through no more often than one after another", async () => {

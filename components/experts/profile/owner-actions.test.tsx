@@ -10,7 +10,9 @@ const show = () =>
   render(
     <>
       <ForOthers expertId={7}>heart</ForOthers>
-      <MainAction expertId={7}>Request Services</MainAction>
+      <MainAction expertId={7} editClassName="" editIcon={null}>
+        Request Services
+      </MainAction>
     </>,
   );
 

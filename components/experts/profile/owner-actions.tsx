@@ -1,11 +1,9 @@
 "use client";
 
-import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "#texts";
 import { Link } from "@/components/layout/link";
 import { ownProfileRoute } from "@/components/layout/navigation";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { useCurrentUser } from "@/lib/client/use-current-user";
 
 /** What companies can do on a public profile; nothing on one's own. The page is the same for all: the browser knows who looks. */
@@ -15,13 +13,23 @@ export function ForOthers({ expertId, children }: { expertId: number; children: 
 }
 
 /** The main action on a profile: a request, or for its owner the way to change it. */
-export function MainAction({ expertId, children }: { expertId: number; children: ReactNode }) {
+export function MainAction({
+  expertId,
+  editClassName,
+  editIcon,
+  children,
+}: {
+  expertId: number;
+  editClassName: string;
+  editIcon: ReactNode;
+  children: ReactNode;
+}) {
   const t = useTranslations("Profile.owner");
   const { user } = useCurrentUser();
   if (user.expertId !== expertId) return children;
   return (
-    <Link href={ownProfileRoute(expertId)} prefetch={false} className={buttonVariants({ variant: "accent" })}>
-      <Pencil aria-hidden />
+    <Link href={ownProfileRoute(expertId)} prefetch={false} className={editClassName}>
+      {editIcon}
       {t("edit")}
     </Link>
   );

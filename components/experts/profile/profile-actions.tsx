@@ -1,4 +1,4 @@
-import { ArrowLeft, CalendarDays } from "lucide-react";
+import { ArrowLeft, CalendarDays, Pencil } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { FavoriteButton } from "@/components/experts/favorite-button";
 import { InviteButton } from "@/components/invitations/invite-button";
@@ -44,7 +44,11 @@ export async function ProfileActions({ expert, busy }: { expert: PublicExpert; b
       </div>
       {/* On a phone it stays under the site's header, however far one reads. */}
       <div className="max-sm:sticky max-sm:top-18 max-sm:z-20 max-sm:mt-3 max-sm:*:w-full">
-        <MainAction expertId={expert.id}>
+        <MainAction
+          expertId={expert.id}
+          editClassName={buttonVariants({ variant: "accent" })}
+          editIcon={<Pencil aria-hidden />}
+        >
           {busy ? (
             <Button variant="secondary" disabled aria-describedby={unavailableReasonId}>
               {t("unavailable.button")}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type Ref, useRef } from "react";
+import { type Ref, useEffect, useRef } from "react";
 import { useTranslations } from "#texts";
 import { linkClasses } from "@/components/admin/links";
 import { Link } from "@/components/layout/link";
@@ -95,11 +95,12 @@ function AllThings({
   // What came in meanwhile moves the pages on: nothing stands twice.
   const all = [...new Map([...first, ...rest].map((thing) => [thing.id, thing])).values()];
   const shown = all.length;
-  async function show() {
-    await fetchNextPage();
-    // The button may be gone: whoever pressed it goes on with the first new one.
-    list.current?.querySelectorAll("a").item(shown)?.focus();
-  }
+  /** How many there were when more were asked for: whoever did goes on with the first new one. */
+  const before = useRef(shown);
+  useEffect(() => {
+    if (shown > before.current) list.current?.querySelectorAll("a").item(before.current)?.focus();
+    before.current = shown;
+  }, [shown]);
   return (
     <>
       <ThingList ref={list} things={all} email={email} />
@@ -114,7 +115,7 @@ function AllThings({
           size="sm"
           className="mt-2 max-lg:h-11"
           aria-disabled={isFetching}
-          onClick={() => !isFetching && void show()}
+          onClick={() => !isFetching && void fetchNextPage()}
         >
           {t("more", { count: count - shown })}
         </Button>

@@ -13,8 +13,8 @@ const ReasonDialog = lazy(() => import("@/components/feedback/reason-dialog"));
 type Asked<Item> = { item: Item; message: string };
 
 /**
- * Asks the sender of something under review for changes, with words that they read: it can be undone until it is sent, and
- * what was typed is there again then, or when it fails.
+ * Asks the sender of something under review for changes, with words that they read: it can be undone until it is sent, which
+ * opens the dialog again. What was typed is there then, and when it is asked again after a failure.
  * @returns `ask` opens the dialog, which `dialog` is; `isBusy` tells whether it is about to happen to an item
  */
 export function useRequestChanges<Item extends { id: number }>({
@@ -32,6 +32,7 @@ export function useRequestChanges<Item extends { id: number }>({
   const actions = useTranslations("Admin.actions");
   const undoable = useUndoable<"request_changes">();
   const [open, setOpen] = useState<Asked<Item> | null>(null);
+  const [kept, setKept] = useState({ of: 0, message: "" });
   const change = useAdminAction({
     run: ({ item, message }: Asked<Item>) => run(item, message),
     paths: [path, inboxPath, dossierPath],
@@ -41,16 +42,17 @@ export function useRequestChanges<Item extends { id: number }>({
 
   function send(asked: Asked<Item>) {
     setOpen(null);
+    setKept({ of: asked.item.id, message: asked.message });
     undoable.start(
       "request_changes",
       [asked.item.id],
       t("waiting", { name: nameOf(asked.item) }),
-      () => change.mutate(asked),
+      () => change.mutate(asked, { onSuccess: () => setKept({ of: 0, message: "" }) }),
       () => setOpen(asked),
     );
   }
   return {
-    ask: (item) => setOpen({ item, message: "" }),
+    ask: (item) => setOpen({ item, message: item.id === kept.of ? kept.message : "" }),
     isBusy: (id) => undoable.waiting.has(id) || (change.isPending && change.variables.item.id === id),
     dialog: (
       <Suspense fallback={null}>

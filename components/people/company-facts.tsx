@@ -12,14 +12,16 @@ export function CompanyFacts({ company }: { company: CompanyDetails }) {
   const accounts = useTranslations("AdminPeople");
   const format = useFormatter();
   const day = (value: string) => format.dateTime(new Date(value), { dateStyle: "medium" });
-  const { verifiedBy, verifiedDomain, verifiedAt } = company;
+  const { verifiedBy, verifiedDomain, verifiedAt, markWithheldAt } = company;
   const facts: [string, string][] = [
     [team("businessId"), company.businessId ?? t("facts.noBusinessId")],
     [
       t("columns.mark"),
-      verifiedBy && verifiedDomain && verifiedAt
-        ? t(`facts.${verifiedBy}`, { domain: verifiedDomain, date: day(verifiedAt) })
-        : t("facts.unverified"),
+      verifiedBy && verifiedAt
+        ? t(`facts.${verifiedBy}`, { domain: verifiedDomain ?? "", date: day(verifiedAt) })
+        : markWithheldAt
+          ? t("facts.withheld", { date: day(markWithheldAt) })
+          : t("facts.unverified"),
     ],
     [accounts("columns.since"), day(company.createdAt)],
     [t("facts.conversations"), format.number(company.conversations)],

@@ -17,6 +17,7 @@ import { companyThings } from "@/lib/features/people/company-schemas";
 import { CompanyDesk } from "./company-desk";
 import { CompanyFacts } from "./company-facts";
 import { CompanyMark } from "./company-mark";
+import { CompanyMarkActions } from "./company-mark-actions";
 import { CompanyPeople } from "./company-people";
 import { Things } from "./things";
 
@@ -71,6 +72,7 @@ export function CompanyScreen({ id }: { id: number }) {
           <Things kinds={companyThings} things={company.things} counts={company.counts} />
         </div>
         <div className="space-y-6">
+          <CompanyMarkActions company={company} />
           <CompanyDesk id={id} />
           <Card>
             <CardContent className="space-y-4">

@@ -12,7 +12,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card, CardContent } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/client/api";
-import { personQuery } from "@/lib/features/people/client";
+import { moreThingsQuery, personQuery } from "@/lib/features/people/client";
 import { personThings } from "@/lib/features/people/schemas";
 import { PersonActions } from "./person-actions";
 import { PersonFacts } from "./person-facts";
@@ -59,7 +59,13 @@ export function PersonScreen({ id }: { id: number }) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="space-y-6">
           <PersonFacts person={person} />
-          <Things kinds={personThings} things={person.things} email={person.email} />
+          <Things
+            kinds={personThings}
+            things={person.things}
+            counts={person.counts}
+            email={person.email}
+            more={(kind) => moreThingsQuery(id, kind)}
+          />
         </div>
         <div className="space-y-6">
           <PersonActions person={person} />

@@ -1,10 +1,14 @@
 "use client";
 
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type Ref, useEffect, useRef } from "react";
 import { useTranslations } from "#texts";
 import { linkClasses } from "@/components/admin/links";
 import { Link } from "@/components/layout/link";
+import { Button } from "@/components/ui/button";
 import { Card, CardContent } from "@/components/ui/card";
 import { useFormatter } from "@/lib/client/use-formatter";
+import type { moreThingsQuery } from "@/lib/features/people/client";
 import type { CompanyThingRow } from "@/lib/features/people/company-schemas";
 import type { Thing } from "@/lib/features/people/schemas";
 
@@ -28,18 +32,21 @@ export function pageOfThing({ kind, id, title }: AnyThing, email?: string): stri
 
 /**
  * What somebody has here, by kind, newest first.
- * @param counts how many there are of each kind, where the newest alone are listed
+ * @param counts how many there are of each kind, where the newest alone are given
+ * @param more what asks for the rest of a kind
  */
 export function Things<Kind extends AnyThing["kind"]>({
   kinds,
   things,
   counts,
   email,
+  more,
 }: {
   kinds: readonly Kind[];
   things: readonly (AnyThing & { kind: Kind })[];
-  counts?: Readonly<Record<Kind, number>>;
+  counts: Readonly<Record<Kind, number>>;
   email?: string;
+  more?: (kind: Kind) => ReturnType<typeof moreThingsQuery>;
 }) {
   const t = useTranslations("AdminPeople.things");
   const format = useFormatter();
@@ -52,41 +59,95 @@ export function Things<Kind extends AnyThing["kind"]>({
             <section key={kind}>
               <h2 className="font-semibold">
                 {t(kind as "project")}{" "}
-                <span className="tabular text-muted-foreground">
-                  {format.number(counts ? counts[kind] : own.length)}
-                </span>
+                <span className="tabular text-muted-foreground">{format.number(counts[kind])}</span>
               </h2>
               {own.length === 0 ? (
                 <p className="mt-1 text-muted-foreground text-sm">{t("none")}</p>
+              ) : more && counts[kind] > own.length ? (
+                <AllThings first={own} count={counts[kind]} email={email} query={more(kind)} />
               ) : (
-                <ul className="mt-2 divide-y divide-border">
-                  {own.map((thing) => (
-                    <li
-                      key={thing.id}
-                      className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5"
-                    >
-                      <Link
-                        href={pageOfThing(thing, email)}
-                        prefetch={false}
-                        className={`${linkClasses} min-w-0`}
-                      >
-                        {thing.title}
-                      </Link>
-                      <span className="text-muted-foreground text-sm">
-                        <State thing={thing} />,{" "}
-                        <time dateTime={thing.at}>
-                          {format.dateTime(new Date(thing.at), { dateStyle: "medium" })}
-                        </time>
-                      </span>
-                    </li>
-                  ))}
-                </ul>
+                <ThingList things={own} email={email} />
               )}
             </section>
           );
         })}
       </CardContent>
     </Card>
+  );
+}
+
+/** Things of one kind, of which more are there on demand. */
+function AllThings({
+  first,
+  count,
+  email,
+  query,
+}: {
+  first: readonly AnyThing[];
+  count: number;
+  email: string | undefined;
+  query: ReturnType<typeof moreThingsQuery>;
+}) {
+  const t = useTranslations("AdminPeople.things");
+  const { data, fetchNextPage, isFetching, isError } = useInfiniteQuery(query);
+  const list = useRef<HTMLUListElement>(null);
+  const rest = data?.pages.flat() ?? [];
+  // What came in meanwhile moves the pages on: nothing stands twice.
+  const all = [...new Map([...first, ...rest].map((thing) => [thing.id, thing])).values()];
+  const shown = all.length;
+  /** How many there were when more were asked for: whoever did goes on with the first new one. */
+  const before = useRef(shown);
+  useEffect(() => {
+    if (shown > before.current) list.current?.querySelectorAll("a").item(before.current)?.focus();
+    before.current = shown;
+  }, [shown]);
+  return (
+    <>
+      <ThingList ref={list} things={all} email={email} />
+      {isError ? (
+        <p role="alert" className="mt-2 text-destructive text-sm">
+          {t("failed")}
+        </p>
+      ) : null}
+      {shown < count ? (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-2 max-lg:h-11"
+          aria-disabled={isFetching}
+          onClick={() => !isFetching && void fetchNextPage()}
+        >
+          {t("more", { count: count - shown })}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function ThingList({
+  things,
+  email,
+  ref,
+}: {
+  things: readonly AnyThing[];
+  email: string | undefined;
+  ref?: Ref<HTMLUListElement>;
+}) {
+  const format = useFormatter();
+  return (
+    <ul ref={ref} className="mt-2 divide-y divide-border">
+      {things.map((thing) => (
+        <li key={thing.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
+          <Link href={pageOfThing(thing, email)} prefetch={false} className={`${linkClasses} min-w-0`}>
+            {thing.title}
+          </Link>
+          <span className="text-muted-foreground text-sm">
+            <State thing={thing} />,{" "}
+            <time dateTime={thing.at}>{format.dateTime(new Date(thing.at), { dateStyle: "medium" })}</time>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

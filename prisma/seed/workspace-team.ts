@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { isClosedDay } from "@/lib/shared/closed-days";
-import { helsinkiDate, helsinkiInstant } from "@/lib/shared/dates";
+import { addDays, helsinkiDate, helsinkiInstant, weekday } from "@/lib/shared/dates";
 import data from "./data/workspace.json";
 import { mailboxOf, nameAt } from "./names";
 import { ago, day, type Posting } from "./workspace-rows";
@@ -41,7 +41,7 @@ export async function insertTeam(client: Client, { company }: Posting, owner: { 
   );
 }
 
-/** A past and a coming meeting of the demo company about the demo expert. */
+/** Past and coming meetings of the demo company about the demo expert. */
 export async function insertMeetings(
   client: Client,
   { company }: Posting,
@@ -57,8 +57,9 @@ export async function insertMeetings(
     await client.query(
       `INSERT INTO meeting_bookings (calendar, start_at, end_at, duration, status, full_name, email, company,
          project_description, expert_id, user_id, calendar_uid, submitted_at, updated_at)
-       VALUES ('representative', $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)`,
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)`,
       [
+        meeting.consultant,
         ...[startAt, new Date(startAt.getTime() + meeting.minutes * minute), meeting.minutes, meeting.status],
         ...[rows[0].name, owner.email, company, meeting.about, expertId, owner.id],
         ...[`demo-meeting-${index + 1}@${owner.email.split("@")[1]}`, ago(Math.max(2, 4 - meeting.days))],
@@ -67,31 +68,55 @@ export async function insertMeetings(
   }
 }
 
-/** Meetings of other companies before and after today, about what a consultant hears; two at a time cannot be. */
+/** Meetings of other companies before and after today, about what a consultant hears; nobody holds two at a time. */
 export async function insertOtherMeetings(client: Client, postings: readonly string[]) {
   for (const [index, meeting] of data.otherMeetings.entries()) {
-    const startAt = helsinkiInstant(openDay(meeting.days), meeting.hour * 60);
+    const startAt = helsinkiInstant(openDay(meeting.days, meeting.weekday), meeting.hour * 60);
     const submitted = ago(Math.max(0.3, 3 - meeting.days));
     await client.query(
       `INSERT INTO meeting_bookings (calendar, start_at, end_at, duration, status, full_name, email, company,
          project_description, representative_notes, calendar_uid, submitted_at, updated_at)
-       SELECT 'representative', $1, $2, $3, $4, customer_name, customer_email, customer_company, $5, $6, $7, $8, $8
-       FROM projects WHERE kind = 'posting' AND customer_email = $9 AND NOT EXISTS (
-         SELECT 1 FROM meeting_bookings WHERE start_at < $2 AND end_at > $1) LIMIT 1`,
+       SELECT $10, $1, $2, $3, $4, customer_name, customer_email, customer_company, $5, $6, $7, $8, $8
+       FROM projects p WHERE kind = 'posting' AND customer_email = $9 AND NOT EXISTS (
+         SELECT 1 FROM meeting_bookings m WHERE start_at < $2 AND end_at > $1
+           AND (calendar = $10 OR lower(email) = lower(p.customer_email))) LIMIT 1`,
       [
         ...[startAt, new Date(startAt.getTime() + meeting.minutes * minute), meeting.minutes, meeting.status],
         ...[meeting.about, meeting.notes, `demo-other-meeting-${index + 1}@osaaja.example`, submitted],
-        postings[index % postings.length],
+        ...[postings[index % postings.length], meeting.consultant],
       ],
     );
   }
 }
 
-/** The day so many days from today, or the next one after it on which the representative works. */
-function openDay(days: number): string {
+/** The day so many days from today, or the next one after it that is no holiday, on that weekday when one is named. */
+function openDay(days: number, on: number | null = null): string {
   for (let at = Date.now() + days * day; ; at += day) {
     const date = helsinkiDate(new Date(at));
-    if (!isClosedDay(date)) return date;
+    if (!isClosedDay(date) && (on === null || weekday(date) === on)) return date;
+  }
+}
+
+/**
+ * Three people who hold meetings. One alone does in the mornings and two share some afternoons, so that a time of the
+ * morning is taken by one booking, as where nobody has added a consultant.
+ */
+export async function insertConsultants(client: Client) {
+  const today = helsinkiDate(new Date());
+  const monday = addDays(today, 1 - weekday(today));
+  for (const { weekdays, opensAt, closesAt, absences, ...consultant } of data.consultants) {
+    const hours = weekdays.map((each) => ({ weekday: each, opensAt, closesAt }));
+    const daysOff = absences.map(({ weeks, first, last }) => ({
+      firstDay: addDays(monday, weeks * 7 + first - 1),
+      lastDay: addDays(monday, weeks * 7 + last - 1),
+    }));
+    const { calendar, name, email, joinUrl } = consultant;
+    await client.query(
+      `INSERT INTO consultants (calendar, name, email, join_url, working_hours, absences, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
+       ON CONFLICT (calendar) DO UPDATE SET working_hours = $5, absences = $6`,
+      [calendar, name, email, joinUrl, JSON.stringify(hours), JSON.stringify(daysOff), ago(120)],
+    );
   }
 }
 

@@ -16,7 +16,13 @@ import {
   publicName,
   type Stage,
 } from "./workspace-rows";
-import { insertMeetings, insertOtherMeetings, insertReport, insertTeam } from "./workspace-team";
+import {
+  insertConsultants,
+  insertMeetings,
+  insertOtherMeetings,
+  insertReport,
+  insertTeam,
+} from "./workspace-team";
 import { insertOtherApplicants, insertSearchesWithoutHits, insertVisits } from "./workspace-year";
 
 // What the demo company and the demo expert have under way: postings in every state, applicants in every stage,
@@ -110,6 +116,7 @@ async function load(client: Client) {
 
   const owner = { id: companyId, email: companyUser?.email ?? "" };
   await insertTeam(client, open, owner);
+  await insertConsultants(client);
   await insertMeetings(client, open, owner, demoExpert.id);
   await insertOtherMeetings(client, [1, 2, 3, 4, 5, 6, 7].map(projectEmail));
   await insertReport(client, own, companyId);

@@ -56,6 +56,8 @@ export async function prepareDemo(): Promise<SignIn[]> {
       await loadDemoWorkspace(client);
       const { loadDemoDeals } = await import("../../prisma/seed/deals");
       await loadDemoDeals();
+      const { loadDemoChanges } = await import("../../prisma/seed/changes");
+      await loadDemoChanges();
     }
     return demoUsers.map(({ who, email }, index) => ({ who, email, password: passwords[index] ?? "" }));
   } finally {

@@ -161,6 +161,7 @@ const table: Row[] = [
   ["POST /api/account/two-factor/end",         401, 409, 409, 409, () => ({ body: { code: "000000" } })],
   ["GET /api/admin/people",                    401, 403, 403, 200],
   ["GET /api/admin/people/[id]",               401, 403, 403, 200, ({ ownerId }) => ({ params: { id: String(ownerId) } })],
+  ["GET /api/admin/people/[id]/things",        401, 403, 403, 200, ({ ownerId }) => ({ params: { id: String(ownerId) }, query: { kind: "project", page: "1" } })],
   // Refused for what they say: the people of this table are needed further down.
   ["PATCH /api/admin/people/[id]/role",        401, 403, 403, 409, ({ ownerId }) => ({ params: { id: String(ownerId) }, body: { role: "user", reason: "No" } })],
   ["PATCH /api/admin/people/[id]/suspension",  401, 403, 403, 409, ({ ownerId }) => ({ params: { id: String(ownerId) }, body: { isSuspended: false, reason: "No" } })],
@@ -174,6 +175,8 @@ const table: Row[] = [
   ["POST /api/admin/expert-applications",      401, 403, 403, 201, (_, at) => ({ body: { ...application(at), email: "by-hand@example.com" } })],
   ["GET /api/admin/companies",                 401, 403, 403, 200],
   ["GET /api/admin/companies/[id]",            401, 403, 403, 200, ({ companyId }) => ({ params: { id: String(companyId) } })],
+  // Refused for the name it says.
+  ["PATCH /api/admin/companies/[id]/mark",     401, 403, 403, 409, ({ companyId }) => ({ params: { id: String(companyId) }, body: { change: "give", name: "Another", reason: "No" } })],
   ["PATCH /api/admin/contracts/[id]",          401, 403, 403, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) }, body: { isSigned: true } })],
   ["GET /api/admin/experts",                   401, 403, 403, 200],
   ["POST /api/admin/experts/[id]/restore",     401, 403, 403, 200, ({ removedExperts }) => ({ params: { id: String(removedExperts.restored) } })],

@@ -227,6 +227,12 @@ test("the screens are accessible", async ({ page }) => {
   const { name } = (await experts(page.request))[0] as AdminExpert;
   await expect(page.getByRole("link", { name: "Total Experts" })).toBeVisible();
   await expectAccessibleAtEveryLook(page, "the overview");
+  // The row of tabs scrolls and would cut off a ring around one of them: it lies within.
+  const tab = page.getByRole("tab", { selected: true });
+  await tab.press("Home");
+  expect(
+    await tab.evaluate((each) => getComputedStyle(each).outline + getComputedStyle(each).outlineOffset),
+  ).toMatch(/solid.*-\d/);
   await page.goto("/admin?tab=experts");
   await handleOf(page, name).waitFor();
   await expectAccessibleAtEveryLook(page, "the experts");

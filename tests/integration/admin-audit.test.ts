@@ -8,7 +8,7 @@ import { transaction } from "@/lib/server/db";
 import { defaultLocale } from "@/lib/shared/locales";
 import { call } from "@/tests/support/call";
 import { count, empty, sql } from "@/tests/support/database/connection";
-import { createAdmin, createUser, type TestUser } from "@/tests/support/factories";
+import { createAdmin, createExpert, createUser, type TestUser } from "@/tests/support/factories";
 
 let admin: TestUser;
 type Change = Parameters<typeof recordAudit>[2];
@@ -132,6 +132,14 @@ describe("GET /api/admin/audit-entries", () => {
     expect(await reasons({ q: "100_" })).toEqual([]);
     expect(await reasons({ sort: "action", action: "update" })).toEqual(["three", "one"]);
     expect(await reasons({ sort: "at" })).toEqual(["one", "two", "three", "four"]);
+  });
+
+  it("finds what happened to somebody by the name they have now", async () => {
+    const { id } = await createExpert({ name: "Aino Öhman" });
+    await record({ reason: "about Aino", entityId: id }, "2027-03-01T06:00:00Z");
+    await record({ reason: "about another", entityId: id + 1 }, "2027-03-01T06:00:00Z");
+    expect(await reasons({ q: "aino öhman" })).toEqual(["about Aino"]);
+    expect((await list({ q: "öhman" })).body).toMatchObject([{ name: "Aino Öhman" }]);
   });
 
   it("pages with its filters", async () => {

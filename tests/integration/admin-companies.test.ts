@@ -1,10 +1,14 @@
+import { PATCH as changeMark } from "@/app/api/admin/companies/[id]/mark/route";
 import { GET as getCompany } from "@/app/api/admin/companies/[id]/route";
 import { GET as listCompanies } from "@/app/api/admin/companies/route";
 import { POST as note } from "@/app/api/admin/desk/[kind]/[id]/notes/route";
 import { PATCH as change, GET as getDossier } from "@/app/api/admin/desk/[kind]/[id]/route";
 import { GET as getMail } from "@/app/api/admin/mail-messages/[id]/route";
 import { GET as getApplication } from "@/app/api/admin/project-applications/[id]/route";
+import { PATCH as editTeam } from "@/app/api/company/team/route";
+import { POST as verify } from "@/app/api/company/team/verify/route";
 import { GET as getExpert } from "@/app/api/experts/[id]/route";
+import { GET as getProject } from "@/app/api/projects/[id]/route";
 import type { Dossier } from "@/lib/features/operations/desk-schemas";
 import type { CompanyDetails, CompanySummary } from "@/lib/features/people/company-schemas";
 import { setClock } from "@/lib/server/clock";
@@ -14,6 +18,7 @@ import {
   createAdmin,
   createBooking,
   createExpertApplication,
+  createProject,
   createUser,
   type TestUser,
 } from "@/tests/support/factories";
@@ -118,6 +123,71 @@ it("shows everything about a company with notes and tags of its own", async () =
   expect(kept.body).toMatchObject({ tags: ["vip"], notes: [{ text: "Pays late." }], mails: [] });
   expect(await log()).toEqual([`view company ${id}`, `update company ${id}`, `update company ${id}`]);
   expect((await call(getCompany, of(999_999))).status).toBe(404);
+});
+
+describe("the mark by hand", () => {
+  let owner: TestUser;
+  let id: number;
+  beforeEach(async () => {
+    owner = await createUser({ email: "helmi@lumo.example" });
+    id = await createCompany("Lumo Oy", owner, { business_id: "2345678-0" });
+  });
+  const put = async (change: string, name = "Lumo Oy") => {
+    const body = { change, name, reason: "Called their switchboard" };
+    const answer = await call<{ reason?: string } | undefined>(changeMark, {
+      ...of(id),
+      method: "PATCH",
+      body,
+    });
+    return answer.body?.reason ?? answer.status;
+  };
+  const mark = async () => {
+    const { body } = await call<CompanyDetails>(getCompany, of(id));
+    return [body.verifiedBy, body.verifiedDomain, body.markWithheldAt];
+  };
+  const ownersTry = async () =>
+    (await call<{ reason?: string }>(verify, { method: "POST", as: owner })).body.reason ?? "verified";
+
+  it("is given, shown to everybody, and ends with the name it was given to", async () => {
+    const { id: projectId } = await createProject();
+    await sql("UPDATE projects SET company_id = $1, customer_company = 'LUMO' WHERE id = $2", [
+      id,
+      projectId,
+    ]);
+    const shown = async () =>
+      (await call<{ companyVerifiedBy: string | null }>(getProject, of(projectId))).body.companyVerifiedBy;
+    expect(await put("give", "Another Oy")).toBe("company_changed");
+    expect(await put("give")).toBe(204);
+    expect([await mark(), await shown()]).toEqual([["operator", null, null], "operator"]);
+    expect(await put("give")).toBe("not_possible_now");
+    // The owner's own try takes nothing of it away.
+    expect([await ownersTry(), (await mark())[0]]).toEqual(["verified", "operator"]);
+    await call(editTeam, { method: "PATCH", as: owner, body: { name: "Kilpailija Oy" } });
+    expect([await mark(), await shown()]).toEqual([[null, null, null], null]);
+  });
+
+  it("is taken away for good, until administrators let the owners verify again", async () => {
+    expect(await put("withhold")).toBe("not_possible_now");
+    expect([await ownersTry(), (await mark())[0]]).toEqual(["verified", "domain"]);
+    expect(await put("withhold")).toBe(204);
+    expect(await mark()).toEqual([null, null, now.toISOString()]);
+    expect([await ownersTry(), (await mark())[0]]).toEqual(["company_mark_withheld", null]);
+    expect([await put("withhold"), await put("allow")]).toEqual(["not_possible_now", 204]);
+    expect([await ownersTry(), (await mark())[0]]).toEqual(["verified", "domain"]);
+    // Owners hear of each, and the log knows why.
+    expect(
+      await sql(`SELECT "to", subject FROM mail_messages WHERE kind = 'company_mark' ORDER BY id`),
+    ).toEqual([
+      { to: owner.email, subject: "The mark of Lumo Oy has been taken away" },
+      { to: owner.email, subject: "Lumo Oy can be verified again" },
+    ]);
+    expect(
+      await sql(
+        "SELECT before, reason FROM audit_entries WHERE id > $1 AND action = 'update' ORDER BY id LIMIT 1",
+        [lastEntry],
+      ),
+    ).toMatchObject([{ before: { verifiedBy: "domain" }, reason: "Called their switchboard" }]);
+  });
 });
 
 it("writes each kind of look at others' data once an hour, before it is answered", async () => {

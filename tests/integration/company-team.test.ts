@@ -95,7 +95,7 @@ describe("founding", () => {
       {
         company: {
           ...{ id: expect.any(Number), name: "Pohjola Oy", businessId: "0112038-9" },
-          ...{ verifiedBy: null, verifiedDomain: null, verifiedAt: null },
+          ...{ verifiedBy: null, verifiedDomain: null, verifiedAt: null, markWithheldAt: null },
         },
         role: "owner",
         members: [

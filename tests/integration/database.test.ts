@@ -543,6 +543,10 @@ describe("what must never happen", () => {
       "companies SET verified_domain = 'a.example'",
       "companies SET verified_by = 'register', verified_at = now()",
       "companies SET verified_by = 'domain', verified_at = now()",
+      "companies SET verified_by = 'operator', verified_at = now(), verified_domain = 'a.example'",
+    ],
+    companies_mark_withheld: [
+      "companies SET verified_by = 'operator', verified_at = now(), mark_withheld_at = now()",
     ],
     company_members_role: ["company_members SET role = 'king'"],
     company_member_invitations_role: ["company_member_invitations SET role = 'king'"],

@@ -1,5 +1,7 @@
 import pg from "pg";
 import register from "@/lib/features/companies/data/demo-register.json";
+import { openingHoursOn, type Schedule } from "@/lib/features/meetings/consultants";
+import { loadDemoChanges } from "@/prisma/seed/changes";
 import { loadDemoDeals } from "@/prisma/seed/deals";
 import { demoUsers, loadDemoUsers } from "@/prisma/seed/demo-users";
 import { loadSeed } from "@/prisma/seed/load";
@@ -7,7 +9,15 @@ import { loadDemoWorkspace } from "@/prisma/seed/workspace";
 import { count, empty, sql } from "@/tests/support/database/connection";
 
 it("the demo people find postings, applicants, invitations and conversations in every state", async () => {
-  await empty("users", "experts", "projects", "companies", "meeting_bookings", "day_counts");
+  await empty(
+    "users",
+    "experts",
+    "projects",
+    "companies",
+    "meeting_bookings",
+    "day_counts",
+    "change_requests",
+  );
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   try {
@@ -20,6 +30,7 @@ it("the demo people find postings, applicants, invitations and conversations in 
     await loadDemoWorkspace(client);
     expect(await count("projects", "is_public")).toBe(isPublic);
     await loadDemoDeals();
+    await loadDemoChanges();
   } finally {
     await client.end();
   }
@@ -34,6 +45,7 @@ it("the demo people find postings, applicants, invitations and conversations in 
     { approval_status: "pending", lifecycle: "open" },
     { approval_status: "rejected", lifecycle: "open" },
     { approval_status: "approved", lifecycle: "filled" },
+    { approval_status: "changes_requested", lifecycle: "open" },
   ]);
   const stages = await sql<{ stage: string; applicants: number }>(
     `SELECT a.stage, count(*)::int AS applicants FROM project_applications a JOIN projects p ON p.id = a.project_id
@@ -83,7 +95,7 @@ it("the demo people find postings, applicants, invitations and conversations in 
     businessId: string;
   }>(`SELECT name, business_id AS "businessId" FROM companies`);
   expect(register.find((each) => each.businessId === businessId)?.names).toContain(name);
-  expect(await count("projects", "company_id IS NOT NULL")).toBe(4);
+  expect(await count("projects", "company_id IS NOT NULL")).toBe(5);
   expect(
     await sql(
       "SELECT status, start_at > now() AS is_coming FROM meeting_bookings WHERE user_id IS NOT NULL ORDER BY start_at",
@@ -100,9 +112,49 @@ it("the demo people find postings, applicants, invitations and conversations in 
     await sql("SELECT status, count(*)::int AS number FROM expert_applications GROUP BY 1 ORDER BY 1"),
   ).toEqual([
     { status: "approved", number: 2 },
+    { status: "changes_requested", number: 1 },
     { status: "pending", number: 6 },
     { status: "rejected", number: 2 },
   ]);
+  // One of each kind waits for its sender, who can read what was asked.
+  expect(
+    await sql(
+      `SELECT c.expert_id IS NOT NULL AS profile, c.expert_application_id IS NOT NULL AS application,
+         c.project_id IS NOT NULL AS posting, c.token_hash IS NOT NULL AS link, length(c.message) > 40 AS says
+       FROM change_requests c
+       LEFT JOIN experts e ON e.id = c.expert_id AND e.approval_status = 'changes_requested'
+       LEFT JOIN expert_applications a ON a.id = c.expert_application_id AND a.status = 'changes_requested'
+       LEFT JOIN projects p ON p.id = c.project_id AND p.approval_status = 'changes_requested'
+       WHERE num_nonnulls(e.id, a.id, p.id) = 1 ORDER BY c.id`,
+    ),
+  ).toEqual([
+    { profile: false, application: false, posting: true, link: false, says: true },
+    { profile: false, application: true, posting: false, link: true, says: true },
+    { profile: true, application: false, posting: false, link: false, says: true },
+  ]);
+  // Three people hold the meetings, each when they work; mornings are one person's, as without others.
+  const consultants = await sql<Schedule & { calendar: string; meetings: number }>(
+    `SELECT calendar, working_hours AS "workingHours", absences, (SELECT count(*)::int FROM meeting_bookings m
+       WHERE m.calendar = c.calendar) AS meetings FROM consultants c ORDER BY id`,
+  );
+  expect(consultants).toHaveLength(3);
+  expect(consultants.every(({ meetings }) => meetings >= 4)).toBe(true);
+  const held = await sql<{ calendar: string; day: string; from: number; to: number }>(
+    `SELECT calendar, (start_at AT TIME ZONE 'Europe/Helsinki')::date::text AS day,
+       (extract(epoch FROM (start_at AT TIME ZONE 'Europe/Helsinki')::time) / 60)::int AS from,
+       (extract(epoch FROM (end_at AT TIME ZONE 'Europe/Helsinki')::time) / 60)::int AS to FROM meeting_bookings`,
+  );
+  for (const { calendar, day, from, to } of held) {
+    const schedule = consultants.find((each) => each.calendar === calendar);
+    if (!schedule) throw new Error(calendar);
+    const { weekdays, opensAt, closesAt } = openingHoursOn(schedule, day);
+    expect({ calendar, day, isAtWork: weekdays.length > 0 && from >= opensAt && to <= closesAt }).toEqual({
+      ...{ calendar, day, isAtWork: true },
+    });
+  }
+  expect(
+    consultants.filter(({ workingHours }) => workingHours.some(({ opensAt }) => opensAt < 720)),
+  ).toHaveLength(1);
   // The expert's hearts are the company's and its team's; nobody keeps themself.
   const ownId = "(SELECT id FROM experts WHERE lower(email) = $1)";
   expect(await count("favorites", `expert_id = ${ownId}`, [demoUsers[0]?.email])).toBe(3);

@@ -3,12 +3,13 @@ import { POST as merge, GET as previewMerge } from "@/app/api/admin/people/[id]/
 import { PATCH as changeRole } from "@/app/api/admin/people/[id]/role/route";
 import { GET as getPerson } from "@/app/api/admin/people/[id]/route";
 import { PATCH as suspend } from "@/app/api/admin/people/[id]/suspension/route";
+import { GET as listThings } from "@/app/api/admin/people/[id]/things/route";
 import { POST as verification } from "@/app/api/admin/people/[id]/verification-mail/route";
 import { GET as listPeople } from "@/app/api/admin/people/route";
 import { POST as confirmAddress } from "@/app/api/auth/confirm-address/route";
 import { GET as currentUser } from "@/app/api/auth/user/route";
 import type { CurrentUser } from "@/lib/features/accounts/schemas";
-import type { MergePreview, PersonDetails, PersonSummary } from "@/lib/features/people/schemas";
+import type { MergePreview, PersonDetails, PersonSummary, Thing } from "@/lib/features/people/schemas";
 import { goneColumns, movedColumns, singleColumns } from "@/lib/features/people/server/merge-repository";
 import { setClock } from "@/lib/server/clock";
 import { call, post } from "@/tests/support/call";
@@ -80,6 +81,31 @@ it("lists accounts by search and filters", async () => {
   expect(await names({ status: "unverified" })).toEqual(["Eero"]);
   expect(await names({ role: "admin" })).toHaveLength(1);
   expect(await names({ hasCompany: "yes" })).toEqual([]);
+});
+
+it("counts all that somebody has, and leads to the rest page by page", async () => {
+  // Not in the hour of another test's look at an account of this number.
+  setClock(new Date(start.getTime() - 24 * 3_600_000));
+  const person = await createUser({ email: "aino@example.com" });
+  await sql(
+    `INSERT INTO mail_messages (id, kind, "to", subject, text, html, created_at)
+     SELECT gen_random_uuid(), 'welcome', 'Aino@example.com', 'Mail ' || n, 'A', 'A', $1::timestamptz - n * interval '1 hour'
+     FROM generate_series(1, 112) AS n`,
+    [start],
+  );
+  const { body } = await call<PersonDetails>(getPerson, at(person));
+  expect(body.counts).toMatchObject({ mail_message: 112, project: 0 });
+  expect(body.things).toHaveLength(50);
+  const page = (number: number) =>
+    call<Thing[]>(listThings, at(person, { query: { kind: "mail_message", page: String(number) } }));
+  expect((await page(2)).body[0]?.title).toBe("Mail 51");
+  expect((await page(3)).body.map(({ title }) => title)).toEqual(
+    Array.from({ length: 12 }, (_, index) => `Mail ${101 + index}`),
+  );
+  expect((await page(4)).body).toEqual([]);
+  expect((await call(listThings, at(person, { query: { kind: "nothing", page: "1" } }))).status).toBe(400);
+  // All of it is one look.
+  expect(await actions(person.id)).toEqual(["view"]);
 });
 
 it("shows everything about a person, and that it was looked at once an hour", async () => {

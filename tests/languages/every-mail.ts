@@ -1,5 +1,6 @@
 import * as accounts from "@/lib/features/accounts/server/mails";
-import { teamChangeMail, teamInvitationMail } from "@/lib/features/companies/server/mails";
+import { companyMarkMail, teamChangeMail, teamInvitationMail } from "@/lib/features/companies/server/mails";
+import { markChanges } from "@/lib/features/companies/verification";
 import { papersMail } from "@/lib/features/contractor-liability/server/remind-of-papers";
 import * as ended from "@/lib/features/contracts/server/contract-ended-mails";
 import { contractsMail } from "@/lib/features/contracts/server/contracts-mail";
@@ -88,6 +89,7 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
     ["Eero Esimerkki", null].map((by) => teamChangeMail(to, "owner", { company, by }, locale)),
   team_member: (locale) => [teamChangeMail(to, "member", { company, by: "Eero Esimerkki" }, locale)],
   team_removed: (locale) => [teamChangeMail(to, "removed", { company, by: "Eero Esimerkki" }, locale)],
+  company_mark: (locale) => markChanges.map((change) => companyMarkMail(to, change, company, locale)),
   expert_application_received: (locale) =>
     [null, `${sample.site}/account`].flatMap((byHandUrl) =>
       ofKind(

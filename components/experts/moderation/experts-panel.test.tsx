@@ -78,6 +78,10 @@ describe("the table", () => {
     expect(second?.getByText("Hidden")).toBeVisible();
     expect(third?.getByText("Under review")).toBeVisible();
     expect(third?.getByText(/^Due in/)).toBeVisible();
+    // A column without a name is one that nobody can ask for.
+    for (const header of screen.getAllByRole("columnheader")) {
+      expect(header.textContent?.trim() || within(header).getByRole("checkbox")).toBeTruthy();
+    }
     // Only who waits can be decided about.
     expect(screen.getAllByRole("checkbox", { name: /^Select Expert/ })).toHaveLength(1);
   });

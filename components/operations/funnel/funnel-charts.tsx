@@ -23,7 +23,10 @@ const strokes = [
   { stroke: "var(--destructive)", strokeDasharray: "9 3 2 3" },
 ] as const;
 
-/** The steps by week as lines, for who sees them: the table below has the same numbers for everybody. */
+/**
+ * The steps by week as lines, for who sees them: the table below has the same numbers for everybody. The week of now,
+ * which is not over, is no part of a line: it would end each of them with a fall.
+ */
 export default function FunnelCharts({ weeks }: { weeks: readonly FunnelWeek[] }) {
   return (
     <div aria-hidden className="grid gap-4 xl:grid-cols-3">
@@ -46,6 +49,7 @@ function StepChart({
   const t = useTranslations("AdminFunnel");
   const format = useFormatter();
   const day = useWeekDay();
+  const current = weeks.at(-1)?.week;
   const tick = { fill: "var(--muted-foreground)", fontSize: 13 };
   return (
     <Card className="min-w-0 p-5 sm:p-6">
@@ -59,6 +63,12 @@ function StepChart({
             {t(`steps.${step}`)}
           </li>
         ))}
+        <li className="flex items-center gap-2 text-muted-foreground">
+          <svg aria-hidden="true" width="12" height="12">
+            <circle cx="6" cy="6" r="4" fill="var(--card)" stroke="currentColor" strokeWidth="2" />
+          </svg>
+          {t("charts.soFar")}
+        </li>
       </ul>
       <div className="mt-4 h-56">
         <ResponsiveContainer width="100%" height="100%">
@@ -89,29 +99,46 @@ function StepChart({
               content={({ active, label, payload }) =>
                 active ? (
                   <div className="rounded-md border border-border bg-card px-3 py-2 text-sm shadow-md">
-                    <p className="font-medium">{t("table.weekFrom", { day: day(String(label)) })}</p>
-                    {payload.map((each) => (
-                      <p key={String(each.dataKey)} className="flex justify-between gap-4">
-                        {each.name}
-                        <span className="tabular">{format.number(Number(each.value))}</span>
-                      </p>
-                    ))}
+                    <p className="font-medium">
+                      {t(label === current ? "table.weekSoFar" : "table.weekFrom", {
+                        day: day(String(label)),
+                      })}
+                    </p>
+                    {payload
+                      .filter(({ value }) => value != null)
+                      .map((each) => (
+                        <p key={each.name} className="flex justify-between gap-4">
+                          {each.name}
+                          <span className="tabular">{format.number(Number(each.value))}</span>
+                        </p>
+                      ))}
                   </div>
                 ) : null
               }
             />
-            {steps.map((step, index) => (
-              <Line
-                key={step}
-                dataKey={step}
-                name={t(`steps.${step}`)}
-                type="linear"
-                strokeWidth={2.5}
-                dot={false}
-                isAnimationActive={false}
-                {...strokes[index]}
-              />
-            ))}
+            {steps.flatMap((step, index) => {
+              const line = {
+                ...{ name: t(`steps.${step}`), strokeWidth: 2.5, isAnimationActive: false },
+                stroke: strokes[index]?.stroke ?? "",
+              };
+              const isOver = ({ week }: FunnelWeek) => week !== current;
+              return [
+                <Line
+                  key={step}
+                  {...line}
+                  dataKey={(week: FunnelWeek) => (isOver(week) ? week[step] : null)}
+                  strokeDasharray={strokes[index]?.strokeDasharray}
+                  type="linear"
+                  dot={false}
+                />,
+                <Line
+                  key={`${step} so far`}
+                  {...line}
+                  dataKey={(week: FunnelWeek) => (isOver(week) ? null : week[step])}
+                  dot={{ r: 4, fill: "var(--card)", strokeWidth: 2 }}
+                />,
+              ];
+            })}
           </LineChart>
         </ResponsiveContainer>
       </div>

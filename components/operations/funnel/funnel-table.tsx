@@ -43,10 +43,11 @@ export function FunnelTable({
           ))}
           <TableCell />
         </TableRow>
-        {[...weeks].reverse().map((week) => (
+        {[...weeks].reverse().map((week, index) => (
           <TableRow key={week.week}>
             <TableHeaderCell scope="row" className="whitespace-nowrap text-foreground">
               <time dateTime={week.week}>{day(week.week)}</time>
+              {index === 0 ? <span className="font-normal">, {t("table.soFar")}</span> : null}
             </TableHeaderCell>
             {funnelSteps.map((step) => (
               <TableCell

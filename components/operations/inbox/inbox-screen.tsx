@@ -31,7 +31,12 @@ export function InboxScreen() {
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(inboxQuery);
   const { search, show } = useAddressQuery();
-  const decisions = useDecisions();
+  /** The item whose decision was just taken back: it is open again, with what was typed. */
+  const [undone, setUndone] = useState<string | null>(null);
+  const decisions = useDecisions((key) => {
+    setUndone(key);
+    show(`item=${key}`, { replace: true });
+  });
   const [areKeysOn, setAreKeysOn] = useKeysWish();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
 
@@ -42,7 +47,10 @@ export function InboxScreen() {
   const open: DeskPlace | null = asked && !isAskedGone ? asked : (items[0] ?? null);
   const openKey = open ? itemKey(open) : null;
   const at = items.findIndex((item) => itemKey(item) === openKey);
-  const openItem = (key: string) => show(`item=${key}`, { replace: true });
+  const openItem = (key: string) => {
+    if (key !== undone) setUndone(null);
+    show(`item=${key}`, { replace: true });
+  };
   const step = (by: 1 | -1) => {
     const next = items[at < 0 ? 0 : Math.min(items.length - 1, Math.max(0, at + by))];
     if (next) openItem(itemKey(next));
@@ -85,13 +93,15 @@ export function InboxScreen() {
             <p className="text-muted-foreground">{t("empty")}</p>
           )}
           <OpenItem
-            key={openKey}
+            key={`${openKey} ${openKey === undone}`}
             place={open}
-            keptReason={decisions.keptReason(itemKey(open))}
+            draft={decisions.draftOf(itemKey(open))}
+            isUndone={openKey === undone}
             areKeysOn={areKeysOn}
             onStep={step}
             onHelp={() => setIsHelpOpen(true)}
             onDecide={(decision) => {
+              setUndone(null);
               decisions.decide(decision);
               // The next one by itself; behind the last one the one before it.
               const following = items[at + 1] ?? items[at - 1];

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Check, ChevronDown, ChevronUp, Keyboard, MessageSquareReply, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "#texts";
 import { Dossier } from "@/components/admin/desk/dossier";
 import { noteFieldId } from "@/components/admin/desk/notes";
@@ -14,7 +14,7 @@ import { deskEntities, waitsForSender } from "@/lib/features/operations/desk-rul
 import type { DeskRecord } from "@/lib/features/operations/desk-schemas";
 import { useInboxKeys } from "./keys";
 import { ReasonForm } from "./reason-form";
-import { canAsk, canDecide, type useDecisions } from "./use-decisions";
+import { canAsk, canDecide, type Draft, type useDecisions } from "./use-decisions";
 
 type Decision = Parameters<ReturnType<typeof useDecisions>["decide"]>[0];
 
@@ -41,14 +41,17 @@ function titleOf(item: DeskRecord): string {
 export function OpenItem({
   place,
   areKeysOn,
-  keptReason,
+  draft,
+  isUndone,
   onStep,
   onHelp,
   onDecide,
 }: {
   place: DeskPlace;
-  /** What was typed before for rejecting it. */
-  keptReason: string;
+  /** What was decided about it and not sent. */
+  draft: Draft | null;
+  /** Whether that was taken back just now: its words are in the form again. */
+  isUndone: boolean;
   areKeysOn: boolean;
   onStep: (by: 1 | -1) => void;
   onHelp: () => void;
@@ -61,8 +64,14 @@ export function OpenItem({
   const { data } = useQuery(dossierQuery(place));
   const assign = useDeskItem(place);
   /** What is decided once it has words. */
-  const [writing, setWriting] = useState<"reject" | "request_changes" | null>(null);
+  const [writing, setWriting] = useState<"reject" | "request_changes" | null>(
+    isUndone && draft && draft.decision !== "approve" ? draft.decision : null,
+  );
   const heading = useRef<HTMLHeadingElement>(null);
+  const isReadAgain = isUndone && writing === null;
+  useEffect(() => {
+    if (isReadAgain) heading.current?.focus();
+  }, [isReadAgain]);
   const item = data?.item;
   const title = item ? titleOf(item) : "";
   const isDecidable = item !== undefined && canDecide(item);
@@ -134,7 +143,7 @@ export function OpenItem({
                 }
               : { label: changes("message"), confirm: actions("requestChanges"), isRequired: true })}
             help={t("reason.forSender")}
-            initial={keptReason}
+            initial={draft?.reason ?? ""}
             onCancel={() => {
               setWriting(null);
               heading.current?.focus();

@@ -95,16 +95,20 @@ type Decision = { item: DeskRecord; title: string; decision: InboxDecision; reas
 /** A number for an item of any kind. */
 const numberOf = (item: DeskRecord) => deskKinds.indexOf(item.kind) * 2 ** 32 + item.record.id;
 
+/** What was decided about an item and taken back, or failed, with the words that were typed for it. */
+export type Draft = Pick<Decision, "decision" | "reason">;
+
 /**
  * Decisions about what waits. Each waits five seconds for second thoughts, or until the next one is made; until it is
  * sent, and afterwards, its item is not in the queue.
+ * @param onUndone hears which item is there again
  */
-export function useDecisions() {
+export function useDecisions(onUndone: (key: string) => void) {
   const t = useTranslations("AdminInbox");
   const undoable = useUndoable<Decision>();
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
-  /** The reasons of rejections that were taken back or failed: nobody types one twice. */
-  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
+  /** What was taken back or failed: nobody types anything twice. */
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const keyOf = ({ item }: Decision) => itemKey({ kind: item.kind, id: item.record.id });
   const change = useAdminAction({
     run: ({ item, decision, reason }: Decision) => send(item, decision, reason),
@@ -112,8 +116,8 @@ export function useDecisions() {
     failure: (_, { title }) => ({ title: t("failed", { title }) }),
   });
 
-  const keepReason = (decision: Decision) =>
-    setReasons((before) => new Map(before).set(keyOf(decision), decision.reason));
+  const keepDraft = (decision: Decision) =>
+    setDrafts((before) => new Map(before).set(keyOf(decision), decision));
 
   function decide(decision: Decision) {
     undoable.start(
@@ -126,18 +130,21 @@ export function useDecisions() {
           // It is there again, and the message says why.
           onError: () => {
             setSent((before) => new Set([...before].filter((key) => key !== keyOf(decision))));
-            keepReason(decision);
+            keepDraft(decision);
           },
         });
       },
-      () => keepReason(decision),
+      () => {
+        keepDraft(decision);
+        onUndone(keyOf(decision));
+      },
     );
   }
   const gone = new Set([...sent, ...[...undoable.waiting.values()].map(keyOf)]);
   return {
     decide,
     isGone: (key: string) => gone.has(key),
-    keptReason: (key: string) => reasons.get(key) ?? "",
+    draftOf: (key: string): Draft | null => drafts.get(key) ?? null,
     /** Takes back what still waits. */
     undo: () => {
       if (undoable.waiting.size > 0) getToast()?.action?.onClick();

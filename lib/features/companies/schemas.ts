@@ -51,6 +51,8 @@ export const company = z.object({
   /** Where somebody of the company reads mail: what `domain` says, and no more. */
   verifiedDomain: z.string().nullable(),
   verifiedAt: z.iso.datetime().nullable(),
+  /** Since when an administrator keeps it from being verified. */
+  markWithheldAt: z.iso.datetime().nullable(),
 });
 export type Company = z.infer<typeof company>;
 

@@ -1,5 +1,5 @@
-/** How a company was verified: an owner reads mail at its domain, or the business register knows it besides. */
-export const verifications = ["domain", "register"] as const;
+/** How a company was verified: an owner reads mail at its domain, the business register knows it besides, or by hand. */
+export const verifications = ["domain", "register", "operator"] as const;
 export type Verification = (typeof verifications)[number];
 
 /** Words that say what form a company has, not what it is called. */
@@ -34,8 +34,8 @@ export type MarkedCompany = { name: string; verification: Verification; domain: 
 
 /**
  * How a posting's company is marked for everybody; null for no mark. The domain isn't public, so a mark by it is shown
- * where it spells the name alone: whoever reads mail at a domain of another name could call themselves anything. A
- * posting that names another company than its team has none.
+ * where it spells the name alone: whoever reads mail at a domain of another name could call themselves anything. The
+ * register and administrators have looked at the name. A posting that names another company than its team has none.
  */
 export function publicVerification(
   namedCompany: string | null,
@@ -44,8 +44,35 @@ export function publicVerification(
   if (company === null || namedCompany === null) return null;
   const { name, verification, domain } = company;
   if (nameKey(namedCompany) !== nameKey(name)) return null;
-  return verification === "register" || (domain !== null && spellsName(domain, name)) ? verification : null;
+  return verification !== "domain" || (domain !== null && spellsName(domain, name)) ? verification : null;
 }
+
+/**
+ * What administrators can do with a company's mark: give one by hand, take it away and keep it from being verified anew,
+ * and let its owners verify it again.
+ */
+export const markChanges = ["give", "withhold", "allow"] as const;
+export type MarkChange = (typeof markChanges)[number];
+
+/** Which of them are possible; the buttons and the use case ask the same. */
+export function possibleMarkChanges(company: {
+  verifiedBy: Verification | null;
+  markWithheldAt: unknown;
+}): MarkChange[] {
+  const { verifiedBy } = company;
+  const isWithheld = company.markWithheldAt !== null;
+  return [
+    ...(verifiedBy === "operator" ? [] : ["give" as const]),
+    ...(verifiedBy === null ? [] : ["withhold" as const]),
+    ...(isWithheld ? ["allow" as const] : []),
+  ];
+}
+
+/** Whether something that was said of a company's name or business id says nothing of it any more. */
+export const isOtherCompany = (
+  before: { name: string; businessId: string | null },
+  after: { name: string; businessId: string | null },
+): boolean => nameKey(before.name) !== nameKey(after.name) || before.businessId !== after.businessId;
 
 /** A business as a register knows it. */
 export type RegisteredBusiness = {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { messageAnswer } from "@/lib/features/accounts/schemas";
 import { byId, endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
-import { companiesQuery, companyDetails, companySummary } from "./company-schemas";
+import { companiesQuery, companyDetails, companyMarkInput, companySummary } from "./company-schemas";
 import {
   confirmAddressInput,
   mergeInput,
@@ -12,8 +12,10 @@ import {
   peopleQuery,
   personDetails,
   personSummary,
+  personThingsQuery,
   roleInput,
   suspensionInput,
+  thing,
 } from "./schemas";
 
 export const listPeople = endpoint({
@@ -34,6 +36,17 @@ export const getPerson = endpoint({
   rateLimit: limits.read,
   params: byId,
   response: personDetails,
+});
+
+export const listPersonThings = endpoint({
+  method: "GET",
+  path: "/api/admin/people/{id}/things",
+  access: "admin",
+  summary: "What somebody has of one kind, newest first, page by page",
+  rateLimit: limits.read,
+  params: byId,
+  query: personThingsQuery,
+  response: z.array(thing),
 });
 
 export const changeRole = endpoint({
@@ -130,4 +143,15 @@ export const getCompany = endpoint({
   rateLimit: limits.read,
   params: byId,
   response: companyDetails,
+});
+
+export const changeCompanyMark = endpoint({
+  method: "PATCH",
+  path: "/api/admin/companies/{id}/mark",
+  access: "admin",
+  summary: "Give a company its mark by hand, take it away, or let its owners verify it again; they are told",
+  rateLimit: limits.adminChange,
+  params: byId,
+  body: companyMarkInput,
+  errors: ["conflict", "not_possible_now"],
 });

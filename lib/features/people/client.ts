@@ -1,7 +1,8 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { adminListCall, listKey } from "@/lib/client/admin-list";
 import { apiCall } from "@/lib/client/api";
 import type * as api from "./api";
+import { type PersonThing, thingsShown } from "./schemas";
 
 export const people = adminListCall<typeof api.listPeople>("GET /api/admin/people");
 
@@ -13,6 +14,19 @@ export const personQuery = (id: number) =>
     queryKey: [...listKey(people.path), "one", id],
     queryFn: ({ signal }) => getPerson({ params: { id } }, { signal }),
     staleTime: 0,
+  });
+
+const listThings = apiCall<typeof api.listPersonThings>("GET /api/admin/people/{id}/things");
+
+/** What somebody has of a kind, from the second page on: the first is part of `personQuery`. */
+export const moreThingsQuery = (id: number, kind: PersonThing) =>
+  infiniteQueryOptions({
+    queryKey: [...listKey(people.path), "one", id, kind],
+    queryFn: ({ pageParam, signal }) =>
+      listThings({ params: { id }, query: { kind, page: pageParam } }, { signal }),
+    initialPageParam: 2,
+    getNextPageParam: (last, pages) => (last.length < thingsShown ? undefined : pages.length + 2),
+    enabled: false,
   });
 
 export const changeRole = apiCall<typeof api.changeRole>("PATCH /api/admin/people/{id}/role");

@@ -5,6 +5,10 @@ import type * as api from "./api";
 
 export const companies = adminListCall<typeof api.listCompanies>("GET /api/admin/companies");
 
+export const changeCompanyMark = apiCall<typeof api.changeCompanyMark>(
+  "PATCH /api/admin/companies/{id}/mark",
+);
+
 const getCompany = apiCall<typeof api.getCompany>("GET /api/admin/companies/{id}");
 
 /** Everything about one company, read anew each time. */

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { teamRoles } from "@/lib/features/companies/rules";
 import { company } from "@/lib/features/companies/schemas";
+import { markChanges, verifications } from "@/lib/features/companies/verification";
 import { adminListQuery } from "@/lib/shared/admin-list";
-import { personStates, thingOf, yesOrNo } from "./schemas";
+import { personStates, reason, thingOf, yesOrNo } from "./schemas";
 
 /** By what a company is verified, or that it is not. */
-export const companyMarks = ["register", "domain", "unverified"] as const;
+export const companyMarks = [...verifications, "unverified"] as const;
 
 /** GET /api/admin/companies; without `sort`, the newest come first. */
 export const companiesQuery = adminListQuery({
@@ -55,3 +56,7 @@ export const companyDetails = companySummary.extend({
   things: z.array(companyThing),
 });
 export type CompanyDetails = z.infer<typeof companyDetails>;
+
+/** PATCH /api/admin/companies/{id}/mark: `name` is what the company was called when it was looked at. */
+export const companyMarkInput = z.strictObject({ change: z.enum(markChanges), name: z.string(), reason });
+export type CompanyMarkInput = z.output<typeof companyMarkInput>;

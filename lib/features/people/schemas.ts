@@ -3,6 +3,7 @@ import { accountEmail } from "@/lib/features/accounts/schemas";
 import { adminListQuery } from "@/lib/shared/admin-list";
 import { text } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
+import { listNumber } from "@/lib/shared/whole-number";
 import { mergeObstacles } from "./rules";
 
 export const personRoles = ["user", "admin"] as const;
@@ -44,6 +45,16 @@ export const personThings = [
 ] as const;
 export type PersonThing = (typeof personThings)[number];
 
+/** How many of a kind are shown at once. */
+export const thingsShown = 50;
+
+/** GET /api/admin/people/{id}/things: the first page is what the person's own answer has. */
+export const personThingsQuery = z.strictObject({
+  kind: z.enum(personThings),
+  page: listNumber("page", { min: 1, max: 100_000 }),
+});
+export type PersonThingsQuery = z.output<typeof personThingsQuery>;
+
 /** Something of these kinds that somebody has here, in its own state. */
 export const thingOf = <const Kind extends string>(kinds: readonly Kind[]) =>
   z.object({
@@ -53,7 +64,7 @@ export const thingOf = <const Kind extends string>(kinds: readonly Kind[]) =>
     state: z.string(),
     at: z.iso.datetime(),
   });
-const thing = thingOf(personThings);
+export const thing = thingOf(personThings);
 export type Thing = z.infer<typeof thing>;
 
 /** GET /api/admin/people/{id}: everything about one person. */
@@ -72,11 +83,13 @@ export const personDetails = personSummary.extend({
     .object({ id: z.int(), name: z.string(), title: z.string(), approvalStatus: z.string() })
     .nullable(),
   favorites: z.int(),
+  /** How many there are of each kind; `things` has the newest of them. */
+  counts: z.record(z.enum(personThings), z.int()),
   things: z.array(thing),
 });
 export type PersonDetails = z.infer<typeof personDetails>;
 
-const reason = text({ max: 500, field: "reason" });
+export const reason = text({ max: 500, field: "reason" });
 
 export const roleInput = z.strictObject({ role: z.enum(personRoles), reason });
 export type RoleInput = z.output<typeof roleInput>;

@@ -13,6 +13,7 @@ export const exportedCompanyMembership = z.object({
     verifiedBy: z.string().nullable(),
     verifiedDomain: z.string().nullable(),
     verifiedAt: instant.nullable(),
+    markWithheldAt: instant.nullable(),
     createdAt: instant,
     updatedAt: instant,
   }),

@@ -17,6 +17,7 @@ export const mailKinds = [
   "team_owner",
   "team_member",
   "team_removed",
+  "company_mark",
   "expert_application_received",
   "expert_application_new",
   "expert_application_approved",

@@ -5,10 +5,11 @@ import { type Transaction, transaction } from "@/lib/server/db";
 import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { AppError } from "@/lib/shared/errors";
 import type { Company, CompanyChange, CompanyInput, Team } from "../schemas";
-import { nameKey } from "../verification";
+import { isOtherCompany } from "../verification";
 import { bringPostings, renewPostings } from "./postings-repository";
 import { readTeam, toCompany } from "./read-team";
 import {
+  type CompanyRow,
   holdAccount,
   insertCompany,
   insertMember,
@@ -65,7 +66,7 @@ export async function foundCompany(
 
 /**
  * PATCH /api/company/team. What the domain of an address has verified stays, because no name was verified by it; what the
- * register has ends with the name and the id that it was asked for.
+ * register and administrators have verified ends with the name and the id that they looked at.
  * @throws AppError as `lockOwnCompany`, and conflict for a business id of another company
  */
 export async function changeCompany(actor: SignedIn, changes: CompanyChange): Promise<Company> {
@@ -75,11 +76,18 @@ export async function changeCompany(actor: SignedIn, changes: CompanyChange): Pr
     if (businessId !== null && (await isBusinessIdTaken(tx, businessId, company.id))) {
       throw new AppError("company_business_id_taken", {}, { field: "businessId" });
     }
-    const isOther = nameKey(name) !== nameKey(company.name) || businessId !== company.businessId;
-    const verifiedBy = company.verifiedBy === "register" && isOther ? "domain" : company.verifiedBy;
-    await saveCompany(tx, company.id, { name, businessId, verifiedBy, updatedAt: now() });
-    return toCompany({ ...company, name, businessId, verifiedBy });
+    const mark = markOf(company, isOtherCompany(company, { name, businessId }));
+    await saveCompany(tx, company.id, { name, businessId, ...mark, updatedAt: now() });
+    return toCompany({ ...company, name, businessId, ...mark });
   });
+}
+
+/** What is left of a mark when the company is called otherwise, or has another business id. */
+function markOf({ verifiedBy, verifiedAt }: CompanyRow, isOther: boolean) {
+  if (!isOther || verifiedBy === null || verifiedBy === "domain") return { verifiedBy, verifiedAt };
+  return verifiedBy === "register"
+    ? { verifiedBy: "domain" as const, verifiedAt }
+    : { verifiedBy: null, verifiedAt: null };
 }
 
 /** Changes a company that is held, and with it the mark that public pages show. */

@@ -6,6 +6,7 @@ import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
 import { type TeamChange, teamInvitationDays, teamInvitationMailKind } from "../rules";
+import type { MarkChange } from "../verification";
 
 /** Asks a colleague to join; an answer goes to whoever asked. */
 export function teamInvitationMail(
@@ -58,6 +59,21 @@ export function teamChangeMail(
       heading: subject,
       paragraphs: [intro, t(`${change}.what`), ...(change === "removed" ? [t("removed.kept")] : [])],
       ...(change === "removed" ? {} : { action: { label: t("see"), url: `${env().APP_URL}/company/team` } }),
+    }),
+  };
+}
+
+/** Tells an owner what an administrator has done with the company's mark. */
+export function companyMarkMail(to: string, change: MarkChange, company: string, locale: Locale): Mail {
+  const t = translator("TeamMails", locale);
+  const values = { company, brand: brand.name, support: brand.supportEmail };
+  const heading = t(`mark.${change}.subject`, values);
+  return {
+    ...{ kind: "company_mark", to, subject: heading },
+    ...renderMail({
+      ...{ locale, heading },
+      paragraphs: [t(`mark.${change}.intro`, values), t("mark.questions", values)],
+      action: { label: t("see"), url: `${env().APP_URL}/company/team` },
     }),
   };
 }

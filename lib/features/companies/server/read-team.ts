@@ -5,9 +5,10 @@ import type { Company, Team, TeamInvitation, TeamMember } from "../schemas";
 import { findOpenInvitations, type TeamInvitationRow } from "./invitations-repository";
 import { type CompanyRow, findMembers, findMembership, type MemberRow } from "./repository";
 
-export const toCompany = ({ verifiedAt, ...row }: CompanyRow): Company => ({
+export const toCompany = ({ verifiedAt, markWithheldAt, ...row }: CompanyRow): Company => ({
   ...row,
   verifiedAt: verifiedAt?.toISOString() ?? null,
+  markWithheldAt: markWithheldAt?.toISOString() ?? null,
 });
 
 export const nameOf = ({ firstName, lastName }: Pick<MemberRow, "firstName" | "lastName">): string =>

@@ -12,6 +12,8 @@ export type CompanyRow = {
   verifiedBy: Verification | null;
   verifiedDomain: string | null;
   verifiedAt: Date | null;
+  /** Since when administrators keep it from being verified. */
+  markWithheldAt: Date | null;
 };
 
 /** Somebody's company, and what they are in it. */
@@ -48,6 +50,7 @@ const companyColumns = [
   "c.verifiedBy",
   "c.verifiedDomain",
   "c.verifiedAt",
+  "c.markWithheldAt",
 ] as const;
 
 /** A company by its number; null for none. */

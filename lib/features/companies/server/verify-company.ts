@@ -11,9 +11,10 @@ import { lockOwnCompany, saveCompany } from "./change-company";
 import { toCompany } from "./read-team";
 import { findMembers, type Membership } from "./repository";
 
-/** @throws AppError as `lockOwnCompany`, forbidden while the address is not verified, invalid for a free mail provider */
+/** @throws AppError as `lockOwnCompany`, not_possible_now while the mark is withheld, forbidden while the address is not verified, invalid for a free mail provider */
 async function lockWithDomain(tx: Transaction, actor: SignedIn) {
   const company = await lockOwnCompany(tx, actor);
+  if (company.markWithheldAt !== null) throw new AppError("company_mark_withheld");
   if (!actor.emailVerified) throw new AppError("company_email_unverified");
   const domain = companyDomain(actor.email);
   if (domain === null) throw new AppError("company_domain_free");
@@ -27,7 +28,8 @@ async function lockWithDomain(tx: Transaction, actor: SignedIn) {
 export async function verifyCompany(actor: SignedIn): Promise<Company> {
   return transaction(async (tx) => {
     const { company, domain } = await lockWithDomain(tx, actor);
-    if (company.verifiedDomain === domain) return toCompany(company);
+    // What somebody has looked at is more than a domain.
+    if (company.verifiedDomain === domain || company.verifiedBy === "operator") return toCompany(company);
     const at = now();
     const verified = { verifiedBy: "domain" as const, verifiedDomain: domain, verifiedAt: at };
     await saveCompany(tx, company.id, { ...verified, updatedAt: at });

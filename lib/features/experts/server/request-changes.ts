@@ -22,7 +22,7 @@ import { refuseStale } from "./update-expert";
 import { viewerOf } from "./viewer";
 
 /** What an expert may be asked to correct: what they say of themselves. */
-const correctedFields = [
+export const correctedFields = [
   ...(Object.keys(profileFields) as (keyof typeof profileFields)[]),
   "profileImage",
 ] as const;

@@ -14,8 +14,9 @@ import {
 } from "../company-schemas";
 import { accountStatus, fullName } from "./list-repository";
 
-export type CompanyListRow = Omit<CompanySummary, "verifiedAt" | "createdAt"> & {
+export type CompanyListRow = Omit<CompanySummary, "verifiedAt" | "markWithheldAt" | "createdAt"> & {
   verifiedAt: Date | null;
+  markWithheldAt: Date | null;
   createdAt: Date;
 };
 
@@ -48,7 +49,15 @@ const companyRows = () =>
           .as("work"),
       (join) => join.onTrue(),
     )
-    .select(["c.id", "c.name", "c.businessId", "c.verifiedBy", "c.verifiedDomain", "c.verifiedAt"])
+    .select([
+      "c.id",
+      "c.name",
+      "c.businessId",
+      "c.verifiedBy",
+      "c.verifiedDomain",
+      "c.verifiedAt",
+      "c.markWithheldAt",
+    ])
     .select(["c.createdAt", "team.members", "work.postings"])
     .$castTo<CompanyListRow>();
 

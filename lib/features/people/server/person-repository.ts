@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import { prisma, type Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import type { Mergeable } from "../rules";
-import type { PersonThing, Thing } from "../schemas";
 
 /** An account with what hangs on it; null for none. */
 export function findPerson(id: number) {
@@ -23,45 +22,6 @@ export function findPerson(id: number) {
       _count: { select: { favorites: true } },
     },
   });
-}
-
-/** How many of a kind the page shows. */
-const shown = 50;
-
-type Row = { kind: PersonThing; id: string; title: string; state: string; at: Date };
-
-/**
- * What somebody has here: what is linked to the account, and what is linked to none and has their proven address.
- * @param email the proven address; null while none is
- */
-export async function findThings(userId: number, email: string | null): Promise<Thing[]> {
-  const { rows } = await sql<Row>`
-    WITH own_experts AS (
-      SELECT id FROM experts WHERE user_id = ${userId} OR (user_id IS NULL AND lower(email) = ${email}))
-    (SELECT 'expert_application' AS kind, id::text, title, status AS state, created_at AS at
-      FROM expert_applications WHERE lower(email) = ${email} OR expert_id IN (SELECT id FROM own_experts)
-      ORDER BY created_at DESC LIMIT ${shown})
-    UNION ALL (SELECT 'project_application', a.id::text, p.title, a.stage, a.created_at
-      FROM project_applications a JOIN projects p ON p.id = a.project_id
-      WHERE a.user_id = ${userId} OR (a.user_id IS NULL AND lower(a.applicant_email) = ${email})
-      ORDER BY a.id DESC LIMIT ${shown})
-    UNION ALL (SELECT 'project', id::text, title, approval_status, created_at FROM projects
-      WHERE kind = 'posting' AND (owner_id = ${userId} OR (owner_id IS NULL AND lower(customer_email) = ${email}))
-      ORDER BY created_at DESC LIMIT ${shown})
-    UNION ALL (SELECT 'meeting_booking', id::text, company, status, start_at FROM meeting_bookings
-      WHERE user_id = ${userId} OR (user_id IS NULL AND lower(email) = ${email}) ORDER BY submitted_at DESC LIMIT ${shown})
-    UNION ALL (SELECT 'quote', q.id::text, p.title, q.status, q.created_at
-      FROM quotes q JOIN project_applications a ON a.id = q.application_id JOIN projects p ON p.id = a.project_id
-      WHERE q.expert_id IN (SELECT id FROM own_experts) OR p.owner_id = ${userId}
-      ORDER BY q.id DESC LIMIT ${shown})
-    UNION ALL (SELECT 'contract', c.id::text, p.title, c.status, c.created_at
-      FROM contracts c JOIN projects p ON p.id = c.project_id
-      WHERE (c.contract_type = 'expert' AND c.expert_id IN (SELECT id FROM own_experts))
-        OR (c.contract_type = 'client' AND (p.owner_id = ${userId} OR (p.owner_id IS NULL AND lower(p.customer_email) = ${email})))
-      ORDER BY c.id DESC LIMIT ${shown})
-    UNION ALL (SELECT 'mail_message', id::text, subject, status, created_at FROM mail_messages
-      WHERE lower("to") = ${email} ORDER BY created_at DESC LIMIT ${shown})`.execute(kysely());
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
 export type HeldPerson = Mergeable & {

@@ -14,8 +14,9 @@ import {
   findCompanyThings,
 } from "./companies-repository";
 
-const toSummary = ({ verifiedAt, createdAt, ...row }: CompanyListRow): CompanySummary => ({
+const toSummary = ({ verifiedAt, markWithheldAt, createdAt, ...row }: CompanyListRow): CompanySummary => ({
   ...row,
+  markWithheldAt: markWithheldAt?.toISOString() ?? null,
   verifiedAt: verifiedAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
 });

@@ -5,13 +5,28 @@ import { enabledProviders } from "@/lib/server/auth-providers";
 import { now } from "@/lib/server/clock";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import { AppError } from "@/lib/shared/errors";
-import type { PeopleQuery, PersonDetails, PersonSummary } from "../schemas";
+import type { PeopleQuery, PersonDetails, PersonSummary, PersonThingsQuery, Thing } from "../schemas";
 import { findPeople } from "./list-repository";
-import { findPerson, findThings } from "./person-repository";
+import { findPerson } from "./person-repository";
+import { findThings, findThingsOf } from "./things-repository";
 
 /** GET /api/admin/people. */
 export const listPeople = (_actor: AdminActor, query: PeopleQuery): Promise<AdminPage<PersonSummary>> =>
   findPeople(query);
+
+/** Whose things are somebody's: an address that is not proven is nobody's. */
+const whose = ({
+  id,
+  email,
+  emailVerifiedAt,
+}: {
+  id: number;
+  email: string;
+  emailVerifiedAt: Date | null;
+}) => ({
+  userId: id,
+  email: emailVerifiedAt ? email : null,
+});
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -45,6 +60,21 @@ export async function getPerson(actor: AdminActor, id: number): Promise<PersonDe
     expert: user.expert,
     expertId: user.expert?.id ?? null,
     favorites: user._count.favorites,
-    things: await findThings(id, user.emailVerifiedAt ? user.email : null),
+    ...(await findThings(whose(user))),
   };
+}
+
+/**
+ * GET /api/admin/people/{id}/things: the rest of what the person's page begins with.
+ * @throws AppError not_found
+ */
+export async function listPersonThings(
+  actor: AdminActor,
+  id: number,
+  { kind, page }: PersonThingsQuery,
+): Promise<Thing[]> {
+  const user = await findPerson(id);
+  if (!user) throw new AppError("person_not_found");
+  await recordView(actor, "account", id);
+  return findThingsOf(kind, whose(user), page);
 }

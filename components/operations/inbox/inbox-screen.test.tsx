@@ -1,0 +1,98 @@
+import userEvent from "@testing-library/user-event";
+import { renderAdmin, sendNow } from "@/tests/support/admin-components";
+import { serveApi } from "@/tests/support/api-server";
+import { adminExpert, adminPosting, expertApplication } from "@/tests/support/dto-factories";
+import { screen, waitFor, within } from "@/tests/support/testing-library";
+import { InboxScreen } from "./inbox-screen";
+
+jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
+
+const waiting = { status: "pending", dueAt: "2027-03-03T09:00:00.000Z" } as const;
+const application = expertApplication({ id: 4, name: "Aino Laine", ...waiting });
+const posting = adminPosting({
+  ...{ id: 7, title: "Search in manuals", approvalStatus: "pending", dueAt: waiting.dueAt },
+});
+const records = { "application-4": application, "posting-7": posting };
+const queued = (kind: string, id: number, title: string) => ({
+  ...{ kind, id, title, detail: null, submittedAt: "2027-03-01T09:00:00.000Z", dueAt: waiting.dueAt },
+  assignee: null,
+});
+const api = serveApi({
+  "GET /api/admin/inbox": () => ({
+    body: {
+      ...{ total: 2, waiting: { application: 1, posting: 1 } },
+      items: [queued("application", 4, "Aino Laine"), queued("posting", 7, "Search in manuals")],
+    },
+  }),
+  "GET /api/admin/desk/:kind/:id": ({ params: { kind = "", id = "" } }) => ({
+    body: {
+      item: { kind, record: records[`${kind}-${id}` as keyof typeof records] },
+      ...{ mails: [], duplicates: [], changeRequests: [], notes: [], tags: [], assignee: null },
+    },
+  }),
+  "POST /api/admin/desk/:kind/:id/look": () => ({ body: { others: [] } }),
+  "GET /api/admin/reason-templates": () => ({ body: [] }),
+  "GET /api/admin/audit-entries": () => ({ body: [], total: 0 }),
+  "GET /api/expert-applications/:id": () => ({ body: application }),
+  "PATCH /api/expert-applications/:id/status": () => ({ body: application }),
+});
+beforeEach(() => window.history.replaceState(null, "", "/admin/inbox"));
+
+it("shows a profile with all that it is decided by", async () => {
+  const expert = adminExpert({
+    ...{ id: 9, name: "Eero Koski", approvalStatus: "pending", phone: "+358 40 123 4567" },
+    ...{ linkedinUrl: "https://www.linkedin.com/in/eero", githubUrl: "https://github.com/eero" },
+    ...{ portfolioUrl: "https://eero.example", weeklyAvailabilityHours: 30, skillMastery: { Python: 5 } },
+  });
+  api.answer("GET /api/admin/desk/:kind/:id", {
+    body: {
+      item: { kind: "expert", record: { ...expert, skills: ["Python"] } },
+      ...{ mails: [], duplicates: [], changeRequests: [], notes: [], tags: [], assignee: null },
+    },
+  });
+  window.history.replaceState(null, "", "/admin/inbox?item=expert-9");
+  renderAdmin(<InboxScreen />);
+  await openTitle("Eero Koski");
+  for (const shown of [/linkedin\.com\/in\/eero/, /github\.com\/eero/, /eero\.example/, /40 123 4567/]) {
+    expect(await screen.findByRole("link", { name: shown })).toBeVisible();
+  }
+  expect(screen.getByRole("article")).toHaveTextContent(/30 hours a week.*Python, 5 of 5/);
+});
+
+const openTitle = (name: string) =>
+  waitFor(() =>
+    expect(within(screen.getByRole("article")).getByRole("heading", { level: 2 })).toHaveTextContent(name),
+  );
+
+it.each([
+  ["c", "What to change", "Request changes"],
+  ["r", "Why", "Reject"],
+])(
+  "a decision by %s that is taken back opens its item again, with its words in the form",
+  async (key, label, confirm) => {
+    renderAdmin(<InboxScreen />);
+    await openTitle("Aino Laine");
+    await screen.findByRole("button", { name: /^Approve/ });
+    await userEvent.keyboard(key);
+    await userEvent.type(screen.getByRole("textbox", { name: label }), "Which tools do you use?");
+    await userEvent.click(screen.getByRole("button", { name: confirm }));
+    await openTitle("Search in manuals");
+
+    await userEvent.keyboard("u");
+    await openTitle("Aino Laine");
+    const field = await screen.findByRole("textbox", { name: label });
+    expect(field).toHaveValue("Which tools do you use?");
+    expect(field).toHaveFocus();
+    sendNow();
+    expect(api.changes().filter(({ method }) => method === "PATCH")).toEqual([]);
+
+    // Sent after all, with the same words.
+    await userEvent.click(screen.getByRole("button", { name: confirm }));
+    sendNow();
+    await waitFor(() =>
+      expect(api.changes().findLast(({ method }) => method === "PATCH")?.body).toMatchObject({
+        reviewNotes: "Which tools do you use?",
+      }),
+    );
+  },
+);

@@ -7,6 +7,7 @@ import { translator } from "@/lib/server/translator";
 import { brand, claims } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
 import { formatEuros } from "@/lib/shared/money";
+import { namesIn } from "@/lib/shared/name-table";
 import type { NewExpertApplication } from "./repository";
 
 /**
@@ -84,6 +85,7 @@ function details(application: Omit<NewExpertApplication, "language">, locale: Lo
   const fields = translator("Fields", locale);
   const units = translator("Units", locale);
   const choices = translator("Choices", locale);
+  const names = namesIn(locale);
   const hourlyRate = formatEuros(application.hourlyRateCents, locale, { fractionDigits: 2 });
   const rows: [string, string | null][] = [
     [fields("person.name"), application.name],
@@ -97,9 +99,9 @@ function details(application: Omit<NewExpertApplication, "language">, locale: Lo
       fields("work.arrangement"),
       application.workArrangement.map((arrangement) => choices(`arrangement.${arrangement}`)).join(", "),
     ],
-    [fields("work.location"), application.location],
+    [fields("work.location"), application.location && names.place(application.location)],
     [fields("person.travelRange"), units("kilometres", { kilometres: application.workRadius })],
-    [fields("work.skills"), application.skills.join(", ")],
+    [fields("work.skills"), application.skills.map(names.skill).join(", ")],
     [translator("ApplicationMails", locale)("details.description"), application.description],
     [fields("person.portfolio"), application.portfolio],
     [fields("person.linkedin"), application.linkedinUrl],

@@ -8,6 +8,7 @@ import { translator } from "@/lib/server/translator";
 import { brand, claims } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
 import { formatEuros, toCents } from "@/lib/shared/money";
+import { namesIn } from "@/lib/shared/name-table";
 
 /**
  * The mails of a new profile (decisions F): that it is under review, or published at once, to its owner; what there
@@ -53,7 +54,7 @@ export function profileCreatedMails(expert: FullExpert, locale: Locale, ours: Lo
             rate: formatEuros(toCents(expert.hourlyRate), ours, { fractionDigits: 2 }),
           }),
         ],
-        [fields("work.skills"), expert.skills.join(", ")],
+        [fields("work.skills"), expert.skills.map(namesIn(ours).skill).join(", ")],
         [team("details.description"), expert.description],
       ],
       action: { label: team("team.action"), url: adminLink(`/admin?tab=experts&q=%23${expert.id}`) },

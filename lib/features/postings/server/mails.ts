@@ -7,6 +7,7 @@ import { brand, claims } from "@/lib/shared/brand";
 import { formatDate } from "@/lib/shared/format-dates";
 import type { Locale } from "@/lib/shared/locales";
 import { type Cents, formatEuros } from "@/lib/shared/money";
+import { namesIn } from "@/lib/shared/name-table";
 import { postingReceivedMailKind } from "../rules";
 import type { ProjectPostingInput } from "../schemas";
 
@@ -81,14 +82,15 @@ function details(posting: Described, t: Texts, locale: Locale): [string, string]
   const form = translator("Posting", locale);
   const units = translator("Units", locale);
   const choices = translator("Choices", locale);
+  const names = namesIn(locale);
   const rows: [string, string | null | undefined][] = [
     [fields("project.title"), posting.title],
     [t("details.customer"), posting.customerName],
     [fields("person.company"), posting.customerCompany],
     [fields("person.email"), posting.customerEmail],
     [fields("person.phone"), posting.customerPhone],
-    [fields("work.skills"), posting.requiredSkills.join(", ")],
-    [fields("work.location"), posting.location],
+    [fields("work.skills"), posting.requiredSkills.map(names.skill).join(", ")],
+    [fields("work.location"), posting.location && names.place(posting.location)],
     [
       fields("work.arrangement"),
       posting.workArrangement.map((arrangement) => choices(`arrangement.${arrangement}`)).join(", "),

@@ -189,6 +189,8 @@ const anonymousExpert = (id: number, words: Placeholders, archivedAt: Date) => (
   title: words.title,
   description: words.text,
   typedTexts: {},
+  textLanguage: null,
+  titleLanguage: null,
   skills: [],
   skillKeys: [],
   titleSkillKeys: [],

@@ -22,6 +22,8 @@ const mail = (changes: Partial<MailDetails> = {}): MailDetails => ({
   content: {
     text: "Hello\nhttps://osaaja.example/a?token=1\nhttps://osaaja.example/a?token=1",
     html: "<p>Hello</p><script>alert(1)</script>",
+    language: "en",
+    translation: null,
     attachments: [{ filename: "meeting.ics", contentType: "text/calendar", size: 1536 }],
   },
   ...changes,

@@ -4,7 +4,6 @@ import {
   countHollowWords,
   hasFigure,
   isVagueTitle,
-  languageOf,
   namesIndustry,
   namesResult,
   quote,
@@ -14,6 +13,7 @@ import {
   tellsAchievement,
 } from "@/lib/shared/prose";
 import { type Sentence, sentence } from "@/lib/shared/sentences";
+import { textLanguage } from "@/lib/shared/text-language";
 import { provenSkills, unprovenSkills } from "./improvements";
 import { bestSkills, type Profile } from "./profile";
 import type { SkillGap } from "./skill-gaps";
@@ -44,7 +44,7 @@ export function openingSentence(profile: Profile, pageLanguage: TextLanguage = d
   const { title, experienceYears, location, description } = profile.record;
   const skills = skillNames(profile, 3);
   const place = /remote|etä|distans/i.test(location) ? "" : quote(location, 60);
-  const language = languageOf(description, pageLanguage);
+  const language = textLanguage(description) ?? pageLanguage;
   return sentence(openings[language], {
     hasTitle: title.trim() === "" ? "no" : "yes",
     title: quote(title, 80),

@@ -9,7 +9,9 @@ const isMail = (made: object): made is Mail => "subject" in made && typeof made.
 /** An argument that says a language, or several by name, as it is when all is said in another one. */
 function inLocale(argument: unknown, locale: Locale): unknown {
   if (isLocale(argument)) return locale;
-  if (argument === null || typeof argument !== "object" || Array.isArray(argument)) return argument;
+  if (argument === null || typeof argument !== "object") return argument;
+  // A file, a list or an instant says none.
+  if (Object.getPrototypeOf(argument) !== Object.prototype) return argument;
   const names = Object.entries(argument);
   const isSeveral = names.length > 0 && names.every(([, value]) => isLocale(value));
   return isSeveral ? Object.fromEntries(names.map(([name]) => [name, locale])) : argument;

@@ -4,7 +4,7 @@ import { findQuote } from "@/lib/features/briefs/reading/quote";
 import { experienceLevels } from "@/lib/features/postings/rules";
 import type { LanguageModel } from "@/lib/server/ai/language-model";
 import { languageName } from "@/lib/shared/language-name";
-import type { Locale } from "@/lib/shared/locales";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import { type Sentence, sentence } from "@/lib/shared/sentences";
 import { findSkill, normalizeTerm } from "@/lib/shared/skills";
 import type { PortfolioFindings } from "../analyse";
@@ -29,7 +29,7 @@ const modelPortfolio = z.object({
 
 const system = (
   locale: Locale,
-) => `You read the portfolio of an independent expert for a marketplace for AI and data experts in Finland: the text of a web page, in English, Finnish or Swedish. Answer in ${languageName(locale, "en")}, only what the text says.
+) => `You read the portfolio of an independent expert for a marketplace for AI and data experts in Finland: the text of a web page, in English, Finnish or Swedish. Answer in ${languageName(locale, defaultLocale)}, only what the text says.
 - experienceLevel: junior is 0-2 years of work, mid 3-5, senior 6-9, expert 10 or more; null where the text does not tell. experienceQuote: the words it rests on.
 - summary: two to four plain sentences for a client: what this person does, with what, for whom, and what came of it. No praise that the text does not prove, no names of people.
 - skills: methods and things the person can do, by their usual English names. technologies: languages, frameworks, tools and platforms. Only what the person works with; nothing the page itself is made with.

@@ -189,8 +189,6 @@ const anonymousExpert = (id: number, words: Placeholders, archivedAt: Date) => (
   title: words.title,
   description: words.text,
   typedTexts: {},
-  textLanguage: null,
-  titleLanguage: null,
   skills: [],
   skillKeys: [],
   titleSkillKeys: [],

@@ -4,7 +4,7 @@ import type { FullExpert } from "@/lib/features/experts/schemas";
 import { hasEnoughPeers, type Market } from "@/lib/features/market/rules";
 import type { LanguageModel } from "@/lib/server/ai/language-model";
 import { languageName } from "@/lib/shared/language-name";
-import type { Locale } from "@/lib/shared/locales";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import { mostImprovementAreas } from "../improvements";
 import { type BuiltInAnalysis, toProfileMarket } from "../rules";
 import { mostMissingSkills } from "../skill-gaps";
@@ -24,7 +24,7 @@ export type ModelAdvice = z.infer<typeof modelAdvice>;
 
 const system = (
   locale: Locale,
-) => `You advise an independent expert in Finland on the public profile that companies read on a marketplace for AI and data experts. You get the profile and what was counted about its market ("facts"). Answer in ${languageName(locale, "en")}, in plain sentences to the expert ("you").
+) => `You advise an independent expert in Finland on the public profile that companies read on a marketplace for AI and data experts. You get the profile and what was counted about its market ("facts"). Answer in ${languageName(locale, defaultLocale)}, in plain sentences to the expert ("you").
 - marketPosition: one or two sentences. Use the word in facts.position exactly, or in another language its usual word (vahva, erinomainen, kilpailukykyinen; stark, utmärkt, konkurrenskraftig), and no other of excellent, strong, competitive, developing. Name figures from the facts.
 - rateRecommendation.suggested: euros an hour, within facts.rate.lowest and facts.rate.highest. reasoning: two or three sentences that name figures from the facts and the suggested rate.
 - suggestions: up to ${mostSuggestions} concrete changes to the texts. Quote the expert's own words and propose the new wording, in the language of the profile. Invent no figures, clients, tools or experience.

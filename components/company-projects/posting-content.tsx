@@ -1,20 +1,22 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { BudgetText } from "@/components/postings/budget-text";
 import { ProjectFacts } from "@/components/postings/project-facts";
 import { Badge } from "@/components/ui/badge";
 import type { OwnProjectDetails } from "@/lib/features/company-projects/schemas";
 import { budgetOf } from "@/lib/features/postings/card";
+import { namesIn } from "@/lib/shared/name-table";
 
 const texts = ["successMetrics", "additionalRequirements", "preferredExpertProfile"] as const;
 
 /** What a company wrote into its posting, contact details included, as its own people read it. */
 export async function PostingContent({ project }: { project: OwnProjectDetails }) {
-  const [t, form, fields, person] = await Promise.all([
+  const [t, form, fields, person, locale] = await Promise.all([
     getTranslations("CompanyProject"),
     getTranslations("Posting.fields"),
     getTranslations("Fields.project"),
     getTranslations("Fields.person"),
+    getLocale(),
   ]);
   const contact = [
     [person("name"), project.customerName],
@@ -28,7 +30,7 @@ export async function PostingContent({ project }: { project: OwnProjectDetails }
       <ul aria-label={fields("requiredSkills")} className="flex flex-wrap gap-2">
         {project.requiredSkills.map((skill) => (
           <li key={skill} className="max-w-full">
-            <Badge className="break-words">{skill}</Badge>
+            <Badge className="break-words">{namesIn(locale).skill(skill)}</Badge>
           </li>
         ))}
       </ul>

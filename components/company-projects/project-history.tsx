@@ -1,16 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { OwnProjectDetails } from "@/lib/features/company-projects/schemas";
-import { timeZone } from "@/lib/shared/dates";
-import { dateLocales } from "@/lib/shared/locales";
+import { formatMoment } from "@/lib/shared/format-dates";
 
 /** When a posting was sent for review and what was decided, the newest first, in Finnish time. */
 export async function ProjectHistory({ project }: { project: OwnProjectDetails }) {
   const [t, locale] = await Promise.all([getTranslations("CompanyProject.history"), getLocale()]);
-  const format = new Intl.DateTimeFormat(dateLocales[locale], {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone,
-  });
   const decided = project.history.flatMap(({ decision, reason, submittedAt, decidedAt }) => [
     {
       at: decidedAt,
@@ -30,7 +24,7 @@ export async function ProjectHistory({ project }: { project: OwnProjectDetails }
         <li key={`${at} ${text}`} className="border-border border-l-2 pl-4">
           <p className="wrap-anywhere whitespace-pre-line">{text}</p>
           <p className="text-muted-foreground text-sm">
-            <time dateTime={at}>{format.format(new Date(at))}</time>
+            <time dateTime={at}>{formatMoment(new Date(at), locale)}</time>
           </p>
         </li>
       ))}

@@ -9,9 +9,9 @@ import type { PricingResult } from "@/lib/features/pricing/schemas";
 import { brand } from "@/lib/shared/brand";
 import { parseBusinessId } from "@/lib/shared/business-id";
 import { isRealDate } from "@/lib/shared/dates";
+import { formatDate } from "@/lib/shared/format-dates";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
-import { dateLocales } from "@/lib/shared/locales";
 import type { ContractFormState } from "./use-contract-form";
 
 /** The client contract in outline, filled in as one types: the parties, the work, the price for the dates. */
@@ -27,12 +27,7 @@ export function ContractPreview({
   const locale = useLocale();
   const { durationMonths, durationDays, hoursPerWeek, type } = pricing.projectDetails;
   const monthsText = (count: number) => formatUnit(count, "month", locale);
-  const date = (text: string) =>
-    isRealDate(text)
-      ? new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "medium", timeZone: "UTC" }).format(
-          new Date(`${text}T12:00:00Z`),
-        )
-      : t("none");
+  const date = (text: string) => (isRealDate(text) ? formatDate(text, locale, "medium") : t("none"));
   const businessId = parseBusinessId(values.clientBusinessId ?? "");
   const totalHours = price ? formatUnit(price.totalHours, "hour", locale) : t("none");
 

@@ -7,6 +7,7 @@ import { useFormatter } from "@/lib/client/use-formatter";
 import type { Message } from "@/lib/features/conversations/schemas";
 import { formatTime } from "@/lib/shared/format-dates";
 import { formatPercent } from "@/lib/shared/format-numbers";
+import { langOf } from "@/lib/shared/locales";
 import type { Outgoing } from "./use-thread";
 
 const bubble = "wrap-anywhere w-fit max-w-full whitespace-pre-wrap rounded-lg px-4 py-2.5";
@@ -25,10 +26,13 @@ function Row({ isOwnSide, children }: { isOwnSide: boolean; children: ReactNode 
 export function MessageBubble({ message, isOwnSide }: { message: Message; isOwnSide: boolean }) {
   const t = useTranslations("Conversations.thread");
   const format = useFormatter();
-  const time = formatTime(new Date(message.createdAt), useLocale());
+  const locale = useLocale();
+  const time = formatTime(new Date(message.createdAt), locale);
   return (
     <Row isOwnSide={isOwnSide}>
-      <p className={cn(bubble, isOwnSide ? own : others)}>{message.body}</p>
+      <p lang={langOf(message.textLanguage, locale)} className={cn(bubble, isOwnSide ? own : others)}>
+        {message.body}
+      </p>
       {message.files.length > 0 ? (
         <ul className="flex flex-col gap-1">
           {message.files.map(({ id, name, size, url }) => (

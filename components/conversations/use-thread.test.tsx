@@ -5,6 +5,7 @@ import { useThread } from "./use-thread";
 
 const message = (id: number, side: "company" | "expert" = "company"): Message => ({
   ...{ id, side, isOwn: side === "expert", body: `Message ${id}`, authorName: "Sanna", files: [] },
+  textLanguage: null,
   createdAt: "2027-03-01T08:00:00Z",
 });
 const conversation = (messages: Message[]): ConversationWithMessages => ({

@@ -13,6 +13,7 @@ import { answerInvitation } from "@/lib/features/invitations/client";
 import { invitationBounds } from "@/lib/features/invitations/rules";
 import type { ReceivedInvitation } from "@/lib/features/invitations/schemas";
 import type { InvitationStatus } from "@/lib/features/invitations/states";
+import { langOf } from "@/lib/shared/locales";
 import { dashboardDates } from "./dates";
 import { NewestList } from "./newest-list";
 import { ProjectTitle } from "./project-title";
@@ -105,8 +106,9 @@ function Invitation({
 }) {
   const t = useTranslations("Dashboard.invitations");
   const actions = useTranslations("Actions");
-  const dates = dashboardDates(useLocale());
-  const { project, status, message, createdAt } = invitation;
+  const locale = useLocale();
+  const dates = dashboardDates(locale);
+  const { project, status, message, textLanguage, createdAt } = invitation;
   const title = <span className="sr-only">: {project.title}</span>;
   return (
     <>
@@ -126,7 +128,10 @@ function Invitation({
       <MessageButton about={{ invitationId: invitation.id }} of={project.title} variant="ghost" size="sm" />
       {status === "sent" ? (
         <div className="mt-2 w-full">
-          <blockquote className="max-w-reading whitespace-pre-line break-words border-border border-l-2 pl-3">
+          <blockquote
+            lang={langOf(textLanguage, locale)}
+            className="max-w-reading whitespace-pre-line break-words border-border border-l-2 pl-3"
+          >
             {message}
           </blockquote>
           <p className="mt-3 flex flex-wrap gap-3">

@@ -77,6 +77,8 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
   const [clearings, setClearings] = useState(0);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { itemOf } = useSkillItems(skills.common, filters.skills ?? [], false);
+  const skillName = (skill: string) => itemOf(skill).name;
+  const placeName = (place: string) => places.find(({ value }) => value === place)?.name ?? place;
   const list = useInfiniteQuery({
     ...expertList(filters, firstPage, pageSize),
     // The last answer stays while the next is fetched. An address opened with filters has no last answer:
@@ -183,8 +185,8 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
             <ActiveFilters
               filters={filters}
               understood={understood}
-              skillName={(skill) => itemOf(skill).name}
-              placeName={(place) => places.find(({ value }) => value === place)?.name ?? place}
+              skillName={skillName}
+              placeName={placeName}
               change={(changes) => {
                 change(changes);
                 focusHeading(false);
@@ -193,7 +195,18 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
               budgets={budgets}
             />
           ) : null}
-          {filterCount > 0 ? <SaveSearchButton filters={filters} /> : null}
+          {filterCount > 0 ? (
+            <SaveSearchButton
+              filters={filters}
+              name={[
+                filters.query,
+                ...(filters.skills ?? []).map(skillName),
+                placeName(filters.location ?? ""),
+              ]
+                .filter(Boolean)
+                .join(", ")}
+            />
+          ) : null}
           <SearchNote leftOut={leftOut} {...(near && { near })} />
         </div>
         <ExpertResults

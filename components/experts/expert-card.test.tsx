@@ -17,6 +17,7 @@ const expert = publicExpert({
   availability: "available",
   description: "I build models that planners trust.",
   textLanguage: "en",
+  titleLanguage: "en",
 });
 
 it.each([

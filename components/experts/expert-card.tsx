@@ -58,7 +58,9 @@ export function ExpertCard({
               {name}
             </Link>
           </Heading>
-          <p className="expert-card-title">{expert.title}</p>
+          <p lang={langOf(expert.titleLanguage, locale)} className="expert-card-title">
+            {expert.title}
+          </p>
         </div>
         <FavoriteButton expertId={expert.id} name={name} removal={removal} className="expert-card-favorite" />
       </div>

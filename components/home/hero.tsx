@@ -7,6 +7,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import type { CardExpert } from "@/lib/features/experts/card";
 import { claims } from "@/lib/shared/brand";
 import { formatRate } from "@/lib/shared/format-money";
+import { langOf } from "@/lib/shared/locales";
 import { HeroSearch } from "./hero-search";
 
 const quietLink =
@@ -74,7 +75,12 @@ export async function Hero({ availableCount, free }: { availableCount: number; f
                       <span className="block font-medium underline-offset-4 group-hover:underline">
                         {expert.name}
                       </span>
-                      <span className="line-clamp-2 text-muted-foreground text-sm">{expert.title}</span>
+                      <span
+                        lang={langOf(expert.titleLanguage, locale)}
+                        className="line-clamp-2 text-muted-foreground text-sm"
+                      >
+                        {expert.title}
+                      </span>
                     </span>
                     <span className="tabular whitespace-nowrap font-medium text-sm">
                       {price("perHour", { rate: formatRate(expert.hourlyRate, locale) })}

@@ -18,8 +18,7 @@ import { toast } from "@/lib/client/toast";
 import { invitableProjects, inviteExpert } from "@/lib/features/invitations/client";
 import { invitationBounds } from "@/lib/features/invitations/rules";
 import type { InvitableProject } from "@/lib/features/invitations/schemas";
-import { timeZone } from "@/lib/shared/dates";
-import { dateLocales } from "@/lib/shared/locales";
+import { formatInstant } from "@/lib/shared/format-dates";
 
 /** What was typed and not sent, by expert: a dialog closed by mistake opens as it was. Gone with the page. */
 const unsent = new Map<number, string>();
@@ -122,7 +121,6 @@ function InviteForm({
   const [problem, setProblem] = useState<string>();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const date = new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "medium", timeZone });
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -147,7 +145,9 @@ function InviteForm({
 
   const standing = ({ invitedAt, hasApplied }: InvitableProject) => {
     if (hasApplied) return t("hasApplied");
-    return invitedAt ? t("invitedOn", { date: date.format(new Date(invitedAt)) }) : undefined;
+    return invitedAt
+      ? t("invitedOn", { date: formatInstant(new Date(invitedAt), locale, { dateStyle: "medium" }) })
+      : undefined;
   };
 
   return (

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { StructuredData } from "@/components/layout/structured-data";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { formatDate } from "@/lib/shared/format-dates";
 import { breadcrumbList } from "@/lib/shared/json-ld";
-import { dateLocales } from "@/lib/shared/locales";
 import { LegalContents } from "./legal-contents";
 import { type LegalValues, legalTags, legalTextsUpdated } from "./legal-texts";
 
@@ -45,7 +45,6 @@ export async function LegalPage({
     section,
     heading: common("numbered", { number: index + 1, title: section.title }),
   }));
-  const updated = new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone: "UTC" });
   return (
     <PageShell className="pt-4 sm:pt-6">
       <StructuredData
@@ -70,7 +69,7 @@ export async function LegalPage({
       <PageHeader className="mt-2 mb-4" title={t("title")} description={t("intro", values)} />
       <p className="mb-8 text-muted-foreground text-sm">
         {common.rich("updated", {
-          date: updated.format(new Date(`${legalTextsUpdated}T12:00:00Z`)),
+          date: formatDate(legalTextsUpdated, locale),
           time: (date) => <time dateTime={legalTextsUpdated}>{date}</time>,
         })}
       </p>

@@ -14,6 +14,7 @@ import type { ExpertMatch } from "@/lib/features/matching/schemas";
 import type { Availability } from "@/lib/shared/availability";
 import { formatRate } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
+import { langOf } from "@/lib/shared/locales";
 import { MatchCard } from "./match-card";
 
 export const availabilityVariants: Record<Availability, BadgeProps["variant"]> = {
@@ -57,7 +58,12 @@ export function ExpertMatchCard({
                 {name}
               </Link>
             </h3>
-            <p className="break-words text-muted-foreground leading-snug">{expert.title}</p>
+            <p
+              lang={langOf(expert.titleLanguage, locale)}
+              className="break-words text-muted-foreground leading-snug"
+            >
+              {expert.title}
+            </p>
           </div>
         </div>
       }

@@ -5,6 +5,7 @@ import { Card } from "@/components/ui/card";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { formatRate } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
+import { langOf } from "@/lib/shared/locales";
 import { availabilityVariants } from "./expert-match-card";
 import { SkillBadges } from "./skill-badges";
 
@@ -33,7 +34,12 @@ export function ExpertSummary({ expert, isOwn }: { expert: PublicExpert; isOwn: 
         <Avatar name={expert.name} src={expert.profileImage} size="md" />
         <div className="min-w-0">
           <h3 className="break-words text-subheading">{expert.name}</h3>
-          <p className="break-words text-muted-foreground leading-snug">{expert.title}</p>
+          <p
+            lang={langOf(expert.titleLanguage, locale)}
+            className="break-words text-muted-foreground leading-snug"
+          >
+            {expert.title}
+          </p>
         </div>
         {isOwn ? (
           <Badge variant="primary" className="ml-auto shrink-0">

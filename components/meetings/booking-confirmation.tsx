@@ -9,8 +9,9 @@ import { Card } from "@/components/ui/card";
 import { NumberedSteps } from "@/components/ui/numbered-steps";
 import type { MeetingBookingCreated } from "@/lib/features/meetings/schemas";
 import { helsinkiWallTime } from "@/lib/shared/dates";
+import { formatDate } from "@/lib/shared/format-dates";
 import { Confetti } from "./confetti";
-import { formatClock, formatMeetingDate, helsinkiOffset } from "./meeting-time";
+import { formatClock, helsinkiOffset } from "./meeting-time";
 
 export interface BookedMeeting {
   booking: MeetingBookingCreated;
@@ -35,7 +36,7 @@ export function BookingConfirmation({
   const facts = [
     [
       t("confirmation.when"),
-      formatMeetingDate(start.date, locale),
+      formatDate(start.date, locale, "full"),
       t("confirmation.time", {
         start: formatClock(start.minutesOfDay, locale),
         end: formatClock(end.minutesOfDay, locale),

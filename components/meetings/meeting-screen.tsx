@@ -16,8 +16,9 @@ import { cancelMeeting, getMeeting, rescheduleMeeting } from "@/lib/features/mee
 import type { ClientMeeting } from "@/lib/features/meetings/client-meeting-schemas";
 import { supportMailto } from "@/lib/shared/brand";
 import { helsinkiWallTime } from "@/lib/shared/dates";
+import { formatDate } from "@/lib/shared/format-dates";
 import { meetingColours } from "./meeting-colours";
-import { formatClock, formatMeetingDate, helsinkiOffset } from "./meeting-time";
+import { formatClock, helsinkiOffset } from "./meeting-time";
 
 const ReasonDialog = dynamic(() => import("@/components/feedback/reason-dialog"));
 const TimeForm = dynamic(() => import("./time-form").then((file) => ({ default: file.TimeForm })));
@@ -207,7 +208,7 @@ function Facts({ meeting, representativeTitle }: { meeting: ClientMeeting; repre
   const facts = [
     [
       t("confirmation.when"),
-      formatMeetingDate(start.date, locale),
+      formatDate(start.date, locale, "full"),
       t("confirmation.time", {
         start: formatClock(start.minutesOfDay, locale),
         end: formatClock(end.minutesOfDay, locale),
@@ -249,7 +250,7 @@ function Until({ meeting }: { meeting: ClientMeeting }) {
     <p className="text-muted-foreground text-sm">
       {isOpen
         ? t("open", {
-            date: formatMeetingDate(date, locale),
+            date: formatDate(date, locale, "full"),
             time: formatClock(minutesOfDay, locale),
           })
         : t("over")}{" "}

@@ -1,12 +1,5 @@
 import { formatTimeOfDay, helsinkiInstant, parseTimeOfDay } from "@/lib/shared/dates";
-import { dateLocales, defaultLocale, type Locale } from "@/lib/shared/locales";
-
-/** "Monday 26 October 2026" for "2026-10-26", in the page's language. */
-export function formatMeetingDate(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "full", timeZone: "UTC" }).format(
-    new Date(`${date}T12:00:00Z`),
-  );
-}
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
 
 /** A time of day as the bookings' screens write it: "2:30 PM" in English, "14.30" in Finnish and Swedish. */
 export const formatClock = (minutesOfDay: number, locale: Locale): string =>

@@ -12,8 +12,9 @@ import { freeDaysQuery } from "@/lib/features/meetings/client";
 import { meetingDuration } from "@/lib/features/meetings/opening-hours";
 import type { BookingForm, FreeDays } from "@/lib/features/meetings/schemas";
 import { addDays, addMonths, isRealDate } from "@/lib/shared/dates";
+import { formatDate } from "@/lib/shared/format-dates";
 import { dateLocales } from "@/lib/shared/locales";
-import { formatMeetingDate, helsinkiOffset } from "./meeting-time";
+import { helsinkiOffset } from "./meeting-time";
 import { daysOfKey, monthOf, weeksOf } from "./month-days";
 
 /**
@@ -96,7 +97,7 @@ function Month({ free }: { free: FreeDays }) {
   }
   function nameOf(date: string) {
     const day = byDate.get(date);
-    const readable = formatMeetingDate(date, locale);
+    const readable = formatDate(date, locale, "full");
     if (!day) return t("outside", { date: readable });
     if (day.times > 0) return t("free", { date: readable, count: day.times });
     return t(day.isClosed ? "closed" : "full", { date: readable });
@@ -179,14 +180,14 @@ function Month({ free }: { free: FreeDays }) {
         {t("legend", { zone: slots("zone", { offset: helsinkiOffset(active) }) })}
       </p>
       {free.nextFreeDate === null ? (
-        <p>{t("noneFree", { date: formatMeetingDate(last, locale) })}</p>
+        <p>{t("noneFree", { date: formatDate(last, locale, "full") })}</p>
       ) : nextFree ? (
         <Button
           variant="outline"
           className="h-auto min-h-11 whitespace-normal py-2 max-sm:w-full"
           onClick={() => choose(nextFree.date)}
         >
-          {t("nextFree", { date: formatMeetingDate(nextFree.date, locale) })}
+          {t("nextFree", { date: formatDate(nextFree.date, locale, "full") })}
         </Button>
       ) : null}
     </div>

@@ -6,9 +6,8 @@ import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent } from "@/components/ui/card";
 import type { OwnMeeting } from "@/lib/features/meetings/client-meeting-schemas";
-import { helsinkiWallTime, timeZone } from "@/lib/shared/dates";
-import { formatDate } from "@/lib/shared/format-dates";
-import { dateLocales } from "@/lib/shared/locales";
+import { helsinkiWallTime } from "@/lib/shared/dates";
+import { formatDate, formatTime } from "@/lib/shared/format-dates";
 import { meetingColours } from "./meeting-colours";
 
 /** So many meetings are asked for; who has more finds the rest in the mails. */
@@ -59,7 +58,6 @@ async function MeetingRows({ meetings }: { meetings: OwnMeeting[] }) {
   const statuses = await getTranslations("Choices.meeting");
   const links = await getTranslations("Links");
   const locale = await getLocale();
-  const clock = new Intl.DateTimeFormat(dateLocales[locale], { timeZone, timeStyle: "short" });
   return (
     <ul className="divide-y divide-border border-border border-y">
       {meetings.map((meeting) => {
@@ -73,7 +71,7 @@ async function MeetingRows({ meetings }: { meetings: OwnMeeting[] }) {
                 <Badge variant={meetingColours[meeting.status]}>{statuses(meeting.status)}</Badge>
               </h3>
               <p className="tabular text-sm">
-                {times("time", { start: clock.format(start), end: clock.format(end) })}
+                {times("time", { start: formatTime(start, locale), end: formatTime(end, locale) })}
               </p>
               <p className="wrap-anywhere text-muted-foreground text-sm">
                 {meeting.expert

@@ -16,7 +16,8 @@ import { meetingDuration, openingHours } from "@/lib/features/meetings/opening-h
 import type { BookingForm } from "@/lib/features/meetings/schemas";
 import { supportMailto } from "@/lib/shared/brand";
 import { helsinkiDate, isRealDate, parseTimeOfDay } from "@/lib/shared/dates";
-import { formatMeetingDate, helsinkiOffset, readableSlot } from "./meeting-time";
+import { formatDate } from "@/lib/shared/format-dates";
+import { helsinkiOffset, readableSlot } from "./meeting-time";
 
 /**
  * The slot panel (spec 000 §4): idle until there is a date, then the free times as a radio group; without any a text,
@@ -52,7 +53,7 @@ export function PreferredTimeField() {
   const zone = t("slots.zone", {
     offset: helsinkiOffset(hasDate ? date : helsinkiDate(new Date())),
   });
-  const readableDate = hasDate ? formatMeetingDate(date, locale) : "";
+  const readableDate = hasDate ? formatDate(date, locale, "full") : "";
 
   function choose(label: string) {
     setValue("preferredTime", label, { shouldDirty: true, shouldValidate: isSubmitted });

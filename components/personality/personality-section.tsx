@@ -13,8 +13,7 @@ import { deletePersonality, personalityOf, savePersonality } from "@/lib/feature
 import { toTraitScores } from "@/lib/features/personality/rules";
 import type { PersonalityRecord } from "@/lib/features/personality/schemas";
 import type { PersonalityAnswers } from "@/lib/features/personality/statements";
-import { timeZone } from "@/lib/shared/dates";
-import { dateLocales } from "@/lib/shared/locales";
+import { formatInstant } from "@/lib/shared/format-dates";
 import type { PersonalityResult } from "./personality-assessment";
 import { PersonalityResults } from "./personality-results";
 
@@ -166,13 +165,12 @@ function Stored({
     );
   }
   const agreedOn = record.personalityConsentAt;
-  const date = new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone });
   return (
     <div className="space-y-6">
       <PersonalityResults scores={scores} />
       {agreedOn ? (
         <p className="text-muted-foreground text-sm">
-          {t("section.agreedOn", { date: date.format(new Date(agreedOn)) })}
+          {t("section.agreedOn", { date: formatInstant(new Date(agreedOn), locale, { dateStyle: "long" }) })}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-3">

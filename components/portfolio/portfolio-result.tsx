@@ -7,9 +7,8 @@ import { Progress } from "@/components/ui/progress";
 import { useNames } from "@/lib/client/names";
 import type { PortfolioAnalysis } from "@/lib/features/portfolio/schemas";
 import { type ScoreBand, scoreBand } from "@/lib/features/portfolio/score-band";
-import { timeZone } from "@/lib/shared/dates";
+import { formatMoment } from "@/lib/shared/format-dates";
 import { exactEuros } from "@/lib/shared/format-money";
-import { dateLocales } from "@/lib/shared/locales";
 
 interface PartProps {
   analysis: PortfolioAnalysis;
@@ -126,11 +125,6 @@ function Origin({ analysis }: PartProps) {
   const analysisTexts = useTranslations("Analysis");
   const locale = useLocale();
   const { source, model, sourceUrl, sourceTitle, analyzedAt } = analysis;
-  const date = new Intl.DateTimeFormat(dateLocales[locale], {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone,
-  });
   return (
     <div className="space-y-2 border-border border-t pt-4 text-muted-foreground text-sm">
       <p className="flex gap-2">
@@ -150,7 +144,7 @@ function Origin({ analysis }: PartProps) {
             t("pasted")
           )}
           {" · "}
-          {t("analyzedAt")} <time dateTime={analyzedAt}>{date.format(new Date(analyzedAt))}</time>
+          {t("analyzedAt")} <time dateTime={analyzedAt}>{formatMoment(new Date(analyzedAt), locale)}</time>
         </span>
       </p>
       <p className="flex gap-2">

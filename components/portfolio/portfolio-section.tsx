@@ -6,8 +6,7 @@ import { useLocale, useTranslations } from "#texts";
 import { Card, CardContent } from "@/components/ui/card";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import type { PortfolioAnswer } from "@/lib/features/portfolio/schemas";
-import { timeZone } from "@/lib/shared/dates";
-import { dateLocales } from "@/lib/shared/locales";
+import { formatInstant } from "@/lib/shared/format-dates";
 import { NewSkills } from "./new-skills";
 import { PortfolioAnalyzer } from "./portfolio-analyzer";
 import { PortfolioDetails, PortfolioOverview } from "./portfolio-result";
@@ -70,11 +69,10 @@ function LastAnalysis({
 }) {
   const t = useTranslations("Portfolio.section");
   const locale = useLocale();
-  const date = new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone });
   return (
     <div className="space-y-6 border-border border-t pt-6">
       <p className="text-muted-foreground text-sm">
-        {t("last", { date: date.format(new Date(analysis.analyzedAt)) })}
+        {t("last", { date: formatInstant(new Date(analysis.analyzedAt), locale, { dateStyle: "long" }) })}
       </p>
       <PortfolioOverview analysis={analysis} />
       {children}

@@ -11,8 +11,8 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent } from "@/components/ui/card";
 import { budgetOf } from "@/lib/features/postings/card";
 import type { PublicProject } from "@/lib/features/postings/schemas";
-import { timeZone } from "@/lib/shared/dates";
-import { dateLocales, langOf } from "@/lib/shared/locales";
+import { formatInstant } from "@/lib/shared/format-dates";
+import { langOf } from "@/lib/shared/locales";
 import { namesIn } from "@/lib/shared/name-table";
 import { BudgetText } from "./budget-text";
 import { ProjectFacts } from "./project-facts";
@@ -36,9 +36,7 @@ export async function ProjectDetail({
   const lang = langOf(project.textLanguage, locale);
   const { urgency } = project;
   const budget = budgetOf(project);
-  const posted = new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone }).format(
-    new Date(project.createdAt),
-  );
+  const posted = formatInstant(new Date(project.createdAt), locale, { dateStyle: "long" });
   return (
     <PageShell className="pt-4 sm:pt-6">
       <Breadcrumb label={crumbs("label")} items={breadcrumb} />

@@ -1,16 +1,13 @@
 import { useLocale, useTranslations } from "#texts";
 import type { AccountDeletion } from "@/lib/features/privacy/schemas";
-import { dateLocales } from "@/lib/shared/locales";
+import { formatDate } from "@/lib/shared/format-dates";
 
 /** What was deleted, what stays without the person in it, and what stays: why and until when. */
 export function DeletionResult({ result: { deleted, anonymised, kept } }: { result: AccountDeletion }) {
   const t = useTranslations("Account.delete.done");
   const deletion = useTranslations("Account.delete");
   const locale = useLocale();
-  const readable = (date: string) =>
-    new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone: "UTC" }).format(
-      new Date(`${date}T12:00:00Z`),
-    );
+  const readable = (date: string) => formatDate(date, locale);
   const groups = [
     { title: t("deleted"), things: deleted },
     { title: deletion("anonymised"), things: anonymised },

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowRight, ArrowUp, CircleCheck, Lightbulb, Scale, Triangle
 import { type ReactNode, useId } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
+import { useNames } from "@/lib/client/names";
 import type { ProfileAnalysis } from "@/lib/features/profile-advice/schemas";
 import { profileScore, rateDelta } from "@/lib/features/profile-advice/score";
 import { exactEuros } from "@/lib/shared/format-money";
@@ -129,6 +130,7 @@ function RateChange({ analysis: { rateRecommendation } }: ResultProps) {
 function MissingSkills({ analysis: { market, missingSkills } }: ResultProps) {
   const t = useTranslations("Insights.optimiser");
   const locale = useLocale();
+  const names = useNames();
   if (missingSkills.length === 0)
     return (
       <Nothing isUnknown={market.medianRate === null}>
@@ -144,7 +146,7 @@ function MissingSkills({ analysis: { market, missingSkills } }: ResultProps) {
           return (
             <li key={skill} className="max-w-full">
               <Badge variant="primary" className="px-3 py-1">
-                <span className="min-w-0 break-words">{skill}</span>
+                <span className="min-w-0 break-words">{names.skill(skill)}</span>
                 {percent === undefined ? null : (
                   <span className="tabular font-normal">{formatPercent(percent, locale)}</span>
                 )}

@@ -1,15 +1,12 @@
 import { useLocale, useTranslations } from "#texts";
 import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
-import { timeZone } from "@/lib/shared/dates";
-import { dateLocales } from "@/lib/shared/locales";
+import { formatInstant } from "@/lib/shared/format-dates";
 
 /** 'Applied on {date} · see it', in place of an empty form. */
 export function AppliedNote({ at, className }: { at: string; className: string }) {
   const t = useTranslations("Projects.card");
-  const date = new Intl.DateTimeFormat(dateLocales[useLocale()], { dateStyle: "medium", timeZone }).format(
-    new Date(at),
-  );
+  const date = formatInstant(new Date(at), useLocale(), { dateStyle: "medium" });
   return (
     <p className={className}>
       <span>

@@ -5,6 +5,7 @@ import { sizeText } from "@/lib/features/pricing/duration";
 import type { QuoteDetail } from "@/lib/features/quotes/schemas";
 import { formatDate } from "@/lib/shared/format-dates";
 import { exactEuros, formatEuros, toCents } from "@/lib/shared/format-money";
+import { type Locale, langOf } from "@/lib/shared/locales";
 import { QuoteVersions } from "./quote-versions";
 
 /** What is offered, for how much, until when, and what it was before. */
@@ -29,12 +30,13 @@ export function QuoteView({ quote }: { quote: QuoteDetail }) {
       }),
     ],
   ];
+  const answerLang = langOf(quote.answerLanguage, locale);
   const isUsual = quote.projectType === "project" && quote.milestones.length === 0;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="min-w-0 space-y-6">
-        <Words label={t("changeWanted")} text={quote.changeRequest} />
-        <Words label={t("declineReason")} text={quote.declineReason} />
+        <Words label={t("changeWanted")} lang={answerLang} text={quote.changeRequest} />
+        <Words label={t("declineReason")} lang={answerLang} text={quote.declineReason} />
         <Card>
           <CardContent className="space-y-5">
             <dl className="grid gap-x-6 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -47,7 +49,12 @@ export function QuoteView({ quote }: { quote: QuoteDetail }) {
             </dl>
             <section>
               <h2 className="text-subheading">{form("scope")}</h2>
-              <p className="wrap-anywhere mt-2 max-w-reading whitespace-pre-line">{quote.scope}</p>
+              <p
+                lang={langOf(quote.textLanguage, locale)}
+                className="wrap-anywhere mt-2 max-w-reading whitespace-pre-line"
+              >
+                {quote.scope}
+              </p>
             </section>
             {quote.milestones.length > 0 ? (
               <section>
@@ -92,11 +99,14 @@ export function QuoteView({ quote }: { quote: QuoteDetail }) {
   );
 }
 
-function Words({ label, text }: { label: string; text: string | null }) {
+function Words({ label, lang, text }: { label: string; lang: Locale | undefined; text: string | null }) {
   return text === null ? null : (
     <figure>
       <figcaption className="text-muted-foreground text-sm">{label}</figcaption>
-      <blockquote className="wrap-anywhere max-w-reading whitespace-pre-line border-border border-l-2 pl-3">
+      <blockquote
+        lang={lang}
+        className="wrap-anywhere max-w-reading whitespace-pre-line border-border border-l-2 pl-3"
+      >
         {text}
       </blockquote>
     </figure>

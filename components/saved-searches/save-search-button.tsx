@@ -10,7 +10,7 @@ import type { ExpertFilters } from "@/lib/features/experts/search-params";
 const SaveSearchDialog = lazy(() => import("./save-search-dialog"));
 
 /** Keeps the search that is open now (deal P3); the dialog is loaded at the first press. */
-export function SaveSearchButton({ filters }: { filters: ExpertFilters }) {
+export function SaveSearchButton({ filters, name }: { filters: ExpertFilters; name: string }) {
   const t = useTranslations("SavedSearches.saving");
   const feedback = useTranslations("Feedback");
   const { user, isLoading } = useCurrentUser();
@@ -31,7 +31,7 @@ export function SaveSearchButton({ filters }: { filters: ExpertFilters }) {
       </button>
       {isOpen ? (
         <Suspense>
-          <SaveSearchDialog filters={filters} onClose={() => setOpen(false)} />
+          <SaveSearchDialog filters={filters} name={name} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -17,9 +17,12 @@ import { savedSearchBounds } from "@/lib/features/saved-searches/rules";
 /** Asks for the name of a search and whether to be mailed about new experts; it stays open while that is refused. */
 export default function SaveSearchDialog({
   filters,
+  name: given,
   onClose,
 }: {
   filters: ExpertFilters;
+  /** What it is called until somebody says otherwise. */
+  name: string;
   onClose: () => void;
 }) {
   const t = useTranslations("SavedSearches.saving");
@@ -29,12 +32,7 @@ export default function SaveSearchDialog({
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [attempt] = useState(createAttempts);
-  const [name, setName] = useState(
-    [filters.query, ...(filters.skills ?? []), filters.location]
-      .filter(Boolean)
-      .join(", ")
-      .slice(0, savedSearchBounds.name),
-  );
+  const [name, setName] = useState(() => given.slice(0, savedSearchBounds.name));
   const [isAlerting, setAlerting] = useState(true);
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);

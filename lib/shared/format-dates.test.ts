@@ -1,6 +1,16 @@
-import { formatDate, formatMoment } from "./format-dates";
+import { formatDate, formatInstant, formatMoment, formatShortDay } from "./format-dates";
 
 const instant = new Date("2026-11-20T13:05:00Z");
+
+it.each([
+  ["en", "20 Nov 2026, 15:05", "15:05:09", "20 Nov"],
+  ["fi", "20.11.2026 klo 15.05", "15.05.09", "20.11."],
+  ["sv", "20.11.2026 kl. 15.05", "15.05.09", "20.11"],
+] as const)("writes less of them in %s", (locale, moment, time, day) => {
+  expect(formatInstant(instant, locale, { dateStyle: "medium", timeStyle: "short" })).toBe(moment);
+  expect(formatInstant(new Date("2026-11-20T13:05:09Z"), locale, { timeStyle: "medium" })).toBe(time);
+  expect(formatShortDay(instant, locale)).toBe(day);
+});
 
 it.each([
   ["en", "20 November 2026 at 15:05", "20 November 2026", "Friday 20 November 2026"],

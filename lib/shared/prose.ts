@@ -98,7 +98,10 @@ const finnish = new Set(
 const english = new Set("and the with of for i in to a is my have work from that".split(" "));
 const swedish = new Set("och att som med för jag är har av på ett en till inom arbetar hjälper".split(" "));
 
-/** The language a text is written in, by its commonest words; of a text that shows none, the given one. */
+/**
+ * The language to read a text in, by its commonest words; of a text that shows none, the given one. For matching, which
+ * has to read every profile in some language, twenty times as fast as `textLanguage` says in which one it is for sure.
+ */
 export function languageOf(text: string, inDoubt: TextLanguage = "en"): TextLanguage {
   const words =
     text

@@ -1,4 +1,4 @@
-import { textLanguage } from "@/lib/shared/text-language";
+import { languageBeside, textLanguage } from "@/lib/shared/text-language";
 import { expertAt } from "@/prisma/seed/experts";
 import { projectAt } from "@/prisma/seed/projects";
 import { developmentBriefs } from "@/tests/briefs/corpus";
@@ -14,6 +14,17 @@ it.each([
   [null, "Ich entwickle Prognosemodelle für die Produktionsplanung und führe sie bis in den Betrieb."],
   [null, ""],
 ] as const)("reads %s from %j", (language, text) => expect(textLanguage(text)).toBe(language));
+
+it.each([
+  ["en", "Senior Data Scientist", "en"],
+  [null, "Senior Data Scientist", "fi"],
+  [null, "Senior Data Scientist", null],
+  ["fi", "Tietoturva-asiantuntija", "fi"],
+  ["sv", "Expert inom maskininlärning", "sv"],
+  [null, "Python", "sv"],
+] as const)("reads %s from the title %j beside a text in %s", (language, title, beside) =>
+  expect(languageBeside(title, beside)).toBe(language),
+);
 
 /** How many texts were read right, wrong and not at all. */
 function counted(texts: readonly { language: string; text: string }[]) {

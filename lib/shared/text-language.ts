@@ -3,6 +3,8 @@ import { type Locale, locales } from "@/lib/shared/locales";
 
 /** Fewer letters than this may be a name or a list of tools, which are the same in every language. */
 const fewest = 40;
+/** So much of a text says what the whole is written in. */
+const most = 2_000;
 /** What stands in every language alike says nothing of one. */
 const inEveryLanguage = /\S+@\S+|\bhttps?:\/\/\S+|\bwww\.\S+/g;
 
@@ -11,8 +13,15 @@ const inEveryLanguage = /\S+@\S+|\bhttps?:\/\/\S+|\bwww\.\S+/g;
  * reading unsure. On the server only: it brings a megabyte of letter groups.
  */
 export function textLanguage(text: string): Locale | null {
-  const words = text.replace(inEveryLanguage, " ");
+  const words = text.slice(0, most).replace(inEveryLanguage, " ");
   if ((words.match(/\p{L}/gu)?.length ?? 0) < fewest) return null;
   const found = eld.detect(words);
   return found.isReliable() ? (locales.find((locale) => locale === found.language) ?? null) : null;
 }
+
+/**
+ * The language of the few words that stand beside a longer text of the same writer, a title: that of the text, where the
+ * words by themselves read as it too. Many an English title stands over a Finnish description.
+ */
+export const languageBeside = (words: string, beside: Locale | null): Locale | null =>
+  beside && eld.detect(words).language === beside ? beside : null;

@@ -26,6 +26,7 @@ export interface ExpertRow {
   city_key: string | null;
   reached_city_keys: string[];
   text_language: string | null;
+  title_language: string | null;
   work_radius: number | null;
   weekly_availability_hours: number | null;
   availability: string;
@@ -101,6 +102,7 @@ export function expertAt(index: number): ExpertRow {
     work_radius: workRadius,
     reached_city_keys: comparable.reachedCityKeys,
     text_language: comparable.textLanguage,
+    title_language: comparable.titleLanguage,
     weekly_availability_hours: random.chance(0.05) ? null : random.pick<number>(weeklyHours[availability]),
     availability,
     work_arrangement: [...arrangement],

@@ -8,7 +8,7 @@ import { textLanguage } from "@/lib/shared/text-language";
 
 const batch = 500;
 /** Raise it when texts are read otherwise with the same vocabulary (lib/shared/skills). */
-const reading = 3;
+const reading = 4;
 const lock = 4_180_213;
 
 /** With what the stored keys were read. The database keeps it as the comment of their column. */
@@ -83,11 +83,13 @@ async function readExperts(client: Client): Promise<void> {
     await client.query(
       `UPDATE experts SET skill_keys = k."skillKeys", title_skill_keys = k."titleSkillKeys",
          description_skill_keys = k."descriptionSkillKeys", reached_city_keys = k."reachedCityKeys",
-         text_language = k."textLanguage"
+         text_language = k."textLanguage", title_language = k."titleLanguage"
        FROM jsonb_to_recordset($1) AS k(id int, "skillKeys" text[], "titleSkillKeys" text[], "descriptionSkillKeys" text[],
-         "reachedCityKeys" text[], "textLanguage" text)
-       WHERE experts.id = k.id AND (experts.skill_keys, title_skill_keys, description_skill_keys, reached_city_keys, text_language)
-         IS DISTINCT FROM (k."skillKeys", k."titleSkillKeys", k."descriptionSkillKeys", k."reachedCityKeys", k."textLanguage")`,
+         "reachedCityKeys" text[], "textLanguage" text, "titleLanguage" text)
+       WHERE experts.id = k.id AND (experts.skill_keys, title_skill_keys, description_skill_keys, reached_city_keys, text_language,
+         title_language)
+         IS DISTINCT FROM (k."skillKeys", k."titleSkillKeys", k."descriptionSkillKeys", k."reachedCityKeys", k."textLanguage",
+         k."titleLanguage")`,
       [JSON.stringify(keys)],
     );
   }

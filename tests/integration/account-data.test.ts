@@ -662,7 +662,7 @@ const coverage: Record<
   mail_messages: {
     record: records.exportedMail,
     as: "mails",
-    except: ["id", "reply_to", "unsubscribe_url", "text", "html", "attachments", "last_error"],
+    except: ["id", "reply_to", "unsubscribe_url", "text", "html", "translations", "attachments", "last_error"],
   },
   // Before and after are other people's records.
   audit_entries: {

@@ -83,6 +83,17 @@ describe("the outbox of a system without SMTP", () => {
         size: expect.any(Number),
       },
     ]);
+    // Sent in English; whoever reads Finnish reads it so.
+    expect(opened.content).toMatchObject({ language: "en", translation: null });
+    const { content } = (
+      await call<MailDetails>(getMail, { params: { id }, as: admin, headers: { "Accept-Language": "fi" } })
+    ).body;
+    expect(content?.text).toBe(opened.content?.text);
+    expect(content?.translation).toMatchObject({
+      subject: expect.stringMatching(/tapaami/i),
+      text: expect.stringContaining("3. maaliskuuta 2027 klo 10.00"),
+      html: expect.stringContaining('<html lang="fi">'),
+    });
     const file = await attachment(id, "0");
     expect(file.body).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(file.bytes.byteLength).toBe(opened.content?.attachments[0]?.size);

@@ -63,6 +63,7 @@ describe("GET /api/company/projects/{id}/applications", () => {
         applicantEmail: null,
         expert: expect.objectContaining({ id: expert.id, name: "Åsa M." }),
         coverLetter: `Call ${hidden} or ${hidden}. Yours, Åsa ${hidden}`,
+        textLanguage: null,
         proposedRate: null,
         estimatedStartDate: null,
         estimatedHoursPerWeek: null,

@@ -164,6 +164,7 @@ describe("messages", () => {
       {
         id: expect.any(Number),
         body: "Can you start in April?",
+        textLanguage: null,
         createdAt: "2027-03-01T12:00:00.000Z",
         authorName: "Sanna",
         isOwn: true,

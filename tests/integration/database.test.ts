@@ -272,6 +272,7 @@ describe("what must never happen", () => {
     users_language: ["users SET language = 'de'"],
     projects_language: ["projects SET language = 'de'"],
     experts_text_language: ["experts SET text_language = 'de'"],
+    experts_title_language: ["experts SET title_language = 'de'"],
     projects_text_language: ["projects SET text_language = 'de'"],
     project_applications_language: ["project_applications SET language = 'de'"],
     expert_applications_language: ["expert_applications SET language = 'de'"],

@@ -74,6 +74,7 @@ describe("GET /api/experts/{id}", () => {
       title: "Machine learning engineer",
       description: "Forecasts that planners trust.",
       textLanguage: null,
+      titleLanguage: null,
       profileImage: null,
       skills: ["Python", "Machine Learning"],
       skillMastery: { Python: 5, "Machine Learning": 4 },

@@ -115,6 +115,7 @@ describe("POST /api/company/projects/{id}/invitations", () => {
           isPublic: true,
         },
         message: hidden,
+        textLanguage: null,
         reason: null,
         applicationId: null,
       },

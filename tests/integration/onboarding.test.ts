@@ -149,6 +149,7 @@ describe("POST /api/experts", () => {
       phone: null,
       description: summary,
       textLanguage: "en",
+      titleLanguage: "en",
       skills: ["Python", "kielimallit", "K8s", "SQL"],
       skillMastery: { Python: 5, kielimallit: 3, K8s: 4, SQL: 3 },
       hourlyRate: 95.5,

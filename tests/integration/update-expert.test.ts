@@ -89,7 +89,7 @@ describe.each(["PATCH", "PUT"] as const)("%s /api/experts/{id}", (method) => {
     const follows = {
       ...(field === "skills" ? { skillMastery: {} } : {}),
       // Too short to say what it is written in.
-      ...(field === "description" ? { textLanguage: null } : {}),
+      ...(field === "description" ? { textLanguage: null, titleLanguage: null } : {}),
       ...(isTime ? { availabilityConfirmedAt: expect.any(String) } : {}),
     };
     expect(body).toEqual({ ...before, [field]: shown, ...follows });

@@ -46,6 +46,8 @@ describe.each(mailKinds)("the mail %s", (kind) => {
       expect(mail.subject).not.toBe("");
       expect(isWrittenAsIn(locale, partsOf(mail), partsOf(english[index] as Mail))).toEqual([]);
       expect(strayLinks(mail.text, locale)).toEqual([]);
+      // As an administrator reads it who has another language.
+      expect(mail.inLanguage?.("en").text).toBe(english[index]?.text);
       const calendar = calendarOf(mail);
       if (calendar) expect(calendar.language).toBe(locale.toUpperCase());
       expect(calendar === null).toBe(calendarOf(english[index] as Mail) === null);

@@ -133,6 +133,7 @@ export async function createExpert(options: ExpertOptions = {}): Promise<TestExp
     work_radius: workRadius,
     reached_city_keys: comparable.reachedCityKeys,
     text_language: comparable.textLanguage,
+    title_language: comparable.titleLanguage,
     weekly_availability_hours: options.weeklyAvailabilityHours ?? null,
     languages: JSON.stringify(options.languages ?? []),
     availability: options.availability ?? "available",

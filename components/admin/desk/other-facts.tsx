@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "#texts";
 import { linkClasses, MailLink, PhoneLink } from "@/components/admin/links";
 import { Link } from "@/components/layout/link";
+import { useNames } from "@/lib/client/names";
 import { useFormatter } from "@/lib/client/use-formatter";
 import type { ListedContract } from "@/lib/features/contracts/moderation-schemas";
 import { contractPath } from "@/lib/features/contracts/rules";
@@ -29,6 +30,7 @@ export function PostingFacts({ posting }: { posting: AdminPosting }) {
   const units = useTranslations("Units");
   const arrangements = useTranslations("Choices.arrangement");
   const format = useFormatter();
+  const names = useNames();
   const money = useMoney();
   const range = (low: number | null, high: number | null) =>
     [money(low), money(high)].filter(Boolean).join(" – ");
@@ -56,9 +58,9 @@ export function PostingFacts({ posting }: { posting: AdminPosting }) {
           work("hoursPerWeek"),
           posting.hoursPerWeek === null ? null : units("hoursAWeek", { hours: posting.hoursPerWeek }),
         ],
-        [work("location"), posting.location],
+        [work("location"), names.place(posting.location)],
         [work("arrangement"), posting.workArrangement.map((each) => arrangements(each)).join(", ")],
-        [work("skills"), <Words key="skills" words={posting.requiredSkills} />],
+        [work("skills"), <Words key="skills" words={posting.requiredSkills.map(names.skill)} />],
         [project("description"), posting.description],
         [t("applications"), format.number(posting.applicationCount)],
         [t("since"), format.dateTime(new Date(posting.submittedAt), inFull)],

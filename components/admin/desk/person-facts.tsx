@@ -3,7 +3,9 @@
 import { useLocale, useTranslations } from "#texts";
 import { linkClasses, MailLink, PhoneLink } from "@/components/admin/links";
 import { OutsideLink } from "@/components/admin/outside-link";
+import { Link } from "@/components/layout/link";
 import { Avatar } from "@/components/ui/avatar";
+import { useNames } from "@/lib/client/names";
 import { useFormatter } from "@/lib/client/use-formatter";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
 import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
@@ -18,6 +20,7 @@ function usePersonFacts() {
   const units = useTranslations("Units");
   const arrangements = useTranslations("Choices.arrangement");
   const locale = useLocale();
+  const names = useNames();
   return (one: AdminExpert | ExpertApplication) =>
     [
       [person("title"), one.title],
@@ -34,7 +37,7 @@ function usePersonFacts() {
           ? null
           : units("hoursAWeek", { hours: one.weeklyAvailabilityHours }),
       ],
-      [work("location"), one.location],
+      [work("location"), one.location && names.place(one.location)],
       [
         person("travelRange"),
         one.workRadius === null ? null : units("kilometres", { kilometres: one.workRadius }),
@@ -56,6 +59,7 @@ export function ExpertFacts({ expert }: { expert: AdminExpert }) {
   const locale = useLocale();
   const format = useFormatter();
   const common = usePersonFacts();
+  const names = useNames();
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: "medium" });
   const { skills, skillMastery } = expert;
   const dated = (parts: readonly (string | number | null)[]) => parts.filter(Boolean).join(" · ");
@@ -68,13 +72,18 @@ export function ExpertFacts({ expert }: { expert: AdminExpert }) {
           expert.isActive &&
           !expert.isHidden &&
           !expert.archivedAt ? (
-            <a href={`/expert/${expert.id}`} target="_blank" rel="noreferrer" className={linkClasses}>
+            <Link href={`/expert/${expert.id}`} prefetch={false} target="_blank" className={linkClasses}>
               {t("publicPage")}
-            </a>
+            </Link>
           ) : null}
-          <a href={`/expert-profile/${expert.id}`} target="_blank" rel="noreferrer" className={linkClasses}>
+          <Link
+            href={`/expert-profile/${expert.id}`}
+            prefetch={false}
+            target="_blank"
+            className={linkClasses}
+          >
             {t("ownPage")}
-          </a>
+          </Link>
         </span>
       </div>
       <Facts
@@ -86,8 +95,9 @@ export function ExpertFacts({ expert }: { expert: AdminExpert }) {
             work("skills"),
             <Words
               key="skills"
-              words={skills.map((skill) => {
-                const level = skillMastery[skill];
+              words={skills.map((written) => {
+                const level = skillMastery[written];
+                const skill = names.skill(written);
                 return level ? t("skillLevel", { skill, level }) : skill;
               })}
             />,
@@ -130,11 +140,12 @@ export function ApplicationFacts({ application }: { application: ExpertApplicati
   const work = useTranslations("Fields.work");
   const format = useFormatter();
   const common = usePersonFacts();
+  const names = useNames();
   return (
     <Facts
       facts={[
         ...common(application),
-        [work("skills"), <Words key="skills" words={application.skills} />],
+        [work("skills"), <Words key="skills" words={application.skills.map(names.skill)} />],
         [person("description"), application.description],
         [person("portfolio"), link(application.portfolio)],
         [person("linkedin"), link(application.linkedinUrl)],
@@ -148,13 +159,14 @@ export function ApplicationFacts({ application }: { application: ExpertApplicati
         [
           t("profile"),
           application.existingExpert ? (
-            <a
+            <Link
               key="profile"
               href={`/expert-profile/${application.existingExpert.id}`}
+              prefetch={false}
               className={linkClasses}
             >
               {t("ownPage")}
-            </a>
+            </Link>
           ) : null,
         ],
       ]}

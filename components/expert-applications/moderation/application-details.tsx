@@ -12,6 +12,7 @@ import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { useNames } from "@/lib/client/names";
 import { useFormatter } from "@/lib/client/use-formatter";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
 import { applicationLifecycle } from "@/lib/features/expert-applications/states";
@@ -126,6 +127,7 @@ function Facts({ application }: { application: ExpertApplication }) {
   const work = useTranslations("Fields.work");
   const units = useTranslations("Units");
   const locale = useLocale();
+  const names = useNames();
   const format = useFormatter();
   const { reviewedAt, reviewedBy, expertId } = application;
   const rate = formatEuros(toCents(application.hourlyRate), locale, { fractionDigits: 2 });
@@ -136,10 +138,10 @@ function Facts({ application }: { application: ExpertApplication }) {
     [work("experience"), units("years", { years: application.experienceYears })],
     [work("hourlyRate"), units("rate", { rate })],
     [work("availability"), units("hoursAWeek", { hours: application.weeklyAvailabilityHours })],
-    [work("location"), application.location ?? t("details.noLocation")],
+    [work("location"), application.location ? names.place(application.location) : t("details.noLocation")],
     [person("travelRange"), units("kilometres", { kilometres: application.workRadius })],
     [work("arrangement"), application.workArrangement.map((each) => arrangements(each)).join(", ")],
-    [work("skills"), <Skills key="skills" skills={application.skills} />],
+    [work("skills"), <Skills key="skills" skills={application.skills.map(names.skill)} />],
     [
       person("description"),
       <span key="about" className="whitespace-pre-line">

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "#texts";
 import type { PublicProfile } from "@/lib/features/experts/schemas";
 import { languageName } from "@/lib/shared/language-name";
+import type { Locale } from "@/lib/shared/locales";
 import { parseWebAddress } from "@/lib/shared/web-address";
 
 type Background = Pick<PublicProfile, "languages" | "caseStudies" | "certificates" | "education">;
@@ -9,9 +10,12 @@ type Background = Pick<PublicProfile, "languages" | "caseStudies" | "certificate
 /** What an expert has behind them, list by list; an empty one is not drawn. `section` draws each with its heading. */
 export function BackgroundFacts({
   expert: { languages, caseStudies, certificates, education },
+  langOfText,
   section,
 }: {
   expert: Background;
+  /** What a text is written in, for `lang`; only the server can tell. */
+  langOfText?: (text: string) => Locale | undefined;
   section: (group: keyof Background, title: string, facts: ReactNode) => ReactNode;
 }) {
   const t = useTranslations("Background");
@@ -22,8 +26,17 @@ export function BackgroundFacts({
     [
       "caseStudies",
       caseStudies.map(({ title, client, result, year, link }, index) => (
-        <Entry key={index} title={title} details={[client, year]}>
-          {result ? <p className="mt-1 max-w-reading whitespace-pre-line break-words">{result}</p> : null}
+        <Entry
+          key={index}
+          title={title}
+          lang={langOfText?.([title, result].join("\n"))}
+          details={[client, year]}
+        >
+          {result ? (
+            <p lang={langOfText?.(result)} className="mt-1 max-w-reading whitespace-pre-line break-words">
+              {result}
+            </p>
+          ) : null}
           {link && parseWebAddress(link) === link ? (
             <a
               href={link}
@@ -75,17 +88,21 @@ export function BackgroundFacts({
 
 function Entry({
   title,
+  lang,
   details,
   children,
 }: {
   title: string;
+  lang?: Locale | undefined;
   details: readonly (string | number | null)[];
   children?: ReactNode;
 }) {
   const known = details.filter((detail) => detail !== null && detail !== "");
   return (
     <li className="min-w-0">
-      <p className="break-words font-medium">{title}</p>
+      <p lang={lang} className="break-words font-medium">
+        {title}
+      </p>
       {known.length > 0 ? <p className="break-words text-muted-foreground">{known.join(" · ")}</p> : null}
       {children}
     </li>

@@ -8,6 +8,7 @@ import { ReviewClock } from "@/components/admin/review-clock";
 import { RowButton, RowIconButton } from "@/components/admin/row-buttons";
 import { WaitingForSender } from "@/components/admin/waiting-for-sender";
 import { Badge } from "@/components/ui/badge";
+import { useNames } from "@/lib/client/names";
 import { useFormatter } from "@/lib/client/use-formatter";
 import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
@@ -41,6 +42,7 @@ export function useExpertColumns(
   const columns = useTranslations("Admin.columns");
   const format = useFormatter();
   const locale = useLocale();
+  const names = useNames();
   return [
     order,
     {
@@ -81,7 +83,7 @@ export function useExpertColumns(
               variant="outline"
               className="lg:not-last:after:content-[',_'] lg:inline lg:border-0 lg:p-0 lg:font-normal"
             >
-              {skill}
+              {names.skill(skill)}
             </Badge>
           ))}
         </span>
@@ -128,7 +130,7 @@ export function useExpertColumns(
       header: work("location"),
       isNamed: true,
       isExtra: true,
-      cell: ({ location }) => location,
+      cell: ({ location }) => names.place(location),
     },
     {
       key: "email",

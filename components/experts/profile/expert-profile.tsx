@@ -12,6 +12,7 @@ import { cn } from "@/components/ui/cn";
 import type { PublicExpert, PublicProfile } from "@/lib/features/experts/schemas";
 import { brand } from "@/lib/shared/brand";
 import { langOf } from "@/lib/shared/locales";
+import { textLanguage } from "@/lib/shared/text-language";
 import { BackgroundFacts } from "../background/facts";
 import { ForOthers } from "./owner-actions";
 import { ProfileActions, unavailableReasonId } from "./profile-actions";
@@ -35,7 +36,8 @@ export async function ExpertProfile({
   const t = await getTranslations("Profile");
   const crumbs = await getTranslations("Breadcrumb");
   const work = await getTranslations("Fields.work");
-  const lang = langOf(expert.textLanguage, await getLocale());
+  const locale = await getLocale();
+  const lang = langOf(expert.textLanguage, locale);
   const busy = expert.availability === "busy";
   return (
     <PageShell className="pt-4 sm:pt-6">
@@ -50,7 +52,12 @@ export async function ExpertProfile({
           />
           <div className="min-w-0">
             <h1 className="wrap-anywhere text-title">{t("heading", { name: expert.name })}</h1>
-            <p className="mt-1 wrap-anywhere text-lg text-muted-foreground">{expert.title}</p>
+            <p
+              lang={langOf(expert.titleLanguage, locale)}
+              className="mt-1 wrap-anywhere text-lg text-muted-foreground"
+            >
+              {expert.title}
+            </p>
           </div>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:contents">
@@ -124,6 +131,7 @@ export async function ExpertProfile({
           ) : null}
           <BackgroundFacts
             expert={expert}
+            langOfText={(text) => langOf(textLanguage(text), locale)}
             section={(group, title, facts) => (
               <Card key={group}>
                 <CardContent>

@@ -4,8 +4,7 @@ import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import type { PublicProfile } from "@/lib/features/experts/schemas";
 import { usualCostCents, usualWork } from "@/lib/features/pricing/usual-work";
-import { timeZone } from "@/lib/shared/dates";
-import { dateLocales } from "@/lib/shared/locales";
+import { formatInstant } from "@/lib/shared/format-dates";
 import { formatEuros, toCents } from "@/lib/shared/money";
 import { namesIn } from "@/lib/shared/name-table";
 import { AvailabilityBadge } from "./availability-badge";
@@ -17,7 +16,6 @@ export async function ProfileFacts({ expert }: { expert: PublicProfile }) {
   const work = await getTranslations("Fields.work");
   const units = await getTranslations("Units");
   const locale = await getLocale();
-  const confirmed = new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "medium", timeZone });
   return (
     <dl className="divide-y divide-border">
       <div className="pb-4">
@@ -50,7 +48,9 @@ export async function ProfileFacts({ expert }: { expert: PublicProfile }) {
       <Fact label={work("availability")}>
         <AvailabilityBadge availability={expert.availability} />
         <span className="mt-1 block font-normal text-muted-foreground text-sm">
-          {t("facts.confirmed", { date: confirmed.format(new Date(expert.availabilityConfirmedAt)) })}
+          {t("facts.confirmed", {
+            date: formatInstant(new Date(expert.availabilityConfirmedAt), locale, { dateStyle: "medium" }),
+          })}
         </span>
       </Fact>
       <Fact label={work("experience")}>{units("years", { years: expert.experienceYears })}</Fact>

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Paperclip, RefreshCw } from "lucide-react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { linkClasses } from "@/components/admin/links";
 import { LoadError } from "@/components/admin/load-error";
 import { useAdminAction } from "@/components/admin/use-admin-action";
@@ -98,6 +98,9 @@ function Mail({ mail }: { mail: MailDetails }) {
 function Content({ id, content }: { id: string; content: NonNullable<MailDetails["content"]> }) {
   const t = useTranslations("AdminOutbox");
   const format = useFormatter();
+  const locale = useLocale();
+  const { translation } = content;
+  const isOnlyAsSent = content.language !== locale && !translation;
   // The mail itself is locked in: its links are opened from here.
   const links = [...new Set(content.text.match(/https?:\/\/[^\s<>"]+/g) ?? [])];
   return (
@@ -106,21 +109,24 @@ function Content({ id, content }: { id: string; content: NonNullable<MailDetails
         <TabsList aria-label={t("views.label")}>
           <TabsTrigger value="html">{t("views.html")}</TabsTrigger>
           <TabsTrigger value="text">{t("views.text")}</TabsTrigger>
+          {translation ? <TabsTrigger value="translation">{t("views.translation")}</TabsTrigger> : null}
         </TabsList>
         <TabsContent value="html">
-          {/* No scripts, no forms, no way out: what somebody typed may stand in it. */}
-          <iframe
-            title={t("views.html")}
-            sandbox=""
-            srcDoc={content.html}
-            className="h-120 w-full rounded-md border border-border"
-          />
+          <Framed title={t("views.html")} html={content.html} />
+          {isOnlyAsSent ? <p className="mt-2 text-muted-foreground text-sm">{t("onlyAsSent")}</p> : null}
         </TabsContent>
         <TabsContent value="text">
           <pre className="max-h-120 overflow-auto whitespace-pre-wrap rounded-md border border-border bg-muted p-4 text-sm wrap-anywhere">
             {content.text}
           </pre>
         </TabsContent>
+        {translation ? (
+          <TabsContent value="translation" className="space-y-3">
+            <p className="font-semibold">{translation.subject}</p>
+            <Framed title={t("views.translation")} html={translation.html} />
+            <p className="text-muted-foreground text-sm">{t("translated")}</p>
+          </TabsContent>
+        ) : null}
       </Tabs>
       {links.length > 0 ? (
         <section>
@@ -163,5 +169,12 @@ function Content({ id, content }: { id: string; content: NonNullable<MailDetails
         </section>
       ) : null}
     </>
+  );
+}
+
+/** No scripts, no forms, no way out: what somebody typed may stand in it. */
+function Framed({ title, html }: { title: string; html: string }) {
+  return (
+    <iframe title={title} sandbox="" srcDoc={html} className="h-120 w-full rounded-md border border-border" />
   );
 }

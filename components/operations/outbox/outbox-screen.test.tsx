@@ -22,6 +22,8 @@ const mail = (changes: Partial<MailDetails> = {}): MailDetails => ({
   content: {
     text: "Hello\nhttps://osaaja.example/a?token=1\nhttps://osaaja.example/a?token=1",
     html: "<p>Hello</p><script>alert(1)</script>",
+    language: "en",
+    translation: null,
     attachments: [{ filename: "meeting.ics", contentType: "text/calendar", size: 1536 }],
   },
   ...changes,
@@ -71,6 +73,24 @@ it("opens a mail locked in, with its words, links and attachments", async () => 
   expect(dialog.queryByRole("button", { name: "Send again" })).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole("button", { name: "Close" }));
   expect(window.location.search).toBe("");
+});
+
+it("shows a mail in the administrator's language beside how it was sent, and where only that was kept", async () => {
+  const inEnglish = { subject: "Your meeting", text: "Hello", html: "<p>Hello</p>" };
+  const { content } = mail();
+  stored = [mail({ content: content && { ...content, language: "fi", translation: inEnglish } })];
+  const { unmount } = renderAdmin(<OutboxScreen transport="outbox" />);
+  let dialog = await open();
+  expect(dialog.queryByText("This mail is kept only as it was sent.")).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole("tab", { name: "In my language" }));
+  expect(dialog.getByTitle("In my language").getAttribute("srcdoc")).toBe("<p>Hello</p>");
+  unmount();
+  window.history.replaceState(null, "", "/admin/outbox");
+  stored = [mail({ content: content && { ...content, language: "fi" } })];
+  renderAdmin(<OutboxScreen transport="outbox" />);
+  dialog = await open();
+  expect(dialog.getByText("This mail is kept only as it was sent.")).toBeInTheDocument();
+  expect(dialog.queryByRole("tab", { name: "In my language" })).not.toBeInTheDocument();
 });
 
 it("says without SMTP that mails stay here, with it that they are sent", async () => {

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "#texts";
 import { ContactHint } from "@/components/form/contact-hint";
 import { NumberField, TextareaField, TextField } from "@/components/form/fields";
+import { useNames } from "@/lib/client/names";
 import { numberBounds, type OwnProfileForm } from "@/lib/features/experts/profile-schemas";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { masteryOf } from "@/lib/shared/availability";
@@ -82,6 +83,7 @@ export function AboutFacts({ expert }: { expert: FullExpert }) {
 }
 
 function SkillList({ expert }: { expert: FullExpert }) {
+  const names = useNames();
   const mastery = useTranslations("Profile.mastery");
   const levelLabel = (given: number | undefined) => {
     const level = masteryOf(given)?.level;
@@ -94,7 +96,7 @@ function SkillList({ expert }: { expert: FullExpert }) {
           key={skill}
           className="flex min-h-11 items-center justify-between gap-4 border-border border-b py-1.5"
         >
-          <span className="min-w-0 break-words font-medium">{skill}</span>
+          <span className="min-w-0 break-words font-medium">{names.skill(skill)}</span>
           <span className="shrink-0 text-muted-foreground text-sm">
             {levelLabel(expert.skillMastery[skill])}
           </span>

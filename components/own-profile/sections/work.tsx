@@ -7,6 +7,7 @@ import {
   SelectField,
   TextField,
 } from "@/components/form/fields";
+import { useNames } from "@/lib/client/names";
 import { numberBounds, type OwnProfileForm } from "@/lib/features/experts/profile-schemas";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { volumeDiscountTexts } from "@/lib/features/pricing/texts";
@@ -109,6 +110,7 @@ export function WorkFacts({ expert }: { expert: FullExpert }) {
   const arrangement = useTranslations("Choices.arrangement");
   const availability = useTranslations("Choices.availabilityInFull");
   const locale = useLocale();
+  const names = useNames();
   const { weeklyAvailabilityHours: hours, workRadius: kilometres } = expert;
   return (
     <>
@@ -131,7 +133,7 @@ export function WorkFacts({ expert }: { expert: FullExpert }) {
       </ProfileSection>
       <ProfileSection title={t("sections.location")}>
         <Facts>
-          <Fact label={work("location")}>{expert.location}</Fact>
+          <Fact label={work("location")}>{names.place(expert.location)}</Fact>
           <Fact label={person("travelRange")}>
             {kilometres === null ? null : t("view.radius", { kilometres })}
           </Fact>

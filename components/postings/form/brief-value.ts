@@ -2,8 +2,9 @@ import type { Translator } from "#texts";
 import type { BriefField } from "@/lib/features/briefs/schemas";
 import type { WorkArrangement } from "@/lib/shared/availability";
 import { isRealDate } from "@/lib/shared/dates";
+import { formatDate } from "@/lib/shared/format-dates";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
-import { dateLocales, type Locale, type MessageKey } from "@/lib/shared/locales";
+import type { Locale, MessageKey } from "@/lib/shared/locales";
 import type { Names } from "@/lib/shared/names";
 
 /** What values are worded with. */
@@ -55,12 +56,7 @@ export function valueText(field: BriefField, value: unknown, words: BriefWords):
     case "fixedBudgetMax":
       return formatEuros(toCents(Number(value)), locale, { fractionDigits: Number(value) % 1 === 0 ? 0 : 2 });
     case "startDate":
-      return isRealDate(String(value))
-        ? new Date(`${value}T00:00:00Z`).toLocaleDateString(dateLocales[locale], {
-            dateStyle: "long",
-            timeZone: "UTC",
-          })
-        : String(value);
+      return isRealDate(String(value)) ? formatDate(String(value), locale) : String(value);
     default:
       return clipped(String(value));
   }

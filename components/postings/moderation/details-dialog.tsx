@@ -5,6 +5,7 @@ import { AuditTrail } from "@/components/admin/audit-trail";
 import { MailLink, PhoneLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { useNames } from "@/lib/client/names";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { Fact, SkillBadges } from "./posting-facts";
 import { HiddenMark, PostingStatus } from "./posting-status";
@@ -24,6 +25,7 @@ export default function DetailsDialog({ posting, onClose }: { posting: AdminPost
   const units = useTranslations("Units");
   const admin = useTranslations("Admin");
   const changes = useTranslations("ChangeRequests");
+  const names = useNames();
   const words = usePostingWords();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -63,7 +65,7 @@ export default function DetailsDialog({ posting, onClose }: { posting: AdminPost
           <Fact label={t("labels.budget")}>{words.budget(posting)}</Fact>
           <Fact label={work("duration")}>{words.duration(posting)}</Fact>
           <Fact label={work("hoursPerWeek")}>{words.hours(posting)}</Fact>
-          <Fact label={work("location")}>{posting.location}</Fact>
+          <Fact label={work("location")}>{names.place(posting.location)}</Fact>
           <Fact label={t("labels.experience")}>{levels(posting.experienceRequired)}</Fact>
           <Fact label={work("arrangement")}>{words.arrangement(posting)}</Fact>
           <Fact label={projectFields("start")}>{urgencies(posting.urgency)}</Fact>
@@ -71,7 +73,9 @@ export default function DetailsDialog({ posting, onClose }: { posting: AdminPost
             <Fact label={t("labels.startDate")}>{words.day(posting.startDate)}</Fact>
           ) : null}
           <Fact label={projectFields("category")}>{categories(posting.projectCategory)}</Fact>
-          <Fact label={projectFields("industry")}>{posting.industry}</Fact>
+          <Fact label={projectFields("industry")}>
+            {posting.industry && names.industry(posting.industry)}
+          </Fact>
           <Fact label={projectFields("teamSize")}>{units("experts", { count: posting.teamSize })}</Fact>
           <Fact label={t("labels.applications")}>{String(posting.applicationCount)}</Fact>
           <Fact label={projectFields("requiredSkills")} wide>

@@ -7,6 +7,7 @@ import { ReviewClock } from "@/components/admin/review-clock";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { useNames } from "@/lib/client/names";
 import { postingLifecycle } from "@/lib/features/postings/moderation-rules";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { DecisionButtons } from "./decision-buttons";
@@ -36,6 +37,7 @@ export function PostingCard(props: PostingCardProps) {
   const t = useTranslations("AdminProjects.details.labels");
   const work = useTranslations("Fields.work");
   const projectFields = useTranslations("Fields.project");
+  const names = useNames();
   const words = usePostingWords();
   const changes = useTranslations("ChangeRequests");
   const isAsked = posting.approvalStatus === "changes_requested";
@@ -81,7 +83,7 @@ export function PostingCard(props: PostingCardProps) {
         {fixed ? <Fact label={t("budget")}>{fixed}</Fact> : null}
         <Fact label={work("duration")}>{words.duration(posting)}</Fact>
         <Fact label={work("hoursPerWeek")}>{words.hours(posting)}</Fact>
-        <Fact label={work("location")}>{posting.location}</Fact>
+        <Fact label={work("location")}>{names.place(posting.location)}</Fact>
         <Fact label={work("arrangement")}>{words.arrangement(posting)}</Fact>
         <Fact label={t("email")} wide>
           <MailLink address={posting.customerEmail} />

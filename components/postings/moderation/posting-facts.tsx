@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
+import { useNames } from "@/lib/client/names";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 
 /** A label with its value; without one it says so. */
@@ -28,11 +29,12 @@ export function Fact({
 }
 
 export function SkillBadges({ skills }: { skills: AdminPosting["requiredSkills"] }) {
+  const names = useNames();
   return (
     <span className="flex flex-wrap gap-1.5 pt-0.5">
       {skills.map((skill) => (
         <Badge key={skill} variant="primary">
-          {skill}
+          {names.skill(skill)}
         </Badge>
       ))}
     </span>

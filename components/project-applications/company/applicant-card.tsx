@@ -3,9 +3,10 @@
 import { useDraggable } from "@dnd-kit/core";
 import { GripVertical } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { cn } from "@/components/ui/cn";
 import type { Applicant } from "@/lib/features/project-applications/company-schemas";
+import { langOf } from "@/lib/shared/locales";
 import { ApplicantFacts } from "./applicant-facts";
 
 export type CardActions = {
@@ -62,7 +63,7 @@ export function CardContent({
   handle?: ReactNode;
 }) {
   const t = useTranslations("Applicants.card");
-  const { id, applicantName: name, expert, coverLetter } = applicant;
+  const { id, applicantName: name, expert, coverLetter, textLanguage } = applicant;
   return (
     <>
       <div className="flex items-start gap-2">
@@ -91,7 +92,9 @@ export function CardContent({
         </div>
         {handle}
       </div>
-      <p className="wrap-anywhere mt-2 mb-2.5 line-clamp-3 text-sm">{coverLetter}</p>
+      <p lang={langOf(textLanguage, useLocale())} className="wrap-anywhere mt-2 mb-2.5 line-clamp-3 text-sm">
+        {coverLetter}
+      </p>
       <ApplicantFacts applicant={applicant} />
     </>
   );

@@ -17,6 +17,7 @@ const applicant = (id: number, changes: Partial<Applicant> = {}): Applicant => (
   applicantEmail: null,
   expert: null,
   coverLetter: "I forecast demand.",
+  textLanguage: null,
   proposedRate: 95,
   estimatedStartDate: null,
   estimatedHoursPerWeek: null,

@@ -19,6 +19,7 @@ import { type ChosenStage, isTold, reachableStages } from "@/lib/features/projec
 import { helsinkiDate } from "@/lib/shared/dates";
 import { formatDate } from "@/lib/shared/format-dates";
 import { formatRate } from "@/lib/shared/format-money";
+import { langOf } from "@/lib/shared/locales";
 import { AnswerDue } from "./applicant-facts";
 import { PrivateNote } from "./private-note";
 
@@ -39,6 +40,7 @@ export default function DetailDialog({
 }) {
   const t = useTranslations("Applicants.detail");
   const actions = useTranslations("Actions");
+  const locale = useLocale();
   const { applicantName: name, applicantEmail: email, expert, match } = applicant;
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -68,7 +70,12 @@ export default function DetailDialog({
             </div>
             <section className="space-y-2">
               <h3 className="text-subheading">{t("letter")}</h3>
-              <p className="wrap-anywhere max-w-reading whitespace-pre-line">{applicant.coverLetter}</p>
+              <p
+                lang={langOf(applicant.textLanguage, locale)}
+                className="wrap-anywhere max-w-reading whitespace-pre-line"
+              >
+                {applicant.coverLetter}
+              </p>
             </section>
             {match ? (
               <section className="space-y-3">

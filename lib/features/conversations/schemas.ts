@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listQuery } from "@/lib/shared/http/list-query";
+import { locales } from "@/lib/shared/locales";
 import { idNumber, pathId, text } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 import { messageBounds, messageFileTypes, sides } from "./rules";
@@ -48,6 +49,8 @@ export const message = z.object({
   id: z.int(),
   /** Without contact details to the other party until the stage interview (deal L3). */
   body: z.string(),
+  /** What it is written in; null where that is short or unsure. */
+  textLanguage: z.enum(locales).nullable(),
   createdAt: z.iso.datetime(),
   authorName: z.string(),
   isOwn: z.boolean(),

@@ -18,6 +18,7 @@ export interface CardExpert {
   description: string;
   /** What the description is written in, where that is known. */
   textLanguage?: Locale;
+  titleLanguage?: Locale;
   /** In the size of a card when it is an image of ours. */
   profileImage: string | null;
   /** The first three; those that the search asked for lead. */
@@ -101,6 +102,7 @@ export function toCardExpert(expert: FoundExpert): CardExpert {
     title: expert.title,
     description: cutDescription(expert.description),
     ...(expert.textLanguage && { textLanguage: expert.textLanguage }),
+    ...(expert.titleLanguage && { titleLanguage: expert.titleLanguage }),
     profileImage: expert.profileImage && smallImage(expert.profileImage),
     skills: [...matched, ...others].slice(0, cardSkills),
     ...(matched.length > 0 && { matched: Math.min(matched.length, cardSkills) }),

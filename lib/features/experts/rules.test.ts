@@ -84,6 +84,7 @@ describe("comparableExpert", () => {
       }),
     ).toEqual({
       textLanguage: null,
+      titleLanguage: null,
       skillKeys: ["llm", "python"],
       titleSkillKeys: ["kubernetes"],
       descriptionSkillKeys: ["machine-learning", "rust"],

@@ -4,7 +4,7 @@ import { toldSkills } from "@/lib/shared/denials";
 import type { Cents } from "@/lib/shared/format-money";
 import type { Locale } from "@/lib/shared/locales";
 import { distinctSkills, skillIdentity, skillKey, skillsInText } from "@/lib/shared/skills";
-import { textLanguage } from "@/lib/shared/text-language";
+import { languageBeside, textLanguage } from "@/lib/shared/text-language";
 import type { UpdateExpertInput } from "./profile-schemas";
 import type { FullExpert } from "./schemas";
 
@@ -15,8 +15,9 @@ export type ComparableExpert = {
   descriptionSkillKeys: string[];
   cityKey: string | null;
   reachedCityKeys: string[];
-  /** What the description is written in. */
+  /** What the description is written in, and the title. */
   textLanguage: Locale | null;
+  titleLanguage: Locale | null;
 };
 
 /** The canonical keys and the language behind an expert's own words: skills, title, description, location and how far they travel. */
@@ -28,6 +29,7 @@ export function comparableExpert(expert: {
   workRadius: number | null;
 }): ComparableExpert {
   const city = findCity(expert.location);
+  const language = textLanguage(expert.description);
   return {
     skillKeys: [...new Set(expert.skills.map(skillKey))],
     // A title names what somebody does, in one word as well: "Recruitment consultant".
@@ -35,7 +37,8 @@ export function comparableExpert(expert: {
     descriptionSkillKeys: toldSkills(expert.description),
     cityKey: city?.key ?? null,
     reachedCityKeys: reachedCities(city, expert.workRadius),
-    textLanguage: textLanguage(expert.description),
+    textLanguage: language,
+    titleLanguage: languageBeside(expert.title, language),
   };
 }
 

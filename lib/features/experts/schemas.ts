@@ -26,6 +26,8 @@ export const publicExpert = z.object({
   description: z.string(),
   /** The language of the description; null where it is short or unsure. */
   textLanguage: z.enum(locales).nullable(),
+  /** That of the title, where it is the same. */
+  titleLanguage: z.enum(locales).nullable(),
   profileImage: z.string().nullable(),
   skills: z.array(z.string()),
   skillMastery: z.record(z.string(), z.int().min(1).max(5)),

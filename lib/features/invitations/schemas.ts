@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { publicExpert } from "@/lib/features/experts/schemas";
 import { listQuery } from "@/lib/shared/http/list-query";
+import { locales } from "@/lib/shared/locales";
 import { idNumber, optionalText, pathId, text } from "@/lib/shared/text";
 import { invitationBounds } from "./rules";
 import { invitationStatuses } from "./states";
@@ -64,6 +65,8 @@ export const receivedInvitation = z.object({
   }),
   /** Until the stage interview without contact details. */
   message: z.string(),
+  /** What the message is written in; null where that is short or unsure. */
+  textLanguage: z.enum(locales).nullable(),
   /** What was said when declining. */
   reason: z.string().nullable(),
   applicationId: z.int().nullable(),

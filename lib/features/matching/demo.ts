@@ -80,7 +80,7 @@ export const demoProjects: readonly DemoProject[] = [
   },
   {
     key: "forecast",
-    skills: ["Forecasting", "Python", "Data Engineering", "Optimization"],
+    skills: ["Forecasting", "Python", "Data Engineering", "Operations Research"],
     budget: 20_000,
     duration: 2,
     hourlyRateMin: 75,

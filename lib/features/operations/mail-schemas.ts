@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { adminListQuery } from "@/lib/shared/admin-list";
+import { locales } from "@/lib/shared/locales";
 
 /** States of a mail: it waits for its turn, was handed over, or was given up after the last try. */
 export const mailStatuses = ["queued", "sent", "failed"] as const;
@@ -31,6 +32,10 @@ export const mailDetails = mailSummary.extend({
     .object({
       text: z.string(),
       html: z.string(),
+      /** The same in the reader's language; null where it was sent in it, or before this was kept. */
+      translation: z.object({ subject: z.string(), text: z.string(), html: z.string() }).nullable(),
+      /** What it was sent in. */
+      language: z.enum(locales).nullable(),
       attachments: z.array(
         z.object({
           filename: z.string(),

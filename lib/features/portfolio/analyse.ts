@@ -65,7 +65,7 @@ export function analysePortfolio(
   };
 }
 
-const named = (keys: readonly string[]) => ({ list: keys.slice(0, 4).map(skillLabel) });
+const named = (keys: readonly string[]) => ({ skills: keys.slice(0, 4).map(skillLabel) });
 
 function summaryOf({
   level,
@@ -84,7 +84,7 @@ function summaryOf({
       : null,
     skillKeys.length + technologyKeys.length === 0 ? sentence("portfolioSummary.nothing") : null,
     industries.length > 0
-      ? sentence("portfolioSummary.industries", { industries: { list: industries.slice(0, 4) } })
+      ? sentence("portfolioSummary.industries", { industries: { industries: industries.slice(0, 4) } })
       : null,
   ];
   return parts.filter((part) => part !== null);

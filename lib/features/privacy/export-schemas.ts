@@ -48,7 +48,7 @@ const personality = {
 export const exportedExpert = fullExpert.omit({ hourlyRate: true }).extend({
   publicName: text.nullable(),
   skillMastery: json,
-  textLanguage: text.nullable(),
+  ...{ textLanguage: text.nullable(), titleLanguage: text.nullable() },
   ...{ languages: json, caseStudies: json, certificates: json, education: json },
   availability: text,
   workArrangement: texts,

@@ -338,7 +338,7 @@ describe("an analysis", () => {
     const description = "Olen innokas osaaja ja teen monipuolisesti kaikkea. Minulla on hyvä asenne.";
     const [opening] = analyseProfile(record({ description, title: "Data-arkkitehti" }), market()).suggestions;
     expect(say(opening as Sentence)).toContain(
-      "“Data-arkkitehti, 8 vuotta kokemusta. Vahvinta osaamista: Python, PostgreSQL ja Databricks. Sijainti: Tampere, Finland.”",
+      "“Data-arkkitehti, 8 vuotta kokemusta. Vahvinta osaamista: Python, PostgreSQL ja Databricks. Sijainti: Tampere, Suomi.”",
     );
   });
 

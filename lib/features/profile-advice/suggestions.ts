@@ -4,7 +4,6 @@ import {
   countHollowWords,
   hasFigure,
   isVagueTitle,
-  languageOf,
   namesIndustry,
   namesResult,
   quote,
@@ -14,6 +13,7 @@ import {
   tellsAchievement,
 } from "@/lib/shared/prose";
 import { type Sentence, sentence } from "@/lib/shared/sentences";
+import { textLanguage } from "@/lib/shared/text-language";
 import { provenSkills, unprovenSkills } from "./improvements";
 import { bestSkills, type Profile } from "./profile";
 import type { SkillGap } from "./skill-gaps";
@@ -29,8 +29,8 @@ function suggestTitle(profile: Profile): Sentence | null {
   const skills = skillNames(profile, 2);
   if (!isVagueTitle(title) || skills.length === 0) return null;
   return title.trim() === ""
-    ? sentence("suggestions.title", { skills: { list: skills } })
-    : sentence("suggestions.vagueTitle", { title: quote(title, 80), skills: { list: skills } });
+    ? sentence("suggestions.title", { skills: { skills } })
+    : sentence("suggestions.vagueTitle", { title: quote(title, 80), skills: { skills } });
 }
 
 const openings = {
@@ -44,15 +44,15 @@ export function openingSentence(profile: Profile, pageLanguage: TextLanguage = d
   const { title, experienceYears, location, description } = profile.record;
   const skills = skillNames(profile, 3);
   const place = /remote|etä|distans/i.test(location) ? "" : quote(location, 60);
-  const language = languageOf(description, pageLanguage);
+  const language = textLanguage(description) ?? pageLanguage;
   return sentence(openings[language], {
     hasTitle: title.trim() === "" ? "no" : "yes",
     title: quote(title, 80),
     years: experienceYears,
-    skills: { list: skills, locale: language },
+    skills: { skills, locale: language },
     skillCount: skills.length,
     hasPlace: place === "" ? "no" : "yes",
-    place,
+    place: { place, locale: language },
   });
 }
 
@@ -104,15 +104,15 @@ function suggestProof(profile: Profile, sentences: readonly string[]): Sentence 
   const isHalfProven = unproven.length * 2 <= Math.min(profile.skills.length, provenSkills);
   if (isHalfProven || sentences.length === 0) return null;
   const named = unproven.slice(0, 3).map((label) => quote(label, 40));
-  return sentence("suggestions.nameSkills", { skills: { list: named }, count: named.length });
+  return sentence("suggestions.nameSkills", { skills: { skills: named }, count: named.length });
 }
 
 export function suggestSkill([gap]: readonly SkillGap[], market: Market): Sentence | null {
   if (gap === undefined) return null;
-  const values = { skill: gap.name, percent: gap.percent, count: market.peerCount };
+  const values = { skill: { skill: gap.name }, percent: gap.percent, count: market.peerCount };
   return gap.relatedTo === null
     ? sentence("suggestions.addSkill", values)
-    : sentence("suggestions.addNearSkill", { ...values, held: quote(gap.relatedTo, 40) });
+    : sentence("suggestions.addNearSkill", { ...values, held: { skill: quote(gap.relatedTo, 40) } });
 }
 
 /** Who is not free stands below those who are: worth a look whether it still holds. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { publicExpert } from "@/lib/features/experts/schemas";
 import { matchFactor } from "@/lib/features/matching/schemas";
 import { listQuery } from "@/lib/shared/http/list-query";
+import { locales } from "@/lib/shared/locales";
 import { eurosAmount } from "@/lib/shared/money";
 import { idNumber, optionalText } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
@@ -24,6 +25,8 @@ export const applicant = z.object({
   expert: publicExpert.nullable(),
   /** Until the stage interview without contact details, like every other text of the applicant. */
   coverLetter: z.string(),
+  /** What the letter is written in; null where that is short or unsure. */
+  textLanguage: z.enum(locales).nullable(),
   /** Euros an hour, without VAT. */
   proposedRate: eurosAmount.nullable(),
   estimatedStartDate: z.string().nullable(),

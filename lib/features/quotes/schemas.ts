@@ -11,6 +11,7 @@ import {
   sizeOf,
 } from "@/lib/features/pricing/schemas";
 import { listQuery } from "@/lib/shared/http/list-query";
+import { locales } from "@/lib/shared/locales";
 import { eurosAmount, hourlyRateInput } from "@/lib/shared/money";
 import { dateText, idNumber, optionalText, pathId, text } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
@@ -154,12 +155,16 @@ const version = {
   startDate: z.iso.date(),
   /** To the company without contact details until the stage interview, like the titles of milestones (deal J6). */
   scope: z.string(),
+  /** What the scope is written in; null where that is short or unsure. */
+  textLanguage: z.enum(locales).nullable(),
   milestones: z.array(milestone),
   /** The last day in Helsinki on which it can be accepted. */
   validUntil: z.iso.date(),
   /** What the company said when it declined, and when it asked for a change. */
   declineReason: z.string().nullable(),
   changeRequest: z.string().nullable(),
+  /** What the company said it in. */
+  answerLanguage: z.enum(locales).nullable(),
   changeRequestedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),

@@ -1,5 +1,6 @@
 import "server-only";
 import { uuidv7 } from "@/lib/server/uuid";
+import { type Locale, locales } from "@/lib/shared/locales";
 import type { Transaction } from "../db";
 import { enqueue } from "../jobs/boss";
 import type { MailKind } from "./kinds";
@@ -24,7 +25,12 @@ export type Mail = {
   text: string;
   html: string;
   attachments?: Attachment[];
+  /** The same mail in another language (`inAnyLanguage`). */
+  inLanguage?: (locale: Locale) => Mail;
 };
+
+/** What a mail says in the languages that it was not sent in, as its row keeps it. */
+export type MailTranslations = Partial<Record<Locale, Pick<Mail, "subject" | "text" | "html">>>;
 
 /**
  * Queues a mail in the transaction of the change it tells of (decisions F): the row is the mail, the
@@ -39,14 +45,24 @@ export async function queueMail(tx: Transaction, mail: Mail): Promise<void> {
  * @returns whether it is new
  */
 export async function queueMailOnce(tx: Transaction, mail: Mail, id: string): Promise<boolean> {
-  const { attachments = [], ...rest } = mail;
+  const { attachments = [], inLanguage: _, ...rest } = mail;
   const { count } = await tx.mailMessage.createMany({
-    data: [{ id, ...rest, attachments }],
+    data: [{ id, ...rest, attachments, translations: translationsOf(mail) }],
     skipDuplicates: true,
   });
   if (count === 0) return false;
   await enqueue(tx, "send-mail", { mailId: id }, { id });
   return true;
+}
+
+function translationsOf({ html, inLanguage }: Mail): MailTranslations {
+  if (!inLanguage) return {};
+  const said = locales.map((locale) => [locale, inLanguage(locale)] as const);
+  return Object.fromEntries(
+    said
+      .filter(([, other]) => other.html !== html)
+      .map(([locale, { subject, text, html: written }]) => [locale, { subject, text, html: written }]),
+  );
 }
 
 /** Puts a mail that was given up back into the queue; false when it is in another state by now. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "@/lib/server/env";
+import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { type MailContent, renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
@@ -20,19 +21,21 @@ function mail(kind: AccountMailKind, to: string, subject: string, content: MailC
 }
 
 /** Opening the link verifies the address (decisions A1). */
-export function verificationMail(to: string, token: string, returnTo: string | null, locale: Locale): Mail {
-  const t = translator("AccountMails", locale);
-  return mail("email_verification", to, t("verification.heading"), {
-    locale,
-    heading: t("verification.heading"),
-    paragraphs: [t("verification.intro", { brand: brand.name }), t("verification.expiry")],
-    action: { label: t("verification.action"), url: link("/verify-email", { token, returnTo }) },
-    footer: t("ignore"),
-  });
-}
+export const verificationMail = inAnyLanguage(
+  (to: string, token: string, returnTo: string | null, locale: Locale): Mail => {
+    const t = translator("AccountMails", locale);
+    return mail("email_verification", to, t("verification.heading"), {
+      locale,
+      heading: t("verification.heading"),
+      paragraphs: [t("verification.intro", { brand: brand.name }), t("verification.expiry")],
+      action: { label: t("verification.action"), url: link("/verify-email", { token, returnTo }) },
+      footer: t("ignore"),
+    });
+  },
+);
 
 /** Tells the owner that the second factor was turned on or off, in case it was somebody else. */
-export function twoFactorMail(to: string, isOn: boolean, locale: Locale): Mail {
+export const twoFactorMail = inAnyLanguage((to: string, isOn: boolean, locale: Locale): Mail => {
   const t = translator("AccountMails", locale);
   const which = isOn ? "on" : "off";
   return mail("two_factor_changed", to, t(`twoFactor.${which}.heading`), {
@@ -41,9 +44,9 @@ export function twoFactorMail(to: string, isOn: boolean, locale: Locale): Mail {
     paragraphs: [t(`twoFactor.${which}.intro`, { brand: brand.name }), t("twoFactor.notYou")],
     action: { label: t("passwordReset.action"), url: link("/forgot-password", {}) },
   });
-}
+});
 
-export function recoveryCodeUsedMail(to: string, left: number, locale: Locale): Mail {
+export const recoveryCodeUsedMail = inAnyLanguage((to: string, left: number, locale: Locale): Mail => {
   const t = translator("AccountMails", locale);
   return mail("recovery_code_used", to, t("recoveryCode.heading"), {
     locale,
@@ -51,10 +54,10 @@ export function recoveryCodeUsedMail(to: string, left: number, locale: Locale): 
     paragraphs: [t("recoveryCode.intro", { brand: brand.name, left }), t("twoFactor.notYou")],
     action: { label: t("passwordReset.action"), url: link("/forgot-password", {}) },
   });
-}
+});
 
 /** Sent in place of a verification when somebody registers an address that has an account. */
-export function accountExistsMail(to: string, resetToken: string, locale: Locale): Mail {
+export const accountExistsMail = inAnyLanguage((to: string, resetToken: string, locale: Locale): Mail => {
   const t = translator("AccountMails", locale);
   return mail("account_exists", to, t("accountExists.heading"), {
     locale,
@@ -67,9 +70,9 @@ export function accountExistsMail(to: string, resetToken: string, locale: Locale
     action: { label: t("passwordReset.action"), url: link("/reset-password", { token: resetToken }) },
     footer: t("ignore"),
   });
-}
+});
 
-export function passwordResetMail(to: string, token: string, locale: Locale): Mail {
+export const passwordResetMail = inAnyLanguage((to: string, token: string, locale: Locale): Mail => {
   const t = translator("AccountMails", locale);
   return mail("password_reset", to, t("passwordReset.action"), {
     locale,
@@ -78,10 +81,10 @@ export function passwordResetMail(to: string, token: string, locale: Locale): Ma
     action: { label: t("passwordReset.action"), url: link("/reset-password", { token }) },
     footer: t("ignore"),
   });
-}
+});
 
 /** Tells the owner that the password is another one now, in case it was somebody else. */
-export function passwordChangedMail(to: string, locale: Locale): Mail {
+export const passwordChangedMail = inAnyLanguage((to: string, locale: Locale): Mail => {
   const t = translator("AccountMails", locale);
   return mail("password_changed", to, t("passwordChanged.heading"), {
     locale,
@@ -89,16 +92,18 @@ export function passwordChangedMail(to: string, locale: Locale): Mail {
     paragraphs: [t("passwordChanged.intro", { brand: brand.name }), t("passwordChanged.notYou")],
     action: { label: t("passwordChanged.action"), url: link("/forgot-password", {}) },
   });
-}
+});
 
-export function signInLinkMail(to: string, token: string, returnTo: string | null, locale: Locale): Mail {
-  const t = translator("AccountMails", locale);
-  const links = translator("Links", locale);
-  return mail("sign_in_link", to, t("signInLink.subject"), {
-    locale,
-    heading: t("signInLink.heading", { brand: brand.name }),
-    paragraphs: [t("signInLink.intro"), t("signInLink.expiry")],
-    action: { label: links("signIn"), url: link("/login", { token, returnTo }) },
-    footer: t("ignore"),
-  });
-}
+export const signInLinkMail = inAnyLanguage(
+  (to: string, token: string, returnTo: string | null, locale: Locale): Mail => {
+    const t = translator("AccountMails", locale);
+    const links = translator("Links", locale);
+    return mail("sign_in_link", to, t("signInLink.subject"), {
+      locale,
+      heading: t("signInLink.heading", { brand: brand.name }),
+      paragraphs: [t("signInLink.intro"), t("signInLink.expiry")],
+      action: { label: links("signIn"), url: link("/login", { token, returnTo }) },
+      footer: t("ignore"),
+    });
+  },
+);

@@ -9,6 +9,7 @@ import { tell } from "@/lib/features/notifications/server/tell";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
+import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
@@ -78,28 +79,30 @@ async function look(tx: Transaction, id: number): Promise<boolean> {
   return true;
 }
 
-export function papersMail(
-  to: string,
-  { id, project, kinds }: { id: number; project: string; kinds: PaperKind[] },
-  locale: Locale,
-): Mail {
-  const t = translator("ContractorLiabilityMails", locale);
-  const ends = translator("ContractEndMails", locale);
-  const names = translator("ContractorLiability", locale);
-  return {
-    kind: "liability_papers_due",
-    to,
-    subject: t("subject", { project }),
-    ...renderMail({
-      locale,
-      heading: t("heading", { count: kinds.length }),
-      paragraphs: [
-        t("intro", { project }),
-        ...kinds.map((kind) => `• ${names(`kinds.${kind}`)}`),
-        t("doubt", { operator: operator().name }),
-      ],
-      action: { label: ends("open"), url: `${env().APP_URL}/contracts/${id}` },
-      footer: ends("questions", { email: operator().email }),
-    }),
-  };
-}
+export const papersMail = inAnyLanguage(
+  (
+    to: string,
+    { id, project, kinds }: { id: number; project: string; kinds: PaperKind[] },
+    locale: Locale,
+  ): Mail => {
+    const t = translator("ContractorLiabilityMails", locale);
+    const ends = translator("ContractEndMails", locale);
+    const names = translator("ContractorLiability", locale);
+    return {
+      kind: "liability_papers_due",
+      to,
+      subject: t("subject", { project }),
+      ...renderMail({
+        locale,
+        heading: t("heading", { count: kinds.length }),
+        paragraphs: [
+          t("intro", { project }),
+          ...kinds.map((kind) => `• ${names(`kinds.${kind}`)}`),
+          t("doubt", { operator: operator().name }),
+        ],
+        action: { label: ends("open"), url: `${env().APP_URL}/contracts/${id}` },
+        footer: ends("questions", { email: operator().email }),
+      }),
+    };
+  },
+);

@@ -1,6 +1,7 @@
 import "server-only";
 import { adminLink } from "@/lib/features/accounts/server/admin-link";
 import { env } from "@/lib/server/env";
+import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
@@ -15,76 +16,78 @@ type Ended = Pick<HeldContract, "id" | "reference" | "projectTitle">;
  * @param reason an administrator's, for whom it is meant
  * @param isOwn whether it is this very contract that was declined, cancelled or let expire, or the other one of its engagement
  */
-export function contractEndedMail(
-  to: string,
-  { id, reference, projectTitle: project }: Ended,
-  {
-    end,
-    isOwn,
-    reason,
-  }: { end: "declined" | "expired" | "cancelled"; isOwn: boolean; reason: string | null },
-  locale: Locale,
-): Mail {
-  const t = translator("ContractEndMails", locale);
-  const how = isOwn ? end : "other";
-  return {
-    kind: "contract_ended",
-    to,
-    subject: t(`${how}.subject`, { reference }),
-    ...renderMail({
-      locale,
-      heading: t(`${how}.heading`),
-      paragraphs: [t(`${how}.intro`, { reference, project }), t("nobodyBound")],
-      ...(reason === null ? {} : { details: [[t("team.reason"), reason]] }),
-      action: { label: t("open"), url: `${env().APP_URL}/contracts/${id}` },
-      footer: t("questions", { email: brand.supportEmail }),
-    }),
-  };
-}
+export const contractEndedMail = inAnyLanguage(
+  (
+    to: string,
+    { id, reference, projectTitle: project }: Ended,
+    {
+      end,
+      isOwn,
+      reason,
+    }: { end: "declined" | "expired" | "cancelled"; isOwn: boolean; reason: string | null },
+    locale: Locale,
+  ): Mail => {
+    const t = translator("ContractEndMails", locale);
+    const how = isOwn ? end : "other";
+    return {
+      kind: "contract_ended",
+      to,
+      subject: t(`${how}.subject`, { reference }),
+      ...renderMail({
+        locale,
+        heading: t(`${how}.heading`),
+        paragraphs: [t(`${how}.intro`, { reference, project }), t("nobodyBound")],
+        ...(reason === null ? {} : { details: [[t("team.reason"), reason]] }),
+        action: { label: t("open"), url: `${env().APP_URL}/contracts/${id}` },
+        footer: t("questions", { email: brand.supportEmail }),
+      }),
+    };
+  },
+);
 
 /** Tells the team that a party has declined, and why. */
-export function contractDeclinedTeamMail(
-  { reference, projectTitle: project }: Ended,
-  party: { type: "client" | "expert"; name: string },
-  reason: string,
-  locale: Locale,
-): Mail {
-  const t = translator("ContractEndMails", locale);
-  const titles = translator("ContractTerms", locale);
-  return {
-    kind: "contract_declined_team",
-    to: brand.supportEmail,
-    subject: t("team.subject", { reference }),
-    ...renderMail({
-      locale,
-      heading: t("team.heading"),
-      paragraphs: [t("team.intro", { reference, project })],
-      details: [
-        [titles(party.type), party.name],
-        [t("team.reason"), reason],
-      ],
-      action: { label: t("team.open"), url: adminLink(`/admin?tab=contracts&q=${reference}`) },
-    }),
-  };
-}
+export const contractDeclinedTeamMail = inAnyLanguage(
+  (
+    { reference, projectTitle: project }: Ended,
+    party: { type: "client" | "expert"; name: string },
+    reason: string,
+    locale: Locale,
+  ): Mail => {
+    const t = translator("ContractEndMails", locale);
+    const titles = translator("ContractTerms", locale);
+    return {
+      kind: "contract_declined_team",
+      to: brand.supportEmail,
+      subject: t("team.subject", { reference }),
+      ...renderMail({
+        locale,
+        heading: t("team.heading"),
+        paragraphs: [t("team.intro", { reference, project })],
+        details: [
+          [titles(party.type), party.name],
+          [t("team.reason"), reason],
+        ],
+        action: { label: t("team.open"), url: adminLink(`/admin?tab=contracts&q=${reference}`) },
+      }),
+    };
+  },
+);
 
 /** Tells the team that one contract of an engagement has ended while the other is concluded: somebody has to see to it. */
-export function oneSidedTeamMail(
-  { reference, projectTitle: project }: Ended,
-  signed: Pick<Ended, "reference">,
-  locale: Locale,
-): Mail {
-  const t = translator("ContractEndMails", locale);
-  const values = { reference, project, signed: signed.reference };
-  return {
-    kind: "contract_one_sided_team",
-    to: brand.supportEmail,
-    subject: t("oneSided.subject", values),
-    ...renderMail({
-      locale,
-      heading: t("oneSided.heading"),
-      paragraphs: [t("oneSided.intro", values), t("oneSided.next", values)],
-      action: { label: t("team.open"), url: adminLink(`/admin?tab=contracts&q=${reference}`) },
-    }),
-  };
-}
+export const oneSidedTeamMail = inAnyLanguage(
+  ({ reference, projectTitle: project }: Ended, signed: Pick<Ended, "reference">, locale: Locale): Mail => {
+    const t = translator("ContractEndMails", locale);
+    const values = { reference, project, signed: signed.reference };
+    return {
+      kind: "contract_one_sided_team",
+      to: brand.supportEmail,
+      subject: t("oneSided.subject", values),
+      ...renderMail({
+        locale,
+        heading: t("oneSided.heading"),
+        paragraphs: [t("oneSided.intro", values), t("oneSided.next", values)],
+        action: { label: t("team.open"), url: adminLink(`/admin?tab=contracts&q=${reference}`) },
+      }),
+    };
+  },
+);

@@ -4,6 +4,7 @@ import { openAccountLink } from "@/lib/features/accounts/server/open-account";
 import { now } from "@/lib/server/clock";
 import type { Transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
+import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
@@ -24,39 +25,41 @@ export interface ContractToSign {
   origin: (locale: Locale) => string;
 }
 
-export function toSignMail(
-  to: string,
-  {
-    reference,
-    project,
-    origin,
-    expiresAt,
-    url,
-    hasAccount,
-  }: ContractToSign & { url: string; hasAccount: boolean },
-  locale: Locale,
-): Mail {
-  const t = translator("ContractMails", locale);
-  const until = formatDate(lastSigningDay(expiresAt), locale);
-  return {
-    kind: contractToSignMailKind,
-    to,
-    subject: t("toSign.subject", { reference, project }),
-    ...renderMail({
-      locale,
-      heading: t("toSign.heading"),
-      paragraphs: [
-        origin(locale),
-        t("toSign.next", { until }),
-        ...(hasAccount
-          ? []
-          : [t("toSign.opensAccount", { days: tokenLifetimeMinutes.open_account / (24 * 60) })]),
-      ],
-      details: [[translator("Fields", locale)("confirmation.reference"), reference]],
-      action: { label: t("toSign.action"), url },
-    }),
-  };
-}
+export const toSignMail = inAnyLanguage(
+  (
+    to: string,
+    {
+      reference,
+      project,
+      origin,
+      expiresAt,
+      url,
+      hasAccount,
+    }: ContractToSign & { url: string; hasAccount: boolean },
+    locale: Locale,
+  ): Mail => {
+    const t = translator("ContractMails", locale);
+    const until = formatDate(lastSigningDay(expiresAt), locale);
+    return {
+      kind: contractToSignMailKind,
+      to,
+      subject: t("toSign.subject", { reference, project }),
+      ...renderMail({
+        locale,
+        heading: t("toSign.heading"),
+        paragraphs: [
+          origin(locale),
+          t("toSign.next", { until }),
+          ...(hasAccount
+            ? []
+            : [t("toSign.opensAccount", { days: tokenLifetimeMinutes.open_account / (24 * 60) })]),
+        ],
+        details: [[translator("Fields", locale)("confirmation.reference"), reference]],
+        action: { label: t("toSign.action"), url },
+      }),
+    };
+  },
+);
 
 /**
  * Tells everybody of a contract's party that it awaits their signature, in the transaction that makes it so. Whoever has

@@ -6,6 +6,7 @@ import { recordAudit } from "@/lib/server/audit";
 import { transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { runTransition } from "@/lib/server/lifecycle";
+import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
@@ -141,7 +142,7 @@ export function letWriterWrite(actor: AdminActor, id: number): Promise<ReportSum
   });
 }
 
-export function allowedMail(to: string, locale: Locale): Mail {
+export const allowedMail = inAnyLanguage((to: string, locale: Locale): Mail => {
   const t = translator("MessageMails", locale);
   return {
     kind: "messages_allowed",
@@ -157,26 +158,24 @@ export function allowedMail(to: string, locale: Locale): Mail {
       },
     }),
   };
-}
+});
 
-export function answerMail(
-  to: string,
-  { projectTitle, answer, hasStoppedWriter }: ReportRow,
-  locale: Locale,
-): Mail {
-  const t = translator("MessageMails", locale);
-  return {
-    kind: "conversation_report_answered",
-    to,
-    subject: t("reportAnswered.subject", { project: projectTitle }),
-    ...renderMail({
-      locale,
-      heading: t("reportAnswered.heading"),
-      paragraphs: [
-        t("reportAnswered.intro", { project: projectTitle }),
-        answer ?? "",
-        ...(hasStoppedWriter ? [t("reportAnswered.stopped")] : []),
-      ],
-    }),
-  };
-}
+export const answerMail = inAnyLanguage(
+  (to: string, { projectTitle, answer, hasStoppedWriter }: ReportRow, locale: Locale): Mail => {
+    const t = translator("MessageMails", locale);
+    return {
+      kind: "conversation_report_answered",
+      to,
+      subject: t("reportAnswered.subject", { project: projectTitle }),
+      ...renderMail({
+        locale,
+        heading: t("reportAnswered.heading"),
+        paragraphs: [
+          t("reportAnswered.intro", { project: projectTitle }),
+          answer ?? "",
+          ...(hasStoppedWriter ? [t("reportAnswered.stopped")] : []),
+        ],
+      }),
+    };
+  },
+);

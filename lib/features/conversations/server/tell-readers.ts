@@ -4,6 +4,7 @@ import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { enqueue } from "@/lib/server/jobs/boss";
+import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
@@ -121,29 +122,31 @@ async function tellOne(
   });
 }
 
-export function messageMail(
-  party: Party,
-  to: string,
-  from: string,
-  message: UnreadMessage,
-  hasAccount: boolean,
-  locale: Locale,
-): Mail {
-  const t = translator("MessageMails", locale);
-  return {
-    kind: "message_received",
-    to,
-    subject: t("received.subject", { from, project: party.title }),
-    ...renderMail({
-      locale,
-      heading: t("received.heading", { from }),
-      paragraphs: [
-        t("received.intro", { from, project: party.title }),
-        excerptOf(textFor(party.side, party, message, locale), excerptLength),
-        ...(hasAccount ? [] : [t("received.account", { email: to })]),
-      ],
-      action: { label: t("received.action"), url: `${env().APP_URL}${conversationPath(party.id)}` },
-      footer: t("received.footer", { minutes: quietMinutes }),
-    }),
-  };
-}
+export const messageMail = inAnyLanguage(
+  (
+    party: Party,
+    to: string,
+    from: string,
+    message: UnreadMessage,
+    hasAccount: boolean,
+    locale: Locale,
+  ): Mail => {
+    const t = translator("MessageMails", locale);
+    return {
+      kind: "message_received",
+      to,
+      subject: t("received.subject", { from, project: party.title }),
+      ...renderMail({
+        locale,
+        heading: t("received.heading", { from }),
+        paragraphs: [
+          t("received.intro", { from, project: party.title }),
+          excerptOf(textFor(party.side, party, message, locale), excerptLength),
+          ...(hasAccount ? [] : [t("received.account", { email: to })]),
+        ],
+        action: { label: t("received.action"), url: `${env().APP_URL}${conversationPath(party.id)}` },
+        footer: t("received.footer", { minutes: quietMinutes }),
+      }),
+    };
+  },
+);

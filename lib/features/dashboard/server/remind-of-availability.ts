@@ -11,6 +11,7 @@ import { tell } from "@/lib/features/notifications/server/tell";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
+import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
@@ -65,25 +66,27 @@ const remind = (id: number, confirmedBefore: Date, at: Date): Promise<boolean> =
     return true;
   });
 
-export function reminderMail({ id, email, confirmedAt }: ReminderReader, at: Date, locale: Locale): Mail {
-  const t = translator("AvailabilityMails", locale);
-  const url = env().APP_URL;
-  const unsubscribeUrl = `${url}${unsubscribePath(id)}`;
-  const date = formatDate(helsinkiDate(confirmedAt), locale);
-  return {
-    kind: "availability_old",
-    to: email,
-    subject: t("old.subject"),
-    ...renderMail({
-      locale,
-      heading: t("old.heading"),
-      paragraphs: [
-        t("old.intro", { date, brand: brand.name }),
-        t("old.change", { url: `${url}/expert-dashboard` }),
-      ],
-      action: { label: t("old.action"), url: `${url}${confirmationPath(id, at)}` },
-      footer: t("old.turnOff", { unsubscribeUrl }),
-    }),
-    unsubscribeUrl,
-  };
-}
+export const reminderMail = inAnyLanguage(
+  ({ id, email, confirmedAt }: ReminderReader, at: Date, locale: Locale): Mail => {
+    const t = translator("AvailabilityMails", locale);
+    const url = env().APP_URL;
+    const unsubscribeUrl = `${url}${unsubscribePath(id)}`;
+    const date = formatDate(helsinkiDate(confirmedAt), locale);
+    return {
+      kind: "availability_old",
+      to: email,
+      subject: t("old.subject"),
+      ...renderMail({
+        locale,
+        heading: t("old.heading"),
+        paragraphs: [
+          t("old.intro", { date, brand: brand.name }),
+          t("old.change", { url: `${url}/expert-dashboard` }),
+        ],
+        action: { label: t("old.action"), url: `${url}${confirmationPath(id, at)}` },
+        footer: t("old.turnOff", { unsubscribeUrl }),
+      }),
+      unsubscribeUrl,
+    };
+  },
+);

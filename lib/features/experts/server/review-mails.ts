@@ -2,6 +2,7 @@ import "server-only";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { adminLink } from "@/lib/features/accounts/server/admin-link";
 import { env } from "@/lib/server/env";
+import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
@@ -13,11 +14,11 @@ import type { FullExpert } from "../schemas";
  * Tells an expert how the review of their profile ended (decisions F), and what to do next.
  * @param reason why it was not approved, as the reviewer wrote it
  */
-export function reviewMail(expert: FullExpert, reason: string | null, locale: Locale): Mail {
+export const reviewMail = inAnyLanguage((expert: FullExpert, reason: string | null, locale: Locale): Mail => {
   return expert.approvalStatus === "approved"
     ? approvedMail(expert, locale)
     : rejectedMail(expert, reason, locale);
-}
+});
 
 function approvedMail({ id, email, ...expert }: FullExpert, locale: Locale): Mail {
   const isFound = expert.isActive && !expert.isHidden;
@@ -66,29 +67,34 @@ function rejectedMail({ email }: FullExpert, reason: string | null, locale: Loca
  * @param message what to correct, as the reviewer wrote it
  * @param hasOwner whether there is an account to do so with
  */
-export function changesMail({ email }: FullExpert, message: string, hasOwner: boolean, locale: Locale): Mail {
-  const t = translator("ExpertReviewMails", locale);
-  const changes = translator("ChangeRequests", locale);
-  const path = hasOwner ? "/profile" : pathWithQuery("/register", { returnTo: "/profile" });
-  const values = { ...claims.applicationReviewBusinessDays, send: changes("resubmit") };
-  return {
-    kind: "expert_changes",
-    to: email,
-    replyTo: brand.supportEmail,
-    subject: t("changes.subject", { brand: brand.name }),
-    ...renderMail({
-      locale,
-      heading: t("changes.heading"),
-      paragraphs: [t("changes.intro"), hasOwner ? t("changes.next", values) : t("changes.register", values)],
-      details: [[changes("message"), message]],
-      action: { label: t("changes.action"), url: `${env().APP_URL}${path}` },
-      footer: t("footer", { support: brand.supportEmail }),
-    }),
-  };
-}
+export const changesMail = inAnyLanguage(
+  ({ email }: FullExpert, message: string, hasOwner: boolean, locale: Locale): Mail => {
+    const t = translator("ExpertReviewMails", locale);
+    const changes = translator("ChangeRequests", locale);
+    const path = hasOwner ? "/profile" : pathWithQuery("/register", { returnTo: "/profile" });
+    const values = { ...claims.applicationReviewBusinessDays, send: changes("resubmit") };
+    return {
+      kind: "expert_changes",
+      to: email,
+      replyTo: brand.supportEmail,
+      subject: t("changes.subject", { brand: brand.name }),
+      ...renderMail({
+        locale,
+        heading: t("changes.heading"),
+        paragraphs: [
+          t("changes.intro"),
+          hasOwner ? t("changes.next", values) : t("changes.register", values),
+        ],
+        details: [[changes("message"), message]],
+        action: { label: t("changes.action"), url: `${env().APP_URL}${path}` },
+        footer: t("footer", { support: brand.supportEmail }),
+      }),
+    };
+  },
+);
 
 /** Tells the team that an expert has corrected their profile. */
-export function profileAgainMail({ id, name }: FullExpert, locale: Locale): Mail {
+export const profileAgainMail = inAnyLanguage(({ id, name }: FullExpert, locale: Locale): Mail => {
   const t = translator("ExpertReviewMails", locale);
   return {
     kind: "expert_profile_again",
@@ -101,4 +107,4 @@ export function profileAgainMail({ id, name }: FullExpert, locale: Locale): Mail
       action: { label: t("again.action"), url: adminLink(`/admin/inbox?item=expert-${id}`) },
     }),
   };
-}
+});

@@ -2,6 +2,7 @@ import "server-only";
 import { budgetOf } from "@/lib/features/postings/card";
 import type { PublicProject } from "@/lib/features/postings/schemas";
 import { env } from "@/lib/server/env";
+import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
@@ -14,57 +15,61 @@ import type { MatchReader } from "./notify-repository";
 import { unsubscribePath } from "./unsubscribe";
 
 /** Tells an expert of a new project that fits, and how to get no more of these mails. @param score whole percent */
-export function matchMail(project: PublicProject, reader: MatchReader, score: number, locale: Locale): Mail {
-  const t = translator("ProjectReviewMails", locale);
-  const unsubscribeUrl = `${env().APP_URL}${unsubscribePath(reader.id)}`;
-  return {
-    kind: "project_match",
-    to: reader.email,
-    subject: t("match.subject", { project: project.title }),
-    ...renderMail({
-      locale,
-      heading: t("match.heading"),
-      paragraphs: [t("match.intro", { project: project.title, brand: brand.name }), t("match.next")],
-      details: [
-        [translator("MatchScore", locale)("label"), t("match.score", { score })],
-        ...projectFacts(project, locale),
-      ],
-      action: { label: t("match.action"), url: `${env().APP_URL}${matchPath(project.id)}` },
-      footer: t(score >= reader.minMatchingScore ? "match.turnOff" : "match.turnOffBest", {
-        score: reader.minMatchingScore,
-        brand: brand.name,
-        profileUrl: `${env().APP_URL}/profile`,
-        unsubscribeUrl,
+export const matchMail = inAnyLanguage(
+  (project: PublicProject, reader: MatchReader, score: number, locale: Locale): Mail => {
+    const t = translator("ProjectReviewMails", locale);
+    const unsubscribeUrl = `${env().APP_URL}${unsubscribePath(reader.id)}`;
+    return {
+      kind: "project_match",
+      to: reader.email,
+      subject: t("match.subject", { project: project.title }),
+      ...renderMail({
+        locale,
+        heading: t("match.heading"),
+        paragraphs: [t("match.intro", { project: project.title, brand: brand.name }), t("match.next")],
+        details: [
+          [translator("MatchScore", locale)("label"), t("match.score", { score })],
+          ...projectFacts(project, locale),
+        ],
+        action: { label: t("match.action"), url: `${env().APP_URL}${matchPath(project.id)}` },
+        footer: t(score >= reader.minMatchingScore ? "match.turnOff" : "match.turnOffBest", {
+          score: reader.minMatchingScore,
+          brand: brand.name,
+          profileUrl: `${env().APP_URL}/profile`,
+          unsubscribeUrl,
+        }),
       }),
-    }),
-    unsubscribeUrl,
-  };
-}
+      unsubscribeUrl,
+    };
+  },
+);
 
 /** Tells the poster how many experts were told of their project. @param count of mails, which may be 0 */
-export function toldMail(
-  { id, title, customerEmail }: { id: number; title: string; customerEmail: string },
-  count: number,
-  locale: Locale,
-): Mail {
-  const t = translator("ProjectReviewMails", locale);
-  const url = env().APP_URL;
-  return {
-    kind: "project_told",
-    to: customerEmail,
-    subject: t("told.subject", { count, project: title }),
-    ...renderMail({
-      locale,
-      heading: t("told.heading", { count }),
-      paragraphs: [t("told.intro", { count, project: title }), t(count > 0 ? "told.next" : "told.nobody")],
-      action: {
-        label: t("told.action"),
-        url: `${url}/recommendations?role=company&mode=existing-project&project=${id}`,
-      },
-      footer: t("support", { support: brand.supportEmail }),
-    }),
-  };
-}
+export const toldMail = inAnyLanguage(
+  (
+    { id, title, customerEmail }: { id: number; title: string; customerEmail: string },
+    count: number,
+    locale: Locale,
+  ): Mail => {
+    const t = translator("ProjectReviewMails", locale);
+    const url = env().APP_URL;
+    return {
+      kind: "project_told",
+      to: customerEmail,
+      subject: t("told.subject", { count, project: title }),
+      ...renderMail({
+        locale,
+        heading: t("told.heading", { count }),
+        paragraphs: [t("told.intro", { count, project: title }), t(count > 0 ? "told.next" : "told.nobody")],
+        action: {
+          label: t("told.action"),
+          url: `${url}/recommendations?role=company&mode=existing-project&project=${id}`,
+        },
+        footer: t("support", { support: brand.supportEmail }),
+      }),
+    };
+  },
+);
 
 /** What a mail tells of a public project: for whom, which skills, and what it takes and pays. */
 export function projectFacts(project: PublicProject, locale: Locale): [label: string, value: string][] {

@@ -1,4 +1,5 @@
 import "server-only";
+import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
@@ -12,44 +13,46 @@ import { type BookedMeeting, clientAction, clientDetails, commonDetails, when } 
  * reaches it: name, company and description go to the representative only (decisions D2). It says when an administrator
  * booked for them.
  */
-export function bookingReceivedMails(
-  meeting: BookedMeeting,
-  { client: locale, host: language }: Record<"client" | "host", Locale>,
-  { isByHand = false } = {},
-): Mail[] {
-  const t = translator("MeetingMails", locale);
-  const ours = translator("MeetingMails", language);
-  const { host } = meeting;
-  const invited = { meeting, status: "pending", changedAt: meeting.submittedAt } as const;
-  return [
-    {
-      kind: "meeting_booking_received",
-      to: meeting.email,
-      replyTo: host.email,
-      subject: t("receivedClient.subject", when(meeting.startAt, locale)),
-      ...renderMail({
-        locale,
-        heading: t("receivedClient.heading"),
-        paragraphs: [
-          t(isByHand ? "receivedClient.byHand" : "receivedClient.intro", { representative: host.name }),
-          t("receivedClient.next"),
-        ],
-        details: commonDetails(meeting, locale),
-        action: clientAction(meeting, locale),
-      }),
-      attachments: [clientInvitation({ ...invited, locale })],
-    },
-    {
-      kind: "meeting_booking_new",
-      to: host.email,
-      subject: ours("receivedRepresentative.subject", when(meeting.startAt, language)),
-      ...renderMail({
-        locale: language,
-        heading: ours("receivedRepresentative.heading"),
-        paragraphs: [ours("receivedRepresentative.intro")],
-        details: [...commonDetails(meeting, language), ...clientDetails(meeting, language)],
-      }),
-      attachments: [representativeInvitation({ ...invited, locale: language })],
-    },
-  ];
-}
+export const bookingReceivedMails = inAnyLanguage(
+  (
+    meeting: BookedMeeting,
+    { client: locale, host: language }: Record<"client" | "host", Locale>,
+    { isByHand = false } = {},
+  ): Mail[] => {
+    const t = translator("MeetingMails", locale);
+    const ours = translator("MeetingMails", language);
+    const { host } = meeting;
+    const invited = { meeting, status: "pending", changedAt: meeting.submittedAt } as const;
+    return [
+      {
+        kind: "meeting_booking_received",
+        to: meeting.email,
+        replyTo: host.email,
+        subject: t("receivedClient.subject", when(meeting.startAt, locale)),
+        ...renderMail({
+          locale,
+          heading: t("receivedClient.heading"),
+          paragraphs: [
+            t(isByHand ? "receivedClient.byHand" : "receivedClient.intro", { representative: host.name }),
+            t("receivedClient.next"),
+          ],
+          details: commonDetails(meeting, locale),
+          action: clientAction(meeting, locale),
+        }),
+        attachments: [clientInvitation({ ...invited, locale })],
+      },
+      {
+        kind: "meeting_booking_new",
+        to: host.email,
+        subject: ours("receivedRepresentative.subject", when(meeting.startAt, language)),
+        ...renderMail({
+          locale: language,
+          heading: ours("receivedRepresentative.heading"),
+          paragraphs: [ours("receivedRepresentative.intro")],
+          details: [...commonDetails(meeting, language), ...clientDetails(meeting, language)],
+        }),
+        attachments: [representativeInvitation({ ...invited, locale: language })],
+      },
+    ];
+  },
+);

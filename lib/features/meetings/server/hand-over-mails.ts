@@ -1,4 +1,5 @@
 import "server-only";
+import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
@@ -20,7 +21,7 @@ import {
 type HandedOver = ChangedMeeting & { status: MeetingStatus };
 
 /** To the client of a meeting that another consultant holds now, with the update for the calendar. */
-export function otherHostMail(meeting: HandedOver, now: Date, locale: Locale): Mail {
+export const otherHostMail = inAnyLanguage((meeting: HandedOver, now: Date, locale: Locale): Mail => {
   const t = translator("MeetingMails", locale);
   const { host, status } = meeting;
   return {
@@ -37,10 +38,10 @@ export function otherHostMail(meeting: HandedOver, now: Date, locale: Locale): M
     }),
     attachments: [clientInvitation({ meeting, status, changedAt: now, locale })],
   };
-}
+});
 
 /** To the consultant who holds a meeting from now on. */
-export function newHostMail(meeting: HandedOver, now: Date, locale: Locale): Mail {
+export const newHostMail = inAnyLanguage((meeting: HandedOver, now: Date, locale: Locale): Mail => {
   const t = translator("MeetingMails", locale);
   const { host, status } = meeting;
   return {
@@ -56,39 +57,41 @@ export function newHostMail(meeting: HandedOver, now: Date, locale: Locale): Mai
     }),
     attachments: [representativeInvitation({ meeting, status, changedAt: now, locale })],
   };
-}
+});
 
 /**
  * To the consultant who held a meeting that another one holds now, with the notice that takes it out of the calendar;
  * none when it stays with them.
  * @param before the meeting with its old time and consultant
  */
-export function formerHostMails(
-  before: Omit<BookedMeeting, "sequence">,
-  { host, sequence }: Pick<BookedMeeting, "host" | "sequence">,
-  now: Date,
-  locale: Locale,
-): Mail[] {
-  if (before.host.id === host.id) return [];
-  const t = translator("MeetingMails", locale);
-  const topic = meetingTopic(before, locale);
-  const intro = t("handedOverFormer.intro", { representative: host.name });
-  return [
-    cancellationMail({ ...before, calendarSequence: sequence }, now, {
-      kind: "meeting_handed_over_former",
-      to: before.host.email,
-      subject: t("handedOverFormer.subject", when(before.startAt, locale)),
-      locale,
-      heading: t("handedOverFormer.heading"),
-      paragraphs: [intro],
-      details: [
-        ...commonDetails(before, locale),
-        [t("details.client"), `${before.fullName}, ${before.company}`],
-      ],
-      summary: topic,
-      description: intro,
-      location: t("location"),
-      attendee: { name: before.fullName, email: before.email },
-    }),
-  ];
-}
+export const formerHostMails = inAnyLanguage(
+  (
+    before: Omit<BookedMeeting, "sequence">,
+    { host, sequence }: Pick<BookedMeeting, "host" | "sequence">,
+    now: Date,
+    locale: Locale,
+  ): Mail[] => {
+    if (before.host.id === host.id) return [];
+    const t = translator("MeetingMails", locale);
+    const topic = meetingTopic(before, locale);
+    const intro = t("handedOverFormer.intro", { representative: host.name });
+    return [
+      cancellationMail({ ...before, calendarSequence: sequence }, now, {
+        kind: "meeting_handed_over_former",
+        to: before.host.email,
+        subject: t("handedOverFormer.subject", when(before.startAt, locale)),
+        locale,
+        heading: t("handedOverFormer.heading"),
+        paragraphs: [intro],
+        details: [
+          ...commonDetails(before, locale),
+          [t("details.client"), `${before.fullName}, ${before.company}`],
+        ],
+        summary: topic,
+        description: intro,
+        location: t("location"),
+        attendee: { name: before.fullName, email: before.email },
+      }),
+    ];
+  },
+);

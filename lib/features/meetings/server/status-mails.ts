@@ -1,4 +1,5 @@
 import "server-only";
+import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
@@ -28,157 +29,163 @@ type ChangedBy = "admin" | "customer";
  * (same UID, risen SEQUENCE; decisions D8, D9). As in the first mails, what somebody typed into the form reaches the
  * representative only.
  */
-export function confirmedMails(meeting: ChangedMeeting, now: Date, locale: Locale): ChangeMails {
-  const t = translator("MeetingMails", locale);
-  const { host } = meeting;
-  const time = when(meeting.startAt, locale);
-  const details = commonDetails(meeting, locale);
-  const invited = { meeting, status: "confirmed", changedAt: now, locale } as const;
-  return {
-    client: {
-      kind: "meeting_booking_confirmed",
-      to: meeting.email,
-      replyTo: host.email,
-      subject: t("confirmedClient.subject", time),
-      ...renderMail({
-        locale,
-        heading: t("confirmedClient.heading"),
-        paragraphs: [
-          t("confirmedClient.intro", { representative: host.name }),
-          t(meeting.joinUrl ? "confirmedClient.link" : "confirmedClient.next"),
-        ],
-        details,
-        ...clientWays(meeting, locale),
-      }),
-      attachments: [clientInvitation(invited)],
-    },
-    representative: {
-      kind: "meeting_booking_confirmed_representative",
-      to: host.email,
-      subject: t("confirmedRepresentative.subject", time),
-      ...renderMail({
-        locale,
-        heading: t("confirmedRepresentative.heading"),
-        paragraphs: [
-          t("confirmedRepresentative.intro"),
-          ...(meeting.joinUrl ? [] : [t("confirmedRepresentative.next")]),
-        ],
-        details: [...details, ...clientDetails(meeting, locale)],
-        ...joinAction(meeting, locale),
-      }),
-      attachments: [representativeInvitation(invited)],
-    },
-  };
-}
+export const confirmedMails = inAnyLanguage(
+  (meeting: ChangedMeeting, now: Date, locale: Locale): ChangeMails => {
+    const t = translator("MeetingMails", locale);
+    const { host } = meeting;
+    const time = when(meeting.startAt, locale);
+    const details = commonDetails(meeting, locale);
+    const invited = { meeting, status: "confirmed", changedAt: now, locale } as const;
+    return {
+      client: {
+        kind: "meeting_booking_confirmed",
+        to: meeting.email,
+        replyTo: host.email,
+        subject: t("confirmedClient.subject", time),
+        ...renderMail({
+          locale,
+          heading: t("confirmedClient.heading"),
+          paragraphs: [
+            t("confirmedClient.intro", { representative: host.name }),
+            t(meeting.joinUrl ? "confirmedClient.link" : "confirmedClient.next"),
+          ],
+          details,
+          ...clientWays(meeting, locale),
+        }),
+        attachments: [clientInvitation(invited)],
+      },
+      representative: {
+        kind: "meeting_booking_confirmed_representative",
+        to: host.email,
+        subject: t("confirmedRepresentative.subject", time),
+        ...renderMail({
+          locale,
+          heading: t("confirmedRepresentative.heading"),
+          paragraphs: [
+            t("confirmedRepresentative.intro"),
+            ...(meeting.joinUrl ? [] : [t("confirmedRepresentative.next")]),
+          ],
+          details: [...details, ...clientDetails(meeting, locale)],
+          ...joinAction(meeting, locale),
+        }),
+        attachments: [representativeInvitation(invited)],
+      },
+    };
+  },
+);
 
 /**
  * The mails of a meeting that has another time now, with the update that moves it in both calendars (same UID, risen
  * SEQUENCE; deal O1).
  * @param before as it was: when it would have begun, and with whom
  */
-export function movedMails(
-  meeting: ChangedMeeting & { status: MeetingStatus },
-  { before, by }: { before: Pick<ChangedMeeting, "startAt" | "host">; by: ChangedBy },
-  now: Date,
-  locale: Locale,
-): ChangeMails {
-  const t = translator("MeetingMails", locale);
-  const { host } = meeting;
-  const time = when(meeting.startAt, locale);
-  const details: [string, string][] = [
-    ...commonDetails(meeting, locale),
-    [t("details.before"), t("when", when(before.startAt, locale))],
-  ];
-  const invited = { meeting, status: meeting.status, changedAt: now, locale };
-  const isPending = meeting.status === "pending";
-  return {
-    client: {
-      kind: "meeting_booking_moved",
-      to: meeting.email,
-      replyTo: host.email,
-      subject: t("movedClient.subject", time),
-      ...renderMail({
-        locale,
-        heading: t("movedClient.heading"),
-        paragraphs: [
-          t(`movedClient.${by}`, { representative: before.host.name }),
-          ...(host.id === before.host.id ? [] : [t("movedClient.other", { representative: host.name })]),
-          t(isPending ? "movedClient.pending" : "movedClient.confirmed"),
-        ],
-        details,
-        ...clientWays(meeting, locale),
-      }),
-      attachments: [clientInvitation(invited)],
-    },
-    representative: {
-      kind: "meeting_booking_moved_representative",
-      to: host.email,
-      subject: t("movedRepresentative.subject", time),
-      ...renderMail({
-        locale,
-        heading: t("movedRepresentative.heading"),
-        paragraphs: [
-          t(host.id === before.host.id ? `movedRepresentative.${by}` : "movedRepresentative.yours"),
-          t(isPending ? "movedRepresentative.pending" : "movedRepresentative.confirmed"),
-        ],
-        details: [...details, ...clientDetails(meeting, locale)],
-        ...joinAction(meeting, locale),
-      }),
-      attachments: [representativeInvitation(invited)],
-    },
-  };
-}
+export const movedMails = inAnyLanguage(
+  (
+    meeting: ChangedMeeting & { status: MeetingStatus },
+    { before, by }: { before: Pick<ChangedMeeting, "startAt" | "host">; by: ChangedBy },
+    now: Date,
+    locale: Locale,
+  ): ChangeMails => {
+    const t = translator("MeetingMails", locale);
+    const { host } = meeting;
+    const time = when(meeting.startAt, locale);
+    const details: [string, string][] = [
+      ...commonDetails(meeting, locale),
+      [t("details.before"), t("when", when(before.startAt, locale))],
+    ];
+    const invited = { meeting, status: meeting.status, changedAt: now, locale };
+    const isPending = meeting.status === "pending";
+    return {
+      client: {
+        kind: "meeting_booking_moved",
+        to: meeting.email,
+        replyTo: host.email,
+        subject: t("movedClient.subject", time),
+        ...renderMail({
+          locale,
+          heading: t("movedClient.heading"),
+          paragraphs: [
+            t(`movedClient.${by}`, { representative: before.host.name }),
+            ...(host.id === before.host.id ? [] : [t("movedClient.other", { representative: host.name })]),
+            t(isPending ? "movedClient.pending" : "movedClient.confirmed"),
+          ],
+          details,
+          ...clientWays(meeting, locale),
+        }),
+        attachments: [clientInvitation(invited)],
+      },
+      representative: {
+        kind: "meeting_booking_moved_representative",
+        to: host.email,
+        subject: t("movedRepresentative.subject", time),
+        ...renderMail({
+          locale,
+          heading: t("movedRepresentative.heading"),
+          paragraphs: [
+            t(host.id === before.host.id ? `movedRepresentative.${by}` : "movedRepresentative.yours"),
+            t(isPending ? "movedRepresentative.pending" : "movedRepresentative.confirmed"),
+          ],
+          details: [...details, ...clientDetails(meeting, locale)],
+          ...joinAction(meeting, locale),
+        }),
+        attachments: [representativeInvitation(invited)],
+      },
+    };
+  },
+);
 
 /**
  * The mails of a meeting that is cancelled, each with the notice that takes it out of the calendar.
  * @param reason the words of who cancelled it to the other side, if any; what a client typed reaches the representative
  */
-export function cancelledMails(
-  meeting: ChangedMeeting,
-  { by, reason }: { by: ChangedBy; reason: string | null },
-  now: Date,
-  locale: Locale,
-): ChangeMails {
-  const t = translator("MeetingMails", locale);
-  const { host } = meeting;
-  const time = when(meeting.startAt, locale);
-  const topic = meetingTopic(meeting, locale);
-  const details = commonDetails(meeting, locale);
-  const because: [string, string][] = reason ? [[t("details.reason"), reason]] : [];
-  const cancelled = { ...meeting, calendarSequence: meeting.sequence };
-  const entry = { summary: topic, location: t("location"), locale };
-  return {
-    client: {
-      ...cancellationMail(cancelled, now, {
+export const cancelledMails = inAnyLanguage(
+  (
+    meeting: ChangedMeeting,
+    { by, reason }: { by: ChangedBy; reason: string | null },
+    now: Date,
+    locale: Locale,
+  ): ChangeMails => {
+    const t = translator("MeetingMails", locale);
+    const { host } = meeting;
+    const time = when(meeting.startAt, locale);
+    const topic = meetingTopic(meeting, locale);
+    const details = commonDetails(meeting, locale);
+    const because: [string, string][] = reason ? [[t("details.reason"), reason]] : [];
+    const cancelled = { ...meeting, calendarSequence: meeting.sequence };
+    const entry = { summary: topic, location: t("location"), locale };
+    return {
+      client: {
+        ...cancellationMail(cancelled, now, {
+          ...entry,
+          description: (by === "admin" ? reason : null) ?? topic,
+          kind: "meeting_booking_cancelled",
+          to: meeting.email,
+          subject: t("cancelledClient.subject", time),
+          heading: t("cancelledClient.heading"),
+          paragraphs: [t(`cancelledClient.${by}`), t("cancelledClient.next")],
+          details: by === "admin" ? [...details, ...because] : details,
+          action: clientAction(meeting, locale),
+          attendee: { name: meeting.email, email: meeting.email },
+        }),
+        replyTo: host.email,
+      },
+      representative: cancellationMail(cancelled, now, {
         ...entry,
-        description: (by === "admin" ? reason : null) ?? topic,
-        kind: "meeting_booking_cancelled",
-        to: meeting.email,
-        subject: t("cancelledClient.subject", time),
-        heading: t("cancelledClient.heading"),
-        paragraphs: [t(`cancelledClient.${by}`), t("cancelledClient.next")],
-        details: by === "admin" ? [...details, ...because] : details,
-        action: clientAction(meeting, locale),
-        attendee: { name: meeting.email, email: meeting.email },
+        description: reason ?? topic,
+        kind: "meeting_booking_cancelled_representative",
+        to: host.email,
+        subject: t("cancelledRepresentative.subject", time),
+        heading: t("cancelledRepresentative.heading"),
+        paragraphs: [t(`cancelledRepresentative.${by}`), t("cancelledRepresentative.next")],
+        details: [...details, ...because, ...clientDetails(meeting, locale)],
+        attendee: { name: meeting.fullName, email: meeting.email },
       }),
-      replyTo: host.email,
-    },
-    representative: cancellationMail(cancelled, now, {
-      ...entry,
-      description: reason ?? topic,
-      kind: "meeting_booking_cancelled_representative",
-      to: host.email,
-      subject: t("cancelledRepresentative.subject", time),
-      heading: t("cancelledRepresentative.heading"),
-      paragraphs: [t(`cancelledRepresentative.${by}`), t("cancelledRepresentative.next")],
-      details: [...details, ...because, ...clientDetails(meeting, locale)],
-      attendee: { name: meeting.fullName, email: meeting.email },
-    }),
-  };
-}
+    };
+  },
+);
 
 /** The link to join a confirmed meeting, to the client, with the invitation that holds it (decisions D10). */
-export function joinLinkMail(meeting: ChangedMeeting, now: Date, locale: Locale): Mail {
+export const joinLinkMail = inAnyLanguage((meeting: ChangedMeeting, now: Date, locale: Locale): Mail => {
   const t = translator("MeetingMails", locale);
   const { host } = meeting;
   return {
@@ -195,4 +202,4 @@ export function joinLinkMail(meeting: ChangedMeeting, now: Date, locale: Locale)
     }),
     attachments: [clientInvitation({ meeting, status: "confirmed", changedAt: now, locale })],
   };
-}
+});

@@ -4,6 +4,7 @@ import { findExpertContact } from "@/lib/features/experts/server/contact-reposit
 import { tell } from "@/lib/features/notifications/server/tell";
 import type { Transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
+import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
@@ -71,31 +72,33 @@ const mailKinds = {
   cancelled: "meeting_about_expert_cancelled",
 } as const satisfies Record<AboutEvent, string>;
 
-export function aboutMail(to: string, meeting: AboutMeeting, event: AboutEvent, locale: Locale): Mail {
-  const t = translator("AboutExpertMails", locale);
-  const mails = translator("MeetingMails", locale);
-  const units = translator("Units", locale);
-  const fields = translator("Fields", locale);
-  const { company: shown, topic } = shownToExpert(meeting);
-  const company = shown || t("unnamed");
-  const time = when(meeting.startAt, locale);
-  return {
-    kind: mailKinds[event],
-    to,
-    subject: t(`${event}.subject`, time),
-    ...renderMail({
-      locale,
-      heading: t(`${event}.heading`),
-      paragraphs: [t(`${event}.intro`, { company }), ...(event === "cancelled" ? [] : [t("answer")])],
-      details: [
-        [fields("person.company"), company],
-        [mails("details.when"), mails("when", time)],
-        [mails("details.duration"), units("minutes", { minutes: meeting.duration })],
-        ...(topic && event !== "cancelled"
-          ? [[mails("details.project"), quote(topic, topicLength)] as [string, string]]
-          : []),
-      ],
-      action: { label: t("action"), url: new URL(dashboardPath(meeting.id), env().APP_URL).href },
-    }),
-  };
-}
+export const aboutMail = inAnyLanguage(
+  (to: string, meeting: AboutMeeting, event: AboutEvent, locale: Locale): Mail => {
+    const t = translator("AboutExpertMails", locale);
+    const mails = translator("MeetingMails", locale);
+    const units = translator("Units", locale);
+    const fields = translator("Fields", locale);
+    const { company: shown, topic } = shownToExpert(meeting);
+    const company = shown || t("unnamed");
+    const time = when(meeting.startAt, locale);
+    return {
+      kind: mailKinds[event],
+      to,
+      subject: t(`${event}.subject`, time),
+      ...renderMail({
+        locale,
+        heading: t(`${event}.heading`),
+        paragraphs: [t(`${event}.intro`, { company }), ...(event === "cancelled" ? [] : [t("answer")])],
+        details: [
+          [fields("person.company"), company],
+          [mails("details.when"), mails("when", time)],
+          [mails("details.duration"), units("minutes", { minutes: meeting.duration })],
+          ...(topic && event !== "cancelled"
+            ? [[mails("details.project"), quote(topic, topicLength)] as [string, string]]
+            : []),
+        ],
+        action: { label: t("action"), url: new URL(dashboardPath(meeting.id), env().APP_URL).href },
+      }),
+    };
+  },
+);

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Transaction } from "@/lib/server/db";
+import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { type Mail, queueMail } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { translator } from "@/lib/server/translator";
@@ -26,7 +27,7 @@ export async function withdrawMeetings(tx: Transaction, bookingIds: number[], no
 }
 
 /** Says which meeting, never whose: the person is about to be forgotten, and the calendar knows it by its UID. */
-export function withdrawnMail(meeting: WithdrawnMeeting, now: Date, locale: Locale): Mail {
+export const withdrawnMail = inAnyLanguage((meeting: WithdrawnMeeting, now: Date, locale: Locale): Mail => {
   const t = translator("WithdrawnMeetingMail", locale);
   const mails = translator("MeetingMails", locale);
   const units = translator("Units", locale);
@@ -48,4 +49,4 @@ export function withdrawnMail(meeting: WithdrawnMeeting, now: Date, locale: Loca
     location: mails("location"),
     attendee: host,
   });
-}
+});

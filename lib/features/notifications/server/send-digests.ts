@@ -2,6 +2,7 @@ import "server-only";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
+import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import { type Mail, queueMail } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
@@ -42,23 +43,25 @@ const tellReader = (reader: DigestReader): Promise<boolean> =>
     return true;
   });
 
-export function digestMail(reader: DigestReader, waiting: NotificationRow[], locale: Locale): Mail {
-  const t = translator("Notifications", locale);
-  const url = env().APP_URL;
-  const unsubscribeUrl = `${url}${endDigestsPath(reader.userId)}`;
-  const told = waiting.slice(0, mostTold).map((row) => `${sentenceOf(row, locale)}\n${url}${row.path}`);
-  const more = waiting.length - told.length;
-  return {
-    kind: "notification_digest",
-    to: reader.email,
-    subject: t("digest.subject", { count: waiting.length, brand: brand.name }),
-    ...renderMail({
-      locale,
-      heading: t("digest.heading", { count: waiting.length }),
-      paragraphs: [...told, ...(more > 0 ? [t("digest.more", { count: more })] : [])],
-      action: { label: t("digest.open"), url: `${url}/notifications` },
-      footer: t("digest.turnOff", { unsubscribeUrl, choicesUrl: `${url}/notifications#choices` }),
-    }),
-    unsubscribeUrl,
-  };
-}
+export const digestMail = inAnyLanguage(
+  (reader: DigestReader, waiting: NotificationRow[], locale: Locale): Mail => {
+    const t = translator("Notifications", locale);
+    const url = env().APP_URL;
+    const unsubscribeUrl = `${url}${endDigestsPath(reader.userId)}`;
+    const told = waiting.slice(0, mostTold).map((row) => `${sentenceOf(row, locale)}\n${url}${row.path}`);
+    const more = waiting.length - told.length;
+    return {
+      kind: "notification_digest",
+      to: reader.email,
+      subject: t("digest.subject", { count: waiting.length, brand: brand.name }),
+      ...renderMail({
+        locale,
+        heading: t("digest.heading", { count: waiting.length }),
+        paragraphs: [...told, ...(more > 0 ? [t("digest.more", { count: more })] : [])],
+        action: { label: t("digest.open"), url: `${url}/notifications` },
+        footer: t("digest.turnOff", { unsubscribeUrl, choicesUrl: `${url}/notifications#choices` }),
+      }),
+      unsubscribeUrl,
+    };
+  },
+);

@@ -1,7 +1,7 @@
 import "server-only";
 import { translator } from "@/lib/server/translator";
 import { formatDate, formatMoment } from "@/lib/shared/format-dates";
-import type { Locale } from "@/lib/shared/locales";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import type { NotificationKind } from "../kinds";
 import type { NotificationRow } from "./repository";
 
@@ -10,9 +10,15 @@ export function sentenceOf(
   { kind, values }: Pick<NotificationRow, "kind" | "values">,
   locale: Locale,
 ): string {
+  // A name that somebody typed as an address is stored with the mark that hides it.
+  const markIn = (each: Locale) => translator("ContactDetails", each)("hidden");
   const told = Object.entries(values).map(([name, value]) => {
     if (name.endsWith("At")) return [name, formatMoment(new Date(value), locale)];
-    return [name, name.endsWith("On") ? formatDate(String(value), locale) : value];
+    if (name.endsWith("On")) return [name, formatDate(String(value), locale)];
+    return [
+      name,
+      typeof value === "string" ? value.replaceAll(markIn(defaultLocale), markIn(locale)) : value,
+    ];
   });
   // Each kind has values of its own, which `tell` has checked; the catalogue's types want them one kind at a time.
   const say = translator("Notifications.kinds" as "Notifications", locale) as unknown as (

@@ -3,6 +3,7 @@ import type { AdminActor } from "@/lib/server/actor";
 import { recordView } from "@/lib/server/audit";
 import { mailTransport } from "@/lib/server/mail/transport";
 import { AppError } from "@/lib/shared/errors";
+import { locales } from "@/lib/shared/locales";
 import { isListed, isReadable } from "../mail-policy";
 import type { MailDetails } from "../mail-schemas";
 import { findMail, type StoredMail } from "./mail-repository";
@@ -15,7 +16,7 @@ const unknown = () => new AppError("mail_not_found");
  * @throws AppError not_found, also for a mail that is not listed
  */
 export async function getMail(actor: AdminActor, id: string): Promise<MailDetails> {
-  const { text, html, attachments, ...summary } = await listedMail(id);
+  const { text, html, translations, attachments, ...summary } = await listedMail(id);
   await recordView(actor, "mail_message", id);
   if (!isReadable(summary, mailTransport() === "smtp")) return { ...summary, content: null };
   return {
@@ -23,6 +24,8 @@ export async function getMail(actor: AdminActor, id: string): Promise<MailDetail
     content: {
       text,
       html,
+      translation: translations[actor.locale] ?? null,
+      language: locales.find((locale) => html.includes(`<html lang="${locale}">`)) ?? null,
       attachments: attachments.map(({ filename, contentType, content }) => ({
         filename,
         contentType,

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { readAdminList } from "@/lib/server/admin-list";
 import { prisma, type Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
-import type { Attachment } from "@/lib/server/mail/mail";
+import type { Attachment, MailTranslations } from "@/lib/server/mail/mail";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import type { MailMessagesQuery, MailSummary } from "../mail-schemas";
 
@@ -63,7 +63,12 @@ const toSummary = ({ createdAt, sentAt, ...row }: Row): MailSummary => ({
   sentAt: sentAt?.toISOString() ?? null,
 });
 
-export type StoredMail = MailSummary & { text: string; html: string; attachments: Attachment[] };
+export type StoredMail = MailSummary & {
+  text: string;
+  html: string;
+  translations: MailTranslations;
+  attachments: Attachment[];
+};
 
 /** One mail whole, or null. */
 export async function findMail(id: string): Promise<StoredMail | null> {
@@ -81,15 +86,17 @@ export async function findMail(id: string): Promise<StoredMail | null> {
       sentAt: true,
       text: true,
       html: true,
+      translations: true,
       attachments: true,
     },
   });
   if (!row) return null;
-  const { text, html, attachments, ...summary } = row;
+  const { text, html, translations, attachments, ...summary } = row;
   return {
     ...toSummary(summary as Row),
     text,
     html,
+    translations: translations as MailTranslations,
     attachments: attachments as unknown as Attachment[],
   };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { link } from "@/lib/features/accounts/server/mails";
+import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
@@ -26,7 +27,7 @@ const kinds = {
 } as const satisfies Record<Told, string>;
 
 /** Tells somebody what an administrator did with their account. */
-export function accountMail(to: string, what: Told, locale: Locale): Mail {
+export const accountMail = inAnyLanguage((to: string, what: Told, locale: Locale): Mail => {
   const t = translator("PeopleMails", locale);
   const heading = t(`${what}.heading`);
   const values = { brand: brand.name, support: brand.supportEmail };
@@ -37,10 +38,10 @@ export function accountMail(to: string, what: Told, locale: Locale): Mail {
       paragraphs: [t(`${what}.intro`, values), t("questions", values)],
     }),
   };
-}
+});
 
 /** To the new address: its link confirms the change. */
-export function confirmAddressMail(to: string, token: string, locale: Locale): Mail {
+export const confirmAddressMail = inAnyLanguage((to: string, token: string, locale: Locale): Mail => {
   const t = translator("PeopleMails", locale);
   const heading = t("confirmAddress.heading");
   return {
@@ -52,4 +53,4 @@ export function confirmAddressMail(to: string, token: string, locale: Locale): M
       footer: translator("AccountMails", locale)("ignore"),
     }),
   };
-}
+});

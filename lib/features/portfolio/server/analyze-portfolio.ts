@@ -75,7 +75,7 @@ async function analyse(
   if (model) {
     try {
       const privateNames = owner ? [owner.name] : [];
-      read = await askForPortfolio(model, portfolio, found, { privateNames, signal });
+      read = await askForPortfolio(model, portfolio, found, { privateNames, locale, signal });
       source = { source: "openai", model: model.model };
     } catch (error) {
       // The model's failure is logged where it happened; the rules have answered already.

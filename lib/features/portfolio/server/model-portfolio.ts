@@ -3,6 +3,8 @@ import { z } from "zod";
 import { findQuote } from "@/lib/features/briefs/reading/quote";
 import { experienceLevels } from "@/lib/features/postings/rules";
 import type { LanguageModel } from "@/lib/server/ai/language-model";
+import { languageName } from "@/lib/shared/language-name";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import { type Sentence, sentence } from "@/lib/shared/sentences";
 import { findSkill, normalizeTerm } from "@/lib/shared/skills";
 import type { PortfolioFindings } from "../analyse";
@@ -25,7 +27,9 @@ const modelPortfolio = z.object({
   industries: quoted(20),
 });
 
-const system = `You read the portfolio of an independent expert for a marketplace for AI and data experts in Finland: the text of a web page, in English, Finnish or Swedish. Answer in English, only what the text says.
+const system = (
+  locale: Locale,
+) => `You read the portfolio of an independent expert for a marketplace for AI and data experts in Finland: the text of a web page, in English, Finnish or Swedish. Answer in ${languageName(locale, defaultLocale)}, only what the text says.
 - experienceLevel: junior is 0-2 years of work, mid 3-5, senior 6-9, expert 10 or more; null where the text does not tell. experienceQuote: the words it rests on.
 - summary: two to four plain sentences for a client: what this person does, with what, for whom, and what came of it. No praise that the text does not prove, no names of people.
 - skills: methods and things the person can do, by their usual English names. technologies: languages, frameworks, tools and platforms. Only what the person works with; nothing the page itself is made with.
@@ -51,12 +55,16 @@ export async function askForPortfolio(
   model: LanguageModel,
   portfolio: ReadPortfolio,
   found: PortfolioFindings,
-  { privateNames, signal }: { privateNames: readonly string[]; signal: AbortSignal | undefined },
+  {
+    privateNames,
+    locale,
+    signal,
+  }: { privateNames: readonly string[]; locale: Locale; signal: AbortSignal | undefined },
 ): Promise<ModelPortfolio> {
   const answer = await model.structuredAnswer({
     name: "portfolio_reading",
     schema: modelPortfolio,
-    system,
+    system: system(locale),
     privateNames: [...privateNames, ...portfolio.names],
     ...(signal ? { signal } : {}),
     input: { title: portfolio.title, portfolio: portfolio.text },

@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "@/lib/server/env";
+import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
@@ -13,7 +14,7 @@ import { ownPostingPath, postingChangesMailKind } from "../rules";
 type Poster = Pick<AdminPosting, "id" | "title" | "customerEmail" | "submittedAt" | "lifecycle">;
 
 /** Tells the poster of an approval (decisions F): where the project stands now, and where fitting experts are. */
-export function postingApprovedMail(posting: Poster, locale: Locale): Mail {
+export const postingApprovedMail = inAnyLanguage((posting: Poster, locale: Locale): Mail => {
   if (posting.lifecycle === "paused") return approvedWhilePausedMail(posting, locale);
   const { id, title, customerEmail } = posting;
   const t = translator("ProjectReviewMails", locale);
@@ -36,7 +37,7 @@ export function postingApprovedMail(posting: Poster, locale: Locale): Mail {
       footer: t("support", { support: brand.supportEmail }),
     }),
   };
-}
+});
 
 /** The same for a posting that its company has paused: nobody sees it yet. */
 function approvedWhilePausedMail({ id, title, customerEmail }: Poster, locale: Locale): Mail {
@@ -59,84 +60,85 @@ function approvedWhilePausedMail({ id, title, customerEmail }: Poster, locale: L
  * Tells the poster of a rejection: why, and how to send it again. It repeats nothing that was typed into the form, which
  * takes any address: only the reason, which is ours.
  */
-export function postingRejectedMail(
-  { id, customerEmail, submittedAt, rejectionReason }: Poster & { rejectionReason: string },
-  locale: Locale,
-): Mail {
-  const t = translator("ProjectReviewMails", locale);
-  const mails = translator("Mails", locale);
-  return {
-    kind: "project_posting_rejected",
-    to: customerEmail,
-    subject: t("rejected.subject", { brand: brand.name }),
-    ...renderMail({
-      locale,
-      heading: t("rejected.heading"),
-      paragraphs: [
-        t("rejected.intro", {
-          brand: brand.name,
-          date: formatDate(helsinkiDate(new Date(submittedAt)), locale),
-        }),
-        t("rejected.again", { support: brand.supportEmail }),
-      ],
-      details: [
-        [t("rejected.reason"), rejectionReason],
-        [t("rejected.anew"), `${env().APP_URL}/recommendations?postProject=true`],
-      ],
-      action: { label: t("rejected.action"), url: `${env().APP_URL}${ownPostingPath(id)}` },
-      footer: mails("ignore", { support: brand.supportEmail }),
-    }),
-  };
-}
+export const postingRejectedMail = inAnyLanguage(
+  (
+    { id, customerEmail, submittedAt, rejectionReason }: Poster & { rejectionReason: string },
+    locale: Locale,
+  ): Mail => {
+    const t = translator("ProjectReviewMails", locale);
+    const mails = translator("Mails", locale);
+    return {
+      kind: "project_posting_rejected",
+      to: customerEmail,
+      subject: t("rejected.subject", { brand: brand.name }),
+      ...renderMail({
+        locale,
+        heading: t("rejected.heading"),
+        paragraphs: [
+          t("rejected.intro", {
+            brand: brand.name,
+            date: formatDate(helsinkiDate(new Date(submittedAt)), locale),
+          }),
+          t("rejected.again", { support: brand.supportEmail }),
+        ],
+        details: [
+          [t("rejected.reason"), rejectionReason],
+          [t("rejected.anew"), `${env().APP_URL}/recommendations?postProject=true`],
+        ],
+        action: { label: t("rejected.action"), url: `${env().APP_URL}${ownPostingPath(id)}` },
+        footer: mails("ignore", { support: brand.supportEmail }),
+      }),
+    };
+  },
+);
 
 /**
  * Asks whoever posted to correct a posting and send it again. As the mail above, it repeats nothing that was typed.
  * @param message what to correct, as the reviewer wrote it
  * @param url of the posting in the company's place; where that opens the account too, its words are a secret
  */
-export function postingChangesMail(
-  { customerEmail, submittedAt }: Poster,
-  message: string,
-  url: string,
-  locale: Locale,
-): Mail {
-  const t = translator("ProjectReviewMails", locale);
-  return {
-    kind: postingChangesMailKind,
-    to: customerEmail,
-    replyTo: brand.supportEmail,
-    subject: t("changes.subject", { brand: brand.name }),
-    ...renderMail({
-      locale,
-      heading: t("changes.heading"),
-      paragraphs: [
-        t("changes.intro", {
-          brand: brand.name,
-          date: formatDate(helsinkiDate(new Date(submittedAt)), locale),
-        }),
-        t("changes.again", { hours: claims.postingReviewHours }),
-        t("changes.link"),
-      ],
-      details: [[translator("ChangeRequests", locale)("message"), message]],
-      action: { label: t("rejected.action"), url },
-      footer: translator("Mails", locale)("ignore", { support: brand.supportEmail }),
-    }),
-  };
-}
+export const postingChangesMail = inAnyLanguage(
+  ({ customerEmail, submittedAt }: Poster, message: string, url: string, locale: Locale): Mail => {
+    const t = translator("ProjectReviewMails", locale);
+    return {
+      kind: postingChangesMailKind,
+      to: customerEmail,
+      replyTo: brand.supportEmail,
+      subject: t("changes.subject", { brand: brand.name }),
+      ...renderMail({
+        locale,
+        heading: t("changes.heading"),
+        paragraphs: [
+          t("changes.intro", {
+            brand: brand.name,
+            date: formatDate(helsinkiDate(new Date(submittedAt)), locale),
+          }),
+          t("changes.again", { hours: claims.postingReviewHours }),
+          t("changes.link"),
+        ],
+        details: [[translator("ChangeRequests", locale)("message"), message]],
+        action: { label: t("rejected.action"), url },
+        footer: translator("Mails", locale)("ignore", { support: brand.supportEmail }),
+      }),
+    };
+  },
+);
 
 /** Tells somebody who applied that the project is gone, so that they don't wait. */
-export function postingWithdrawnMail(applicant: string, title: string, locale: Locale): Mail {
-  const t = translator("ProjectReviewMails", locale);
-  return {
-    kind: "project_posting_withdrawn",
-    to: applicant,
-    subject: t("withdrawn.subject", { project: title }),
-    ...renderMail({
-      locale,
-      heading: t("withdrawn.heading"),
-      paragraphs: [t("withdrawn.intro", { project: title, brand: brand.name }), t("withdrawn.next")],
-      action: { label: t("withdrawn.action"), url: `${env().APP_URL}/projects` },
-      footer: t("support", { support: brand.supportEmail }),
-    }),
-  };
-}
+export const postingWithdrawnMail = inAnyLanguage(
+  (applicant: string, title: string, locale: Locale): Mail => {
+    const t = translator("ProjectReviewMails", locale);
+    return {
+      kind: "project_posting_withdrawn",
+      to: applicant,
+      subject: t("withdrawn.subject", { project: title }),
+      ...renderMail({
+        locale,
+        heading: t("withdrawn.heading"),
+        paragraphs: [t("withdrawn.intro", { project: title, brand: brand.name }), t("withdrawn.next")],
+        action: { label: t("withdrawn.action"), url: `${env().APP_URL}/projects` },
+        footer: t("support", { support: brand.supportEmail }),
+      }),
+    };
+  },
+);

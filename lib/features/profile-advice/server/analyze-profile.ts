@@ -57,6 +57,7 @@ export async function analyzeProfile(
       found,
       rateBounds: rateBounds(toCents(expert.hourlyRate), market),
       improvementAreas: own.improvementAreas,
+      locale: actor.locale,
       signal,
     });
     return { ...withinRules(advice, own, market, found, actor.locale), source: "openai", model: model.model };

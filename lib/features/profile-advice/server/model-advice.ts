@@ -3,6 +3,8 @@ import { z } from "zod";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { hasEnoughPeers, type Market } from "@/lib/features/market/rules";
 import type { LanguageModel } from "@/lib/server/ai/language-model";
+import { languageName } from "@/lib/shared/language-name";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import { mostImprovementAreas } from "../improvements";
 import { type BuiltInAnalysis, toProfileMarket } from "../rules";
 import { mostMissingSkills } from "../skill-gaps";
@@ -20,8 +22,10 @@ export const modelAdvice = z.object({
 });
 export type ModelAdvice = z.infer<typeof modelAdvice>;
 
-const system = `You advise an independent expert in Finland on the public profile that companies read on a marketplace for AI and data experts. You get the profile and what was counted about its market ("facts"). Answer in English, in plain sentences to the expert ("you").
-- marketPosition: one or two sentences. Use the word in facts.position exactly and no other of excellent, strong, competitive, developing. Name figures from the facts.
+const system = (
+  locale: Locale,
+) => `You advise an independent expert in Finland on the public profile that companies read on a marketplace for AI and data experts. You get the profile and what was counted about its market ("facts"). Answer in ${languageName(locale, defaultLocale)}, in plain sentences to the expert ("you").
+- marketPosition: one or two sentences. Use the word in facts.position exactly, or in another language its usual word (vahva, erinomainen, kilpailukykyinen; stark, utmärkt, konkurrenskraftig), and no other of excellent, strong, competitive, developing. Name figures from the facts.
 - rateRecommendation.suggested: euros an hour, within facts.rate.lowest and facts.rate.highest. reasoning: two or three sentences that name figures from the facts and the suggested rate.
 - suggestions: up to ${mostSuggestions} concrete changes to the texts. Quote the expert's own words and propose the new wording, in the language of the profile. Invent no figures, clients, tools or experience.
 - missingSkills: up to ${mostMissingSkills} names, only from facts.missingSkills; choose those that fit this profile.
@@ -37,6 +41,7 @@ export function askForAdvice(
     found,
     rateBounds,
     improvementAreas,
+    locale,
     signal,
   }: {
     expert: FullExpert;
@@ -45,6 +50,8 @@ export function askForAdvice(
     /** Euros an hour. */
     rateBounds: { lowest: number; highest: number };
     improvementAreas: readonly string[];
+    /** What the reader reads. */
+    locale: Locale;
     signal: AbortSignal | undefined;
   },
 ): Promise<ModelAdvice> {
@@ -52,7 +59,7 @@ export function askForAdvice(
   return model.structuredAnswer({
     name: "profile_advice",
     schema: modelAdvice,
-    system,
+    system: system(locale),
     privateNames: [expert.name],
     ...(signal ? { signal } : {}),
     input: {

@@ -1,27 +1,26 @@
 import "server-only";
 import { env } from "@/lib/server/env";
+import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import type { Locale } from "@/lib/shared/locales";
 
 /** Tells a company that an applicant takes the application back. @param about.name as the company knows the applicant */
-export function withdrawnMail(
-  to: string,
-  about: { id: number; title: string; name: string },
-  locale: Locale,
-): Mail {
-  const t = translator("OwnApplicationMails", locale);
-  const values = { name: about.name, project: about.title };
-  return {
-    kind: "project_application_withdrawn",
-    to,
-    subject: t("withdrawn.subject", values),
-    ...renderMail({
-      locale,
-      heading: t("withdrawn.heading", values),
-      paragraphs: [t("withdrawn.intro", values)],
-      action: { label: t("withdrawn.action"), url: `${env().APP_URL}/company/projects/${about.id}` },
-    }),
-  };
-}
+export const withdrawnMail = inAnyLanguage(
+  (to: string, about: { id: number; title: string; name: string }, locale: Locale): Mail => {
+    const t = translator("OwnApplicationMails", locale);
+    const values = { name: about.name, project: about.title };
+    return {
+      kind: "project_application_withdrawn",
+      to,
+      subject: t("withdrawn.subject", values),
+      ...renderMail({
+        locale,
+        heading: t("withdrawn.heading", values),
+        paragraphs: [t("withdrawn.intro", values)],
+        action: { label: t("withdrawn.action"), url: `${env().APP_URL}/company/projects/${about.id}` },
+      }),
+    };
+  },
+);

@@ -2,6 +2,7 @@ import "server-only";
 import { tell } from "@/lib/features/notifications/server/tell";
 import type { Transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
+import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
@@ -19,30 +20,32 @@ type News = (typeof toldStages)[number] | "over" | "unanswered";
 type Reader = Pick<ApplicantContact, "applicantEmail" | "projectTitle" | "customerCompany">;
 
 /** What an applicant hears; a reply to it reaches nobody, so it says where to turn. */
-export function newsMail(reader: Reader, news: News, message: string | null, locale: Locale): Mail {
-  const t = translator("ApplicantMails", locale);
-  const project = reader.projectTitle;
-  const details: [string, string | null][] = [
-    [
-      translator("Fields", locale)("person.company"), // Who ends a posting may be leaving.
-      news === "over" ? null : reader.customerCompany,
-    ],
-    [t("message"), message],
-  ];
-  return {
-    kind: news === "unanswered" ? "project_application_unanswered" : "project_application_moved",
-    to: reader.applicantEmail,
-    subject: t(`${news}.subject`, { project }),
-    ...renderMail({
-      locale,
-      heading: t(`${news}.heading`),
-      paragraphs: [t(`${news}.intro`, { project, days: answerDays.end }), t(`${news}.next`), t("reply")],
-      details: details.filter((row): row is [string, string] => row[1] !== null),
-      action: { label: t("action"), url: `${env().APP_URL}${path}` },
-      footer: t("support", { support: brand.supportEmail }),
-    }),
-  };
-}
+export const newsMail = inAnyLanguage(
+  (reader: Reader, news: News, message: string | null, locale: Locale): Mail => {
+    const t = translator("ApplicantMails", locale);
+    const project = reader.projectTitle;
+    const details: [string, string | null][] = [
+      [
+        translator("Fields", locale)("person.company"), // Who ends a posting may be leaving.
+        news === "over" ? null : reader.customerCompany,
+      ],
+      [t("message"), message],
+    ];
+    return {
+      kind: news === "unanswered" ? "project_application_unanswered" : "project_application_moved",
+      to: reader.applicantEmail,
+      subject: t(`${news}.subject`, { project }),
+      ...renderMail({
+        locale,
+        heading: t(`${news}.heading`),
+        paragraphs: [t(`${news}.intro`, { project, days: answerDays.end }), t(`${news}.next`), t("reply")],
+        details: details.filter((row): row is [string, string] => row[1] !== null),
+        action: { label: t("action"), url: `${env().APP_URL}${path}` },
+        footer: t("support", { support: brand.supportEmail }),
+      }),
+    };
+  },
+);
 
 /** Tells an applicant of a move of the company (deal J7), in the transaction that notes it as told. */
 export async function tellMoved(

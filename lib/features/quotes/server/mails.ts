@@ -1,6 +1,7 @@
 import "server-only";
 import { sizeText } from "@/lib/features/pricing/duration";
 import { env } from "@/lib/server/env";
+import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
@@ -13,7 +14,7 @@ import { shownName } from "./show-quote";
 const pageOf = (id: number) => `${env().APP_URL}/quotes/${id}`;
 
 /** To a company: a quote that it can answer, with what it costs and until when. */
-export function receivedMail(to: string, quote: QuoteRow, locale: Locale): Mail {
+export const receivedMail = inAnyLanguage((to: string, quote: QuoteRow, locale: Locale): Mail => {
   const t = translator("QuoteMails", locale);
   const price = translator("Price", locale);
   const fields = translator("Fields", locale);
@@ -42,33 +43,35 @@ export function receivedMail(to: string, quote: QuoteRow, locale: Locale): Mail 
       action: { label: t("open"), url: pageOf(quote.id) },
     }),
   };
-}
+});
 
 export type ExpertNews = "declined" | "change_requested" | "expired";
 
 /** To an expert: what has become of a quote, with what the company says. */
-export function answeredMail(
-  to: string,
-  quote: Pick<QuoteRow, "id" | "title" | "version">,
-  news: ExpertNews,
-  message: string | null,
-  locale: Locale,
-): Mail {
-  const t = translator("QuoteMails", locale);
-  const values = { project: quote.title, version: quote.version };
-  return {
-    kind: "quote_answered",
-    to,
-    subject: t(`${news}.subject`, values),
-    ...renderMail({
-      locale,
-      heading: t(`${news}.heading`),
-      paragraphs: [t(`${news}.intro`, values), t(`${news}.next`)],
-      details: message ? [[t("message"), message]] : [],
-      action: { label: t("open"), url: pageOf(quote.id) },
-    }),
-  };
-}
+export const answeredMail = inAnyLanguage(
+  (
+    to: string,
+    quote: Pick<QuoteRow, "id" | "title" | "version">,
+    news: ExpertNews,
+    message: string | null,
+    locale: Locale,
+  ): Mail => {
+    const t = translator("QuoteMails", locale);
+    const values = { project: quote.title, version: quote.version };
+    return {
+      kind: "quote_answered",
+      to,
+      subject: t(`${news}.subject`, values),
+      ...renderMail({
+        locale,
+        heading: t(`${news}.heading`),
+        paragraphs: [t(`${news}.intro`, values), t(`${news}.next`)],
+        details: message ? [[t("message"), message]] : [],
+        action: { label: t("open"), url: pageOf(quote.id) },
+      }),
+    };
+  },
+);
 
 /** What a contract came from, for whoever signs it. */
 export const originOf = (

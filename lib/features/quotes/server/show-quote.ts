@@ -2,11 +2,13 @@ import "server-only";
 import { milestones } from "@/lib/features/contracts/rules";
 import { lastDay } from "@/lib/features/engagements/last-working-day";
 import { priceOf } from "@/lib/features/pricing/schemas";
+import { riskAdjustment } from "@/lib/features/pricing/server/risk-adjustment";
 import { hiddenName, hiddenText } from "@/lib/features/project-applications/hidden-identity";
 import { hiddenMark } from "@/lib/features/project-applications/server/mails";
 import { withoutContactDetails } from "@/lib/shared/contact";
 import type { Locale } from "@/lib/shared/locales";
 import { toEuros } from "@/lib/shared/money";
+import { textLanguage } from "@/lib/shared/text-language";
 import { canAct, type QuoteSide, quoteActions, statusOn } from "../rules";
 import type { Quote, QuoteVersion } from "../schemas";
 import type { QuoteRow } from "./repository";
@@ -59,6 +61,8 @@ function shownVersion(row: QuoteRow, showing: Showing) {
     durationDays: row.durationDays,
     startDate: row.startDate,
     ...texts,
+    textLanguage: textLanguage(row.scope),
+    answerLanguage: textLanguage([row.declineReason, row.changeRequest].filter(Boolean).join("\n")),
     milestones: agreed.map((each, index) => ({ ...each, amount: toEuros(shares[index]?.amountCents ?? 0) })),
     validUntil: row.validUntil,
     changeRequestedAt: instant(row.changeRequestedAt),
@@ -86,7 +90,8 @@ export function showQuote(row: QuoteRow, showing: Showing): Quote {
     expert: { id: row.expertId, name: shownName(row, locale) },
     endDate: lastDay(row.startDate, row),
     validDays: row.validDays,
-    pricing: row.pricing,
+    // Stored in the language of whoever wrote the quote.
+    pricing: { ...row.pricing, riskAdjustment: riskAdjustment(row.pricing, locale) },
     rulesVersion: row.rulesVersion,
     updatedAt: row.updatedAt.toISOString(),
     side,

@@ -59,9 +59,9 @@ export async function FactorSections() {
             levels: levels(levelMastery),
             unknown: unknownMastery,
             listed: percent(evidenceStrength.listedOnly),
-            description: percent(evidenceStrength.descriptionOnly),
-            titleOnly: percent(evidenceStrength.titleOnly),
-            both: percent(evidenceStrength.titleAndDescription),
+            description: percent(evidenceStrength.inDescription),
+            certificate: percent(evidenceStrength.inCertificate),
+            titleOnly: percent(evidenceStrength.inTitle),
           })}
         </p>
         <p>

@@ -8,7 +8,7 @@ import { textLanguage } from "@/lib/shared/text-language";
 
 const batch = 500;
 /** Raise it when texts are read otherwise with the same vocabulary (lib/shared/skills). */
-const reading = 3;
+const reading = 4;
 const lock = 4_180_213;
 
 /** With what the stored keys were read. The database keeps it as the comment of their column. */
@@ -54,9 +54,10 @@ async function writeKinds(client: Client): Promise<void> {
     [JSON.stringify(kinds)],
   );
   await client.query(
-    `UPDATE expert_search s SET document = expert_search_document(name, title, description, skills, skill_keys,
-       title_skill_keys, description_skill_keys, location, reached_city_keys)
-       || kind_lexemes(skill_keys || title_skill_keys || description_skill_keys)
+    `UPDATE expert_search s SET document = expert_search_document(name, title,
+         description || ' , ' || background_text(case_studies, certificates, education, meaning_words), skills, skill_keys,
+         title_skill_keys || certificate_skill_keys, description_skill_keys, location, reached_city_keys)
+       || kind_lexemes(skill_keys || title_skill_keys || description_skill_keys || certificate_skill_keys)
        || core_lexemes(skills, skill_keys, title_skill_keys, skill_mastery)
      FROM experts e WHERE e.id = s.expert_id`,
   );
@@ -64,15 +65,9 @@ async function writeKinds(client: Client): Promise<void> {
 
 async function readExperts(client: Client): Promise<void> {
   for (let after = 0; ; ) {
-    const { rows } = await client.query<{
-      id: number;
-      skills: string[];
-      title: string;
-      description: string;
-      location: string;
-      workRadius: number | null;
-    }>(
-      `SELECT id, coalesce(skills, '{}') AS skills, title, description, location, work_radius AS "workRadius" FROM experts
+    const { rows } = await client.query<{ id: number } & Parameters<typeof comparableExpert>[0]>(
+      `SELECT id, coalesce(skills, '{}') AS skills, title, description, location, work_radius AS "workRadius",
+         case_studies AS "caseStudies", certificates, education FROM experts
        WHERE id > $1 ORDER BY id LIMIT $2`,
       [after, batch],
     );
@@ -82,12 +77,15 @@ async function readExperts(client: Client): Promise<void> {
     const keys = rows.map((row) => ({ id: row.id, ...comparableExpert(row) }));
     await client.query(
       `UPDATE experts SET skill_keys = k."skillKeys", title_skill_keys = k."titleSkillKeys",
-         description_skill_keys = k."descriptionSkillKeys", reached_city_keys = k."reachedCityKeys",
-         text_language = k."textLanguage"
+         description_skill_keys = k."descriptionSkillKeys", certificate_skill_keys = k."certificateSkillKeys",
+         meaning_words = k."meaningWords",
+         reached_city_keys = k."reachedCityKeys", text_language = k."textLanguage"
        FROM jsonb_to_recordset($1) AS k(id int, "skillKeys" text[], "titleSkillKeys" text[], "descriptionSkillKeys" text[],
-         "reachedCityKeys" text[], "textLanguage" text)
-       WHERE experts.id = k.id AND (experts.skill_keys, title_skill_keys, description_skill_keys, reached_city_keys, text_language)
-         IS DISTINCT FROM (k."skillKeys", k."titleSkillKeys", k."descriptionSkillKeys", k."reachedCityKeys", k."textLanguage")`,
+         "certificateSkillKeys" text[], "meaningWords" text[], "reachedCityKeys" text[], "textLanguage" text)
+       WHERE experts.id = k.id AND (experts.skill_keys, title_skill_keys, description_skill_keys, certificate_skill_keys,
+           meaning_words, reached_city_keys, text_language)
+         IS DISTINCT FROM (k."skillKeys", k."titleSkillKeys", k."descriptionSkillKeys", k."certificateSkillKeys",
+           k."meaningWords", k."reachedCityKeys", k."textLanguage")`,
       [JSON.stringify(keys)],
     );
   }

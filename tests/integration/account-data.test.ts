@@ -551,6 +551,8 @@ const coverage: Record<
       "skill_keys",
       "title_skill_keys",
       "description_skill_keys",
+      "certificate_skill_keys",
+      "meaning_words",
       "city_key",
       "reached_city_keys",
       "changed_in",

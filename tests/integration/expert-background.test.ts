@@ -1,6 +1,8 @@
 import { GET as exportAccount } from "@/app/api/account/export/route";
+import { POST as matchProject } from "@/app/api/custom-project-matching/route";
 import { GET as getExpert, PATCH as updateExpert } from "@/app/api/experts/[id]/route";
 import { GET as listExperts } from "@/app/api/experts/route";
+import { POST as searchExperts } from "@/app/api/experts/search/route";
 import type { FullExpert, PublicExpert, PublicProfile } from "@/lib/features/experts/schemas";
 import { call } from "@/tests/support/call";
 import { empty, sql } from "@/tests/support/database/connection";
@@ -55,6 +57,46 @@ it("is in no list of many, but for the languages", async () => {
   const { body } = await call<PublicExpert[]>(listExperts, { path: "/api/experts" });
   expect(body[0]).toMatchObject({ languages: background.languages });
   for (const list of ["caseStudies", "certificates", "education"]) expect(body[0]).not.toHaveProperty(list);
+});
+
+it("is found by its words, by what a certificate names above what a case names, and by none once it is gone", async () => {
+  const { id, patch } = await profile();
+  const other = await createExpert({
+    caseStudies: [{ title: "Kubernetes for a bank", client: null, result: null, year: null, link: null }],
+  });
+  await patch(background);
+  const found = (query: string) =>
+    call<PublicExpert[]>(searchExperts, { method: "POST", body: { query } }).then(({ body }) =>
+      body.map((expert) => expert.id),
+    );
+  expect(await found("kubernetes")).toEqual([id, other.id]);
+  expect(await found("banking")).toEqual([other.id]);
+  expect(await found("Aalto")).toEqual([id]);
+  expect(await found("forecats")).toEqual([id]);
+  expect(await found("example.com")).toEqual([]);
+  await patch({ caseStudies: [], certificates: [], education: [] });
+  expect(await found("kubernetes")).toEqual([other.id]);
+  expect(await found("Aalto")).toEqual([]);
+});
+
+it("counts in matching, with its place as the reason", async () => {
+  const { patch } = await profile();
+  await patch({ ...background, skills: ["Excel"] });
+  const project = {
+    ...{
+      title: "Clusters",
+      description: "Keep them running.",
+      requiredSkills: ["CKA", "Demand Forecasting"],
+    },
+    ...{ location: "Helsinki", experienceRequired: "mid" },
+  };
+  const { body } = await call<{ factors: { key: string; reason: string }[] }[]>(matchProject, {
+    method: "POST",
+    body: { project },
+  });
+  const reason = body[0]?.factors.find(({ key }) => key === "skills")?.reason;
+  expect(reason).toContain("CKA (certificate “CKA”)");
+  expect(reason).toContain("Demand Forecasting (case “Demand forecast");
 });
 
 it("is replaced list by list; what is refused changes nothing", async () => {

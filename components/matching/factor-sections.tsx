@@ -6,6 +6,7 @@ import {
   arrangementFit,
   availabilityFit,
   bandMiddles,
+  craftShare,
   evidenceStrength,
   fullText,
   levelMastery,
@@ -69,6 +70,7 @@ export async function FactorSections() {
             related: percent(relatedShare),
             most: mostCredibleSkills,
             toldShare: percent(toldShare),
+            craftShare: percent(craftShare),
           })}
         </p>
         <PointsTable

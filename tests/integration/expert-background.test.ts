@@ -17,14 +17,14 @@ const background = {
   ],
   caseStudies: [
     {
-      title: "Demand forecast",
+      title: "Demand forecasting",
       client: "Virtanen Oy",
       result: "12% less waste. Ask aino@example.fi.",
       year: 2025,
       link: "https://example.com/case",
     },
   ],
-  certificates: [{ name: "CKA", issuer: "CNCF", year: 2024 }],
+  certificates: [{ name: "Kubernetes and Cloud Native Associate", issuer: "CNCF", year: 2024 }],
   education: [{ degree: "MSc, Statistics", school: "Aalto University", year: 2012 }],
 };
 
@@ -45,7 +45,7 @@ it("stands on the expert's own page as it was typed for the owner, without conta
   const seen = await read<PublicProfile>(null);
   expect(seen).toMatchObject({
     ...background,
-    caseStudies: [{ title: "Demand forecast", client: "Virtanen Oy" }],
+    caseStudies: [{ title: "Demand forecasting", client: "Virtanen Oy" }],
   });
   expect(seen.caseStudies[0]?.link).toBe("https://example.com/case");
   expect(JSON.stringify(seen)).not.toContain("aino@example.fi");
@@ -86,7 +86,7 @@ it("counts in matching, with its place as the reason", async () => {
     ...{
       title: "Clusters",
       description: "Keep them running.",
-      requiredSkills: ["CKA", "Demand Forecasting"],
+      requiredSkills: ["Kubernetes", "Demand Forecasting"],
     },
     ...{ location: "Helsinki", experienceRequired: "mid" },
   };
@@ -95,8 +95,8 @@ it("counts in matching, with its place as the reason", async () => {
     body: { project },
   });
   const reason = body[0]?.factors.find(({ key }) => key === "skills")?.reason;
-  expect(reason).toContain("CKA (certificate “CKA”)");
-  expect(reason).toContain("Demand Forecasting (case “Demand forecast");
+  expect(reason).toContain("Kubernetes (certificate “Kubernetes and Cloud Native Associate");
+  expect(reason).toContain("Demand Forecasting (case “Demand forecasting");
 });
 
 it("is replaced list by list; what is refused changes nothing", async () => {

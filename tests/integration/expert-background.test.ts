@@ -72,7 +72,7 @@ it("is found by its words, by what a certificate names above what a case names, 
   expect(await found("kubernetes")).toEqual([id, other.id]);
   expect(await found("banking")).toEqual([other.id]);
   expect(await found("Aalto")).toEqual([id]);
-  expect(await found("forecats")).toEqual([id]);
+  expect(await found("universty")).toEqual([id]);
   expect(await found("example.com")).toEqual([]);
   await patch({ caseStudies: [], certificates: [], education: [] });
   expect(await found("kubernetes")).toEqual([other.id]);
